@@ -1,0 +1,15 @@
+import { build } from 'rolldown'
+
+/**
+ * The server in a few files instead of hundreds: it starts several times faster. What is imported on first use
+ * stays a file of its own.
+ */
+export async function bundleServer() {
+  await build({
+    input: 'src/server/main.ts',
+    platform: 'node',
+    external: [/^pg-native$/],
+    output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },
+    logLevel: 'warn',
+  })
+}

@@ -1,0 +1,213 @@
+import { endpoints } from './endpoint.ts'
+import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery } from './fields.ts'
+import { z } from './zod.ts'
+
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 1024
+
+/** A password as it is presented: any text, never trimmed, never cut. */
+const presentedPassword = (required: string) =>
+  z.string(required).min(1, required).max(PASSWORD_MAX, 'That password is too long')
+
+const newPassword = z
+  .string('Password must be at least 6 characters')
+  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+
+export const currentUser = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  username: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  /** True until someone who was handed a generated password has chosen their own. */
+  passwordIsGenerated: z.boolean(),
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+export const loginInput = z.object({
+  email: emailField(),
+  password: presentedPassword('Password is required'),
+})
+
+export const changePasswordInput = z.object({
+  currentPassword: presentedPassword('Current password is required'),
+  newPassword,
+})
+
+/** The forms ask for the new password twice; the server needs it once. */
+const confirmed = {
+  check: (form: { newPassword: string; confirmPassword: string }) =>
+    form.newPassword === form.confirmPassword,
+  problem: { message: "Passwords don't match", path: ['confirmPassword'] },
+}
+const confirmPassword = z.string().min(1, 'Please confirm your password')
+
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword })
+  .refine(confirmed.check, confirmed.problem)
+
+export const choosePasswordForm = z
+  .object({ newPassword, confirmPassword })
+  .refine(confirmed.check, confirmed.problem)
+
+export const forgotPasswordInput = z.object({ email: emailField(EMAIL_MESSAGE) })
+
+export const resetPasswordInput = z.object({
+  token: z
+    .string('This link is not valid')
+    .min(1, 'This link is not valid')
+    .max(200, 'This link is not valid'),
+  newPassword,
+})
+
+const said = z.object({ message: z.string() })
+
+export const deviceSession = z.object({
+  id: z.int(),
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  current: z.boolean(),
+})
+export type DeviceSession = z.output<typeof deviceSession>
+
+export const securityEventKinds = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'password-changed',
+  'password-change-failed',
+  'password-reset-requested',
+  'password-reset',
+  'user-created',
+  'user-invited',
+  'role-changed',
+  'account-deleted',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+const ownSecurityEvent = z.object({
+  id: z.int(),
+  at: instant,
+  kind: z.enum(securityEventKinds),
+  device: z.string().nullable(),
+})
+export type OwnSecurityEvent = z.output<typeof ownSecurityEvent>
+
+const anySecurityEvent = ownSecurityEvent.extend({
+  /** Whose account it concerns and who did it; null when that account is gone or was never known. */
+  userId: z.int().nullable(),
+  username: z.string().nullable(),
+  actorId: z.int().nullable(),
+  actor: z.string().nullable(),
+})
+
+export const accounts = endpoints({
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    body: loginInput,
+    response: currentUser,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session',
+    response: nothing,
+  },
+  authUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'user',
+    summary: 'The signed-in user',
+    response: currentUser,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/users/me',
+    access: 'user',
+    summary: 'The signed-in user',
+    response: currentUser,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    access: 'user',
+    summary: 'Change the password; ends all other sessions',
+    body: changePasswordInput,
+    response: said,
+  },
+  resetOptions: {
+    method: 'GET',
+    path: '/api/auth/reset-options',
+    access: 'public',
+    summary: 'Whether a forgotten password can be reset by e-mail',
+    response: z.object({ byEmail: z.boolean() }),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    access: 'public',
+    summary: 'Ask for a reset link; answers the same whether or not the e-mail is known',
+    body: forgotPasswordInput,
+    response: said,
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with a single-use link',
+    body: resetPasswordInput,
+    response: said,
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    access: 'user',
+    summary: 'The devices signed in to this account',
+    response: z.array(deviceSession),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/sessions/:id',
+    access: 'user',
+    summary: 'Sign one device out',
+    response: nothing,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/sessions',
+    access: 'user',
+    summary: 'Sign out everywhere else',
+    response: nothing,
+  },
+  listOwnEvents: {
+    method: 'GET',
+    path: '/api/security-events',
+    access: 'user',
+    summary: 'Security events of this account, newest first',
+    query: pageQuery,
+    response: z.array(ownSecurityEvent),
+  },
+  listAllEvents: {
+    method: 'GET',
+    path: '/api/admin/security-events',
+    access: 'admin',
+    summary: 'Security events of all accounts, newest first',
+    query: pageQuery,
+    response: z.array(anySecurityEvent),
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    access: 'user',
+    summary: 'Delete this account and everything in it',
+    body: z.object({ password: presentedPassword('Password is required') }),
+    response: nothing,
+  },
+})

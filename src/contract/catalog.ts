@@ -1,0 +1,10 @@
+import { accounts } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { users } from './users.ts'
+
+/** Every call the server answers, by subject: what the API document and the contract test walk through. */
+export const catalog: Record<string, Record<string, Endpoint>> = { accounts, users }
+
+export function allEndpoints(): Endpoint[] {
+  return Object.values(catalog).flatMap((subject) => Object.values(subject))
+}

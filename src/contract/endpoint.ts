@@ -1,0 +1,43 @@
+import type { z } from './zod.ts'
+
+/** Who may call: anyone, anyone signed in, administrators. */
+export type Access = 'public' | 'user' | 'admin'
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path parameters such as `:id` are always positive integers. */
+  path: `/api/${string}`
+  access: Access
+  /** One line for the generated API document. */
+  summary: string
+  query?: z.ZodObject
+  body?: z.ZodType
+  response: z.ZodType
+  /** The status of a success; 200 when absent. */
+  status?: 201
+  /** Largest accepted body in bytes; 256 kB when absent. */
+  bodyLimit?: number
+}
+
+export function endpoints<const Table extends Record<string, Endpoint>>(table: Table): Table {
+  return table
+}
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type PathParams<E extends Endpoint> = { [Name in ParamNames<E['path']>]: number }
+
+type Parsed<Schema, Key extends string> = Schema extends z.ZodType
+  ? { [K in Key]: z.output<Schema> }
+  : unknown
+
+/** What a handler receives of the request, after validation. */
+export type RequestParts<E extends Endpoint> = PathParams<E> &
+  Parsed<E['body'], 'body'> &
+  Parsed<E['query'], 'query'>
+
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>

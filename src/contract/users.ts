@@ -1,0 +1,41 @@
+import { currentUser } from './accounts.ts'
+import { endpoints } from './endpoint.ts'
+import { emailField, line } from './fields.ts'
+import { z } from './zod.ts'
+
+export const createUserInput = z.object({
+  email: emailField(),
+  name: line(200).nullish(),
+  isAdmin: z.boolean().default(false),
+})
+
+export const inviteInput = z.object({ email: emailField(), name: line(200).nullish() })
+
+const newUser = z.object({
+  user: currentUser,
+  /** True when the mail server has accepted the invitation. */
+  emailSent: z.boolean(),
+  /** The generated password, only when no e-mail could carry a link. */
+  password: z.string().optional(),
+})
+
+export const users = endpoints({
+  create: {
+    method: 'POST',
+    path: '/api/admin/users',
+    access: 'admin',
+    summary: 'Create a user',
+    body: createUserInput,
+    response: newUser,
+    status: 201,
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/admin/invite',
+    access: 'admin',
+    summary: 'Create a user and mark their waitlist entry as invited',
+    body: inviteInput,
+    response: newUser,
+    status: 201,
+  },
+})

@@ -1,0 +1,74 @@
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createLastSeen } from './features/accounts/last-seen.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findSession } from './features/accounts/sessions-store.ts'
+import { sweepAccounts } from './features/accounts/sweep.ts'
+import { pageRoutes } from './features/pages/routes.ts'
+import { systemRoutes } from './features/system/routes.ts'
+import { userRoutes } from './features/users/routes.ts'
+import { answerError, answerErrors } from './lib/answer-errors.ts'
+import { runEvery } from './lib/every.ts'
+import { hashToken } from './lib/hashing.ts'
+import { acceptOnlyJson } from './lib/json-body.ts'
+import { refuseForeignOrigins } from './lib/origin.ts'
+import { logRequests } from './lib/request-log.ts'
+import { setSecurityHeaders } from './lib/security-headers.ts'
+import { createSessionCookie, type SessionCookie } from './lib/session.ts'
+import type { Services } from './services.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+export interface AppOptions {
+  /** Folder of the built web app; without it only the API is served. */
+  webRoot?: string
+}
+
+/** The whole server, not yet listening. */
+export function buildApp(services: Services, { webRoot }: AppOptions = {}): FastifyInstance {
+  const { config } = services
+  const hops = config.trustProxy
+  const secure = config.publicUrl?.protocol === 'https:'
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    forceCloseConnections: 'idle',
+  })
+
+  setSecurityHeaders(app, { secure })
+  app.register(fastifyCookie)
+  answerErrors(app)
+  acceptOnlyJson(app)
+  refuseForeignOrigins(app, config.publicUrl)
+  logRequests(app)
+
+  const cookie = createSessionCookie({ secure })
+  recogniseSessions(app, services, cookie)
+  app.register(async (routes) => {
+    accountRoutes(routes, services, cookie)
+    userRoutes(routes, services)
+    systemRoutes(routes, services)
+    if (webRoot) pageRoutes(routes, webRoot)
+  })
+  runEvery(app, 60 * 60, () => sweepAccounts(services))
+  return app
+}
+
+function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services, cookie: SessionCookie) {
+  const lastSeen = createLastSeen(db, clock)
+  runEvery(app, 30, lastSeen.flush, { atClose: true })
+  app.decorateRequest('session', null)
+  app.decorate('findSession', async (request) => {
+    const token = cookie.read(request)
+    if (!token) return null
+    const session = await findSession(db, hashToken(secret, token), clock())
+    if (session) lastSeen.note(session.id)
+    return session
+  })
+}

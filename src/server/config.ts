@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+import { emailField } from '#contract/fields.ts'
+import { StartError } from '#server/lib/start-error.ts'
+
+export interface Config {
+  host: string
+  port: number
+  /** Where people reach Keel; null means the address it listens on. */
+  publicUrl: URL | null
+  dataDir: string
+  databaseUrl: string | null
+  adminEmail: string
+  adminPassword: string | null
+  sessionSecret: string | null
+  email: EmailConfig
+  /** How many proxies stand in front, or their addresses. */
+  trustProxy: false | number | string[]
+  rateLimits: boolean
+  logLevel: LogLevel
+}
+
+export interface EmailConfig {
+  provider: EmailProvider | null
+  apiKey: string | null
+  smtpUrl: string | null
+  from: string | null
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+const emailProviders = ['sendgrid', 'postmark', 'resend'] as const
+export type EmailProvider = (typeof emailProviders)[number]
+
+type Environment = Record<string, string | undefined>
+
+/** The environment is read here and nowhere else; a wrong value stops the start by name. */
+export function readConfig(env: Environment): Config {
+  const databaseUrl = readDatabaseUrl(env)
+  return {
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    port: readPort(env),
+    publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
+    dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl,
+    adminEmail: readEmail(env, 'ADMIN_EMAIL') ?? 'admin@example.com',
+    adminPassword: env.ADMIN_PASSWORD || null,
+    sessionSecret: readSecret(env, databaseUrl !== null),
+    email: readEmailConfig(env),
+    trustProxy: readTrustProxy(env),
+    rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
+  }
+}
+
+/** A variable that is set but blank counts as not set, as in `PORT= npm start`. */
+function read(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null
+}
+
+/** The value itself is left out of the message where it may be a secret. */
+function refuse(name: string, accepts: string): never {
+  throw new StartError(`${name} is not usable: it must be ${accepts}.`)
+}
+
+function readPort(env: Environment): number {
+  const text = read(env, 'PORT') ?? '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) refuse('PORT', 'a number from 0 to 65535')
+  return port
+}
+
+function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  preset: Choice,
+) {
+  const value = read(env, name)?.toLowerCase() ?? preset
+  return choices.find((choice) => choice === value) ?? refuse(name, `one of ${choices.join(', ')}`)
+}
+
+function readUrl(env: Environment, name: string, protocols: string[]): URL | null {
+  const text = read(env, name)
+  if (text === null) return null
+  const accepts = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
+  const url = URL.canParse(text) ? new URL(text) : refuse(name, accepts)
+  if (!protocols.includes(url.protocol)) refuse(name, accepts)
+  return url
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  return readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null
+}
+
+function readEmail(env: Environment, name: string): string | null {
+  const text = read(env, name)
+  if (text === null) return null
+  return emailField().safeParse(text).success ? text : refuse(name, 'an e-mail address')
+}
+
+/** Several processes share one store, so they must share one secret: it cannot be generated for each. */
+function readSecret(env: Environment, required: boolean): string | null {
+  const secret = read(env, 'SESSION_SECRET')
+  if (secret === null && !required) return null
+  if (secret === null || secret.length < 32) {
+    refuse('SESSION_SECRET', 'at least 32 random characters, the same for every process on one DATABASE_URL')
+  }
+  return secret
+}
+
+function readEmailConfig(env: Environment): EmailConfig {
+  const provider = read(env, 'EMAIL_PROVIDER')
+  return {
+    provider: provider === null ? null : readChoice(env, 'EMAIL_PROVIDER', emailProviders, 'sendgrid'),
+    apiKey: read(env, 'EMAIL_API_KEY'),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    from: readSender(env),
+  }
+}
+
+/** `ann@example.com` or `Keel <ann@example.com>`. */
+function readSender(env: Environment): string | null {
+  const text = read(env, 'EMAIL_FROM')
+  if (text === null) return null
+  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return emailField().safeParse(address).success
+    ? text
+    : refuse('EMAIL_FROM', 'an e-mail address, or a name with one in <>')
+}
+
+/** `on` means one proxy in front; a number, that many; a list, the proxies' own addresses or networks. */
+function readTrustProxy(env: Environment): Config['trustProxy'] {
+  const text = read(env, 'TRUST_PROXY')?.toLowerCase() ?? 'off'
+  if (text === 'off' || text === '0') return false
+  if (text === 'on') return 1
+  if (/^\d$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (networks.every((network) => /^[\da-f.:]+(?:\/\d{1,3})?$|^loopback$/.test(network))) return networks
+  return refuse(
+    'TRUST_PROXY',
+    'off, on, a number of proxies from 1 to 9, or their addresses separated by commas',
+  )
+}

@@ -1,0 +1,38 @@
+import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+/** What queries run on: the database itself or a transaction on it. */
+export type Db = Kysely<Schema>
+export type Trx = Transaction<Schema>
+
+export interface Store {
+  db: Db
+  engine: Engine
+  close(): Promise<void>
+}
+
+export type StoreLocation = { databaseUrl: string } | { dataDir: string }
+
+/** Engines are imported when chosen: a PostgreSQL installation never loads SQLite, nor the other way round. */
+export async function openStore(location: StoreLocation): Promise<Store> {
+  if ('databaseUrl' in location) {
+    const { openPostgres } = await import('./postgres.ts')
+    return createStore('postgres', openPostgres(location.databaseUrl))
+  }
+  const { openEmbedded } = await import('./sqlite.ts')
+  return createStore('sqlite', openEmbedded(location.dataDir))
+}
+
+function createStore(engine: Engine, opened: { dialect: Dialect; release: () => void }): Store {
+  const db = new Kysely<Schema>({ dialect: opened.dialect, plugins: [new CamelCasePlugin()] })
+  return {
+    db,
+    engine,
+    async close() {
+      await db.destroy()
+      opened.release()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { Migrator } from 'kysely/migration'
+import { StartError } from '#server/lib/start-error.ts'
+import type { Store } from './database.ts'
+import { columnsFor } from './migrations/columns.ts'
+import { migrations as released, type MigrationStep } from './migrations/all.ts'
+
+/**
+ * Brings the store to this version's schema: all steps in one transaction behind Kysely's lock, so that of two
+ * processes starting at once one migrates and the other finds the work done. Returns the names of the steps taken.
+ */
+export async function migrate(
+  store: Store,
+  steps: Record<string, MigrationStep> = released,
+): Promise<string[]> {
+  const columns = columnsFor(store.engine)
+  const provided = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => [name, { up: (db: unknown) => step(db as never, columns) }]),
+  )
+  const migrator = new Migrator({
+    db: store.db,
+    provider: { getMigrations: async () => provided },
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  })
+  await refuseNewerSchema(store, Object.keys(steps))
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map((result) => result.migrationName)
+}
+
+async function refuseNewerSchema(store: Store, known: string[]) {
+  const tables = await store.db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'migrations')) return
+  const applied = await store.db
+    .selectFrom('migrations' as never)
+    .select('name' as never)
+    .execute()
+  const unknown = (applied as { name: string }[])
+    .map((row) => row.name)
+    .filter((name) => !known.includes(name))
+  if (unknown.length === 0) return
+  throw new StartError(
+    `This store was made by a newer Keel (it has ${unknown.toSorted().at(-1)}): start that version, or restore a backup made before the upgrade.`,
+  )
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import { createAccounts } from './0001-accounts.ts'
+import type { Columns } from './columns.ts'
+
+export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
+
+/** In order, never edited once released: a change is a new number. */
+export const migrations: Record<string, MigrationStep> = {
+  '0001-accounts': createAccounts,
+}

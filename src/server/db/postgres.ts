@@ -1,0 +1,20 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const INT8 = 20
+const NUMERIC = 1700
+
+/** PostgreSQL gives bigints and sums as text; ours are cents and counts below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format?: 'text') =>
+    id === INT8 || id === NUMERIC
+      ? Number
+      : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+}
+
+export function openPostgres(connectionString: string) {
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5000 })
+  // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { dialect: new PostgresDialect({ pool }), release: () => {} }
+}

@@ -1,0 +1,60 @@
+import { badRequest } from '#server/lib/http-error.ts'
+import { hashPassword, verifyPassword } from '#server/lib/password.ts'
+import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
+import type { Session } from '#server/lib/session.ts'
+import type { Services } from '#server/services.ts'
+import { recordEvent } from './events-store.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { deletePasswordLinks } from './password-links-store.ts'
+import { endOtherSessions, renewSession } from './sessions-store.ts'
+import { setPassword } from './users-store.ts'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+/** Changes the password, ends every other session and gives this one a new token. */
+export async function changePassword(
+  services: Services,
+  session: Session,
+  { currentPassword, newPassword }: Passwords,
+  { tokenHash, device }: { tokenHash: string; device: string },
+): Promise<void> {
+  const { db, clock } = services
+  const { user } = session
+  await checkOwnPassword(services, user.id, currentPassword, {
+    device,
+    wrong: 'Current password is incorrect',
+  })
+  await checkNewPassword(newPassword, user)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction().execute(async (trx) => {
+    const passwordEpoch = await setPassword(trx, user.id, passwordHash)
+    await endOtherSessions(trx, user.id, session.id)
+    await renewSession(trx, user.id, session.id, { tokenHash, passwordEpoch })
+    await deletePasswordLinks(trx, user.id)
+    await recordEvent(trx, { kind: 'password-changed', userId: user.id, actorId: user.id, device }, clock())
+  })
+}
+
+/** Asks a signed-in user for their password again, as before every step that cannot be taken back. */
+export async function checkOwnPassword(
+  services: Services,
+  userId: number,
+  password: string,
+  { device, wrong }: { device: string | null; wrong: string },
+): Promise<void> {
+  const { db, clock } = services
+  await countHit(services, limits.changePassword, String(userId))
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!(await verifyPassword(password, passwordHash))) {
+    await recordEvent(db, { kind: 'password-change-failed', userId, actorId: userId, device }, clock())
+    throw badRequest(wrong)
+  }
+  await giveBackHit(services, limits.changePassword, String(userId))
+}

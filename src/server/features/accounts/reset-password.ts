@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify'
+import { emailKey } from '#contract/fields.ts'
+import { hashToken, newToken } from '#server/lib/hashing.ts'
+import { badRequest } from '#server/lib/http-error.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import { publicUrlOf } from '#server/lib/public-url.ts'
+import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
+import type { Services } from '#server/services.ts'
+import { describeDevice } from './device.ts'
+import { recordEvent } from './events-store.ts'
+import { addPasswordLink, takePasswordLink } from './password-links-store.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { findUser, findUserByEmail, setPassword } from './users-store.ts'
+
+const RESET_MINUTES = 60
+
+/** A single-use link to choose a password. The token stands behind #, so that no server or proxy ever logs it. */
+export async function createPasswordLink(
+  services: Services,
+  userId: number,
+  base: string,
+  minutes = RESET_MINUTES,
+) {
+  const { db, clock, secret } = services
+  const token = newToken()
+  const expiresAt = new Date(clock().getTime() + minutes * 60_000)
+  await addPasswordLink(db, userId, hashToken(secret, token), expiresAt)
+  return `${base}/reset-password#${token}`
+}
+
+/** Sends the link in the background: the answer takes as long for a stranger's e-mail as for a user's. */
+export async function requestReset(
+  services: Services,
+  email: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, mailer } = services
+  await countHit(services, limits.resetPerAddress, addressGroup(request.ip))
+  await countHit(services, limits.resetPerAccount, emailKey(email))
+  const user = await findUserByEmail(db, email)
+  if (!user || !mailer.configured) return
+  const base = publicUrlOf(services.config, request)
+  sendResetLink(services, user, base, describeDevice(request.headers['user-agent'])).catch((error: unknown) =>
+    request.log.error({ err: error }, 'a reset link could not be sent'),
+  )
+}
+
+async function sendResetLink(
+  services: Services,
+  user: { id: number; email: string },
+  base: string,
+  device: string,
+) {
+  const { db, clock, mailer } = services
+  const link = await createPasswordLink(services, user.id, base)
+  await recordEvent(db, { kind: 'password-reset-requested', userId: user.id, device }, clock())
+  await mailer.send({
+    to: user.email,
+    subject: 'Choose a new Keel password',
+    text: [
+      'Someone, probably you, asked to choose a new password for your Keel account.',
+      `This link works once and for one hour:\n\n${link}`,
+      'If it was not you, you can ignore this e-mail: your password stays as it is.',
+    ].join('\n\n'),
+  })
+}
+
+interface Reset {
+  token: string
+  newPassword: string
+}
+
+export async function resetPassword(
+  services: Services,
+  reset: Reset,
+  from: { ip: string; device: string },
+): Promise<void> {
+  const { db, clock, secret } = services
+  await countHit(services, limits.resetPerAddress, addressGroup(from.ip))
+  const tokenHash = hashToken(secret, reset.token)
+  // A refused password must not use the link up, so the person is looked up before the link is taken.
+  const person = await findLinkOwner(services, tokenHash)
+  await checkNewPassword(reset.newPassword, person)
+  const passwordHash = await hashPassword(reset.newPassword)
+  await db.transaction().execute(async (trx) => {
+    const userId = await takePasswordLink(trx, tokenHash, clock())
+    if (userId === null) throw invalidLink()
+    await setPassword(trx, userId, passwordHash)
+    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await recordEvent(trx, { kind: 'password-reset', userId, device: from.device }, clock())
+  })
+}
+
+async function findLinkOwner({ db, clock }: Services, tokenHash: string) {
+  const link = await db
+    .selectFrom('passwordLinks')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', clock().toISOString())
+    .executeTakeFirst()
+  const person = link && (await findUser(db, link.userId))
+  if (!person) throw invalidLink()
+  return person
+}
+
+const invalidLink = () => badRequest('This link is no longer valid. Please ask for a new one.')

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accounts } from '#contract/accounts.ts'
+import { hashToken, newToken } from '#server/lib/hashing.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { route } from '#server/lib/route.ts'
+import type { SessionCookie } from '#server/lib/session.ts'
+import type { Services } from '#server/services.ts'
+import { deleteAccount } from './delete-account.ts'
+import { describeDevice } from './device.ts'
+import { listAllEvents, listEvents, recordEvent } from './events-store.ts'
+import { changePassword } from './change-password.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+import { addSession, endOtherSessions, endSession, listSessions } from './sessions-store.ts'
+import { checkCredentials } from './sign-in.ts'
+import { toCurrentUser } from './users-store.ts'
+
+const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
+
+export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie) {
+  const { db, clock, secret } = services
+
+  async function startSession(
+    reply: FastifyReply,
+    user: { id: number; passwordEpoch: number },
+    device: string,
+  ) {
+    const token = newToken()
+    const { id: userId, passwordEpoch } = user
+    await addSession(db, { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }, clock())
+    await recordEvent(db, { kind: 'signed-in', userId, actorId: userId, device }, clock())
+    cookie.write(reply, token)
+  }
+
+  route(app, accounts.login, async ({ body, session, request, reply }) => {
+    const device = deviceOf(request)
+    const user = await checkCredentials(services, { ...body, ip: request.ip, device })
+    // Signing in on a signed-in device replaces its session instead of leaving the old one open.
+    if (session) await endSession(db, session.user.id, session.id)
+    await startSession(reply, user, device)
+    return toCurrentUser(user)
+  })
+
+  route(app, accounts.logout, async ({ session, request, reply }) => {
+    if (session) {
+      const { id } = session.user
+      await endSession(db, id, session.id)
+      await recordEvent(
+        db,
+        { kind: 'signed-out', userId: id, actorId: id, device: deviceOf(request) },
+        clock(),
+      )
+    }
+    cookie.clear(reply)
+    return {}
+  })
+
+  route(app, accounts.authUser, ({ user }) => user)
+  route(app, accounts.me, ({ user }) => user)
+
+  route(app, accounts.changePassword, async ({ body, session, request, reply }) => {
+    const token = newToken()
+    await changePassword(services, session, body, {
+      tokenHash: hashToken(secret, token),
+      device: deviceOf(request),
+    })
+    cookie.write(reply, token)
+    return { message: 'Your password has been changed.' }
+  })
+
+  route(app, accounts.resetOptions, () => ({ byEmail: services.mailer.configured }))
+
+  route(app, accounts.forgotPassword, async ({ body, request }) => {
+    await requestReset(services, body.email, request)
+    return { message: 'If that e-mail belongs to an account, a link to choose a new password is on its way.' }
+  })
+
+  route(app, accounts.resetPassword, async ({ body, request, reply }) => {
+    await resetPassword(services, body, { ip: request.ip, device: deviceOf(request) })
+    cookie.clear(reply)
+    return { message: 'Your password has been changed. You can sign in with it now.' }
+  })
+
+  route(app, accounts.listSessions, async ({ user, session }) => {
+    const list = await listSessions(db, user.id, clock())
+    return list.map((entry) => ({ ...entry, current: entry.id === session.id }))
+  })
+
+  route(app, accounts.endSession, async ({ user, session, id, request, reply }) => {
+    if (!(await endSession(db, user.id, id))) throw notFound('Session')
+    await recordEvent(
+      db,
+      { kind: 'session-ended', userId: user.id, actorId: user.id, device: deviceOf(request) },
+      clock(),
+    )
+    if (id === session.id) cookie.clear(reply)
+    return {}
+  })
+
+  route(app, accounts.endOtherSessions, async ({ user, session, request }) => {
+    await endOtherSessions(db, user.id, session.id)
+    await recordEvent(
+      db,
+      { kind: 'session-ended', userId: user.id, actorId: user.id, device: deviceOf(request) },
+      clock(),
+    )
+    return {}
+  })
+
+  route(app, accounts.listOwnEvents, ({ user, query }) => listEvents(db, user.id, query))
+  route(app, accounts.listAllEvents, ({ query }) => listAllEvents(db, query))
+
+  route(app, accounts.deleteAccount, async ({ user, body, reply }) => {
+    await deleteAccount(services, user, body.password)
+    cookie.clear(reply)
+    return {}
+  })
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Services } from '#server/services.ts'
+import { hashToken } from './hashing.ts'
+import { tooMany } from './http-error.ts'
+
+export interface Limit {
+  name: string
+  hits: number
+  minutes: number
+}
+
+/** The numbers of docs/security.md. */
+export const limits = {
+  signInPerAccount: { name: 'sign-in-account', hits: 10, minutes: 15 },
+  signInPerAddress: { name: 'sign-in-address', hits: 100, minutes: 15 },
+  resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
+  resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
+  changePassword: { name: 'change-password', hits: 10, minutes: 60 },
+} satisfies Record<string, Limit>
+
+type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'config'>
+
+/**
+ * Counts one hit for someone and refuses when there were too many. Counting comes first and a hit that proves
+ * harmless is given back, so that many attempts at once cannot slip through together.
+ */
+export async function countHit(
+  { db, clock, secret, config }: Needs,
+  limit: Limit,
+  whom: string,
+): Promise<void> {
+  if (!config.rateLimits) return
+  const now = clock().getTime()
+  const fresh = { hits: 1, resetsAt: new Date(now + limit.minutes * 60_000).toISOString() }
+  const over = sql<boolean>`rate_limits.resets_at <= ${new Date(now).toISOString()}`
+  const counted = await db
+    .insertInto('rateLimits')
+    .values({ key: keyOf(secret, limit, whom), ...fresh })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        hits: sql`case when ${over} then 1 else rate_limits.hits + 1 end`,
+        resetsAt: sql`case when ${over} then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resetsAt'])
+    .executeTakeFirstOrThrow()
+  if (counted.hits <= limit.hits) return
+  const seconds = Math.max(1, Math.ceil((Date.parse(counted.resetsAt) - now) / 1000))
+  throw tooMany('Too many attempts. Please try again later.', seconds)
+}
+
+export async function giveBackHit({ db, secret, config }: Needs, limit: Limit, whom: string): Promise<void> {
+  if (!config.rateLimits) return
+  await db
+    .updateTable('rateLimits')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', keyOf(secret, limit, whom))
+    .where('hits', '>', 0)
+    .execute()
+}
+
+/** Addresses and accounts are counted under a keyed hash: the table tells nobody who was here. */
+function keyOf(secret: string, limit: Limit, whom: string): string {
+  return `${limit.name}:${hashToken(secret, whom)}`
+}
+
+/** One household or server usually holds a whole IPv6 /64, so that is what counts as one address. */
+export function addressGroup(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const start = head === '' ? [] : head.split(':')
+  const end = tail ? tail.split(':') : []
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0')
+  return [...start, ...zeros, ...end].slice(0, 4).join(':')
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
+import { z } from '#contract/zod.ts'
+import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
+import { cleanText } from './json-body.ts'
+import type { Session } from './session.ts'
+
+type Caller<A extends Access> = A extends 'public'
+  ? { session: Session | null; user: Session['user'] | null }
+  : { session: Session; user: Session['user'] }
+
+export type Context<E extends Endpoint> = RequestParts<E> &
+  Caller<E['access']> & { request: FastifyRequest; reply: FastifyReply }
+
+/** Serves one endpoint of the contract: checks who calls, validates what comes in and what goes out. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (context: Context<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+) {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
+    // Before the body is read: strangers are told so whatever they send.
+    onRequest: async (request) => {
+      request.session = await app.findSession(request)
+      checkAccess(endpoint.access, request.session)
+    },
+    handler: async (request, reply) => {
+      const { session } = request
+      const parts = { ...readParams(request), ...readParts(endpoint, request) }
+      const context = {
+        ...parts,
+        session,
+        user: session?.user ?? null,
+        request,
+        reply,
+      } as unknown as Context<E>
+      const result = await handle(context)
+      void reply.code(endpoint.status ?? 200)
+      return z.encode(endpoint.response, result)
+    },
+  })
+}
+
+function checkAccess(access: Access, session: Session | null) {
+  if (access === 'public') return
+  if (!session) throw notSignedIn()
+  if (access === 'admin' && !session.user.isAdmin) throw notAllowed('Administrators only')
+}
+
+/** Ids are positive integers; anything else names nothing. */
+function readParams(request: FastifyRequest): Record<string, number> {
+  const params = Object.entries(request.params as Record<string, string>)
+  return Object.fromEntries(
+    params.map(([name, text]) => {
+      if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound('This')
+      return [name, Number(text)]
+    }),
+  )
+}
+
+function readParts(endpoint: Endpoint, request: FastifyRequest) {
+  const query = request.query as Record<string, unknown>
+  for (const value of Object.values(query)) cleanText(String(value))
+  return {
+    ...(endpoint.query && { query: validate(endpoint.query, query) }),
+    // A missing body is an empty one, so that the message names the first missing field.
+    ...(endpoint.body && { body: validate(endpoint.body, request.body ?? {}) }),
+  }
+}
+
+function validate(schema: z.ZodType, input: unknown): unknown {
+  const result = z.safeDecode(schema, input)
+  if (result.success) return result.data
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new HttpError(400, issues[0]?.message ?? 'Invalid input', { issues })
+}

@@ -1,0 +1,40 @@
+import '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CurrentUser } from '#contract/accounts.ts'
+
+/** A signed-in device. */
+export interface Session {
+  id: number
+  user: CurrentUser
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    findSession(request: FastifyRequest): Promise<Session | null>
+  }
+  interface FastifyRequest {
+    session: Session | null
+  }
+}
+
+export const IDLE_DAYS = 30
+export const ABSOLUTE_DAYS = 90
+const DAY_SECONDS = 24 * 60 * 60
+
+export interface SessionCookie {
+  read(request: FastifyRequest): string | null
+  write(reply: FastifyReply, token: string): void
+  clear(reply: FastifyReply): void
+}
+
+/** Under https the cookie is Secure and carries the prefix that ties it to this host. */
+export function createSessionCookie({ secure }: { secure: boolean }): SessionCookie {
+  const name = secure ? '__Host-keel_session' : 'keel_session'
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+  return {
+    read: (request) => request.cookies[name] ?? null,
+    write: (reply, token) =>
+      void reply.setCookie(name, token, { ...attributes, maxAge: ABSOLUTE_DAYS * DAY_SECONDS }),
+    clear: (reply) => void reply.clearCookie(name, attributes),
+  }
+}

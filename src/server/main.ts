@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { readConfig, type Config } from './config.ts'
+import { ensureFirstAdmin } from './features/users/first-admin.ts'
+import { openServices } from './open-services.ts'
+import { explainStartFailure, StartError } from './lib/start-error.ts'
+
+// From src/server as from dist/server, the built web app lies here. In development Vite serves the pages instead.
+const webRoot = join(import.meta.dirname, '../../dist/web')
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function start() {
+  const config = readConfig(process.env)
+  const services = await openServices(config)
+  const admin = await ensureFirstAdmin(services)
+  const app = buildApp(services, existsSync(webRoot) ? { webRoot } : {})
+  services.reportMailFailure = (error) => app.log.error({ err: error }, 'an e-mail could not be sent')
+  if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
+  app.addHook('onClose', () => services.close())
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw explainListenFailure(error, config)
+  })
+
+  if (admin?.warning) say(`Warning: ${admin.warning}. Change it after signing in.`)
+  if (admin)
+    say(
+      `The first administrator is ${admin.email}${admin.password ? '' : ', with the password from ADMIN_PASSWORD'}.`,
+    )
+  if (admin?.password) say(`Password (shown only now): ${admin.password}`)
+  say(`Keel is ready at ${config.publicUrl?.origin ?? addressOf(config, app.server.address())}`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      say('Stopping: finishing the requests in flight.')
+      // A request that hangs must not keep a stopped server alive.
+      setTimeout(() => process.exit(1), 10_000).unref()
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function addressOf(
+  config: Config,
+  listening: ReturnType<typeof import('node:net').Server.prototype.address>,
+) {
+  const port = typeof listening === 'object' && listening ? listening.port : config.port
+  const everywhere = config.host === '0.0.0.0' || config.host === '::'
+  return `http://${everywhere ? 'localhost' : config.host}:${port}`
+}
+
+function explainListenFailure(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} on ${host} is taken: stop what uses it, or set PORT to another one.`)
+  if (code === 'EACCES')
+    return new StartError(`Keel may not listen on port ${port}: set PORT to one above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(
+      `HOST ${host} is not an address of this machine: set HOST to one that is, such as 127.0.0.1.`,
+    )
+  return error
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
+})
