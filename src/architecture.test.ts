@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** The arrows: what each layer may know. */
+const below: Record<string, string[]> = {
+  finance: [],
+  contract: ['finance'],
+  advisor: ['finance', 'contract'],
+  server: ['finance', 'contract', 'advisor'],
+  web: ['finance', 'contract'],
+}
+
+interface Import {
+  from: string
+  to: string
+}
+
+const isCode = (path: string) => /\.tsx?$/.test(path)
+
+/** Every import of our own files, both ends as paths below src. */
+export function readImports(file: string, text: string): Import[] {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
+  return named
+    .filter((name) => name.startsWith('#') || name.startsWith('.'))
+    .map((name) => ({
+      from: file,
+      to: name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
+    }))
+}
+
+/** Why an import is against the rules; null when it is fine. */
+export function findBreach({ from, to }: Import): string | null {
+  const [layer = '', area, feature] = from.split('/')
+  const [otherLayer = '', otherArea, otherFeature] = to.split('/')
+  if (layer !== otherLayer)
+    return below[layer]?.includes(otherLayer) ? null : `${layer} must not know ${otherLayer}`
+  const crossesFeatures = area === 'features' && otherArea === 'features' && feature !== otherFeature
+  if (crossesFeatures && layer === 'web') return 'web features never import each other'
+  if (layer === 'server' && area !== 'features' && area !== 'testing' && otherArea === 'testing')
+    return 'only tests use testing'
+  if (layer === 'server' && (area === 'lib' || area === 'db') && otherArea === 'features')
+    return `${area} must not know features`
+  if (layer === 'web' && area === 'ui' && otherArea !== 'ui' && otherArea !== 'lib')
+    return 'ui knows only ui and lib'
+  if (
+    layer === 'web' &&
+    (area === 'data' || area === 'lib') &&
+    (otherArea === 'features' || otherArea === 'app')
+  ) {
+    return `${area} must not know ${otherArea}`
+  }
+  return null
+}
+
+const root = import.meta.dirname
+const files = globSync('**/*', { cwd: root }).filter((path) => isCode(path) && path.includes('/'))
+const imports = files
+  .filter((file) => !file.includes('.test.') && !file.startsWith('server/testing/'))
+  .flatMap((file) => readImports(file, readFileSync(join(root, file), 'utf8')))
+
+describe('the architecture', () => {
+  test('reads the code', () => {
+    expect(imports.length).toBeGreaterThan(100)
+  })
+
+  test('imports point down only', () => {
+    const breaches = imports
+      .map((found) => ({ ...found, why: findBreach(found) }))
+      .filter(({ why }) => why !== null)
+    expect(breaches).toEqual([])
+  })
+
+  test('imports name a neighbour or a layer, with the real extension', () => {
+    const climbing = files.filter((file) => /from '\.\.\//.test(readFileSync(join(root, file), 'utf8')))
+    expect(climbing).toEqual([])
+    const bare = imports.filter(({ to }) => !/\.(?:tsx?|css|json)$/.test(to))
+    expect(bare).toEqual([])
+  })
+
+  test('finance imports nothing but its neighbours', () => {
+    const finance = files.filter((file) => file.startsWith('finance/') && !file.includes('.test.'))
+    const strangers = finance.filter((file) => /from '(?!\.\/)/.test(readFileSync(join(root, file), 'utf8')))
+    expect(strangers).toEqual([])
+  })
+
+  test('there is no cycle', () => {
+    const graph = Map.groupBy(imports, ({ from }) => from)
+    const done = new Set<string>()
+    function visit(file: string, path: string[]): string[] | null {
+      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+      if (done.has(file)) return null
+      for (const { to } of graph.get(file) ?? []) {
+        const cycle = visit(to, [...path, file])
+        if (cycle) return cycle
+      }
+      done.add(file)
+      return null
+    }
+    const cycles = files.map((file) => visit(relative('.', file), [])).filter(Boolean)
+    expect(cycles).toEqual([])
+  })
+
+  test.each([
+    ['finance/money.ts', "import { z } from '#contract/zod.ts'", 'finance must not know contract'],
+    ['web/app/shell.tsx', "import { db } from '#server/db/database.ts'", 'web must not know server'],
+    [
+      'web/features/budget/page.tsx',
+      "import { a } from '#web/features/chat/page.tsx'",
+      'web features never import each other',
+    ],
+    [
+      'server/lib/route.ts',
+      "const a = await import('#server/features/accounts/routes.ts')",
+      'lib must not know features',
+    ],
+    ['advisor/advisor.ts', "import { a } from '#server/app.ts'", 'advisor must not know server'],
+    ['web/ui/button.tsx', "import { a } from '#web/data/session.ts'", 'ui knows only ui and lib'],
+  ])('a breach in %s is seen', (file, text, why) => {
+    expect(readImports(file, text).map(findBreach)).toEqual([why])
+  })
+})
