@@ -1,4 +1,5 @@
-import type { Flag } from './schema.ts'
+/** How a boolean is stored. */
+export type Flag = 0 | 1
 
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0)
 export const fromFlag = (value: number): boolean => value === 1

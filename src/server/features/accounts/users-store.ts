@@ -1,9 +1,8 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { emailKey } from '#contract/fields.ts'
-import { fromFlag, toFlag } from '#server/db/codec.ts'
+import { type Flag, fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { Flag } from '#server/db/schema.ts'
 
 interface UserRow {
   id: number

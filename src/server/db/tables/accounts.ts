@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { Flag } from '#server/db/codec.ts'
+
+export interface UsersTable {
+  id: Generated<number>
+  email: string
+  /** The e-mail as it is compared: trimmed, lower case. */
+  emailKey: string
+  username: string
+  usernameBase: string
+  usernameNumber: number
+  name: string | null
+  isAdmin: Flag
+  passwordHash: string
+  passwordIsGenerated: Flag
+  /** Rises with every password change; sessions of an older epoch are dead. */
+  passwordEpoch: number
+  createdAt: string
+}
+
+export interface SessionsTable {
+  id: Generated<number>
+  userId: number
+  tokenHash: string
+  passwordEpoch: number
+  device: string
+  createdAt: string
+  lastSeenAt: string
+}
+
+export interface PasswordLinksTable {
+  id: Generated<number>
+  userId: number
+  tokenHash: string
+  expiresAt: string
+}
+
+export interface RateLimitsTable {
+  key: string
+  hits: number
+  resetsAt: string
+}
+
+export interface SecurityEventsTable {
+  id: Generated<number>
+  at: string
+  kind: string
+  userId: number | null
+  actorId: number | null
+  device: string | null
+}
