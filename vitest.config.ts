@@ -1,13 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+// Timeouts only end what hangs: nothing is timed in tests.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/support/*.test.ts'],
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          include: ['e2e/*.story.ts'],
+          pool: 'forks',
+          // The files of a worker share one browser.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          ...patience,
         },
       },
     ],

@@ -7,16 +7,19 @@ export const PASSWORD_MAX = 1024
 
 /** A password as it is presented: any text, never trimmed, never cut. */
 const presentedPassword = (required: string) =>
-  z.string(required).min(1, required).max(PASSWORD_MAX, 'That password is too long')
+  z.string(required).check(z.minLength(1, required), z.maxLength(PASSWORD_MAX, 'That password is too long'))
 
+const TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
 const newPassword = z
-  .string('Password must be at least 6 characters')
-  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .string(TOO_SHORT)
+  .check(
+    z.minLength(PASSWORD_MIN, TOO_SHORT),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  )
 
 export const currentUser = z.object({
   id: z.int(),
-  name: z.string().nullable(),
+  name: z.nullable(z.string()),
   username: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
@@ -36,28 +39,24 @@ export const changePasswordInput = z.object({
 })
 
 /** The forms ask for the new password twice; the server needs it once. */
-const confirmed = {
-  check: (form: { newPassword: string; confirmPassword: string }) =>
-    form.newPassword === form.confirmPassword,
-  problem: { message: "Passwords don't match", path: ['confirmPassword'] },
-}
-const confirmPassword = z.string().min(1, 'Please confirm your password')
+const confirmPassword = z.string().check(z.minLength(1, 'Please confirm your password'))
+const areSame = (form: { newPassword: string; confirmPassword: string }) =>
+  form.newPassword === form.confirmPassword
+const mismatch = { error: "Passwords don't match", path: ['confirmPassword'] }
 
-export const changePasswordForm = changePasswordInput
-  .extend({ confirmPassword })
-  .refine(confirmed.check, confirmed.problem)
+export const changePasswordForm = z
+  .extend(changePasswordInput, { confirmPassword })
+  .check(z.refine(areSame, mismatch))
 
 export const choosePasswordForm = z
   .object({ newPassword, confirmPassword })
-  .refine(confirmed.check, confirmed.problem)
+  .check(z.refine(areSame, mismatch))
 
 export const forgotPasswordInput = z.object({ email: emailField(EMAIL_MESSAGE) })
 
+const BAD_LINK = 'This link is not valid'
 export const resetPasswordInput = z.object({
-  token: z
-    .string('This link is not valid')
-    .min(1, 'This link is not valid')
-    .max(200, 'This link is not valid'),
+  token: z.string(BAD_LINK).check(z.minLength(1, BAD_LINK), z.maxLength(200, BAD_LINK)),
   newPassword,
 })
 
@@ -92,16 +91,16 @@ const ownSecurityEvent = z.object({
   id: z.int(),
   at: instant,
   kind: z.enum(securityEventKinds),
-  device: z.string().nullable(),
+  device: z.nullable(z.string()),
 })
 export type OwnSecurityEvent = z.output<typeof ownSecurityEvent>
 
-const anySecurityEvent = ownSecurityEvent.extend({
+const anySecurityEvent = z.extend(ownSecurityEvent, {
   /** Whose account it concerns and who did it; null when that account is gone or was never known. */
-  userId: z.int().nullable(),
-  username: z.string().nullable(),
-  actorId: z.int().nullable(),
-  actor: z.string().nullable(),
+  userId: z.nullable(z.int()),
+  username: z.nullable(z.string()),
+  actorId: z.nullable(z.int()),
+  actor: z.nullable(z.string()),
 })
 
 export const accounts = endpoints({

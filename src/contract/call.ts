@@ -17,8 +17,8 @@ export interface WireResponse {
 }
 
 type Inputs<E extends Endpoint> = PathParams<E> &
-  (E['body'] extends z.ZodType ? { body: z.output<E['body']> } : unknown) &
-  (E['query'] extends z.ZodType ? { query?: Partial<z.output<E['query']>> } : unknown)
+  (E['body'] extends z.ZodMiniType ? { body: z.output<E['body']> } : unknown) &
+  (E['query'] extends z.ZodMiniType ? { query?: Partial<z.output<E['query']>> } : unknown)
 
 /** The second argument of a call; it may be left out when nothing in it is required. */
 export type CallInput<E extends Endpoint> =

@@ -10,9 +10,9 @@ export interface Endpoint {
   access: Access
   /** One line for the generated API document. */
   summary: string
-  query?: z.ZodObject
-  body?: z.ZodType
-  response: z.ZodType
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  response: z.ZodMiniType
   /** The status of a success; 200 when absent. */
   status?: 201
   /** Largest accepted body in bytes; 256 kB when absent. */
@@ -31,7 +31,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type PathParams<E extends Endpoint> = { [Name in ParamNames<E['path']>]: number }
 
-type Parsed<Schema, Key extends string> = Schema extends z.ZodType
+type Parsed<Schema, Key extends string> = Schema extends z.ZodMiniType
   ? { [K in Key]: z.output<Schema> }
   : unknown
 

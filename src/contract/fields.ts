@@ -1,20 +1,22 @@
+import { isPlainDate } from '#finance/dates.ts'
 import { z } from './zod.ts'
 
 /** The answer of a call that has nothing to say. */
 export const nothing = z.object({})
 
-/** One line of text with a size. */
-export const line = (max: number, required?: string) => {
-  const text = z.string(required).trim()
-  return required === undefined ? text.max(max) : text.min(1, required).max(max)
-}
+/** Text with a size, without the blanks around it. */
+export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
+/** Text that must be there; `required` is what its absence is answered with. */
+export const requiredText = (max: number, required: string) =>
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max))
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address'
 const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
 /** One @, no spaces, a dot in the domain; kept as typed but trimmed, compared through emailKey. */
 export const emailField = (message = EMAIL_MESSAGE) =>
-  z.string(message).trim().max(254, message).regex(EMAIL_PATTERN, message)
+  z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(EMAIL_PATTERN, message))
 
 /** E-mail addresses are the same person's in any letter case. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
@@ -22,8 +24,13 @@ export const emailKey = (email: string) => email.trim().normalize('NFC').toLower
 /** Times travel as ISO 8601 text in UTC. */
 export const instant = z.string()
 
+const DATE_MESSAGE = 'Date must be a day that exists, as YYYY-MM-DD'
+
+/** A calendar day without time, which never shifts. */
+export const plainDate = z.string(DATE_MESSAGE).check(z.refine(isPlainDate, DATE_MESSAGE))
+
 /** A page of a list, newest first: at most `limit` entries with an id below `before`. */
 export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  before: z.coerce.number().int().min(1).optional(),
+  limit: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(200))), 50),
+  before: z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(1)))),
 })

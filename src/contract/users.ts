@@ -1,22 +1,22 @@
 import { currentUser } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
-import { emailField, line } from './fields.ts'
+import { emailField, text } from './fields.ts'
 import { z } from './zod.ts'
 
 export const createUserInput = z.object({
   email: emailField(),
-  name: line(200).nullish(),
-  isAdmin: z.boolean().default(false),
+  name: z.nullish(text(200)),
+  isAdmin: z._default(z.boolean(), false),
 })
 
-export const inviteInput = z.object({ email: emailField(), name: line(200).nullish() })
+export const inviteInput = z.object({ email: emailField(), name: z.nullish(text(200)) })
 
 const newUser = z.object({
   user: currentUser,
   /** True when the mail server has accepted the invitation. */
   emailSent: z.boolean(),
   /** The generated password, only when no e-mail could carry a link. */
-  password: z.string().optional(),
+  password: z.optional(z.string()),
 })
 
 export const users = endpoints({

@@ -5,6 +5,9 @@ import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
 import { cleanText } from './json-body.ts'
 import type { Session } from './session.ts'
 
+// Rules without a text of their own are answered with zod's.
+z.config(z.locales.en())
+
 type Caller<A extends Access> = A extends 'public'
   ? { session: Session | null; user: Session['user'] | null }
   : { session: Session; user: Session['user'] }
@@ -71,7 +74,7 @@ function readParts(endpoint: Endpoint, request: FastifyRequest) {
   }
 }
 
-function validate(schema: z.ZodType, input: unknown): unknown {
+function validate(schema: z.ZodMiniType, input: unknown): unknown {
   const result = z.safeDecode(schema, input)
   if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -64,15 +64,15 @@ function queryParameters({ query }: Endpoint) {
   return Object.entries(query.shape).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: !z.safeDecode(schema as z.ZodType, undefined).success,
-    schema: schemaOf(schema as z.ZodType),
+    required: !z.safeDecode(schema as z.ZodMiniType, undefined).success,
+    schema: schemaOf(schema as z.ZodMiniType),
   }))
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
 /** What travels over the wire: the input side of codecs. */
-function schemaOf(schema: z.ZodType): object {
+function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return rest
 }

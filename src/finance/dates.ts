@@ -1,0 +1,60 @@
+/** Plain calendar dates as YYYY-MM-DD, without time or time zone, so that no date ever shifts by a day. */
+
+/** A date as YYYY-MM-DD, from 0001-01-01 to 9999-12-31. */
+export type PlainDate = string
+
+const LAST_MONTH = 9999 * 12 + 11
+
+/** True for dates that exist: 2024-02-29, but not 2023-02-29. */
+export function isPlainDate(text: string): text is PlainDate {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return false
+  const { year, month, day } = splitDate(text)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/**
+ * The same day some months later, or the last day of a shorter month: January 31 plus one month is February 28.
+ * Count from the first date each time; adding one month twelve times over would drift to the 28th.
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const { year, month, day } = splitDate(date)
+  const total = Math.min(Math.max(12, year * 12 + month - 1 + Math.round(months)), LAST_MONTH)
+  const newYear = Math.floor(total / 12)
+  const newMonth = (total % 12) + 1
+  return formatDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
+}
+
+/** Whole months from one date to a later one, so that addMonths(from, result) is not after it; negative before. */
+export function monthsBetween(from: PlainDate, to: PlainDate): number {
+  if (to < from) return -monthsBetween(to, from) || 0
+  const start = splitDate(from)
+  const end = splitDate(to)
+  const months = (end.year - start.year) * 12 + end.month - start.month
+  return addMonths(from, months) > to ? months - 1 : months
+}
+
+/** Whole years lived on a day, by the calendar; null before birth. */
+export function ageOn(birth: PlainDate, day: PlainDate): number | null {
+  return day < birth ? null : Math.floor(monthsBetween(birth, day) / 12)
+}
+
+function splitDate(date: PlainDate) {
+  const [year = 1, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month, day }
+}
+
+function formatDate(year: number, month: number, day: number): PlainDate {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  )
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}

@@ -1,0 +1,175 @@
+/**
+ * Paying several debts from one fixed sum a month. Each month interest is added first (a twelfth of the yearly rate
+ * on the opening balance); then every debt gets its minimum; what is left goes to the target and, once that is
+ * cleared, on to the next within the same month. Minimums of cleared debts stay in the sum. The order is settled
+ * once, by the opening balances.
+ */
+import { HORIZON_MONTHS } from './interest.ts'
+import { type Cents, roundCents, sumMoney } from './money.ts'
+
+/** A liability of the balance sheet is one as it stands. */
+export interface Debt {
+  name: string
+  amount: Cents
+  /** Percent a year. */
+  interestRate: number
+  minimumPayment?: Cents | null
+}
+
+/** Highest rate first, smallest balance first, or positions in the list of debts. */
+export type DebtOrder = 'avalanche' | 'snowball' | readonly number[]
+
+/** Either all the money for debts each month, or what is added to the minimums. */
+export type DebtBudget = { total: Cents } | { extra: Cents }
+
+export interface DebtPlanOptions {
+  order: DebtOrder
+  budget: DebtBudget
+  /** False keeps fractions of cents; rounding can otherwise tip a comparison by a few cents. */
+  round?: boolean
+}
+
+/** One month; the lists run parallel to the debts given. */
+export interface DebtMonth {
+  month: number
+  interest: Cents[]
+  payments: Cents[]
+  balances: Cents[]
+}
+
+export interface DebtCleared {
+  /** Position in the list of debts given. */
+  index: number
+  name: string
+  month: number
+  interest: Cents
+}
+
+interface DebtProgress {
+  monthlyTotal: Cents
+  /** In the order in which they are cleared. */
+  cleared: DebtCleared[]
+  table: DebtMonth[]
+}
+
+export interface FinishedDebtPlan extends DebtProgress {
+  paysOff: true
+  months: number
+  totalInterest: Cents
+  totalPaid: Cents
+}
+
+export interface UnfinishedDebtPlan extends DebtProgress {
+  paysOff: false
+  reason: 'below-minimums' | 'below-interest' | 'beyond-horizon'
+  /** What the first month asks for: all minimums, or all interest. */
+  needed: Cents
+}
+
+export type DebtPlan = FinishedDebtPlan | UnfinishedDebtPlan
+
+/** Debt that has grown tenfold is not coming back; this also keeps the numbers exact. */
+const GIVE_UP_AT = 10
+const FRACTION_OF_A_CENT = 1e-6
+
+interface CentRules {
+  round: (value: number) => number
+  add: (values: readonly number[]) => number
+}
+
+const WHOLE_CENTS: CentRules = { round: roundCents, add: sumMoney }
+const FRACTIONS: CentRules = {
+  round: (value) => value,
+  add: (values) => values.reduce((sum, value) => sum + value, 0),
+}
+
+export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions): DebtPlan {
+  const cents = options.round === false ? FRACTIONS : WHOLE_CENTS
+  const order = orderDebts(debts, options.order)
+  const total = monthlyTotal(debts, options.budget)
+  const table: DebtMonth[] = []
+  const cleared: DebtCleared[] = []
+  let balances = debts.map((debt) => Math.max(0, debt.amount))
+  const opening = cents.add(balances)
+  const stop = (reason: UnfinishedDebtPlan['reason'], needed: Cents): UnfinishedDebtPlan => {
+    return { paysOff: false, reason, needed, monthlyTotal: total, cleared, table }
+  }
+
+  while (balances.some((balance) => balance > 0)) {
+    const { interest, owed, due } = openMonth(debts, balances, cents)
+    const minimums = cents.add(due)
+    if (minimums > total) return stop('below-minimums', minimums)
+    const payments = payInOrder(due, owed, order, total - minimums)
+    const before = balances
+    balances = owed.map((amount, index) => settle(amount - (payments[index] ?? 0)))
+    const month = table.push({ month: table.length + 1, interest, payments, balances })
+    for (const index of order) {
+      if (balances[index] !== 0 || before[index] === 0) continue
+      const paid = cents.add(table.map((row) => row.interest[index] ?? 0))
+      cleared.push({ index, name: debts[index]?.name ?? '', month, interest: paid })
+    }
+    const left = cents.add(balances)
+    if (left > opening * GIVE_UP_AT || (left > 0 && month >= HORIZON_MONTHS)) {
+      return stop(left >= opening ? 'below-interest' : 'beyond-horizon', cents.add(table[0]?.interest ?? []))
+    }
+  }
+  const totalInterest = cents.add(table.map((row) => cents.add(row.interest)))
+  const totalPaid = cents.add(table.map((row) => cents.add(row.payments)))
+  return {
+    paysOff: true,
+    months: table.length,
+    totalInterest,
+    totalPaid,
+    monthlyTotal: total,
+    cleared,
+    table,
+  }
+}
+
+/** Adds the month's interest and finds what each debt asks for at least. */
+function openMonth(debts: readonly Debt[], balances: readonly Cents[], cents: CentRules) {
+  const interest = balances.map((balance, index) => {
+    return cents.round((balance * Math.max(0, debts[index]?.interestRate ?? 0)) / 1200)
+  })
+  const owed = balances.map((balance, index) => balance + (interest[index] ?? 0))
+  const due = owed.map((amount, index) => Math.min(amount, Math.max(0, debts[index]?.minimumPayment ?? 0)))
+  return { interest, owed, due }
+}
+
+/** The positions of the debts in the order in which extra money reaches them; those left out come last. */
+export function orderDebts(debts: readonly Debt[], order: DebtOrder): number[] {
+  const positions = debts.map((_, index) => index)
+  const rate = (index: number) => debts[index]?.interestRate ?? 0
+  const amount = (index: number) => debts[index]?.amount ?? 0
+  if (order === 'avalanche') return positions.toSorted((a, b) => rate(b) - rate(a) || amount(a) - amount(b))
+  if (order === 'snowball') return positions.toSorted((a, b) => amount(a) - amount(b) || rate(b) - rate(a))
+  const chosen = new Set(order.filter((index) => positions.includes(index)))
+  return [...chosen, ...positions.filter((index) => !chosen.has(index))]
+}
+
+function monthlyTotal(debts: readonly Debt[], budget: DebtBudget): Cents {
+  if ('total' in budget) return Math.max(0, budget.total)
+  const open = debts.filter((debt) => debt.amount > 0)
+  return sumMoney([...open.map((debt) => Math.max(0, debt.minimumPayment ?? 0)), Math.max(0, budget.extra)])
+}
+
+function payInOrder(
+  due: readonly Cents[],
+  owed: readonly Cents[],
+  order: readonly number[],
+  money: Cents,
+): Cents[] {
+  const payments = [...due]
+  let left = money
+  for (const index of order) {
+    const extra = Math.min(left, (owed[index] ?? 0) - (due[index] ?? 0))
+    payments[index] = (due[index] ?? 0) + extra
+    left -= extra
+  }
+  return payments
+}
+
+// Without rounding a debt may end a millionth of a cent above zero, which is no month's payment.
+function settle(balance: number): number {
+  return balance < FRACTION_OF_A_CENT ? 0 : balance
+}

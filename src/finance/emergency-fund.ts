@@ -1,0 +1,44 @@
+/** Months of expenses kept in cash. */
+import { monthsToGoal, type SavingTerms } from './goal.ts'
+import type { TimeToReach } from './growth.ts'
+import { type Cents, multiplyMoney, subtractMoney } from './money.ts'
+
+/** The usual range of advice: three months for steady incomes, six for most others. */
+export const EMERGENCY_FUND_MONTHS = { starter: 1, small: 3, full: 6 } as const
+
+/** Months of expenses that savings pay for, unrounded; null without expenses, when they would last for ever. */
+export function monthsCovered(savings: Cents, monthlyExpenses: Cents): number | null {
+  return monthlyExpenses > 0 ? Math.max(0, savings) / monthlyExpenses : null
+}
+
+export function emergencyFundTarget(monthlyExpenses: Cents, months: number): Cents {
+  return multiplyMoney(Math.max(0, monthlyExpenses), Math.max(0, months))
+}
+
+/** What is missing to cover a number of months; 0 when they are covered. */
+export function emergencyFundShortfall(savings: Cents, monthlyExpenses: Cents, months: number): Cents {
+  return Math.max(0, subtractMoney(emergencyFundTarget(monthlyExpenses, months), Math.max(0, savings)))
+}
+
+/** How long it takes to build the fund at a monthly amount. */
+export function monthsToBuildFund(
+  fund: { savings: Cents; monthlyExpenses: Cents; months: number },
+  saving: SavingTerms,
+): TimeToReach {
+  const targetAmount = emergencyFundTarget(fund.monthlyExpenses, fund.months)
+  return monthsToGoal({ currentAmount: fund.savings, targetAmount }, saving)
+}
+
+export interface EmergencyFundSummary {
+  monthsCovered: number | null
+  shortfallForThree: Cents
+  shortfallForSix: Cents
+}
+
+export function summarizeEmergencyFund(savings: Cents, monthlyExpenses: Cents): EmergencyFundSummary {
+  return {
+    monthsCovered: monthsCovered(savings, monthlyExpenses),
+    shortfallForThree: emergencyFundShortfall(savings, monthlyExpenses, EMERGENCY_FUND_MONTHS.small),
+    shortfallForSix: emergencyFundShortfall(savings, monthlyExpenses, EMERGENCY_FUND_MONTHS.full),
+  }
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareExtraPayment } from './extra-payment.ts'
+import { toCents } from './money.ts'
+
+test('$100 more a month on a car loan of 60 payments', () => {
+  const effect = compareExtraPayment({
+    principal: toCents(18_000),
+    rate: 7,
+    months: 60,
+    extraMonthly: toCents(100),
+  })
+  expect(effect.regularPayment).toBe(toCents(356.42))
+  expect(effect.before).toMatchObject({ months: 60, totalInterest: toCents(3385.31) })
+  expect(effect.after).toMatchObject({ months: 45, totalInterest: toCents(2514.99) })
+  expect(effect.monthsSaved).toBe(15)
+  expect(effect.interestSaved).toBe(toCents(870.32))
+})
+
+test('a single payment of $10,000 in the first year of a mortgage', () => {
+  const effect = compareExtraPayment({
+    principal: toCents(340_000),
+    rate: 6.5,
+    months: 360,
+    oneOffs: [{ month: 12, amount: toCents(10_000) }],
+  })
+  expect(effect.monthsSaved).toBe(28)
+  expect(effect.interestSaved).toBe(toCents(433_652.21) - toCents(382_840.58))
+})
+
+test('a payment of one’s own takes the place of the term', () => {
+  const card = { principal: toCents(5000), rate: 19.99, payment: toCents(150) }
+  const effect = compareExtraPayment({ ...card, extraMonthly: toCents(50) })
+  expect(effect.regularPayment).toBe(toCents(150))
+  expect(effect.before).toMatchObject({ months: 50, totalInterest: toCents(2357.03) })
+  expect(effect.monthsSaved).toBeGreaterThan(10)
+})
+
+test('there is nothing to compare with a debt that never ends', () => {
+  const effect = compareExtraPayment({
+    principal: toCents(5000),
+    rate: 24,
+    payment: toCents(90),
+    extraMonthly: toCents(60),
+  })
+  expect(effect.before).toMatchObject({ paysOff: false, reason: 'below-interest' })
+  expect(effect.after.paysOff).toBe(true)
+  expect([effect.monthsSaved, effect.interestSaved]).toEqual([null, null])
+})
+
+test('an extra never costs, and no extra saves exactly nothing', () => {
+  const loan = fc.record({
+    principal: fc.integer({ min: 1, max: 1e9 }),
+    rate: fc.double({ min: 0, max: 40, noNaN: true }),
+    months: fc.integer({ min: 1, max: 360 }),
+  })
+  fc.assert(
+    fc.property(loan, fc.integer({ min: 0, max: 1e6 }), (terms, extraMonthly) => {
+      const effect = compareExtraPayment({ ...terms, extraMonthly })
+      expect(effect.monthsSaved).toBeGreaterThanOrEqual(0)
+      expect(effect.interestSaved).toBeGreaterThanOrEqual(0)
+      expect(compareExtraPayment(terms).interestSaved).toBe(0)
+      expect(compareExtraPayment({ ...terms, extraMonthly: -extraMonthly }).monthsSaved).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,81 @@
+/** Loan offers side by side, and one loan paid every two weeks instead of every month. */
+import { periodRate } from './interest.ts'
+import { amortizeLoan, type LoanTerms, loanPayment } from './loan.ts'
+import { type Cents, roundCents, subtractMoney, sumMoney } from './money.ts'
+
+export interface LoanOffer extends LoanTerms {
+  name: string
+  /** Paid once, at the start. */
+  fees?: Cents
+}
+
+export interface LoanOfferCost {
+  name: string
+  payment: Cents
+  totalInterest: Cents
+  /** Interest and fees: everything paid beyond the principal. */
+  cost: Cents
+}
+
+export interface LoanComparison {
+  offers: LoanOfferCost[]
+  /** Positions in the list; the first when several are equal, null when there is none. */
+  cheapest: number | null
+  lowestPayment: number | null
+}
+
+export function compareLoans(offers: readonly LoanOffer[]): LoanComparison {
+  const costs = offers.map((offer) => {
+    const { totalInterest } = amortizeLoan(offer)
+    const cost = sumMoney([totalInterest, Math.max(0, offer.fees ?? 0)])
+    return { name: offer.name, payment: loanPayment(offer), totalInterest, cost }
+  })
+  return {
+    offers: costs,
+    cheapest: smallestIndex(costs.map((offer) => offer.cost)),
+    lowestPayment: smallestIndex(costs.map((offer) => offer.payment)),
+  }
+}
+
+function smallestIndex(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  return values.reduce((best, value, index) => (value < (values[best] ?? value) ? index : best), 0)
+}
+
+export interface BiweeklyPayoff {
+  /** Half of the monthly payment, rounded up to the cent. */
+  payment: Cents
+  payments: number
+  /** The same time in months, the month in which it ends counted whole. */
+  months: number
+  totalInterest: Cents
+  interestSaved: Cents
+  monthsSaved: number
+}
+
+/** Half the payment every two weeks: 26 halves make 13 monthly payments a year. Interest is a 26th of the rate. */
+export function payBiweekly(terms: LoanTerms): BiweeklyPayoff {
+  const monthly = amortizeLoan(terms)
+  const payment = Math.max(1, Math.ceil(loanPayment(terms) / 2))
+  const rate = periodRate(Math.max(0, terms.rate), 26)
+  let balance = Math.max(0, roundCents(terms.principal))
+  let totalInterest = 0
+  let payments = 0
+  while (balance > 0) {
+    const interest = roundCents(balance * rate)
+    const owed = sumMoney([balance, interest])
+    const due = Math.max(interest + 1, Math.min(owed, payment))
+    totalInterest = sumMoney([totalInterest, interest])
+    balance = subtractMoney(owed, due)
+    payments += 1
+  }
+  const months = Math.ceil((payments * 12) / 26)
+  return {
+    payment,
+    payments,
+    months,
+    totalInterest,
+    interestSaved: subtractMoney(monthly.totalInterest, totalInterest),
+    monthsSaved: monthly.months - months,
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Retirement, without chance. Contributions go in at the end of each month at a twelfth of the yearly return.
+ * A real return is the return after inflation: what it yields is in today's dollars, and it takes contributions to
+ * rise with prices.
+ */
+import { futureValue, monthsToReach, requiredContribution, type TimeToReach } from './growth.ts'
+import { todaysDollars } from './inflation.ts'
+import {
+  MAX_MONTHS,
+  monthlyInterest,
+  monthlyRate,
+  presentAnnuityFactor,
+  realReturn,
+  wholeMonths,
+} from './interest.ts'
+import { type Cents, roundCents, subtractMoney, sumMoney } from './money.ts'
+
+/** The 4% rule: a portfolio is taken to carry yearly spending of 4% of it, raised with inflation, for 30 years. */
+export const SAFE_WITHDRAWAL_RATE = 4
+
+export interface RetirementInput {
+  savings: Cents
+  monthlyContribution: Cents
+  /** Months until retirement. */
+  months: number
+}
+
+/** Months from an age to the age of retirement; 0 when it is already reached. */
+export function monthsToRetirement(age: number, retirementAge: number): number {
+  return wholeMonths((retirementAge - age) * 12)
+}
+
+/** The balance at retirement. With a real return it is in today's dollars. */
+export function projectRetirement(input: RetirementInput, rate: number): Cents {
+  return futureValue({
+    start: input.savings,
+    contribution: input.monthlyContribution,
+    rate,
+    months: input.months,
+  })
+}
+
+export interface InflationProjection {
+  /** In the dollars of the day, contributions staying the same number of dollars. */
+  nominal: Cents
+  /** The same balance in today's dollars. */
+  nominalInTodaysDollars: Cents
+  realReturn: number
+  /** In today's dollars by the real return, contributions rising with prices. */
+  real: Cents
+}
+
+export function projectWithInflation(
+  input: RetirementInput,
+  rate: number,
+  inflation: number,
+): InflationProjection {
+  const nominal = projectRetirement(input, rate)
+  const real = realReturn(rate, inflation)
+  return {
+    nominal,
+    nominalInTodaysDollars: todaysDollars(nominal, wholeMonths(input.months) / 12, inflation),
+    realReturn: real,
+    real: projectRetirement(input, real),
+  }
+}
+
+/** The portfolio that carries yearly spending at a withdrawal rate; null when nothing is withdrawn. */
+export function neededNestEgg(yearlySpending: Cents, withdrawalRate = SAFE_WITHDRAWAL_RATE): Cents | null {
+  return withdrawalRate > 0 ? roundCents((Math.max(0, yearlySpending) * 100) / withdrawalRate) : null
+}
+
+/** What a portfolio pays a month at a withdrawal rate. */
+export function sustainableMonthlyIncome(nestEgg: Cents, withdrawalRate = SAFE_WITHDRAWAL_RATE): Cents {
+  return roundCents((Math.max(0, nestEgg) * Math.max(0, withdrawalRate)) / 1200)
+}
+
+/** The level monthly income that uses a portfolio up over a number of years. */
+export function incomeOverYears(nestEgg: Cents, rate: number, years: number): Cents {
+  const months = Math.max(1, wholeMonths(years * 12))
+  return roundCents(Math.max(0, nestEgg) / presentAnnuityFactor(monthlyRate(rate), months))
+}
+
+/** The portfolio that pays a monthly income for a number of years and is then used up. */
+export function nestEggForYears(monthlyIncome: Cents, rate: number, years: number): Cents {
+  return roundCents(
+    Math.max(0, monthlyIncome) * presentAnnuityFactor(monthlyRate(rate), wholeMonths(years * 12)),
+  )
+}
+
+export interface RetirementGap {
+  projected: Cents
+  needed: Cents
+  gap: Cents
+  /** What would have to be saved a month in all; null when retirement is now and the sum is not there. */
+  requiredMonthly: Cents | null
+  extraMonthly: Cents | null
+}
+
+/** What is missing at retirement, and what it takes a month to close it. All in the dollars of the rate. */
+export function retirementGap(input: RetirementInput, rate: number, needed: Cents): RetirementGap {
+  const projected = projectRetirement(input, rate)
+  const requiredMonthly = requiredContribution({ start: input.savings, rate, months: input.months }, needed)
+  const extra = requiredMonthly === null ? null : subtractMoney(requiredMonthly, input.monthlyContribution)
+  return {
+    projected,
+    needed,
+    gap: Math.max(0, subtractMoney(needed, projected)),
+    requiredMonthly,
+    extraMonthly: extra === null ? null : Math.max(0, extra),
+  }
+}
+
+/** Months until savings carry yearly spending at the withdrawal rate: financial independence. */
+export function monthsToIndependence(
+  input: Omit<RetirementInput, 'months'>,
+  { yearlySpending, rate, withdrawalRate }: { yearlySpending: Cents; rate: number; withdrawalRate?: number },
+): TimeToReach {
+  const target = neededNestEgg(yearlySpending, withdrawalRate)
+  if (target === null) return { reaches: false, reason: 'never-grows-enough' }
+  return monthsToReach({ start: input.savings, contribution: input.monthlyContribution, rate }, target)
+}
+
+export type NestEggLife =
+  | { lasts: 'for-ever' }
+  /** `months` counts the last, smaller withdrawal; `fullMonths` does not. */
+  | { lasts: 'months'; months: number; fullMonths: number }
+
+/** How long a portfolio lasts when the same sum is taken out at the end of every month. */
+export function nestEggLife(nestEgg: Cents, monthlyWithdrawal: Cents, rate: number): NestEggLife {
+  let balance = Math.max(0, roundCents(nestEgg))
+  for (let month = 1; month <= MAX_MONTHS; month++) {
+    const interest = monthlyInterest(balance, rate)
+    if (monthlyWithdrawal <= interest) return { lasts: 'for-ever' }
+    const grown = sumMoney([balance, interest])
+    balance = Math.max(0, subtractMoney(grown, monthlyWithdrawal))
+    if (balance === 0) {
+      const lastIsFull = grown >= monthlyWithdrawal
+      return { lasts: 'months', months: grown > 0 ? month : 0, fullMonths: lastIsFull ? month : month - 1 }
+    }
+  }
+  return { lasts: 'for-ever' }
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { findPage } from '#contract/pages.ts'
+
+let isFirstPage = true
+
+/**
+ * What a full page load would have done: name the page, start at its top, and let the keyboard and screen readers
+ * start there too. It stands inside the page's Suspense boundary, so it runs once the page itself is there.
+ */
+export function PageChange({ path }: { path: string }) {
+  useEffect(() => {
+    document.title = `${findPage(path)?.title ?? 'Page not found'} · Keel`
+    if (!isFirstPage) {
+      window.scrollTo(0, 0)
+      focusHeading()
+    }
+    isFirstPage = false
+  }, [path])
+  return null
+}
+
+function focusHeading() {
+  const main = document.querySelector<HTMLElement>('main')
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

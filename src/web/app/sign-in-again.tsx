@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react'
+import { messageOf } from '#web/data/client.ts'
+import { useCurrentUser, useLogin } from '#web/data/session.ts'
+import { answerSignInAgain } from '#web/data/sign-in-again.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+/** Asks for the password when a session has ended under somebody's hands. */
+export function SignInAgain() {
+  const email = useCurrentUser().data?.email ?? ''
+  const login = useLogin()
+  const [password, setPassword] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setMissing(password === '')
+    if (password === '') return
+    login.mutate({ email, password }, { onSuccess: () => answerSignInAgain(true) })
+  }
+
+  const failure = login.isError ? messageOf(login.error, 'Please try again') : undefined
+  return (
+    <Dialog
+      open
+      onClose={() => answerSignInAgain(false)}
+      title="Please sign in again"
+      description={`Your session has ended. Everything on this page is still here; sign in as ${email} to go on.`}
+      onSubmit={submit}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answerSignInAgain(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={login.isPending}>
+            Sign in
+          </Button>
+        </>
+      }
+    >
+      <Field label="Password" error={isMissing ? 'Password is required' : failure}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

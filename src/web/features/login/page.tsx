@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link } from 'wouter'
+import { loginInput } from '#contract/accounts.ts'
+import { ApiError } from '#contract/api-error.ts'
+import { messageOf } from '#web/data/client.ts'
+import { useLogin } from '#web/data/session.ts'
+import { readNextPath } from '#web/lib/next-path.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CenteredPage } from '#web/ui/centered-page.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toastAfterLoad } from '#web/ui/toast-after-load.ts'
+import { toast } from '#web/ui/toast-store.ts'
+
+export function LoginPage() {
+  const login = useLogin()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginInput),
+    defaultValues: { email: '', password: '' },
+  })
+
+  const submit = handleSubmit((form) =>
+    login.mutate(form, {
+      onSuccess: ({ name, username }) => {
+        toastAfterLoad({ title: 'Login successful', description: `Welcome back, ${name || username}!` })
+        location.assign(readNextPath(location.search, location.origin))
+      },
+      onError: (error) =>
+        toast({ variant: 'destructive', title: 'Login failed', description: explain(error) }),
+    }),
+  )
+
+  return (
+    <CenteredPage
+      title="Log in to Keel"
+      text="Use the e-mail and password of your invitation."
+      footer={
+        <>
+          No account yet?{' '}
+          <Link href="/" className="font-medium text-accent underline underline-offset-2">
+            Join the waitlist
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field label="Email" error={formState.errors.email?.message}>
+          <Input type="email" autoComplete="username" inputMode="email" {...register('email')} />
+        </Field>
+        <Field label="Password" error={formState.errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
+          Log In
+        </Button>
+        <Link
+          href="/forgot-password"
+          className="justify-self-center text-sm font-medium text-accent underline underline-offset-2"
+        >
+          Forgot password?
+        </Link>
+      </form>
+    </CenteredPage>
+  )
+}
+
+/** Too many attempts is another matter than a wrong password, and would be a lie to call so. */
+function explain(error: Error): string {
+  const isWrong = !(error instanceof ApiError) || error.status === 401
+  return isWrong
+    ? 'Invalid email or password. Please try again.'
+    : messageOf(error, 'Please try again later.')
+}

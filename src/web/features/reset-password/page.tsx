@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { choosePasswordForm } from '#contract/accounts.ts'
+import { useResetPassword } from '#web/data/account.ts'
+import { messageOf } from '#web/data/client.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CenteredPage } from '#web/ui/centered-page.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+
+export function ResetPasswordPage() {
+  // The token stands behind #, which browsers keep to themselves.
+  const [token] = useState(() => location.hash.slice(1))
+  return (
+    <CenteredPage title="Choose a password">
+      {token ? <ChoosePassword token={token} /> : <MissingToken />}
+    </CenteredPage>
+  )
+}
+
+function MissingToken() {
+  return (
+    <Alert
+      variant="error"
+      title="This link is not complete"
+      action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>}
+    >
+      Open it from the e-mail again, or copy the whole line.
+    </Alert>
+  )
+}
+
+function ChoosePassword({ token }: { token: string }) {
+  const reset = useResetPassword()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(choosePasswordForm),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  })
+  if (reset.isSuccess) {
+    return (
+      <Alert
+        variant="success"
+        title="Password changed"
+        action={<ButtonLink href="/login">Log In</ButtonLink>}
+      >
+        {reset.data.message}
+      </Alert>
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ newPassword }) => reset.mutate({ token, newPassword }))}
+      className="grid gap-5"
+    >
+      {reset.isError && (
+        <Alert variant="error" title="The password was not changed">
+          {messageOf(reset.error, 'Please try again later.')}
+        </Alert>
+      )}
+      <Field label="New Password" error={formState.errors.newPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Field label="Confirm Password" error={formState.errors.confirmPassword?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      <Button type="submit" size="lg" pending={reset.isPending}>
+        Set password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { cloneElement, useId, useLayoutEffect, useRef, type ReactElement } from 'react'
+import { placeBubble } from './place-bubble.ts'
+import { useHint } from './use-hint.ts'
+
+interface TooltipProps {
+  text: string
+  /** `description` adds to what the trigger already says; `label` only shows what its label says. */
+  purpose?: 'description' | 'label'
+  /** One focusable element. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+/** Shown on hover and keyboard focus, hoverable itself, gone on Escape; a popover, so nothing clips it. */
+export function Tooltip({ text, purpose = 'description', children }: TooltipProps) {
+  const id = useId()
+  const bubble = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const describes = purpose === 'description'
+  const { open, events } = useHint(anchor, { onTouch: describes })
+
+  useLayoutEffect(() => {
+    const shown = bubble.current
+    if (!open || !shown || !anchor.current) return undefined
+    shown.showPopover()
+    placeBubble(shown, anchor.current)
+    return () => shown.hidePopover()
+  }, [open])
+
+  return (
+    <span ref={anchor} className="inline-flex" {...events}>
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {(open || describes) && (
+        <span
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          aria-hidden={describes ? undefined : true}
+          // The padding bridges the gap to the trigger, so that the pointer can travel onto the bubble.
+          className="pointer-events-auto right-auto bottom-auto m-0 max-w-72 overflow-visible border-0 bg-transparent p-1.5"
+        >
+          <span className="block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-left text-[0.8125rem]/5 font-medium text-wrap text-canvas shadow-float">
+            {text}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
