@@ -64,6 +64,12 @@ describe('three debts and $690 a month', () => {
     expect(extra.monthlyTotal).toBe(toCents(690))
   })
 
+  test('a debt that is already cleared adds no minimum', () => {
+    const plan = finish([{ ...visa, amount: 0 }, car], 'avalanche', { extra: toCents(10) })
+    expect(plan.monthlyTotal).toBe(toCents(130))
+    expect(plan.cleared).toHaveLength(1)
+  })
+
   test('the first month, to the cent', () => {
     expect(finish(debts, 'avalanche', total).table[0]).toEqual({
       month: 1,

@@ -214,6 +214,10 @@ describe('required contribution', () => {
     )
   })
 
+  test('is one cent less where half a cent of interest rounds up to the target', () => {
+    expect(requiredContribution({ start: 50, rate: 12, months: 1 }, 61)).toBe(10)
+  })
+
   test('does not exist when no time is left', () => {
     expect(requiredContribution({ start: 0, rate: 5, months: 0 }, 100)).toBeNull()
     expect(requiredContribution({ start: 100, rate: 5, months: 0 }, 100)).toBe(0)

@@ -53,6 +53,14 @@ describe('paying off', () => {
     expect(slow).toEqual({ paysOff: false, reason: 'beyond-horizon', monthlyInterest: toCents(83.33) })
   })
 
+  test('100 years is the longest answer', () => {
+    expect(payOffLoan({ principal: 1200, rate: 0, payment: 1 })).toMatchObject({
+      paysOff: true,
+      months: 1200,
+    })
+    expect(payOffLoan({ principal: 1201, rate: 0, payment: 1 })).toMatchObject({ reason: 'beyond-horizon' })
+  })
+
   test('an agreed term ends with whatever is left', () => {
     const { months, lastPayment } = paid({
       principal: toCents(1000),

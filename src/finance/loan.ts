@@ -45,7 +45,7 @@ export function maxPrincipal({
   months: number
 }): Cents {
   const factor = presentAnnuityFactor(monthlyRate(Math.max(0, rate)), wholeMonths(months))
-  // A millionth of a cent is binary noise: 60 payments of $100 at 0% are exactly $6,000.
+  // A millionth of a cent is binary noise: $10.05 after a month at 6% carries exactly $10.
   return Math.floor(Math.min(Math.max(0, payment) * factor + 1e-6, Number.MAX_SAFE_INTEGER))
 }
 

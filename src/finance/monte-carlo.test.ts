@@ -87,6 +87,16 @@ describe('without volatility', () => {
     expect(chance(0)).toMatchObject({ chanceOfTarget: 100, chanceOfLasting: 100 })
   })
 
+  test('the last dollar spent in the last month is enough', () => {
+    const still = { ...sure, assumption: { realReturn: 0, volatility: 0 }, savings: 1200, months: 0 }
+    expect(
+      simulateRetirement({ ...still, retirement: { monthlySpending: 100, years: 1 } }).chanceOfLasting,
+    ).toBe(100)
+    expect(
+      simulateRetirement({ ...still, retirement: { monthlySpending: 101, years: 1 } }).chanceOfLasting,
+    ).toBe(0)
+  })
+
   test('spending from nothing runs dry at once', () => {
     const broke = { ...sure, savings: 0, monthlyContribution: 0, months: 0 }
     expect(simulateRetirement(broke)).toMatchObject({ chanceOfTarget: 0, chanceOfLasting: 0 })

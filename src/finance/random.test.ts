@@ -40,6 +40,12 @@ describe('normal numbers', () => {
     expect(mean(values.map((value) => value ** 2))).toBeCloseTo(1, 1)
   })
 
+  test('follow one another without a pattern', () => {
+    const products = values.slice(1).map((value, index) => value * (values[index] ?? 0))
+    expect(Math.abs(mean(products))).toBeLessThan(0.02)
+    expect(Math.abs(mean(products.filter((_, index) => index % 2 === 0)))).toBeLessThan(0.02)
+  })
+
   test('have the tails they should', () => {
     const beyond = (limit: number) => values.filter((value) => Math.abs(value) > limit).length / values.length
     expect(beyond(1)).toBeCloseTo(0.3173, 2)

@@ -63,15 +63,13 @@ onBothEngines('migrations', (engine) => {
     )
     expect(await columnsOf(store)).toEqual(['id', 'name', 'length'])
   })
+})
 
-  if (engine === 'postgres') {
-    test('of two processes that start at once are run by one', async () => {
-      const store = await open()
-      const other = await openStore(store.location)
-      const steps = { '0001-first': first, '0002-second': second }
-      const results = await Promise.all([migrate(store, steps), migrate(other, steps)])
-      await other.close()
-      expect(results.map((names) => names.length).toSorted()).toEqual([0, 2])
-    })
-  }
+test('of two processes that start at once on one PostgreSQL, one migrates', async () => {
+  const store = await openEmptyStore('postgres')
+  const other = await openStore(store.location)
+  const results = await Promise.all([migrate(store), migrate(other)])
+  expect(results.filter((names) => names.length > 0)).toHaveLength(1)
+  await other.close()
+  await store.close()
 })

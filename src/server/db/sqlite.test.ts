@@ -37,7 +37,9 @@ describe('the embedded store', () => {
 
   test('is free again after it was closed', async () => {
     await (await openStore({ dataDir })).close()
-    await (await openStore({ dataDir })).close()
+    const again = await openStore({ dataDir })
+    expect(await again.db.introspection.getTables()).toEqual([])
+    await again.close()
   })
 
   test('is readable by its owner only', async () => {

@@ -76,11 +76,7 @@ export async function startTestApp(engine: Engine, { env = {}, email }: Options 
 
   let people = 0
   /** A signed-in user of their own for each test, so that tests cannot meet. */
-  async function newUser({
-    isAdmin = false,
-    name = 'Test Person' as string | null,
-    email: address = '',
-  } = {}) {
+  async function newUser({ isAdmin = false, name = 'Test Person', email: address = '' } = {}) {
     people += 1
     testPasswordHash ??= hashPassword(TEST_PASSWORD)
     const person = { email: address || `person${people}@example.com`, name, isAdmin }

@@ -8,7 +8,9 @@ import { createTestDatabase } from './postgres.ts'
 
 /** Every store test is a story about both engines. */
 export function onBothEngines(name: string, tests: (engine: Engine) => void) {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => tests(engine))
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) => {
+    tests(engine)
+  })
 }
 
 export interface TestStore extends Store {
