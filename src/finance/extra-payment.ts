@@ -3,15 +3,16 @@ import { loanPayment } from './loan.ts'
 import { type LoanPayoff, type OneOffPayment, payOffLoan } from './loan-payoff.ts'
 import { type Cents, subtractMoney, sumMoney } from './money.ts'
 
-export interface ExtraPaymentInput {
+export interface ExtraPayments {
   principal: Cents
   rate: number
-  /** The payments left; the regular payment follows from them unless it is given. */
-  months?: number
-  payment?: Cents
+  /** On top of every regular payment. */
   extraMonthly?: Cents
   oneOffs?: readonly OneOffPayment[]
 }
+
+/** The regular payment is given, or it follows from the number of equal payments left. */
+export type ExtraPaymentInput = ExtraPayments & ({ months: number; payment?: undefined } | { payment: Cents })
 
 export interface ExtraPaymentEffect {
   regularPayment: Cents
@@ -23,21 +24,16 @@ export interface ExtraPaymentEffect {
 }
 
 /** Compares a loan as agreed with the same loan and extra payments. */
-export function compareExtraPayment({
-  principal,
-  rate,
-  months,
-  extraMonthly = 0,
-  oneOffs = [],
-  ...given
-}: ExtraPaymentInput) {
-  const payment = given.payment ?? loanPayment({ principal, rate, months: months ?? 1 })
-  // A payment of one's own is kept to the end; a payment that follows from the term also ends with the term.
-  const term = given.payment === undefined ? { months: months ?? 1 } : {}
-  const before = payOffLoan({ principal, rate, payment, ...term })
-  const raised = sumMoney([payment, Math.max(0, extraMonthly)])
-  const after = payOffLoan({ principal, rate, payment: raised, oneOffs, ...term })
-  return describeEffect(payment, before, after)
+export function compareExtraPayment(input: ExtraPaymentInput): ExtraPaymentEffect {
+  const { principal, rate, extraMonthly = 0, oneOffs } = input
+  // A payment that follows from the term ends with the term; a payment of one's own is kept up to the end.
+  const regular =
+    input.payment === undefined
+      ? { principal, rate, payment: loanPayment(input), months: input.months }
+      : { principal, rate, payment: input.payment }
+  const raised = sumMoney([regular.payment, Math.max(0, extraMonthly)])
+  const after = payOffLoan({ ...regular, payment: raised, oneOffs })
+  return describeEffect(regular.payment, payOffLoan(regular), after)
 }
 
 function describeEffect(regularPayment: Cents, before: LoanPayoff, after: LoanPayoff): ExtraPaymentEffect {

@@ -226,6 +226,7 @@ describe('required contribution', () => {
   test('does not exist when no sum of money is enough', () => {
     const hopeless = { start: 0, rate: -1199.999, months: 1, timing: 'start' as const }
     expect(requiredContribution(hopeless, MAX_CENTS)).toBeNull()
+    expect(requiredContribution({ start: 0, rate: 5, months: 360 }, 1e17)).toBeNull()
   })
 
   test('reaches the target, and one cent less does not', () => {

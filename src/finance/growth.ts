@@ -102,7 +102,7 @@ export function requiredContribution(input: Omit<GrowthInput, 'contribution'>, t
   const reached = (contribution: Cents) => futureValue({ ...input, contribution }) >= target
   if (reached(0)) return 0
   const { fromStart, perContribution } = growthFactors(input, months)
-  if (perContribution <= 0) return null
+  if (perContribution <= 0 || target > Number.MAX_SAFE_INTEGER) return null
   const missing = target - input.start * fromStart
   let contribution = Math.max(1, roundCents(missing / perContribution))
   // The closed form is right to a cent or two; the comparison decides.

@@ -136,4 +136,5 @@ describe('rates', () => {
 
 test('months are whole, not negative and not endless', () => {
   expect([2.4, 2.5, -3, 1e9].map(wholeMonths)).toEqual([2, 3, 0, MAX_MONTHS])
+  expect(() => wholeMonths(Number.NaN)).toThrow(RangeError)
 })

@@ -14,8 +14,9 @@ export const MAX_MONTHS = 12_000
 // Growth beyond this is cut off so that no sum, product or difference of factors can become Infinity or NaN.
 const MAX_FACTOR = 1e200
 
-/** A whole number of months, never negative. */
+/** A whole number of months, never negative. NaN is a fault of the program and would loop for ever. */
 export function wholeMonths(months: number): number {
+  if (Number.isNaN(months)) throw new RangeError('Not a number of months')
   return Math.min(Math.max(0, Math.round(months)), MAX_MONTHS)
 }
 

@@ -70,6 +70,13 @@ describe('paying off', () => {
     })
     expect([months, lastPayment]).toEqual([12, toCents(890)])
   })
+
+  test.each([0, -5, 0.4])('a term of %d months is one payment', (months) => {
+    expect(paid({ principal: toCents(1000), rate: 24, payment: 0, months })).toMatchObject({
+      months: 1,
+      totalPaid: toCents(1020),
+    })
+  })
 })
 
 describe('one-off payments', () => {

@@ -2,7 +2,7 @@
  * Paying one debt month by month, to the cent: interest first, then the payment. The last, smaller payment counts
  * as a month.
  */
-import { HORIZON_MONTHS, monthlyInterest } from './interest.ts'
+import { HORIZON_MONTHS, monthlyInterest, wholeMonths } from './interest.ts'
 import { type Cents, roundCents, subtractMoney, sumMoney } from './money.ts'
 
 export interface OneOffPayment {
@@ -59,6 +59,7 @@ export function payOffLoan(input: LoanPayoffInput): LoanPayoff {
 /** The month rows, and why they stopped short of zero if they did; with an agreed term they never do. */
 export function runSchedule({ principal, rate, payment, months, oneOffs = [] }: LoanPayoffInput) {
   const rows: LoanMonth[] = []
+  const term = months === undefined ? null : Math.max(1, wholeMonths(months))
   const lastOneOff = oneOffs.reduce((last, { month }) => Math.max(last, month), 0)
   let balance = Math.max(0, roundCents(principal))
   let stopped: UnpaidLoan['reason'] | null = null
@@ -66,11 +67,10 @@ export function runSchedule({ principal, rate, payment, months, oneOffs = [] }: 
     const interest = monthlyInterest(balance, Math.max(0, rate))
     const owed = sumMoney([balance, interest])
     const oneOff = sumMoney(oneOffs.filter((extra) => extra.month === month).map((extra) => extra.amount))
-    const due =
-      month === months ? owed : Math.min(owed, sumMoney([Math.max(0, payment), Math.max(0, oneOff)]))
+    const due = month === term ? owed : Math.min(owed, sumMoney([Math.max(0, payment), Math.max(0, oneOff)]))
     balance = subtractMoney(owed, due)
     rows.push({ month, payment: due, interest, principal: subtractMoney(due, interest), balance })
-    if (months === undefined && balance > 0) {
+    if (term === null && balance > 0) {
       if (due <= interest && month >= lastOneOff) stopped = 'below-interest'
       else if (month >= HORIZON_MONTHS) stopped = 'beyond-horizon'
     }

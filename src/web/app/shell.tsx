@@ -17,11 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-surface lg:flex">
-        <Link
-          href="/chat"
-          aria-label="Keel, to the AI Advisor"
-          className="flex h-16 shrink-0 items-center px-5"
-        >
+        <Link href="/chat" aria-label="Keel" className="flex h-16 shrink-0 items-center px-5">
           <Logo />
         </Link>
         <Sidebar />
@@ -53,7 +49,7 @@ function TopBar() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <Link href="/chat" aria-label="Keel, to the AI Advisor" className="rounded-control p-2">
+      <Link href="/chat" aria-label="Keel" className="rounded-control p-2">
         <Logo />
       </Link>
       <Avatar name={user.name || user.username} size="sm" className="mr-2" />

@@ -14,7 +14,7 @@ interface CenteredPageProps {
 export function CenteredPage({ title, text, children, footer }: CenteredPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 outline-none">
-      <Link href="/" aria-label="Keel, to the start page" className="self-center rounded-control p-2">
+      <Link href="/" aria-label="Keel" className="self-center rounded-control p-2">
         <Logo />
       </Link>
       <Card>

@@ -19,7 +19,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       />
       <div className="absolute inset-y-0 right-0.5 flex items-center">
         <IconButton
-          label={revealed ? 'Hide password' : 'Show password'}
+          // Not 'Show password': the field beside it is what goes by that name.
+          label={revealed ? 'Hide what I typed' : 'Show what I typed'}
           icon={revealed ? <EyeOff /> : <Eye />}
           disabled={rest.disabled}
           onClick={() => setRevealed(!revealed)}

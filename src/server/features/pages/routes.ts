@@ -37,7 +37,7 @@ export function pageRoutes(app: FastifyInstance, webRoot: string) {
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (path.startsWith('/api/') || path === '/api') return reply.callNotFound()
-    return sendShell(reply).code(findPage(path) ? 200 : 404)
+    return sendShell(reply.code(findPage(path) ? 200 : 404))
   })
 
   function sendShell(reply: FastifyReply) {

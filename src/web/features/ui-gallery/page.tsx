@@ -1,6 +1,5 @@
 import { Logo } from '#web/ui/logo.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import { AppearanceControls } from './appearance-controls.tsx'
 import { ButtonSamples } from './button-samples.tsx'
 import { DataSamples } from './data-samples.tsx'
@@ -34,7 +33,6 @@ export function UiGalleryPage() {
           <OverlaySamples />
         </div>
       </main>
-      <Toaster />
     </div>
   )
 }
