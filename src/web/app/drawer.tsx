@@ -18,7 +18,9 @@ export function Drawer({ onClose }: { onClose: () => void }) {
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      // On release, so that the focus goes back to the menu button and stays there.
+      onPointerUp={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.currentTarget.open || onClose()}
       className="m-0 size-full max-h-none max-w-none animate-appear bg-scrim text-ink backdrop:bg-transparent"
     >
       <div className="flex h-full w-72 max-w-[85vw] animate-slide-in flex-col border-r border-line bg-surface shadow-float">
