@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { BenchRow } from '../lib/bench-row.ts'
+import { root } from '../lib/steps.ts'
+
+const web = `${root}/dist/web`
+const LIMIT = 100_000
+
+/** JavaScript that a signed-in user's browser loads before any page's own: the entry, the shell and what they import. */
+export default async function measureBytes(): Promise<BenchRow[]> {
+  const files = followImports([findEntry(), findShell()])
+  const bytes = files.reduce((sum, file) => sum + statSync(`${web}/assets/${file}.br`).size, 0)
+  return [
+    {
+      figure: `JavaScript of the signed-in shell (${files.length} files, brotli)`,
+      value: `${(bytes / 1000).toFixed(1)} kB`,
+      limit: `${LIMIT / 1000} kB`,
+      ok: bytes <= LIMIT,
+    },
+  ]
+}
+
+function findEntry(): string {
+  const entry = /<script[^>]+src="\/assets\/([^"]+)"/.exec(readFileSync(`${web}/index.html`, 'utf8'))?.[1]
+  if (!entry) throw new Error('dist/web/index.html names no script.')
+  return entry
+}
+
+function findShell(): string {
+  const shell = readdirSync(`${web}/assets`).find((file) => /^shell-[^.]+\.js$/.test(file))
+  if (!shell) throw new Error('dist/web/assets holds no chunk named after src/web/app/shell.tsx.')
+  return shell
+}
+
+/** Static imports only: import(…) is what is loaded later. */
+function followImports(start: string[]): string[] {
+  const found = new Set(start)
+  for (const file of found) {
+    const text = readFileSync(`${web}/assets/${file}`, 'utf8')
+    for (const [, name = ''] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) found.add(name)
+  }
+  return [...found]
+}
