@@ -6,7 +6,7 @@ import { build } from 'rolldown'
  */
 export async function bundleServer() {
   await build({
-    input: 'src/server/main.ts',
+    input: { main: 'src/server/boot.ts' },
     platform: 'node',
     external: [/^pg-native$/],
     output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },

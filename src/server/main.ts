@@ -16,7 +16,8 @@ async function start() {
   const services = await openServices(config)
   const admin = await ensureFirstAdmin(services)
   const app = buildApp(services, existsSync(webRoot) ? { webRoot } : {})
-  services.reportMailFailure = (error) => app.log.error({ err: error }, 'an e-mail could not be sent')
+  services.reportMailFailure = (error) =>
+    app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
   if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
   app.addHook('onClose', () => services.close())
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -42,6 +43,12 @@ async function start() {
       )
     })
   }
+}
+
+/** Codes only: the message of a mail server often names the person the mail was for. */
+function describeMailFailure(error: Error) {
+  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }
+  return { name: error.name, code, responseCode }
 }
 
 function addressOf(

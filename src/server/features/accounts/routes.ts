@@ -26,8 +26,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   ) {
     const token = newToken()
     const { id: userId, passwordEpoch } = user
-    await addSession(db, { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }, clock())
-    await recordEvent(db, { kind: 'signed-in', userId, actorId: userId, device }, clock())
+    await db.transaction().execute(async (trx) => {
+      await addSession(trx, { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }, clock())
+      await recordEvent(trx, { kind: 'signed-in', userId, actorId: userId, device }, clock())
+    })
     cookie.write(reply, token)
   }
 
