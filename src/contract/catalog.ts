@@ -1,9 +1,18 @@
 import { accounts } from './accounts.ts'
+import { balanceSheet } from './balance-sheet.ts'
 import type { Endpoint } from './endpoint.ts'
+import { profile } from './profile.ts'
+import { timeZone } from './time-zone.ts'
 import { users } from './users.ts'
 
 /** Every call the server answers, by subject: what the API document and the contract test walk through. */
-export const catalog: Record<string, Record<string, Endpoint>> = { accounts, users }
+export const catalog: Record<string, Record<string, Endpoint>> = {
+  accounts,
+  users,
+  balanceSheet,
+  profile,
+  timeZone,
+}
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(catalog).flatMap((subject) => Object.values(subject))

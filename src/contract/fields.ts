@@ -4,12 +4,21 @@ import { z } from './zod.ts'
 /** The answer of a call that has nothing to say. */
 export const nothing = z.object({})
 
+const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters`)
+
 /** Text with a size, without the blanks around it. */
-export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const text = (max: number) => z.string().check(z.trim(), atMost(max))
+
+/** Text that may be missing; an empty one counts as none. */
+export const textOrNull = (max: number) =>
+  z.codec(z.nullable(text(max)), z.nullable(z.string()), {
+    decode: (text) => text || null,
+    encode: (text) => text,
+  })
 
 /** Text that must be there; `required` is what its absence is answered with. */
 export const requiredText = (max: number, required: string) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max))
+  z.string(required).check(z.trim(), z.minLength(1, required), atMost(max))
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address'
 const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u

@@ -4,8 +4,11 @@ import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
+import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { runEvery } from './lib/every.ts'
@@ -53,6 +56,9 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
     userRoutes(routes, services)
+    balanceSheetRoutes(routes, services)
+    profileRoutes(routes, services)
+    timeZoneRoutes(routes, services)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, webRoot)
   })

@@ -5,6 +5,15 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts'
+import type {
+  AssetsTable,
+  BudgetDeletionsTable,
+  BudgetItemsTable,
+  LiabilitiesTable,
+  NetWorthSnapshotsTable,
+  ProfileChangesTable,
+  ProfilesTable,
+} from './tables/money.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -16,4 +25,11 @@ export interface Schema {
   passwordLinks: PasswordLinksTable
   rateLimits: RateLimitsTable
   securityEvents: SecurityEventsTable
+  assets: AssetsTable
+  liabilities: LiabilitiesTable
+  netWorthSnapshots: NetWorthSnapshotsTable
+  profiles: ProfilesTable
+  profileChanges: ProfileChangesTable
+  budgetItems: BudgetItemsTable
+  budgetDeletions: BudgetDeletionsTable
 }

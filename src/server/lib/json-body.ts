@@ -4,6 +4,9 @@ import { badRequest } from './http-error.ts'
 /** Far deeper than any body of ours, far shallower than the stack. */
 const MAX_DEPTH = 40
 
+/** Longer than any list we take; checking a million entries one by one would keep everyone else waiting. */
+const MAX_ENTRIES = 10_000
+
 /**
  * Bodies are JSON and nothing else. An empty one counts as none, since a client may name the type all the same.
  * Keys that could reach a prototype are dropped like any other unknown field.
@@ -32,6 +35,7 @@ export function cleanJson(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH) throw badRequest('The body is nested too deeply')
+  if (Array.isArray(value) && value.length > MAX_ENTRIES) throw badRequest('A list in the body is too long')
   if (Array.isArray(value)) return value.map((item) => cleanJson(item, depth + 1))
   const entries = Object.entries(value).filter(([key]) => key !== '__proto__' && key !== 'constructor')
   return Object.fromEntries(entries.map(([key, item]) => [cleanText(key), cleanJson(item, depth + 1)]))

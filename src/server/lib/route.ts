@@ -74,9 +74,14 @@ function readParts(endpoint: Endpoint, request: FastifyRequest) {
   }
 }
 
+/** All of them for a form; a list of thousands of bad rows need not be read back. */
+const MAX_ISSUES = 50
+
 function validate(schema: z.ZodMiniType, input: unknown): unknown {
   const result = z.safeDecode(schema, input)
   if (result.success) return result.data
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const issues = result.error.issues
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new HttpError(400, issues[0]?.message ?? 'Invalid input', { issues })
 }

@@ -16,6 +16,8 @@ export interface UsersTable {
   /** Rises with every password change; sessions of an older epoch are dead. */
   passwordEpoch: number
   createdAt: string
+  /** An IANA name; null means UTC. */
+  timeZone: string | null
 }
 
 export interface SessionsTable {

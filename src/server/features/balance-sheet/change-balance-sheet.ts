@@ -1,0 +1,30 @@
+import { netWorth } from '#finance/balance-sheet.ts'
+import type { Engine, Trx } from '#server/db/database.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
+import { conflict } from '#server/lib/http-error.ts'
+import { addSnapshot, readAmounts } from './net-worth-store.ts'
+
+/** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
+const MAX_ITEMS = 2000
+
+interface Change<Result> {
+  userId: number
+  now: Date
+  /** Makes the change itself, in the same transaction. */
+  make: () => Promise<Result>
+}
+
+/** Changes what a user owns or owes, one change at a time, and appends the net worth that results. */
+export async function changeBalanceSheet<Result>(
+  trx: Trx,
+  engine: Engine,
+  { userId, now, make }: Change<Result>,
+): Promise<Result> {
+  await takeTurns(trx, engine, `balance-sheet:${userId}`)
+  const result = await make()
+  const { assets, liabilities } = await readAmounts(trx, userId)
+  if (assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
+  if (liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
+  await addSnapshot(trx, userId, netWorth(assets, liabilities), now)
+  return result
+}

@@ -1,0 +1,111 @@
+import type { BudgetList } from '#contract/budget.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { StoredRow } from './merge-rows.ts'
+
+const columns = [
+  'itemId',
+  'position',
+  'version',
+  'createdVersion',
+  'label',
+  'amount',
+  'targetAmount',
+  'date',
+  'description',
+  'isSample',
+] as const
+
+/** PostgreSQL and SQLite both limit the parameters of a statement; this many rows stay far below. */
+const CHUNK = 500
+
+/** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
+const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
+
+export async function listRows(db: Db, userId: number): Promise<(StoredRow & { list: BudgetList })[]> {
+  return db
+    .selectFrom('budgetItems')
+    .select([...columns, 'list'])
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .orderBy('itemId')
+    .execute()
+}
+
+export async function listDeletedSince(
+  db: Db,
+  userId: number,
+  list: BudgetList,
+  version: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('budgetDeletions')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('list', '=', list)
+    .where('version', '>', version)
+    .execute()
+  return rows.map((row) => row.itemId)
+}
+
+export async function writeRows(
+  trx: Trx,
+  userId: number,
+  list: BudgetList,
+  rows: StoredRow[],
+): Promise<void> {
+  for (const chunk of chunksOf(rows)) {
+    await trx
+      .insertInto('budgetItems')
+      .values(chunk.map((row) => ({ userId, list, ...row })))
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'list', 'itemId']).doUpdateSet((set) => ({
+          position: set.ref('excluded.position'),
+          version: set.ref('excluded.version'),
+          createdVersion: set.ref('excluded.createdVersion'),
+          label: set.ref('excluded.label'),
+          amount: set.ref('excluded.amount'),
+          targetAmount: set.ref('excluded.targetAmount'),
+          date: set.ref('excluded.date'),
+          description: set.ref('excluded.description'),
+          isSample: set.ref('excluded.isSample'),
+        })),
+      )
+      .execute()
+  }
+}
+
+/** Deletes rows, remembers at which version, and forgets deletions that are too old to matter. */
+export async function removeRows(
+  trx: Trx,
+  userId: number,
+  list: BudgetList,
+  ids: number[],
+  { version, now }: { version: number; now: Date },
+): Promise<void> {
+  const at = now.toISOString()
+  for (const chunk of chunksOf(ids)) {
+    await trx
+      .deleteFrom('budgetItems')
+      .where('userId', '=', userId)
+      .where('list', '=', list)
+      .where('itemId', 'in', chunk)
+      .execute()
+    await trx
+      .insertInto('budgetDeletions')
+      .values(chunk.map((itemId) => ({ userId, list, itemId, version, at })))
+      .onConflict((conflict) => conflict.columns(['userId', 'list', 'itemId']).doUpdateSet({ version, at }))
+      .execute()
+  }
+  if (ids.length === 0) return
+  await trx
+    .deleteFrom('budgetDeletions')
+    .where('userId', '=', userId)
+    .where('at', '<', new Date(now.getTime() - KEEP_DELETIONS_MS).toISOString())
+    .execute()
+}
+
+function chunksOf<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  type ChangeSource,
+  type ProfileChange,
+  type ProfileField,
+  type ProfileValues,
+  profileFields,
+} from '#contract/profile.ts'
+import type { Trx } from '#server/db/database.ts'
+import { addChanges } from './changes-store.ts'
+import { lockProfile, updateProfile } from './profile-store.ts'
+
+/** Where new values come from; a sentence of the chat is named by its message and quoted. */
+export interface Origin {
+  source: ChangeSource
+  now: Date
+  messageId?: number | null
+  quote?: string | null
+}
+
+const toJson = (value: ProfileValues[ProfileField]) => (value === null ? null : JSON.stringify(value))
+
+/**
+ * The one way to change profile fields: absent ones stay, null clears, and each that becomes another value is
+ * recorded with where it came from. Returns the changes made, which `restore` can take back by their ids.
+ */
+export async function changeProfile(
+  trx: Trx,
+  userId: number,
+  values: Partial<ProfileValues>,
+  { source, now, messageId = null, quote = null }: Origin,
+): Promise<ProfileChange[]> {
+  const profile = await lockProfile(trx, userId)
+  const changed = profileFields.flatMap((field) => {
+    const value = values[field]
+    return value === undefined || value === profile[field] ? [] : [{ field, value }]
+  })
+  if (changed.length === 0) return []
+  await updateProfile(trx, userId, {
+    ...Object.fromEntries(changed.map(({ field, value }) => [field, value])),
+    version: profile.version + 1,
+  })
+  return addChanges(
+    trx,
+    changed.map(({ field, value }) => ({
+      userId,
+      at: now.toISOString(),
+      field,
+      oldValue: toJson(profile[field]),
+      newValue: toJson(value),
+      source,
+      messageId,
+      quote,
+    })),
+  )
+}

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable } from 'kysely'
+import {
+  type ChangesQuery,
+  type FinancialProfile,
+  type ProfileChange,
+  type ProfileField,
+  profileFields,
+} from '#contract/profile.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { ProfileChangesTable } from '#server/db/tables/money.ts'
+
+type Row = Omit<Selectable<ProfileChangesTable>, 'userId'>
+
+const origin = ['id', 'at', 'source', 'messageId', 'quote', 'field'] as const
+const columns = [...origin, 'oldValue', 'newValue'] as const
+
+const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+
+/** The field decides the type of both values; changeProfile wrote them so. */
+function toChange({ oldValue, newValue, ...row }: Row): ProfileChange {
+  return { ...row, oldValue: fromJson(oldValue), newValue: fromJson(newValue) } as ProfileChange
+}
+
+export async function addChanges(
+  trx: Trx,
+  rows: Insertable<ProfileChangesTable>[],
+): Promise<ProfileChange[]> {
+  const added = await trx.insertInto('profileChanges').values(rows).returning(columns).execute()
+  return added.map(toChange)
+}
+
+export async function listChanges(
+  db: Db,
+  userId: number,
+  { limit, before, field }: ChangesQuery,
+): Promise<ProfileChange[]> {
+  const rows = await db
+    .selectFrom('profileChanges')
+    .select(columns)
+    .where('userId', '=', userId)
+    .$if(field !== undefined, (query) => query.where('field', '=', field ?? 'income'))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toChange)
+}
+
+export async function findChange(db: Db, userId: number, id: number): Promise<ProfileChange | undefined> {
+  const row = await db
+    .selectFrom('profileChanges')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toChange(row)
+}
+
+/** The change that gave each field its present value: one look into the index per field, however long the history. */
+export async function findSources(db: Db, userId: number): Promise<FinancialProfile['sources']> {
+  const rows = await db
+    .selectFrom('profileChanges')
+    .select(origin)
+    .where('userId', '=', userId)
+    .where((where) => where.or(profileFields.map((field) => where('id', '=', latestOf(db, userId, field)))))
+    .execute()
+  return Object.fromEntries(rows.map(({ field, ...source }) => [field, source]))
+}
+
+const latestOf = (db: Db, userId: number, field: ProfileField) =>
+  db
+    .selectFrom('profileChanges')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('userId', '=', userId)
+    .where('field', '=', field)

@@ -1,0 +1,50 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { ProfilesTable } from '#server/db/tables/money.ts'
+
+export type ProfileRow = Omit<Selectable<ProfilesTable>, 'userId'>
+
+const unset: ProfileRow = {
+  version: 0,
+  income: null,
+  expenses: null,
+  savings: null,
+  debt: null,
+  investmentRiskTolerance: null,
+  retirementGoal: null,
+  retirementAge: null,
+  financialGoals: null,
+  hasExpenseItems: 0,
+  hasIncomeItems: 0,
+  hasFinancialGoalItems: 0,
+  otherKeys: null,
+}
+
+/** Someone who has stored nothing yet has a profile all the same. */
+export async function findProfile(db: Db, userId: number): Promise<ProfileRow> {
+  const row = await db.selectFrom('profiles').selectAll().where('userId', '=', userId).executeTakeFirst()
+  return row ?? unset
+}
+
+/**
+ * Reads the profile for a change and keeps everyone else from changing it, or the budget that hangs on it, until
+ * the transaction ends. The update that changes nothing is what waits for others and locks, on both engines.
+ */
+export async function lockProfile(trx: Trx, userId: number): Promise<ProfileRow> {
+  return trx
+    .insertInto('profiles')
+    .values({ userId, ...unset })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet((set) => ({ version: set.ref('profiles.version') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateProfile(
+  trx: Trx,
+  userId: number,
+  changes: Updateable<ProfilesTable> & { version: number },
+): Promise<void> {
+  await trx.updateTable('profiles').set(changes).where('userId', '=', userId).execute()
+}

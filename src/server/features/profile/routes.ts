@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { profile } from '#contract/profile.ts'
+import { readTogether } from '#server/db/read-together.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { listChanges } from './changes-store.ts'
+import { readProfile } from './read-profile.ts'
+import { restoreChange } from './restore-change.ts'
+import { saveProfile } from './save-profile.ts'
+
+export function profileRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock } = services
+
+  route(app, profile.get, ({ user }) => readTogether(services, (trx) => readProfile(trx, user.id)))
+  route(app, profile.save, ({ user, body }) => saveProfile(services, user.id, body))
+  route(app, profile.listChanges, ({ user, query }) => listChanges(db, user.id, query))
+
+  route(app, profile.restore, ({ user, body }) =>
+    db.transaction().execute(async (trx) => {
+      await restoreChange(trx, user.id, body.changeId, clock())
+      return readProfile(trx, user.id)
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import {
+  type BudgetConflict,
+  type BudgetInput,
+  type BudgetList,
+  budgetLists,
+  type ChangedRows,
+  MAX_BUDGET_ROWS,
+  TOO_MANY_ROWS,
+} from '#contract/budget.ts'
+import { toFlag } from '#server/db/codec.ts'
+import type { Trx } from '#server/db/database.ts'
+import { badRequest, conflict } from '#server/lib/http-error.ts'
+import { toRows } from './budget-rows.ts'
+import { listDeletedSince, listRows, removeRows, writeRows } from './budget-store.ts'
+import { type Merged, mergeRows } from './merge-rows.ts'
+import { mergeOtherKeys } from './other-keys.ts'
+import { lockProfile, type ProfileRow, updateProfile } from './profile-store.ts'
+
+export interface BudgetSave {
+  /** Null clears the whole budget. */
+  otherData: BudgetInput | null
+  /** What the sender had read; absent, its lists are taken as the latest word on each list they name. */
+  version?: number | undefined
+  changed?: ChangedRows | undefined
+}
+
+const storedFlag = {
+  expenseItems: 'hasExpenseItems',
+  incomeItems: 'hasIncomeItems',
+  financialGoalItems: 'hasFinancialGoalItems',
+} as const satisfies Record<BudgetList, keyof ProfileRow>
+
+const cleared: BudgetInput = { expenseItems: [], incomeItems: [], financialGoalItems: [] }
+
+/** Merges the lists that a client sends into those stored and writes only rows that are new, changed or moved. */
+export async function saveBudget(
+  trx: Trx,
+  userId: number,
+  { otherData, version, changed = {} }: BudgetSave,
+  now: Date,
+): Promise<BudgetConflict[]> {
+  const profile = await lockProfile(trx, userId)
+  const base = version ?? profile.version
+  if (base > profile.version) {
+    throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
+  }
+  const next = profile.version + 1
+  const stored = Map.groupBy(await listRows(trx, userId), (row) => row.list)
+  const conflicts: BudgetConflict[] = []
+  const changes: Partial<ProfileRow> = {}
+  let wrote = false
+  for (const list of budgetLists) {
+    const sent = toRows(otherData ?? cleared, list)
+    if (!sent) continue
+    const merged = mergeRows({
+      stored: stored.get(list) ?? [],
+      sent,
+      changed: new Set(changed[list]),
+      base,
+      deletedSince: new Set(await listDeletedSince(trx, userId, list, base)),
+      next,
+    })
+    wrote = (await writeMerged(trx, userId, list, merged, { version: next, now })) || wrote
+    conflicts.push(...merged.conflicts.map((found) => ({ list, ...found })))
+    changes[storedFlag[list]] = toFlag(otherData !== null || merged.count > 0)
+  }
+  changes.otherKeys = otherData ? mergeOtherKeys(profile.otherKeys, otherKeysOf(otherData)) : null
+  if (wrote || differs(changes, profile)) await updateProfile(trx, userId, { ...changes, version: next })
+  return conflicts
+}
+
+async function writeMerged(
+  trx: Trx,
+  userId: number,
+  list: BudgetList,
+  { count, written, removed }: Merged,
+  at: { version: number; now: Date },
+): Promise<boolean> {
+  if (count > MAX_BUDGET_ROWS) throw badRequest(TOO_MANY_ROWS)
+  await removeRows(trx, userId, list, removed, at)
+  await writeRows(trx, userId, list, written)
+  return removed.length + written.length > 0
+}
+
+const differs = (changes: Partial<ProfileRow>, profile: ProfileRow) =>
+  (Object.keys(changes) as (keyof ProfileRow)[]).some((key) => changes[key] !== profile[key])
+
+/** `version` is ours too: clients send back the otherData that they were given. */
+const ownKeys = new Set<string>([...budgetLists, 'version'])
+
+function otherKeysOf(otherData: BudgetInput): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(otherData).filter(([key]) => !ownKeys.has(key)))
+}

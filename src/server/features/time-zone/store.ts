@@ -1,0 +1,17 @@
+import type { Db } from '#server/db/database.ts'
+
+/** The time zone that decides the user's days. */
+export async function findTimeZone(db: Db, userId: number): Promise<string> {
+  const row = await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst()
+  return row?.timeZone ?? 'UTC'
+}
+
+/** Browsers tell it at every start: it is written only when it is another one. */
+export async function setTimeZone(db: Db, userId: number, timeZone: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ timeZone })
+    .where('id', '=', userId)
+    .where((or) => or.or([or('timeZone', 'is', null), or('timeZone', '!=', timeZone)]))
+    .execute()
+}
