@@ -64,23 +64,38 @@ const lists = {
   financialGoalItems: listOf(financialGoalItem),
 }
 
-/** What a client sends: the lists it names, and keys of its own, which are kept. */
-export const budgetInput = z.looseObject(lists, 'otherData must be an object')
+const changedIds = z.array(itemId).check(z.maxLength(2 * MAX_BUDGET_ROWS, TOO_MANY_ROWS))
+
+/**
+ * Which rows a client changed since the version it read; the rest of its lists is only what it had read. Named list
+ * by list, or all together.
+ */
+export const changedRows = z.union(
+  [
+    changedIds,
+    z.object({
+      expenseItems: z.optional(changedIds),
+      incomeItems: z.optional(changedIds),
+      financialGoalItems: z.optional(changedIds),
+    }),
+  ],
+  'changed must be a list of row ids, or such a list for each budget list',
+)
+export type ChangedRows = z.output<typeof changedRows>
+
+/**
+ * What a client sends: the lists it names, and keys of its own, which are kept. It may say here what it changed, too:
+ * the version it has read stands here already.
+ */
+export const budgetInput = z.looseObject(
+  { ...lists, changed: z.optional(changedRows) },
+  'otherData must be an object',
+)
 export type BudgetInput = z.output<typeof budgetInput>
 
 /** What is stored. A list is absent until it was stored once, so that a screen can tell that from an empty one. */
 export const budget = z.looseObject({ ...lists, version: z.int() })
 export type Budget = z.output<typeof budget>
-
-const changedIds = z.optional(z.array(itemId).check(z.maxLength(2 * MAX_BUDGET_ROWS, TOO_MANY_ROWS)))
-
-/** Which rows a client changed since the version it read; the rest of its lists is only what it had read. */
-export const changedRows = z.object({
-  expenseItems: changedIds,
-  incomeItems: changedIds,
-  financialGoalItems: changedIds,
-})
-export type ChangedRows = z.output<typeof changedRows>
 
 /** Why a row is named: changed on both sides, or changed on one and deleted on the other. */
 const conflictReasons = [

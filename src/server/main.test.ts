@@ -92,7 +92,7 @@ describe('starting Keel', () => {
     ])
   })
 
-  test.each([
+  test.each<[Record<string, string>, string]>([
     [{ PORT: 'http' }, 'PORT is not usable: it must be a number from 0 to 65535.'],
     [
       { HOST: '203.0.113.1' },
@@ -103,7 +103,7 @@ describe('starting Keel', () => {
       'Keel cannot reach PostgreSQL at 127.0.0.1:1: start it, or correct DATABASE_URL.',
     ],
   ])('%j is one sentence with the way out', async (env, sentence) => {
-    const { code, output } = await start(env as Record<string, string>).ended
+    const { code, output } = await start(env).ended
     expect([code, output]).toEqual([1, `Keel did not start. ${sentence}\n`])
     expect(existsSync(join(folder, 'data', 'keel.lock'))).toBe('HOST' in env)
   })

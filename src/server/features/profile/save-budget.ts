@@ -55,7 +55,7 @@ export async function saveBudget(
     const merged = mergeRows({
       stored: stored.get(list) ?? [],
       sent,
-      changed: new Set(changed[list]),
+      changed: new Set(Array.isArray(changed) ? changed : changed[list]),
       base,
       deletedSince: new Set(await listDeletedSince(trx, userId, list, base)),
       next,
@@ -86,7 +86,7 @@ const differs = (changes: Partial<ProfileRow>, profile: ProfileRow) =>
   (Object.keys(changes) as (keyof ProfileRow)[]).some((key) => changes[key] !== profile[key])
 
 /** `version` is ours too: clients send back the otherData that they were given. */
-const ownKeys = new Set<string>([...budgetLists, 'version'])
+const ownKeys = new Set<string>([...budgetLists, 'version', 'changed'])
 
 function otherKeysOf(otherData: BudgetInput): Record<string, unknown> {
   return Object.fromEntries(Object.entries(otherData).filter(([key]) => !ownKeys.has(key)))

@@ -14,8 +14,18 @@ export async function saveProfile(
   const now = clock()
   return db.transaction().execute(async (trx) => {
     const conflicts =
-      otherData === undefined ? [] : await saveBudget(trx, userId, { otherData, version, changed }, now)
+      otherData === undefined
+        ? []
+        : await saveBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
     await changeProfile(trx, userId, values, { source: 'profile', now })
     return { ...(await readProfile(trx, userId)), conflicts }
   })
+}
+
+/** What the sender had read and changed since, wherever it says so. A version alone inside otherData is only an echo. */
+function readBase(otherData: ProfileInput['otherData'], said: Pick<ProfileInput, 'version' | 'changed'>) {
+  const inside = otherData?.changed
+  if (said.version !== undefined || inside === undefined) return said
+  const { version } = otherData ?? {}
+  return { version: typeof version === 'number' ? version : undefined, changed: inside }
 }

@@ -35,6 +35,17 @@ onBothEngines('two tabs with the same budget', (engine) => {
     expect(conflicts).toEqual([])
   })
 
+  test('may name what they changed for all lists together, or beside the version they were given', async () => {
+    const { ann, version } = await openTabs()
+    await ann.call(profile.save, {
+      body: { otherData: { expenseItems: [row(4), row(3), row(2), row(1)] }, version, changed: [4] },
+    })
+    const inside = { expenseItems: [row(3), row(2), row(1, 111)], version, changed: [1] }
+    const answer = await ann.inject({ method: 'POST', url: '/api/profile', payload: { otherData: inside } })
+    expect(answer.json().otherData.expenseItems.map(({ id }: Row) => id)).toEqual([4, 3, 2, 1])
+    expect(answer.json().otherData).not.toHaveProperty('changed')
+  })
+
   test('keep what each of them changed and deleted', async () => {
     const { save } = await openTabs()
     await save([row(3, 300), row(1)], [3, 2])
