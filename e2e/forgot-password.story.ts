@@ -1,4 +1,4 @@
-import { expect as check, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { openMailbox } from './support/mailbox.ts'
 import { startServer } from './support/server-process.ts'
 import { storiesWith, story } from './support/story.ts'
@@ -21,34 +21,37 @@ story('a link that is not complete leads to a new one', async ({ page }) => {
   await page.waitForURL('/forgot-password')
 })
 
-storyWithMail('with e-mail a single-use link sets a new password', async ({ page, server, expectNoise }) => {
-  onTestFinished(() => mailbox.close())
-  expectNoise({ status: 400, path: '/api/auth/reset-password' })
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
-  await page.getByLabel('Email').fill(server.adminEmail)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('Check your e-mail', { exact: true }).waitFor()
-  const mail = await mailbox.next()
-  const link = /http:\S+\/reset-password#[\w-]+/.exec(mail)?.[0] ?? ''
-  check(link).toContain(server.url)
+storyWithMail(
+  'with e-mail a single-use link sets a new password',
+  async ({ page, server, expectNoise, expect }) => {
+    onTestFinished(() => mailbox.close())
+    expectNoise({ status: 400, path: '/api/auth/reset-password' })
+    await page.goto('/forgot-password')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    await page.getByLabel('Email').fill(server.adminEmail)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByText('Check your e-mail', { exact: true }).waitFor()
+    const mail = await mailbox.next()
+    const link = /http:\S+\/reset-password#[\w-]+/.exec(mail)?.[0] ?? ''
+    expect(link).toContain(server.url)
 
-  await page.goto(link)
-  await page.getByLabel('New Password').fill('a password of my own')
-  await page.getByLabel('Confirm Password').fill('a password of my own')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await page.getByText('You can sign in with it now.').waitFor()
-  await page.getByRole('link', { name: 'Log In' }).click()
-  await page.getByLabel('Email').fill(server.adminEmail)
-  await page.getByLabel('Password').fill('a password of my own')
-  await page.getByRole('button', { name: 'Log In' }).click()
-  await page.waitForURL('/chat')
+    await page.goto(link)
+    await page.getByLabel('New Password').fill('a password of my own')
+    await page.getByLabel('Confirm Password').fill('a password of my own')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.getByText('You can sign in with it now.').waitFor()
+    await page.getByRole('link', { name: 'Log In' }).click()
+    await page.getByLabel('Email').fill(server.adminEmail)
+    await page.getByLabel('Password').fill('a password of my own')
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await page.waitForURL('/chat')
 
-  const again = await page.context().newPage()
-  await again.goto(link)
-  await again.getByLabel('New Password').fill('another password')
-  await again.getByLabel('Confirm Password').fill('another password')
-  await again.getByRole('button', { name: 'Set password' }).click()
-  await again.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
-})
+    const again = await page.context().newPage()
+    await again.goto(link)
+    await again.getByLabel('New Password').fill('another password')
+    await again.getByLabel('Confirm Password').fill('another password')
+    await again.getByRole('button', { name: 'Set password' }).click()
+    await again.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+  },
+)

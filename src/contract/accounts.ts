@@ -93,7 +93,6 @@ const ownSecurityEvent = z.object({
   kind: z.enum(securityEventKinds),
   device: z.nullable(z.string()),
 })
-export type OwnSecurityEvent = z.output<typeof ownSecurityEvent>
 
 const anySecurityEvent = z.extend(ownSecurityEvent, {
   /** Whose account it concerns and who did it; null when that account is gone or was never known. */
