@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { findUserByEmail } from '#server/features/accounts/users-store.ts'
+import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
+import { verifyPassword } from '#server/lib/password.ts'
+import { openServices } from '#server/open-services.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'keel-password-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'new-password.ts'), ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+  })
+
+test('an administrator who lost the password gets a new one on the machine itself', async () => {
+  const services = await openServices(readConfig({ DATA_DIR: dataDir }))
+  await ensureFirstAdmin(services)
+  expect(run('admin@example.com').stderr).toContain('is already running on the store')
+  await services.close()
+
+  const password = /shown only now\): (\w{20})/.exec(run('ADMIN@example.com').stdout)?.[1] ?? ''
+  const again = await openServices(readConfig({ DATA_DIR: dataDir }))
+  const admin = await findUserByEmail(again.db, 'admin@example.com')
+  expect(await verifyPassword(password, admin?.passwordHash ?? '')).toBe(true)
+  await again.close()
+})
+
+test.each([
+  [[], 'No password was changed. Say whose password it is: npm run new-password -- ann@example.com\n'],
+  [['nobody@example.com'], 'No password was changed. Nobody has the e-mail nobody@example.com here.\n'],
+])('%j is one clear sentence', (args, sentence) => {
+  const { status, stderr } = run(...args)
+  expect([status, stderr]).toEqual([1, sentence])
+})

@@ -1,0 +1,29 @@
+import { readConfig } from '#server/config.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { findUserByEmail, setPassword } from '#server/features/accounts/users-store.ts'
+import { generatePassword } from '#server/features/users/create-user.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
+import { openServices } from '#server/open-services.ts'
+
+// npm run new-password -- ann@example.com: for an administrator who has lost theirs and has no e-mail to reset it by.
+// Whoever can run this can read the store anyway. The embedded store has to be stopped first.
+try {
+  const [email] = process.argv.slice(2)
+  if (!email) throw new StartError('Say whose password it is: npm run new-password -- ann@example.com')
+  const services = await openServices(readConfig(process.env))
+  const { db, clock } = services
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new StartError(`Nobody has the e-mail ${email} here.`)
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await setPassword(trx, user.id, passwordHash)
+    await recordEvent(trx, { kind: 'password-reset', userId: user.id }, clock())
+  })
+  await services.close()
+  console.log(`The new password of ${user.email} (shown only now): ${password}`)
+} catch (error) {
+  console.error(explainStartFailure(error).replace('Keel did not start.', 'No password was changed.'))
+  process.exitCode = 1
+}
