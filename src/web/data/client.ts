@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#contract/api-error.ts'
+import { type Call, createCall } from '#contract/call.ts'
+import { askToSignInAgain } from './sign-in-again.ts'
+
+/** Every request of the app goes through here: with cookies, JSON only when there is a payload, never retried. */
+export const sendOnce = createCall(async ({ method, url, headers, body }) => {
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body }),
+  })
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    text: await response.text(),
+    retryAfter: response.headers.get('retry-after'),
+  }
+})
+
+/** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
+export const call: Call = async (endpoint, ...input) => {
+  try {
+    return await sendOnce(endpoint, ...input)
+  } catch (error) {
+    if (!isSessionEnd(error) || !(await askToSignInAgain())) throw error
+    return sendOnce(endpoint, ...input)
+  }
+}
+
+export const CURRENT_USER_KEY = ['auth', 'user']
+
+function isSessionEnd(error: unknown): boolean {
+  const wasSignedIn = Boolean(queryClient.getQueryData(CURRENT_USER_KEY))
+  return wasSignedIn && error instanceof ApiError && error.status === 401
+}
+
+const FIVE_MINUTES = 5 * 60 * 1000
+
+/** Data is fresh until we change it ourselves: no refetch on focus, no interval, no retries. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+      staleTime: Infinity,
+      gcTime: FIVE_MINUTES,
+    },
+    mutations: { retry: false },
+  },
+})
+
+/** The server's own words where it has any; what the caller would say where it has none. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return (error instanceof ApiError && error.serverMessage) || otherwise
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { accounts, type CurrentUser } from '#contract/accounts.ts'
+import { ApiError } from '#contract/api-error.ts'
+import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
+
+/** Who is signed in; null for a visitor. Fetched once at the start of the app. */
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: async (): Promise<CurrentUser | null> => {
+    try {
+      return await call(accounts.authUser)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    }
+  },
+})
+
+/** The user as the shell and the settings show them. */
+export const meQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: () => call(accounts.me) })
+
+export function useCurrentUser() {
+  return useQuery(currentUserQuery)
+}
+
+/** The signed-in user inside pages that only open for one. */
+export function useMe(): CurrentUser {
+  const start = useQuery(currentUserQuery)
+  const me = useQuery({ ...meQuery, placeholderData: start.data ?? undefined })
+  const user = me.data ?? start.data
+  if (!user) throw new Error('This page opens only for signed-in users')
+  return user
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => sendOnce(accounts.login, { body }),
+  })
+}
+
+export function useLogout() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => sendOnce(accounts.logout), onSettled: () => client.clear() })
+}
