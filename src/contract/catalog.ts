@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { feedback } from './feedback.ts'
 import { users } from './users.ts'
+import { waitlist } from './waitlist.ts'
 
 /** Every call the server answers, by subject: what the API document and the contract test walk through. */
-export const catalog: Record<string, Record<string, Endpoint>> = { accounts, users }
+export const catalog: Record<string, Record<string, Endpoint>> = { accounts, users, waitlist, feedback }
 
 export function allEndpoints(): Endpoint[] {
   return Object.values(catalog).flatMap((subject) => Object.values(subject))

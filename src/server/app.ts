@@ -4,9 +4,11 @@ import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
+import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
@@ -53,6 +55,8 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
     userRoutes(routes, services)
+    waitlistRoutes(routes, services)
+    feedbackRoutes(routes, services)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, webRoot)
   })

@@ -5,6 +5,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts'
+import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -16,4 +17,6 @@ export interface Schema {
   passwordLinks: PasswordLinksTable
   rateLimits: RateLimitsTable
   securityEvents: SecurityEventsTable
+  waitlist: WaitlistTable
+  feedback: FeedbackTable
 }
