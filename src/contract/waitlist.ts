@@ -13,6 +13,7 @@ const waitlistEmail = z.pipe(
 )
 
 export const joinWaitlistInput = z.object({ email: waitlistEmail, leaveEmpty: robotTrap })
+export type JoinWaitlistInput = z.output<typeof joinWaitlistInput>
 
 const waitlistEntry = z.object({
   id: z.int(),

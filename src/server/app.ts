@@ -58,7 +58,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     systemRoutes(routes, services)
-    if (webRoot) pageRoutes(routes, webRoot)
+    if (webRoot) pageRoutes(routes, config, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   return app
