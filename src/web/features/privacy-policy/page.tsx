@@ -68,8 +68,8 @@ export function PrivacyPolicyPage() {
           <p>
             Passwords are stored only as slow, salted hashes (Argon2id). Keys to sessions and links are stored
             as hashes too, so that a stolen copy of the store opens nothing. Your network address is used to
-            slow down attacks, in a form that cannot be turned back into the address, and is dropped within
-            two hours. Messages, passwords and cookies never appear in the server&rsquo;s log.
+            slow down attacks, as a keyed hash only, and is dropped within two hours. Messages, passwords and
+            cookies never appear in the server&rsquo;s log.
           </p>
           <p>
             Other users never see your data. Administrators see the waitlist, feedback, accounts and security
