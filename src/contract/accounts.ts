@@ -1,13 +1,11 @@
 import { endpoints } from './endpoint.ts'
 import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery } from './fields.ts'
+import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
-export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 1024
+export { type CurrentUser, currentUser, loginInput, PASSWORD_MAX } from './session.ts'
 
-/** A password as it is presented: any text, never trimmed, never cut. */
-const presentedPassword = (required: string) =>
-  z.string(required).check(z.minLength(1, required), z.maxLength(PASSWORD_MAX, 'That password is too long'))
+export const PASSWORD_MIN = 6
 
 const TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
 const newPassword = z
@@ -16,22 +14,6 @@ const newPassword = z
     z.minLength(PASSWORD_MIN, TOO_SHORT),
     z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
   )
-
-export const currentUser = z.object({
-  id: z.int(),
-  name: z.nullable(z.string()),
-  username: z.string(),
-  email: z.string(),
-  isAdmin: z.boolean(),
-  /** True until someone who was handed a generated password has chosen their own. */
-  passwordIsGenerated: z.boolean(),
-})
-export type CurrentUser = z.output<typeof currentUser>
-
-export const loginInput = z.object({
-  email: emailField(),
-  password: presentedPassword('Password is required'),
-})
 
 export const changePasswordInput = z.object({
   currentPassword: presentedPassword('Current password is required'),
@@ -103,35 +85,7 @@ const anySecurityEvent = z.extend(ownSecurityEvent, {
 })
 
 export const accounts = endpoints({
-  login: {
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
-    summary: 'Sign in with e-mail and password',
-    body: loginInput,
-    response: currentUser,
-  },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'public',
-    summary: 'End this session',
-    response: nothing,
-  },
-  authUser: {
-    method: 'GET',
-    path: '/api/auth/user',
-    access: 'user',
-    summary: 'The signed-in user',
-    response: currentUser,
-  },
-  me: {
-    method: 'GET',
-    path: '/api/users/me',
-    access: 'user',
-    summary: 'The signed-in user',
-    response: currentUser,
-  },
+  ...session,
   changePassword: {
     method: 'POST',
     path: '/api/auth/change-password',

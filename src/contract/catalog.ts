@@ -3,12 +3,16 @@ import { balanceSheet } from './balance-sheet.ts'
 import type { Endpoint } from './endpoint.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
+import { feedback } from './feedback.ts'
 import { users } from './users.ts'
+import { waitlist } from './waitlist.ts'
 
 /** Every call the server answers, by subject: what the API document and the contract test walk through. */
 export const catalog: Record<string, Record<string, Endpoint>> = {
   accounts,
   users,
+  waitlist,
+  feedback,
   balanceSheet,
   profile,
   timeZone,

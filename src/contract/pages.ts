@@ -5,11 +5,17 @@ export interface Page {
   /** What the browser's tab says, before ' · Keel'. */
   title: string
   access: Access
+  /** Its HTML is made when the app is built, so that it can be read before any script runs, or without. */
+  prerendered?: true
 }
 
 /** Every page there is: the router, the guards, document titles and the server's 404 all read this. */
 export const pages = [
-  { path: '/', title: 'Your personal financial advisor', access: 'public' },
+  { path: '/', title: 'Your personal financial advisor', access: 'public', prerendered: true },
+  { path: '/how-it-works', title: 'How it works', access: 'public', prerendered: true },
+  { path: '/privacy-policy', title: 'Privacy policy', access: 'public', prerendered: true },
+  { path: '/terms-of-service', title: 'Terms of service', access: 'public', prerendered: true },
+  { path: '/feedback', title: 'Feedback', access: 'public' },
   { path: '/login', title: 'Log in', access: 'public' },
   { path: '/auth', title: 'Log in', access: 'public' },
   { path: '/logout', title: 'Log out', access: 'public' },
@@ -25,6 +31,11 @@ export const pages = [
 ] as const satisfies Page[]
 
 export type PagePath = (typeof pages)[number]['path']
+
+/** What a page is called among files: its path, or 'landing'. */
+export const fileNameOf = (path: string) => path.slice(1) || 'landing'
+
+export const documentTitle = (page: Page | undefined) => `${page?.title ?? 'Page not found'} · Keel`
 
 export function findPage(path: string): Page | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path

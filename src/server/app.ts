@@ -5,11 +5,13 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
+import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
@@ -59,8 +61,10 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     timeZoneRoutes(routes, services)
+    waitlistRoutes(routes, services)
+    feedbackRoutes(routes, services)
     systemRoutes(routes, services)
-    if (webRoot) pageRoutes(routes, webRoot)
+    if (webRoot) pageRoutes(routes, config, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   return app

@@ -14,6 +14,7 @@ import type {
   ProfileChangesTable,
   ProfilesTable,
 } from './tables/money.ts'
+import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -32,4 +33,6 @@ export interface Schema {
   profileChanges: ProfileChangesTable
   budgetItems: BudgetItemsTable
   budgetDeletions: BudgetDeletionsTable
+  waitlist: WaitlistTable
+  feedback: FeedbackTable
 }

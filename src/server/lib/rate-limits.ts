@@ -16,6 +16,8 @@ export const limits = {
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
+  waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
+  feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
 } satisfies Record<string, Limit>
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'config'>

@@ -23,10 +23,12 @@ interface Options {
   env?: Record<string, string>
   /** Pretends that e-mail is set up; what is sent lands in `app.mails`. */
   email?: 'accepts' | 'refuses'
+  /** Folder of a built web app, when pages are served too. */
+  webRoot?: string
 }
 
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
-export async function startTestApp(engine: Engine, { env = {}, email }: Options = {}) {
+export async function startTestApp(engine: Engine, { env = {}, email, webRoot }: Options = {}) {
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
@@ -44,7 +46,7 @@ export async function startTestApp(engine: Engine, { env = {}, email }: Options 
     },
     reportMailFailure: () => {},
   }
-  const app = buildApp(services)
+  const app = buildApp(services, webRoot === undefined ? {} : { webRoot })
   await app.ready()
 
   function visitor() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { findPage } from '#contract/pages.ts'
+import { documentTitle, findPage } from '#contract/pages.ts'
 
 let isFirstPage = true
 
@@ -9,7 +9,7 @@ let isFirstPage = true
  */
 export function PageChange({ path }: { path: string }) {
   useEffect(() => {
-    document.title = `${findPage(path)?.title ?? 'Page not found'} · Keel`
+    document.title = documentTitle(findPage(path))
     if (!isFirstPage) {
       window.scrollTo(0, 0)
       focusHeading()

@@ -1,19 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { findPage, type PagePath } from '#contract/pages.ts'
+import { Arrival } from './arrival.tsx'
 import { FullPageSpinner } from './full-page-spinner.tsx'
-import { Guard, VisitorsOnly } from './guards.tsx'
-import { NotFoundPage } from './not-found.tsx'
-import { PageChange } from './page-change.tsx'
-import { preloadInterruptions } from './preload.ts'
+import { VisitorsOnly } from './guards.tsx'
+import { publicPages, type ReadyPage } from './public-pages.ts'
+import { FramedPage, framedPages } from './framed-pages.tsx'
+import { page } from './lazy-page.ts'
 
 type Pages = Partial<Record<PagePath, ComponentType>>
-
-/** Each page is a file of its own, loaded when it is opened. */
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
-
-const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
 
 const openPages: Pages = {
   '/logout': page(() => import('#web/features/logout/page.tsx'), 'LogoutPage'),
@@ -21,23 +16,30 @@ const openPages: Pages = {
   '/reset-password': page(() => import('#web/features/reset-password/page.tsx'), 'ResetPasswordPage'),
 }
 
-const LoginPage = page(() => import('#web/features/login/page.tsx'), 'LoginPage')
+const readingPages: Pages = Object.fromEntries(
+  Object.entries(publicPages).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]),
+)
 
-const shellPages: Pages = {
-  '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
-  '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
-  '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
-}
+const NotFoundPage = page(() => import('./not-found.tsx'), 'NotFoundPage')
+const LoginPage = page(() => import('#web/features/login/page.tsx'), 'LoginPage')
 
 const UiGallery = import.meta.env.DEV
   ? page(() => import('#web/features/ui-gallery/page.tsx'), 'UiGalleryPage')
   : null
 
-export function Router() {
+/** A page that is ready is rendered without a boundary around it: its HTML has none, and the two must agree. */
+export function Router({ ready }: { ready: ReadyPage | null }) {
   const [path] = useLocation()
+  if (ready && findPage(path)?.path === ready.path)
+    return <Arrival path={path} Page={ready.Page} isForReading />
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <Switch>
+        {entriesOf(readingPages).map(([href, Page]) => (
+          <Route key={href} path={href}>
+            <Arrival path={path} Page={Page} isForReading />
+          </Route>
+        ))}
         {entriesOf(openPages).map(([href, Page]) => (
           <Route key={href} path={href}>
             <Arrival path={path} Page={Page} />
@@ -53,37 +55,18 @@ export function Router() {
         </Route>
         {UiGallery && <Route path="/ui" component={UiGallery} />}
         <Route path="*">
-          <ShellPages path={path} />
+          <OtherPage path={path} />
         </Route>
       </Switch>
     </Suspense>
   )
 }
 
-/** One shell for all its pages, so that going from one to the next keeps the sidebar in place. */
-function ShellPages({ path }: { path: string }) {
+function OtherPage({ path }: { path: string }) {
   const found = findPage(path)
-  const Page = found && shellPages[found.path as PagePath]
+  const Page = found && framedPages[found.path as PagePath]
   if (!Page) return <Arrival path={path} Page={NotFoundPage} />
-  return (
-    <Guard access={found.access}>
-      <Shell>
-        <Suspense fallback={<FullPageSpinner />}>
-          <Arrival path={path} Page={Page} />
-        </Suspense>
-      </Shell>
-    </Guard>
-  )
-}
-
-function Arrival({ path, Page }: { path: string; Page: ComponentType }) {
-  useEffect(preloadInterruptions, [])
-  return (
-    <>
-      <Page />
-      <PageChange path={path} />
-    </>
-  )
+  return <FramedPage path={path} access={found.access} Page={Page} />
 }
 
 function entriesOf(pages: Pages) {

@@ -5,7 +5,10 @@ import { currentUserQuery, meQuery } from './session.ts'
 
 const EVENTS_A_PAGE = 10
 
-export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => call(accounts.listSessions) })
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => call(accounts.listSessions),
+})
 
 export const securityEventsQuery = infiniteQueryOptions({
   queryKey: ['security-events'],
@@ -23,7 +26,8 @@ export const resetOptionsQuery = queryOptions({
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) => call(accounts.changePassword, { body }),
+    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+      call(accounts.changePassword, { body }),
     onSuccess: () =>
       Promise.all(
         [currentUserQuery, meQuery, sessionsQuery, securityEventsQuery].map(({ queryKey }) =>
@@ -60,5 +64,7 @@ export function useEndOtherSessions() {
 }
 
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: (password: string) => call(accounts.deleteAccount, { body: { password } }) })
+  return useMutation({
+    mutationFn: (password: string) => call(accounts.deleteAccount, { body: { password } }),
+  })
 }

@@ -5,7 +5,12 @@ import { askToSignInAgain } from './sign-in-again.ts'
 
 /** Every request of the app goes through here: with cookies, JSON only when there is a payload, never retried. */
 export const sendOnce = createCall(async ({ method, url, headers, body }) => {
-  const response = await fetch(url, { method, headers, credentials: 'include', ...(body !== undefined && { body }) })
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body }),
+  })
   return {
     status: response.status,
     statusText: response.statusText,

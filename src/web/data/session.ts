@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { accounts, type CurrentUser } from '#contract/accounts.ts'
 import { ApiError } from '#contract/api-error.ts'
+import { type CurrentUser, session } from '#contract/session.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
@@ -8,7 +8,7 @@ export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
-      return await call(accounts.authUser)
+      return await call(session.authUser)
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null
       throw error
@@ -17,7 +17,7 @@ export const currentUserQuery = queryOptions({
 })
 
 /** The user as the shell and the settings show them. */
-export const meQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: () => call(accounts.me) })
+export const meQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: () => call(session.me) })
 
 export function useCurrentUser() {
   return useQuery(currentUserQuery)
@@ -34,11 +34,11 @@ export function useMe(): CurrentUser {
 
 export function useLogin() {
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => sendOnce(accounts.login, { body }),
+    mutationFn: (body: { email: string; password: string }) => sendOnce(session.login, { body }),
   })
 }
 
 export function useLogout() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => sendOnce(accounts.logout), onSettled: () => client.clear() })
+  return useMutation({ mutationFn: () => sendOnce(session.logout), onSettled: () => client.clear() })
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createAccounts } from './0001-accounts.ts'
+import { createPublic } from './0002-public.ts'
 import { createMoney } from './0003-money.ts'
 import type { Columns } from './columns.ts'
 
@@ -8,5 +9,6 @@ export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<v
 /** In order, never edited once released: a change is a new number. */
 export const migrations: Record<string, MigrationStep> = {
   '0001-accounts': createAccounts,
+  '0002-public': createPublic,
   '0003-money': createMoney,
 }

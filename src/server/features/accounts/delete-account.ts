@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
+import { removeEmail } from '#server/features/waitlist/store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { checkOwnPassword } from './change-password.ts'
@@ -16,6 +17,8 @@ export async function deleteAccount(services: Services, user: CurrentUser, passw
       throw conflict('You are the only administrator. Make someone else an administrator first.')
     }
     await deleteUser(trx, user.id)
+    // The waitlist knows addresses, not users: theirs would stay behind.
+    await removeEmail(trx, user.email)
     await recordEvent(trx, { kind: 'account-deleted', userId: null }, clock())
   })
 }

@@ -1,14 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage } from '#contract/pages.ts'
+import type { Config } from '#server/config.ts'
+import { publicUrlOf } from '#server/lib/public-url.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { openDocuments } from './documents.ts'
+import { robotsText, sitemapXml } from './for-robots.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** The web app: hashed assets that are kept for a year, and one HTML shell for every page. */
-export function pageRoutes(app: FastifyInstance, webRoot: string) {
-  const shell = readFileSync(join(webRoot, 'index.html'), 'utf8')
+/** The web app: hashed assets that are kept for a year, and the HTML of every page. */
+export function pageRoutes(app: FastifyInstance, config: Config, webRoot: string) {
+  const documents = openDocuments(webRoot)
 
   app.register(fastifyStatic, {
     root: webRoot,
@@ -29,19 +33,34 @@ export function pageRoutes(app: FastifyInstance, webRoot: string) {
     })
   }
 
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrlOf(config, request))),
+  )
+  app.get('/sitemap.xml', (request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(publicUrlOf(config, request))),
+  )
+
   app.get('/', async (request, reply) => {
     if (await app.findSession(request)) return reply.redirect('/chat', 302)
-    return sendShell(reply)
+    return sendPage(request, reply, '/')
   })
 
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     if (path.startsWith('/api/') || path === '/api') return reply.callNotFound()
-    return sendShell(reply.code(findPage(path) ? 200 : 404))
+    return sendPage(request, reply, path)
   })
 
-  function sendShell(reply: FastifyReply) {
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { etag, body } = await documents.find({ path, publicUrl: publicUrlOf(config, request) })
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply
+      .code(findPage(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(body[encoding])
   }
 }
 

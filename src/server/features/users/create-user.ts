@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { createPasswordLink } from '#server/features/accounts/reset-password.ts'
 import { addUser } from '#server/features/accounts/users-store.ts'
+import { markInvited } from '#server/features/waitlist/store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
@@ -33,6 +34,7 @@ export async function createUser(services: Services, person: NewPerson, by: By) 
   const user = await addUser(db, { ...person, passwordHash, passwordIsGenerated: true }, clock())
   if (!user) throw conflict('A user with this e-mail already exists')
   await recordEvent(db, { kind: by.kind, userId: user.id, actorId: by.actor.id }, clock())
+  if (by.kind === 'user-invited') await markInvited(db, person.email)
   const emailSent = await sendInvitation(services, user, by.publicUrl)
   return emailSent ? { user, emailSent } : { user, emailSent, password }
 }

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileNameOf, type Page } from '#contract/pages.ts'
+
+/** Which file each module has become, and which files it needs. */
+export type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** Reads the bundler's list and removes it: it is nothing to serve. */
+export function takeManifest(webRoot: string): Manifest {
+  const folder = join(webRoot, '.vite')
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+  rmSync(folder, { recursive: true })
+  return manifest
+}
+
+/** The one font, so that the first paint already has it. */
+export function preloadFont(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
+  if (!font) throw new Error('The build has no font')
+  return `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin />`
+}
+
+/**
+ * The files of the app, of a page and of the frame around it, so that they are fetched together and not in a row.
+ * Its module is the one in the folder of its name; a page without one is still to be built, or a redirect.
+ */
+export function preloadPage(manifest: Manifest, page: Page): string[] {
+  const modules = [`features/${fileNameOf(page.path)}/page.tsx`]
+  if (page.access !== 'public') modules.push('app/shell.tsx')
+  if (page.prerendered && !manifest[modules[0] ?? '']) throw new Error(`The build has no ${modules[0]}`)
+
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const name of chunk.imports ?? []) visit(name)
+  }
+  for (const module of ['index.html', ...modules]) visit(module)
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`)
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { documentTitle, fileNameOf, type Page, pages } from '#contract/pages.ts'
+import { describePage, escapeHtml } from './page-head.ts'
+import { preloadFont, preloadPage, takeManifest } from './preloads.ts'
+
+const webRoot = 'dist/web'
+const rendererRoot = 'dist/prerender'
+
+/**
+ * Writes the HTML of every page: its title, what to fetch ahead, and for pages that are read also their text.
+ * Addresses are left as __PUBLIC_URL__ for the server to fill in: only it knows where people reach it.
+ */
+export async function writePages() {
+  const manifest = takeManifest(webRoot)
+  const shell = readFileSync(join(webRoot, 'index.html'), 'utf8')
+  const renderPage = await buildRenderer()
+  mkdirSync(join(webRoot, 'pages'), { recursive: true })
+  const write = (name: string, html: string) => writeFileSync(join(webRoot, 'pages', `${name}.html`), html)
+
+  const font = preloadFont(manifest)
+  for (const page of pages as readonly Page[]) {
+    const root = page.prerendered ? await renderPage(page.path) : ''
+    write(fileNameOf(page.path), fill(shell, page, [font, ...preloadPage(manifest, page)], root))
+  }
+  write('not-found', fill(shell, undefined, [font], ''))
+  rmSync(join(webRoot, 'index.html'))
+  rmSync(rendererRoot, { recursive: true })
+}
+
+/** Node runs no .tsx, so the app is bundled once more for it. */
+async function buildRenderer(): Promise<(path: string) => Promise<string>> {
+  await build({
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'prerender.tsx',
+      outDir: join('../..', rendererRoot),
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  })
+  const file = pathToFileURL(join(process.cwd(), rendererRoot, 'prerender.js'))
+  const renderer: unknown = await import(file.href)
+  return (renderer as { renderPage: (path: string) => Promise<string> }).renderPage
+}
+
+function fill(shell: string, page: Page | undefined, preloads: string[], root: string): string {
+  const head = [...preloads, ...(page ? describePage(page) : [])]
+  return shell
+    .replace('<title>Keel</title>', `<title>${escapeHtml(documentTitle(page))}</title>`)
+    .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${root}</div>`)
+}

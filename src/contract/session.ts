@@ -1,0 +1,58 @@
+import { endpoints } from './endpoint.ts'
+import { emailField, nothing } from './fields.ts'
+import { z } from './zod.ts'
+
+export const PASSWORD_MAX = 1024
+
+/** A password as it is presented: any text, never trimmed, never cut. */
+export const presentedPassword = (required: string) =>
+  z.string(required).check(z.minLength(1, required), z.maxLength(PASSWORD_MAX, 'That password is too long'))
+
+export const currentUser = z.object({
+  id: z.int(),
+  name: z.nullable(z.string()),
+  username: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  /** True until someone who was handed a generated password has chosen their own. */
+  passwordIsGenerated: z.boolean(),
+})
+export type CurrentUser = z.output<typeof currentUser>
+
+export const loginInput = z.object({
+  email: emailField(),
+  password: presentedPassword('Password is required'),
+})
+
+/** Who is there. Every page starts with these calls, so they stand apart from the rest of the account's. */
+export const session = endpoints({
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    body: loginInput,
+    response: currentUser,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'End this session',
+    response: nothing,
+  },
+  authUser: {
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'user',
+    summary: 'The signed-in user',
+    response: currentUser,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/users/me',
+    access: 'user',
+    summary: 'The signed-in user',
+    response: currentUser,
+  },
+})

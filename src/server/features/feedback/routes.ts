@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { feedback } from '#contract/feedback.ts'
+import { isRobot } from '#contract/robot-trap.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { addFeedback, listFeedback, setHandled } from './store.ts'
+
+export function feedbackRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock } = services
+
+  route(app, feedback.send, async ({ body, user, request }) => {
+    await countHit(services, limits.feedbackPerAddress, addressGroup(request.ip))
+    if (isRobot(body)) return { id: 0 }
+    return { id: await addFeedback(db, user?.id ?? null, body, clock()) }
+  })
+
+  route(app, feedback.list, ({ query }) => listFeedback(db, query))
+
+  route(app, feedback.update, async ({ id, body }) => {
+    const updated = await setHandled(db, id, body.handled)
+    if (!updated) throw notFound('Feedback')
+    return updated
+  })
+}

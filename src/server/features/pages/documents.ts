@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { fileNameOf, findPage, pages } from '#contract/pages.ts'
+
+/** One page's HTML, ready to be sent in each form a browser may accept. */
+export interface HtmlDocument {
+  etag: string
+  body: { br: Buffer; gzip: Buffer; identity: Buffer }
+}
+
+export interface DocumentRequest {
+  path: string
+  /** Where people reach this Keel, without a slash at the end. */
+  publicUrl: string
+  /**
+   * Attributes of <html>, each with a space before it: the place for what a preference cookie says about theme, accent
+   * and text size, which must be there before the first paint. Only known attributes and values may come here: every
+   * combination is kept.
+   */
+  htmlAttributes?: string
+}
+
+/** The HTML of every page, completed and compressed when it is first asked for, and kept. */
+export function openDocuments(webRoot: string) {
+  const read = (name: string) => readFileSync(join(webRoot, 'pages', `${name}.html`), 'utf8')
+  const notFound = read('not-found')
+  const templates = new Map<string, string>(pages.map(({ path }) => [path, read(fileNameOf(path))]))
+  const kept = new Map<string, Promise<HtmlDocument>>()
+
+  return {
+    find({ path, publicUrl, htmlAttributes = '' }: DocumentRequest): Promise<HtmlDocument> {
+      // All unknown paths share one document, so that nobody can fill the memory with them.
+      const known = findPage(path)?.path ?? ''
+      const key = `${known}${htmlAttributes}`
+      const template = templates.get(known) ?? notFound
+      const document = kept.get(key) ?? complete(template, { publicUrl, htmlAttributes })
+      kept.set(key, document)
+      return document
+    },
+  }
+}
+
+/** See docs/decisions/prerendered-pages.md. */
+async function complete(
+  template: string,
+  { publicUrl, htmlAttributes }: Required<Omit<DocumentRequest, 'path'>>,
+): Promise<HtmlDocument> {
+  const html = template
+    .replace('<html lang="en">', () => `<html lang="en"${htmlAttributes}>`)
+    .replaceAll('__PUBLIC_URL__', () => escapeHtml(publicUrl))
+  const identity = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
+  return { etag, body: { br, gzip: gzipped, identity } }
+}
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileNameOf, pages } from '#contract/pages.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const webRoot = mkdtempSync(join(tmpdir(), 'keel-web-'))
+let app: TestApp
+
+/** A web app of the form that the build leaves behind. */
+beforeAll(async () => {
+  mkdirSync(join(webRoot, 'pages'))
+  for (const name of [...pages.map(({ path }) => fileNameOf(path)), 'not-found']) {
+    const canonical = '<link rel="canonical" href="__PUBLIC_URL__/" />'
+    writeFileSync(join(webRoot, 'pages', `${name}.html`), `<html lang="en">${canonical}${name}`)
+  }
+  writeFileSync(join(webRoot, 'favicon.svg'), '<svg />')
+  app = await startTestApp('sqlite', { env: { PUBLIC_URL: 'https://keel.example.com/' }, webRoot })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(webRoot, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.visitor().inject({ method: 'GET', url, headers })
+
+test('every page is served under its path, with the address of this Keel in it', async () => {
+  for (const { path } of pages) {
+    const response = await get(path)
+    expect([path, response.statusCode, response.payload]).toEqual([
+      path,
+      200,
+      `<html lang="en"><link rel="canonical" href="https://keel.example.com/" />${fileNameOf(path)}`,
+    ])
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(response.headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('an unknown path is a 404 with a page; an unknown call is JSON', async () => {
+  const page = await get('/nowhere')
+  expect([page.statusCode, page.payload.endsWith('not-found')]).toEqual([404, true])
+  const call = await get('/api/nowhere')
+  expect([call.statusCode, call.json()]).toEqual([404, { message: 'Not found' }])
+})
+
+test('a page comes compressed as the browser accepts it, and not twice', async () => {
+  const plain = await get('/')
+  const br = await get('/', { 'accept-encoding': 'gzip, br' })
+  const gz = await get('/', { 'accept-encoding': 'gzip' })
+  expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
+  expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.payload)
+  const again = await get('/', { 'if-none-match': String(br.headers.etag) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test('a signed-in user who opens the start page goes to the chat', async () => {
+  const user = await app.newUser()
+  const response = await user.inject({ method: 'GET', url: '/' })
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/chat'])
+})
+
+test('search engines are told what to read and what to leave', async () => {
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.payload).toContain('Disallow: /api/\n')
+  expect(robots.payload).toContain('Disallow: /chat\n')
+  expect(robots.payload).not.toMatch(/Disallow: \/(?:\n|how-it-works|privacy-policy|feedback)/)
+  expect(robots.payload).toContain('Sitemap: https://keel.example.com/sitemap.xml')
+  const sitemap = await get('/sitemap.xml')
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const listed = [...sitemap.payload.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(
+    ['/', '/how-it-works', '/privacy-policy', '/terms-of-service', '/feedback'].map(
+      (path) => `https://keel.example.com${path}`,
+    ),
+  )
+})
+
+test('files beside the pages are served, the templates are not', async () => {
+  expect((await get('/favicon.svg')).payload).toBe('<svg />')
+  expect((await get('/pages/landing.html')).statusCode).toBe(404)
+})

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { isRobot } from '#contract/robot-trap.ts'
+import { waitlist } from '#contract/waitlist.ts'
+import { conflict, notFound } from '#server/lib/http-error.ts'
+import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { countWaitlist, joinWaitlist, listWaitlist, removeEntry } from './store.ts'
+
+export function waitlistRoutes(app: FastifyInstance, services: Services) {
+  const { db, clock } = services
+
+  route(app, waitlist.count, async () => ({ count: await countWaitlist(db) }))
+
+  route(app, waitlist.join, async ({ body, request }) => {
+    await countHit(services, limits.waitlistPerAddress, addressGroup(request.ip))
+    if (isRobot(body)) return { position: (await countWaitlist(db)) + 1 }
+    const position = await joinWaitlist(services, body.email, clock())
+    if (position === null) throw conflict('This email is already on our waitlist')
+    return { position }
+  })
+
+  route(app, waitlist.list, () => listWaitlist(db))
+
+  route(app, waitlist.remove, async ({ id }) => {
+    if (!(await removeEntry(db, id))) throw notFound('Waitlist entry')
+    return {}
+  })
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Access } from '#contract/endpoint.ts'
+import type { PagePath } from '#contract/pages.ts'
+import { useCurrentUser } from '#web/data/session.ts'
+import { PublicFrame } from '#web/public-frame/public-frame.tsx'
+import { Arrival } from './arrival.tsx'
+import { FullPageSpinner } from './full-page-spinner.tsx'
+import { Guard } from './guards.tsx'
+import { page } from './lazy-page.ts'
+
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
+
+/** The pages that stand in the shell of the app. One that is public stands in the public frame for visitors. */
+export const framedPages: Partial<Record<PagePath, ComponentType>> = {
+  '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
+  '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
+  '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
+  '/feedback': page(() => import('#web/features/feedback/page.tsx'), 'FeedbackPage'),
+}
+
+interface FramedPageProps {
+  path: string
+  access: Access
+  Page: ComponentType
+}
+
+/** One shell for all its pages, so that going from one to the next keeps the sidebar in place. */
+export function FramedPage({ path, access, Page }: FramedPageProps) {
+  const user = useCurrentUser()
+  const Frame = user.data ? Shell : PublicFrame
+  return (
+    <Guard access={access}>
+      <Frame>
+        <Suspense fallback={<FullPageSpinner />}>
+          <Arrival path={path} Page={Page} />
+        </Suspense>
+      </Frame>
+    </Guard>
+  )
+}

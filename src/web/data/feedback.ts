@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
+import { feedback, type FeedbackInput } from '#contract/feedback.ts'
+import { call } from './client.ts'
+
+export function useSendFeedback() {
+  return useMutation({ mutationFn: (body: FeedbackInput) => call(feedback.send, { body }) })
+}

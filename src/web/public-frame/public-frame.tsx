@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+
+/** The frame of the pages that are open to everybody. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <PublicHeader />
+      <main id="content" className="flex-1 outline-none">
+        {children}
+      </main>
+      <PublicFooter />
+    </div>
+  )
+}
