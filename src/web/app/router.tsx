@@ -25,6 +25,7 @@ const LoginPage = page(() => import('#web/features/login/page.tsx'), 'LoginPage'
 
 const shellPages: Pages = {
   '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
+  '/budget': page(() => import('#web/features/budget/page.tsx'), 'BudgetPage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
 }
