@@ -58,7 +58,7 @@ export function BarChart({ label, bars }: BarChartProps) {
       const plot = drawing.current.getBoundingClientRect()
       const around = frame.current.getBoundingClientRect()
       point.current = { x: clientX - around.left, y: clientY - around.top }
-      setActive(barAt(clientX - plot.left, layout.slot, bars.length))
+      setActive(barAt(clientX - plot.left - layout.inset, layout.slot, bars.length))
       if (bubble.current) placeTooltip(bubble.current, frame.current, point.current)
     })
   }
@@ -123,7 +123,7 @@ export function BarChart({ label, bars }: BarChartProps) {
                 key={bar.label}
                 label={bar.label}
                 description={`${bar.label}: Amount ${formatMoney(bar.amount)}, ${describe(bar)}`}
-                centre={layout.slot * (index + 0.5)}
+                centre={layout.inset + layout.slot * (index + 0.5)}
                 base={base}
                 height={heightOf(bar.amount)}
                 layout={layout}

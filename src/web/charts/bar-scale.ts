@@ -17,6 +17,8 @@ export interface BarLayout {
   /** The width of the drawing; more than there is room for when the bars would get too thin. */
   width: number
   isScrolling: boolean
+  /** Room before the first bar, for a slanted name that would be cut off where the drawing scrolls. */
+  inset: number
   slot: number
   barWidth: number
   isSlanted: boolean
@@ -24,19 +26,22 @@ export interface BarLayout {
   letters: number
 }
 
-const MIN_SLOT = 32
+const MIN_SLOT = 28
 const MAX_BAR = 72
 const LETTER_WIDTH = 6.6
 const SLANTED_LETTERS = 11
+const SLANTED_INSET = 36
 
 export function layoutBars(labels: string[], room: number): BarLayout {
-  const width = Math.max(room, labels.length * MIN_SLOT)
-  const slot = width / Math.max(1, labels.length)
+  const isScrolling = labels.length * MIN_SLOT > room
+  const slot = isScrolling ? MIN_SLOT : room / Math.max(1, labels.length)
   const letters = Math.floor((slot - 8) / LETTER_WIDTH)
-  const isSlanted = labels.some((label) => label.length > letters) && letters < 2 * SLANTED_LETTERS
+  const isSlanted = labels.some((label) => label.length > letters) && letters < SLANTED_LETTERS
+  const inset = isScrolling ? SLANTED_INSET : 0
   return {
-    width,
-    isScrolling: width > room,
+    width: inset + labels.length * slot,
+    isScrolling,
+    inset,
     slot,
     barWidth: Math.min(MAX_BAR, slot * 0.62),
     isSlanted,

@@ -68,6 +68,7 @@ export function AddEntryForm({ kind, entries, typed, onAdd }: AddEntryFormProps)
             placeholder={kind.placeholder}
             maxLength={MAX_LABEL}
             list={suggestionsId}
+            className="[&::-webkit-calendar-picker-indicator]:hidden!"
             value={texts.label}
             aria-invalid={fault === 'label' || undefined}
             onChange={(event) => type({ label: event.target.value })}

@@ -16,7 +16,9 @@ export function BudgetHeader({ onSave, isSaving = false, hasUnsavedEdits = false
       subtitle="Manage your income, expenses, and savings goals"
       actions={
         <>
-          <output className="text-sm text-ink-muted">{hasUnsavedEdits && 'Unsaved changes'}</output>
+          <output className="text-sm text-ink-muted empty:sr-only">
+            {hasUnsavedEdits && 'Unsaved changes'}
+          </output>
           <Button onClick={onSave} disabled={!onSave} pending={isSaving} pendingText="Saving...">
             Save Changes
           </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -13,8 +13,6 @@ import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
 
-export type BudgetTab = 'overview' | 'expenses' | 'income' | 'goals'
-
 const createTyped = () => ({
   expenseItems: keep({ label: '', amount: '' }),
   incomeItems: keep({ label: '', amount: '' }),
@@ -25,14 +23,13 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
   const editor = useBudgetEditor(profile, userId)
   const { lists, put, remove } = editor
   const { expenseItems, incomeItems, financialGoalItems } = lists
-  const [tab, setTab] = useState<BudgetTab>('overview')
+  const [tab, setTab] = useState('overview')
   const [chosenMonth, setMonth] = useState<Month>(null)
   const [typed] = useState(createTyped)
   const months = useMemo(() => listMonths(expenseItems, incomeItems), [expenseItems, incomeItems])
   const month = chosenMonth !== null && months.includes(chosenMonth) ? chosenMonth : null
   const view = useMemo(() => ({ months, month, setMonth }), [months, month])
   const summary = useMemo(() => summarizeBudget(incomeItems, expenseItems), [incomeItems, expenseItems])
-  const openTab = useCallback((value: string) => setTab(value as BudgetTab), [])
 
   return (
     <>
@@ -45,12 +42,12 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
       <Tabs
         label="Budget"
         value={tab}
-        onValueChange={openTab}
+        onValueChange={setTab}
         items={[
           {
             value: 'overview',
             label: 'Overview',
-            content: <OverviewTab lists={lists} summary={summary} view={view} onOpenTab={openTab} />,
+            content: <OverviewTab lists={lists} summary={summary} view={view} onOpenTab={setTab} />,
           },
           {
             value: 'expenses',

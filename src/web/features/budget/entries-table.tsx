@@ -67,7 +67,7 @@ export function EntriesTable({ kind, entries, sorting, onSorting, onChange, onRe
             <SortHead column="amount" numeric className="sm:w-40" {...sortProps}>
               Amount
             </SortHead>
-            <SortHead column="date" className="hidden w-44 sm:table-cell" {...sortProps}>
+            <SortHead column="date" className="hidden w-48 pl-8 sm:table-cell" {...sortProps}>
               Date
             </SortHead>
             <HeadCell actions className="w-24">

@@ -55,7 +55,7 @@ export function EntryEditRow({ kind, entry, onFinish }: EntryEditRowProps) {
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) onFinish(null, id)
           }}
-          className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_9rem_10rem_auto]"
+          className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_9rem_11rem_auto]"
         >
           <Field label={kind.labelName} labelHidden className="col-span-2 sm:col-span-1">
             <Input

@@ -27,7 +27,7 @@ export const EntryRow = memo(function EntryRow({ entry, onEdit, onRemove }: Entr
         <div className="text-[0.8125rem] text-ink-muted sm:hidden">{day}</div>
       </Cell>
       <Cell numeric>{formatMoney(entry.amount)}</Cell>
-      <Cell className="hidden whitespace-nowrap text-ink-muted sm:table-cell">{day}</Cell>
+      <Cell className="hidden pl-8 whitespace-nowrap text-ink-muted sm:table-cell">{day}</Cell>
       <Cell actions>
         <IconButton
           label={`Edit ${label}`}

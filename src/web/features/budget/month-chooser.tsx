@@ -16,7 +16,7 @@ const ALL = 'all'
 export function MonthChooser({ view: { months, month, setMonth } }: { view: MonthView }) {
   if (months.length === 0) return null
   return (
-    <Field label="Month shown" labelHidden className="w-44">
+    <Field label="Month shown" labelHidden className="min-w-36 flex-1 sm:w-44 sm:flex-none">
       <Select
         value={month ?? ALL}
         onChange={({ target }) => setMonth(target.value === ALL ? null : target.value)}

@@ -1,5 +1,4 @@
 import type { BudgetSummary } from '#finance/budget.ts'
-import type { BudgetTab } from './budget-screen.tsx'
 import { ExpenseChart } from './expense-chart.tsx'
 import type { Lists } from './lists.ts'
 import type { MonthView } from './month-chooser.tsx'
@@ -11,7 +10,7 @@ interface OverviewTabProps {
   lists: Lists
   summary: BudgetSummary
   view: MonthView
-  onOpenTab: (tab: BudgetTab) => void
+  onOpenTab: (tab: 'expenses' | 'income') => void
 }
 
 export function OverviewTab({ lists, summary, view, onOpenTab }: OverviewTabProps) {

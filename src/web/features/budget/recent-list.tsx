@@ -22,7 +22,7 @@ export function RecentList({ title, entries, emptyText, buttonLabel, onViewAll }
       title={title}
       className="flex flex-col [&>:last-child]:flex [&>:last-child]:flex-1 [&>:last-child]:flex-col"
     >
-      {entries.length === 0 && <p className="py-4 text-sm text-ink-muted">{emptyText}</p>}
+      {entries.length === 0 && <p className="pb-4 text-sm text-ink-muted">{emptyText}</p>}
       <ul className="divide-y divide-line">
         {entries.slice(0, RECENT).map((entry) => (
           <li key={entry.id} className="flex items-center justify-between gap-4 py-3 first:pt-0">
