@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,6 +15,7 @@ import {
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
 import { type Entry, labelOf } from './lists.ts'
+import { useEscape } from './use-escape.ts'
 
 interface EntryEditRowProps {
   kind: EntryKind<EntryList>
@@ -28,6 +29,8 @@ export function EntryEditRow({ kind, entry, onFinish }: EntryEditRowProps) {
   const { id } = entry
   const label = labelOf(entry)
   const [texts, setTexts] = useState({ label, amount: editableAmount(entry.amount), date: entry.date })
+  const form = useRef<HTMLFormElement>(null)
+  useEscape(form, () => onFinish(null, id))
   const [fault, setFault] = useState<EntryField | null>(null)
 
   function type(change: Partial<typeof texts>) {
@@ -47,14 +50,11 @@ export function EntryEditRow({ kind, entry, onFinish }: EntryEditRowProps) {
   return (
     <tr data-row={id}>
       <td colSpan={4} className="py-3">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what Cancel does */}
         <form
+          ref={form}
           noValidate
           aria-label={`Edit ${label}`}
           onSubmit={confirm}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) onFinish(null, id)
-          }}
           className="grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_9rem_11rem_auto]"
         >
           <Field label={kind.labelName} labelHidden className="col-span-2 sm:col-span-1">

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { FinancialGoalItem } from '#contract/budget.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +16,7 @@ import {
   parseAmount,
 } from './entry-form.ts'
 import { focusField } from './focus-field.ts'
+import { useEscape } from './use-escape.ts'
 
 interface GoalFormProps {
   name: string
@@ -32,6 +33,8 @@ interface GoalFormProps {
 export function GoalForm(props: GoalFormProps) {
   const { name, initial, submitLabel, isDashed = false, onType, onSubmit, onCancel } = props
   const [texts, setTexts] = useState(initial)
+  const form = useRef<HTMLFormElement>(null)
+  useEscape(form, () => onCancel())
   const [fault, setFault] = useState<GoalField | null>(null)
 
   function type(next: GoalTexts) {
@@ -67,14 +70,11 @@ export function GoalForm(props: GoalFormProps) {
     'aria-invalid': fault === field || undefined,
   })
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what Cancel does
     <form
+      ref={form}
       noValidate
       aria-label={name}
       onSubmit={submit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onCancel()
-      }}
       className={classNames(
         'grid gap-4 rounded-card border p-4 sm:grid-cols-2 sm:p-5',
         isDashed ? 'border-dashed border-control' : 'border-line',

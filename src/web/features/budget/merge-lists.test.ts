@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExpenseItem } from '#contract/budget.ts'
 import { keepSameRows } from './keep-same-rows.ts'
-import { addEdit, applyEdits, combineEdits, type Edit, noEdits, rebaseEdits } from './merge-lists.ts'
+import {
+  addEdit,
+  applyEdits,
+  combineEdits,
+  type Edit,
+  type EditMap,
+  noEdits,
+  rebaseEdits,
+} from './merge-lists.ts'
 
 const row = (id: number, amount = 100, rest: Partial<ExpenseItem> = {}): ExpenseItem => ({
   id,
@@ -96,11 +104,11 @@ test('whatever happens elsewhere, no local addition or change is lost', () => {
     .map((list) => list.map(({ id, amount }) => row(id, amount)))
   fc.assert(
     fc.property(rows, rows, rows, (before, local, remote) => {
-      const edits = local.reduce((all, one) => addEdit(before, all, one.id, one), none)
+      const edits = local.reduce<EditMap<ExpenseItem>>((all, one) => addEdit(before, all, one.id, one), none)
       const shown = applyEdits(remote, rebaseEdits(edits, remote, none).edits)
       expect(new Set(ids(shown)).size).toBe(shown.length)
       for (const [id, { after }] of edits) expect(shown.find((one) => one.id === id)).toEqual(after)
-      for (const one of remote) if (!edits.has(one.id)) expect(shown).toContainEqual(one)
+      for (const one of remote.filter(({ id }) => !edits.has(id))) expect(shown).toContainEqual(one)
     }),
   )
 })
