@@ -10,8 +10,9 @@ import type { BudgetConflict, BudgetInput, ChangedRows } from '#contract/budget.
 import { buildRequest } from '#contract/call.ts'
 import { type FinancialProfile, profile } from '#contract/profile.ts'
 import { announceChange, onChangeElsewhere } from '#web/lib/broadcast.ts'
-import { call, sendOnce, sendParting } from './client.ts'
+import { call, sendOnce } from './client.ts'
 import { profileQuery } from './profile.ts'
+import { sendParting } from './send-parting.ts'
 
 export interface BudgetSave {
   otherData: BudgetInput
@@ -50,7 +51,7 @@ export function useSaveBudget() {
   })
 }
 
-async function keepSaved(client: QueryClient, { conflicts: _, ...saved }: SavedBudget) {
+async function keepSaved(client: QueryClient, saved: SavedBudget) {
   // A fetch that began before the save would bring back what it replaced.
   await client.cancelQueries(profileQuery)
   client.setQueryData(profileQuery.queryKey, saved)

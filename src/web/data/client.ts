@@ -3,28 +3,16 @@ import { ApiError } from '#contract/api-error.ts'
 import { type Call, createCall } from '#contract/call.ts'
 import { askToSignInAgain } from './sign-in-again.ts'
 
-const sendWith = (options: RequestInit) =>
-  createCall(async ({ method, url, headers, body }) => {
-    const response = await fetch(url, {
-      method,
-      headers,
-      credentials: 'include',
-      ...(body !== undefined && { body }),
-      ...options,
-    })
-    return {
-      status: response.status,
-      statusText: response.statusText,
-      text: await response.text(),
-      retryAfter: response.headers.get('retry-after'),
-    }
-  })
-
 /** Every request of the app goes through here: with cookies, JSON only when there is a payload, never retried. */
-export const sendOnce = sendWith({})
-
-/** A request that goes on when its page is closed; browsers take bodies of at most 64 kB for it. */
-export const sendParting = sendWith({ keepalive: true })
+export const sendOnce = createCall(async ({ method, url, headers, body }) => {
+  const response = await fetch(url, { method, headers, credentials: 'include', ...(body !== undefined && { body }) })
+  return {
+    status: response.status,
+    statusText: response.statusText,
+    text: await response.text(),
+    retryAfter: response.headers.get('retry-after'),
+  }
+})
 
 /** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
 export const call: Call = async (endpoint, ...input) => {

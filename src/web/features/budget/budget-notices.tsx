@@ -25,7 +25,7 @@ export function BudgetNotices({ editor }: { editor: BudgetEditor }) {
             </Button>
           }
         >
-          {failure} They are kept in this browser until they are.
+          {failure} Your edits stay in this browser until they are saved.
         </Alert>
       )}
       {conflicts.length > 0 && (
