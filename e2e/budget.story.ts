@@ -710,7 +710,7 @@ const manyRows = (count: number) =>
     date: '2025-01-01',
   }))
 
-story('two thousand rows type and scroll without dropped frames', async ({ page, signIn, expect }) => {
+story('two thousand rows come in pages, and typing draws none of them again', async ({ page, signIn, expect }) => {
   await signIn(page)
   await store(page, { ...own, expenseItems: manyRows(2000) })
   await open(page, 'Expenses')

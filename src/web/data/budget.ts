@@ -1,10 +1,4 @@
-import {
-  type QueryClient,
-  useIsMutating,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BudgetConflict, BudgetInput, ChangedRows } from '#contract/budget.ts'
 import { buildRequest } from '#contract/call.ts'
