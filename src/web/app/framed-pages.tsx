@@ -13,6 +13,7 @@ const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }
 /** The pages that stand in the shell of the app. One that is public stands in the public frame for visitors. */
 export const framedPages: Partial<Record<PagePath, ComponentType>> = {
   '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
+  '/budget': page(() => import('#web/features/budget/page.tsx'), 'BudgetPage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
   '/feedback': page(() => import('#web/features/feedback/page.tsx'), 'FeedbackPage'),

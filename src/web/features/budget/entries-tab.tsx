@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react'
+import { formatMoney } from '#finance/money.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import { AddEntryForm, type EntryTexts } from './add-entry-form.tsx'
+import { EntriesCard } from './entries-card.tsx'
+import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
+import type { Kept } from './kept-text.ts'
+import { type BudgetRows, type Entry, labelOf } from './lists.ts'
+import type { MonthView } from './month-chooser.tsx'
+import { inMonth, matching } from './select-entries.ts'
+import type { BudgetEditor } from './use-budget-editor.ts'
+
+interface EntriesTabProps<List extends EntryList> {
+  kind: EntryKind<List>
+  entries: BudgetRows[List][]
+  view: MonthView
+  typed: Kept<EntryTexts>
+  onPut: BudgetEditor['put']
+  onRemove: BudgetEditor['remove']
+}
+
+/** Expenses or income: the form for a new entry and the table of all. */
+export function EntriesTab<List extends EntryList>(props: EntriesTabProps<List>) {
+  const { kind, entries, view, typed, onPut, onRemove } = props
+  const { month, setMonth } = view
+  const [filter, setFilter] = useState('')
+
+  const change = useCallback((fields: EntryFields) => onPut(kind.list, kind.make(fields)), [kind, onPut])
+
+  const add = useCallback(
+    (fields: EntryFields) => {
+      const row = kind.make(fields)
+      onPut(kind.list, row)
+      // What was just added must be seen.
+      if (inMonth([row], month).length === 0) setMonth(null)
+      setFilter((text) => (matching([row], text).length === 0 ? '' : text))
+    },
+    [kind, onPut, month, setMonth],
+  )
+
+  const remove = useCallback(
+    (row: Entry) => {
+      onRemove(kind.list, row.id)
+      toast({
+        title: kind.deletedTitle,
+        description: `${labelOf(row)}, ${formatMoney(row.amount)}`,
+        action: { label: 'Undo', onClick: () => onPut(kind.list, row as BudgetRows[List]) },
+      })
+    },
+    [kind, onPut, onRemove],
+  )
+
+  return (
+    <div className="grid gap-6">
+      <AddEntryForm kind={kind} entries={entries} typed={typed} onAdd={add} />
+      <EntriesCard
+        kind={kind}
+        entries={entries}
+        view={view}
+        filter={filter}
+        onFilter={setFilter}
+        onChange={change}
+        onRemove={remove}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useCallback, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { HeadCell, Table } from '#web/ui/table.tsx'
+import { EntryEditRow } from './entry-edit-row.tsx'
+import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
+import { EntryRow } from './entry-row.tsx'
+import type { Entry } from './lists.ts'
+import type { Sorting } from './select-entries.ts'
+import { SortHead } from './sort-head.tsx'
+
+interface EntriesTableProps {
+  kind: EntryKind<EntryList>
+  entries: Entry[]
+  sorting: Sorting | null
+  onSorting: (sorting: Sorting | null) => void
+  onChange: (fields: EntryFields) => void
+  onRemove: (row: Entry) => void
+}
+
+/**
+ * Long tables come in pages instead of a moving window: what is shown stays complete for the browser's own search
+ * and for screen readers, rows may have any height, and a few hundred rows scroll without effort.
+ */
+const PAGE = 200
+
+export function EntriesTable({ kind, entries, sorting, onSorting, onChange, onRemove }: EntriesTableProps) {
+  const [editingId, setEditingId] = useState<number | null>(null)
+  const [limit, setLimit] = useState(PAGE)
+  const body = useRef<HTMLTableSectionElement>(null)
+
+  /** Once React has drawn the row again. */
+  const focusAction = useCallback((id: number | undefined, action: 'edit' | 'delete') => {
+    requestAnimationFrame(() => {
+      body.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-action="${action}"]`)?.focus()
+    })
+  }, [])
+
+  const finish = useCallback(
+    (fields: EntryFields | null, id: number) => {
+      if (fields) onChange(fields)
+      setEditingId(null)
+      focusAction(id, 'edit')
+    },
+    [onChange, focusAction],
+  )
+
+  const remove = useCallback(
+    (row: Entry) => {
+      const next = body.current?.querySelector(`[data-row="${row.id}"]`)
+      const neighbour = next?.nextElementSibling ?? next?.previousElementSibling
+      onRemove(row)
+      focusAction(Number(neighbour?.getAttribute('data-row')), 'delete')
+    },
+    [onRemove, focusAction],
+  )
+
+  const shown = entries.slice(0, limit)
+  const sortProps = { sorting, onSorting }
+  return (
+    <>
+      <Table caption={kind.listTitle}>
+        <thead>
+          <tr>
+            <SortHead column="label" {...sortProps}>
+              {kind.labelName}
+            </SortHead>
+            <SortHead column="amount" numeric className="sm:w-40" {...sortProps}>
+              Amount
+            </SortHead>
+            <SortHead column="date" className="hidden w-48 pl-8 sm:table-cell" {...sortProps}>
+              Date
+            </SortHead>
+            <HeadCell actions className="w-24">
+              Actions
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {shown.map((entry) =>
+            entry.id === editingId ? (
+              <EntryEditRow key={entry.id} kind={kind} entry={entry} onFinish={finish} />
+            ) : (
+              <EntryRow key={entry.id} entry={entry} onEdit={setEditingId} onRemove={remove} />
+            ),
+          )}
+        </tbody>
+      </Table>
+      {entries.length > limit && (
+        <div className="mt-4 grid justify-items-center gap-2">
+          <p className="text-sm text-ink-muted">
+            {limit.toLocaleString('en-US')} of {entries.length.toLocaleString('en-US')} entries shown
+          </p>
+          <Button variant="secondary" onClick={() => setLimit(limit + PAGE)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { formatMoney } from '#finance/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Cell } from '#web/ui/table.tsx'
+import { formatDay } from './days.ts'
+import { type Entry, labelOf } from './lists.ts'
+
+interface EntryRowProps {
+  entry: Entry
+  onEdit: (id: number) => void
+  onRemove: (entry: Entry) => void
+}
+
+/** Drawn again only when its own entry changes: a budget may have thousands. */
+export const EntryRow = memo(function EntryRow({ entry, onEdit, onRemove }: EntryRowProps) {
+  const label = labelOf(entry)
+  const day = <time dateTime={entry.date}>{formatDay(entry.date)}</time>
+  return (
+    <tr data-row={entry.id}>
+      <Cell>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium wrap-anywhere">{label}</span>
+          {entry.sample && <Badge tone="accent">Sample</Badge>}
+        </div>
+        <div className="text-[0.8125rem] text-ink-muted sm:hidden">{day}</div>
+      </Cell>
+      <Cell numeric>{formatMoney(entry.amount)}</Cell>
+      <Cell className="hidden pl-8 whitespace-nowrap text-ink-muted sm:table-cell">{day}</Cell>
+      <Cell actions>
+        <IconButton
+          label={`Edit ${label}`}
+          icon={<Pencil />}
+          data-action="edit"
+          onClick={() => onEdit(entry.id)}
+        />
+        <IconButton
+          label={`Delete ${label}`}
+          icon={<Trash2 />}
+          variant="destructive"
+          data-action="delete"
+          onClick={() => onRemove(entry)}
+        />
+      </Cell>
+    </tr>
+  )
+})
