@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
@@ -20,6 +21,7 @@ async function start() {
     app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
   if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
   app.addHook('onClose', () => services.close())
+  stopOnSignals(app)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenFailure(error, config)
   })
@@ -31,7 +33,10 @@ async function start() {
     )
   if (admin?.password) say(`Password (shown only now): ${admin.password}`)
   say(`Keel is ready at ${config.publicUrl?.origin ?? addressOf(config, app.server.address())}`)
+}
 
+/** From before the address is printed: whoever reads it may stop us at once. */
+function stopOnSignals(app: FastifyInstance) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       say('Stopping: finishing the requests in flight.')
