@@ -26,6 +26,7 @@ const LoginPage = page(() => import('#web/features/login/page.tsx'), 'LoginPage'
 const shellPages: Pages = {
   '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
   '/balance-sheet': page(() => import('#web/features/balance-sheet/page.tsx'), 'BalanceSheetPage'),
+  '/profile': page(() => import('#web/features/profile/page.tsx'), 'ProfilePage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
 }
