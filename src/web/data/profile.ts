@@ -10,7 +10,7 @@ export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ProfileInput) => call(profile.save, { body }),
-    onSuccess: ({ conflicts: _, ...saved }) => {
+    onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved)
       announce('profile')
       return client.invalidateQueries({ queryKey: profileQuery.queryKey })
