@@ -46,7 +46,7 @@ function Group({ group: { category, total }, share, children }: GroupProps) {
           <span className="font-semibold">{formatMoney(total)}</span>
         </p>
       </div>
-      <Progress value={share} label={`Share of ${category}`} className="mt-2 h-1" />
+      <Progress value={share} label={`Share of ${category}`} className="mt-2" />
       <ul className="mt-1 divide-y divide-line">{children}</ul>
     </section>
   )
