@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { ensureFirstAdmin } from './features/users/first-admin.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts'
 import { openServices } from './open-services.ts'
 import { explainStartFailure, StartError } from './lib/start-error.ts'
 
@@ -16,6 +16,7 @@ async function start() {
   const config = readConfig(process.env)
   const services = await openServices(config)
   const admin = await ensureFirstAdmin(services)
+  if (admin) announceAdmin(admin)
   const app = buildApp(services, existsSync(webRoot) ? { webRoot } : {})
   services.reportMailFailure = (error) =>
     app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
@@ -26,13 +27,14 @@ async function start() {
     throw explainListenFailure(error, config)
   })
 
-  if (admin?.warning) say(`Warning: ${admin.warning}. Change it after signing in.`)
-  if (admin)
-    say(
-      `The first administrator is ${admin.email}${admin.password ? '' : ', with the password from ADMIN_PASSWORD'}.`,
-    )
-  if (admin?.password) say(`Password (shown only now): ${admin.password}`)
   say(`Keel is ready at ${config.publicUrl?.origin ?? addressOf(config, app.server.address())}`)
+}
+
+/** At once: if the start fails after this, the password would never be seen. */
+function announceAdmin({ email, password, warning }: FirstAdmin) {
+  if (warning) say(`Warning: ${warning}. Change it after signing in.`)
+  say(`The first administrator is ${email}${password ? '' : ', with the password from ADMIN_PASSWORD'}.`)
+  if (password) say(`Password (shown only now): ${password}`)
 }
 
 /** From before the address is printed: whoever reads it may stop us at once. */

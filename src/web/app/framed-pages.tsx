@@ -14,6 +14,8 @@ const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }
 export const framedPages: Partial<Record<PagePath, ComponentType>> = {
   '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
   '/budget': page(() => import('#web/features/budget/page.tsx'), 'BudgetPage'),
+  '/balance-sheet': page(() => import('#web/features/balance-sheet/page.tsx'), 'BalanceSheetPage'),
+  '/profile': page(() => import('#web/features/profile/page.tsx'), 'ProfilePage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
   '/feedback': page(() => import('#web/features/feedback/page.tsx'), 'FeedbackPage'),

@@ -8,9 +8,11 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Drawer } from './drawer.tsx'
 import { GeneratedPasswordBanner } from './generated-password-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useTimeZone } from './use-time-zone.ts'
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
+  useTimeZone(useMe().id)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a href="#content" className="skip-link">

@@ -30,7 +30,7 @@ export function BarChart({ label, bars }: BarChartProps) {
   const drawing = useRef<SVGSVGElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
   const point = useRef<Point>({ x: 0, y: 0 })
-  const onceAFrame = useOnceAFrame()
+  const { request: onceAFrame } = useOnceAFrame()
   const [active, setActive] = useState<number | null>(null)
   const [stop, setStop] = useState(0)
   const room = useWidth(scroller)

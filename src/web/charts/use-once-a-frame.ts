@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Runs only the last of the calls that came since the screen was drawn, just before it is drawn again. */
+/** A pointer can move several times between two pictures; only its last place before each counts. */
 export function useOnceAFrame() {
-  const frame = useRef(0)
-  useEffect(() => () => cancelAnimationFrame(frame.current), [])
-  return useCallback((run: () => void) => {
-    cancelAnimationFrame(frame.current)
-    frame.current = requestAnimationFrame(run)
+  const frame = useRef<number>(undefined)
+  const latest = useRef<() => void>(undefined)
+
+  const cancel = useCallback(() => {
+    if (frame.current !== undefined) cancelAnimationFrame(frame.current)
+    frame.current = undefined
   }, [])
+  const request = useCallback((act: () => void) => {
+    latest.current = act
+    frame.current ??= requestAnimationFrame(() => {
+      frame.current = undefined
+      latest.current?.()
+    })
+  }, [])
+
+  useEffect(() => cancel, [cancel])
+  return { request, cancel }
 }

@@ -1,12 +1,13 @@
 import { type QueryClient, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { BudgetConflict, BudgetInput, ChangedRows } from '#contract/budget.ts'
 import { buildRequest } from '#contract/call.ts'
 import { type FinancialProfile, profile } from '#contract/profile.ts'
-import { announceChange, onChangeElsewhere } from '#web/lib/broadcast.ts'
+import { announce } from '#web/lib/broadcast.ts'
 import { call, sendOnce } from './client.ts'
 import { profileQuery } from './profile.ts'
 import { sendParting } from './send-parting.ts'
+import { useFollow } from './use-follow.ts'
 
 export interface BudgetSave {
   otherData: BudgetInput
@@ -49,8 +50,10 @@ async function keepSaved(client: QueryClient, saved: SavedBudget) {
   // A fetch that began before the save would bring back what it replaced.
   await client.cancelQueries(profileQuery)
   client.setQueryData(profileQuery.queryKey, saved)
-  announceChange('profile')
+  announce('profile')
 }
+
+const profileKeys = [profileQuery.queryKey]
 
 /**
  * The profile for a screen that edits it: fresh at every visit, when the page is looked at again, and after a change
@@ -63,16 +66,7 @@ export function useProfileToEdit() {
   const [isReady, setReady] = useState(false)
   if (!isReady && !isSaving) setReady(true)
 
-  useEffect(() => {
-    const refresh = () => void client.invalidateQueries(profileQuery)
-    const refreshWhenSeen = () => document.visibilityState === 'visible' && refresh()
-    const stop = onChangeElsewhere('profile', refresh)
-    document.addEventListener('visibilitychange', refreshWhenSeen)
-    return () => {
-      stop()
-      document.removeEventListener('visibilitychange', refreshWhenSeen)
-    }
-  }, [client])
+  useFollow('profile', profileKeys)
 
   return {
     profile: isReady ? query.data : undefined,

@@ -1,6 +1,19 @@
-import { queryOptions } from '@tanstack/react-query'
-import { profile } from '#contract/profile.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { profile, type ProfileInput } from '#contract/profile.ts'
+import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
 
-/** The financial profile, with the budget in its otherData. */
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
+
+/** The answer is shown at once; the profile and its history are fetched anew all the same. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProfileInput) => call(profile.save, { body }),
+    onSuccess: (saved) => {
+      client.setQueryData(profileQuery.queryKey, saved)
+      announce('profile')
+      return client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    },
+  })
+}

@@ -1,35 +1,20 @@
-/** Tells the other tabs of this browser what was changed here, so that they fetch it again. */
-type Subject = 'profile'
+let channel: BroadcastChannel | undefined
 
-const CHANNEL = 'keel'
+/** Opened on first use: a page that is rendered ahead on the server has no other tabs to talk to. */
+const open = () => (channel ??= new BroadcastChannel('keel'))
 
-interface Announcement {
-  changed: Subject
+/** Tells this user's other tabs that something was written, so that they fetch it anew. */
+export function announce(subject: string) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window: it has one origin
+  open().postMessage(subject)
 }
 
-/** Not heard by the listeners of this very tab's channel below: a channel is not told what it said itself. */
-let channel: BroadcastChannel | null = null
-
-function openChannel(): BroadcastChannel {
-  channel ??= new BroadcastChannel(CHANNEL)
-  return channel
-}
-
-export function announceChange(subject: Subject) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  openChannel().postMessage({ changed: subject } satisfies Announcement)
-}
-
-/** Returns how to stop listening. */
-export function onChangeElsewhere(subject: Subject, listener: () => void): () => void {
-  const open = openChannel()
-  const hear = (event: MessageEvent<unknown>) => {
-    if (isAnnouncement(event.data) && event.data.changed === subject) listener()
+/** Hears what other tabs announce, never what this one does. Returns the way to stop. */
+export function onAnnounced(listener: (subject: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string') listener(data)
   }
-  open.addEventListener('message', hear)
-  return () => open.removeEventListener('message', hear)
-}
-
-function isAnnouncement(data: unknown): data is Announcement {
-  return typeof data === 'object' && data !== null && 'changed' in data
+  const opened = open()
+  opened.addEventListener('message', hear)
+  return () => opened.removeEventListener('message', hear)
 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { timeZone } from '#contract/time-zone.ts'
+import { sendOnce } from '#web/data/client.ts'
+
+const KEY = 'keel-time-zone'
+
+/** Tells the server once a session where the user's day begins. Nothing depends on it at once, so failing is silent. */
+export function useTimeZone(userId: number) {
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const told = `${userId} ${zone}`
+    try {
+      if (!zone || sessionStorage.getItem(KEY) === told) return
+      sessionStorage.setItem(KEY, told)
+    } catch {
+      // Storage is switched off: the server is told at every start instead.
+    }
+    sendOnce(timeZone.set, { body: { timeZone: zone } }).catch(() => {
+      // The next session tells it again; until then the last one it knows will do.
+    })
+  }, [userId])
+}

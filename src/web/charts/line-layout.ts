@@ -1,0 +1,95 @@
+import type { PlainDate } from '#finance/dates.ts'
+import type { Cents } from '#finance/money.ts'
+
+export interface DayAmount {
+  date: PlainDate
+  amount: Cents
+}
+
+export interface Frame {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
+const DAY = 86_400_000
+/** Counted in UTC, where every day has 24 hours. */
+const dayNumber = (date: PlainDate) => Date.parse(`${date}T00:00Z`) / DAY
+const dateOf = (day: number): PlainDate => new Date(day * DAY).toISOString().slice(0, 10)
+
+/** From one dollar up, so that every label is a whole number of dollars. */
+const SMALLEST_STEP: Cents = 100
+const niceSteps = [1, 2, 2.5, 5, 10]
+
+/** Round amounts around a range, evenly spaced, about `count` steps apart; the first and last enclose the range. */
+export function amountTicks(amounts: readonly Cents[], count = 4): Cents[] {
+  let low = amounts.reduce((min, amount) => Math.min(min, amount), amounts[0] ?? 0)
+  let high = amounts.reduce((max, amount) => Math.max(max, amount), low)
+  if (low === high) {
+    // One amount alone has no range: it gets some air above and below, but no debt that nobody has.
+    const air = Math.max(Math.abs(low) / 10, 10 * SMALLEST_STEP)
+    high += air
+    low = low >= 0 ? Math.max(0, low - air) : low - air
+  }
+  const rough = (high - low) / count
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  const nice = (niceSteps.find((step) => step * magnitude >= rough) ?? 10) * magnitude
+  const step = Math.max(SMALLEST_STEP, Math.round(nice))
+  const first = Math.floor(low / step)
+  const last = Math.ceil(high / step)
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+}
+
+/** Days to name along the bottom, the first and the last among them. */
+export function dayTicks(points: readonly DayAmount[], count: number): PlainDate[] {
+  const first = points[0]
+  const last = points.at(-1)
+  if (!first || !last) return []
+  const start = dayNumber(first.date)
+  const span = dayNumber(last.date) - start
+  const ticks = Math.min(Math.max(2, count), span + 1)
+  if (ticks === 1) return [first.date]
+  return Array.from({ length: ticks }, (_, index) => dateOf(Math.round(start + (index * span) / (ticks - 1))))
+}
+
+/** Where days and amounts lie in the frame. A single day stands in the middle. */
+export function placeIn(frame: Frame, points: readonly DayAmount[], ticks: readonly Cents[]) {
+  const start = dayNumber(points[0]?.date ?? '1970-01-01')
+  const span = dayNumber(points.at(-1)?.date ?? '1970-01-01') - start
+  const low = ticks[0] ?? 0
+  const range = (ticks.at(-1) ?? 0) - low
+  const x = (date: PlainDate) =>
+    frame.left + (frame.right - frame.left) * (span === 0 ? 0.5 : (dayNumber(date) - start) / span)
+  const y = (amount: Cents) =>
+    frame.bottom - (frame.bottom - frame.top) * (range === 0 ? 0.5 : (amount - low) / range)
+  return { x, y }
+}
+
+/** An amount holds until the day it changes, so the line goes level and then steps. */
+export function stepPath(places: readonly Place[]): string {
+  const [first, ...rest] = places.map(({ x, y }) => ({ x: round(x), y: round(y) }))
+  if (!first) return ''
+  return `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Which place is nearest to a position; they come in order. */
+export function nearestIndex(places: readonly Place[], x: number): number {
+  let low = 0
+  let high = places.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const here = places[middle]?.x ?? 0
+    const next = places[middle + 1]?.x ?? 0
+    if (Math.abs(next - x) < Math.abs(here - x)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,64 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/balance-sheet.ts'
+import { announce } from '#web/lib/broadcast.ts'
+import { call } from './client.ts'
+import { useFollow } from './use-follow.ts'
+
+const SUBJECT = 'balance-sheet'
+const DAYS_OF_HISTORY = 400
+
+export const assetsQuery = queryOptions({
+  queryKey: ['assets'],
+  queryFn: () => call(balanceSheet.listAssets),
+})
+
+export const liabilitiesQuery = queryOptions({
+  queryKey: ['liabilities'],
+  queryFn: () => call(balanceSheet.listLiabilities),
+})
+
+export const netWorthHistoryQuery = queryOptions({
+  queryKey: ['net-worth-history'],
+  queryFn: () => call(balanceSheet.netWorthHistory, { query: { limit: DAYS_OF_HISTORY } }),
+})
+
+const allKeys = [assetsQuery.queryKey, liabilitiesQuery.queryKey, netWorthHistoryQuery.queryKey]
+
+/** Shows what other tabs and devices write. */
+export const useFollowBalanceSheet = () => useFollow(SUBJECT, allKeys)
+
+/** A write is done when the list it changed has been fetched again. */
+function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listKey: QueryKey) {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: write,
+    onSuccess: () => {
+      announce(SUBJECT)
+      void client.invalidateQueries(netWorthHistoryQuery)
+      return client.invalidateQueries({ queryKey: listKey })
+    },
+  })
+  return mutateAsync
+}
+
+export const useAssetWrites = () => ({
+  add: useWrite((body: AssetInput) => call(balanceSheet.addAsset, { body }), assetsQuery.queryKey),
+  update: useWrite(
+    ({ id, input }: { id: number; input: AssetInput }) => call(balanceSheet.updateAsset, { id, body: input }),
+    assetsQuery.queryKey,
+  ),
+  remove: useWrite((id: number) => call(balanceSheet.removeAsset, { id }), assetsQuery.queryKey),
+})
+
+export const useLiabilityWrites = () => ({
+  add: useWrite(
+    (body: LiabilityInput) => call(balanceSheet.addLiability, { body }),
+    liabilitiesQuery.queryKey,
+  ),
+  update: useWrite(
+    ({ id, input }: { id: number; input: LiabilityInput }) =>
+      call(balanceSheet.updateLiability, { id, body: input }),
+    liabilitiesQuery.queryKey,
+  ),
+  remove: useWrite((id: number) => call(balanceSheet.removeLiability, { id }), liabilitiesQuery.queryKey),
+})

@@ -1,0 +1,65 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { Asset, Liability } from '#contract/balance-sheet.ts'
+import { formatMoney, formatPercent } from '#finance/money.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+export type SheetItem = Asset | Liability
+
+interface ItemRowProps<Item extends SheetItem> {
+  item: Item
+  onEdit: (item: Item) => void
+  onRemove: (item: Item) => void
+}
+
+/** Memoised, and skipped by the browser while out of view: a sheet may have hundreds of rows. */
+export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
+  item,
+  onEdit,
+  onRemove,
+}: ItemRowProps<Item>) {
+  return (
+    <li className="flex min-h-16 items-center gap-x-2 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-40 flex-1 basis-0">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-medium wrap-anywhere">{item.name}</span>
+            {'interestRate' in item && <InterestBadge rate={item.interestRate} />}
+          </p>
+          <Details item={item} />
+        </div>
+        <p className="tabular-nums">{formatMoney('value' in item ? item.value : item.amount)}</p>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton label={`Edit ${item.name}`} icon={<Pencil />} onClick={() => onEdit(item)} />
+        <IconButton
+          label={`Delete ${item.name}`}
+          icon={<Trash2 />}
+          variant="destructive"
+          onClick={() => onRemove(item)}
+        />
+      </div>
+    </li>
+  )
+}) as <Item extends SheetItem>(props: ItemRowProps<Item>) => React.ReactElement
+
+function InterestBadge({ rate }: { rate: number }) {
+  return (
+    <>
+      <span className="sr-only">Interest rate</span>
+      <Badge>{formatPercent(rate, 2)}</Badge>
+    </>
+  )
+}
+
+function Details({ item }: { item: SheetItem }) {
+  const minimum = 'minimumPayment' in item ? item.minimumPayment : null
+  if (minimum === null && !item.notes) return null
+  return (
+    <div className="text-sm text-ink-muted">
+      {minimum !== null && <p className="tabular-nums">At least {formatMoney(minimum)} a month</p>}
+      {item.notes && <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">{item.notes}</p>}
+    </div>
+  )
+}

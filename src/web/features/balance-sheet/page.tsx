@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { assetsQuery, liabilitiesQuery, useFollowBalanceSheet } from '#web/data/balance-sheet.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AssetPanel } from './asset-panel.tsx'
+import { LiabilityPanel } from './liability-panel.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { NetWorthHistory } from './net-worth-history.tsx'
+import { Summary } from './summary.tsx'
+
+export function BalanceSheetPage() {
+  useFollowBalanceSheet()
+  const assets = useQuery(assetsQuery)
+  const liabilities = useQuery(liabilitiesQuery)
+  const [tab, setTab] = useState('assets')
+  return (
+    <>
+      <PageHeader
+        title="Balance Sheet"
+        subtitle="What you own, what you owe, and what is left"
+        back={{ href: '/chat', label: 'Back to Home' }}
+      />
+      <div className="grid gap-6">
+        {/* The list in view says itself that it could not be loaded; the totals need both. */}
+        {tab !== 'assets' && <LoadFailure kind="asset" query={assets} />}
+        {tab !== 'liabilities' && <LoadFailure kind="liability" query={liabilities} />}
+        <Summary
+          assets={assets.data}
+          liabilities={liabilities.data}
+          isLoading={assets.isPending || liabilities.isPending}
+        />
+        <NetWorthHistory />
+        <Tabs
+          label="Balance Sheet"
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'assets', label: 'Assets', content: <AssetPanel query={assets} /> },
+            {
+              value: 'liabilities',
+              label: 'Liabilities',
+              content: <LiabilityPanel query={liabilities} />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

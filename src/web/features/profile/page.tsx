@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '#web/data/profile.ts'
+import { useFollowProfile } from '#web/data/profile-history.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AccountSettings } from './account-settings.tsx'
+import { PersonalDetails } from './personal-details.tsx'
+
+export function ProfilePage() {
+  useFollowProfile()
+  return (
+    <>
+      <PageHeader
+        title="Financial Profile"
+        subtitle="Your money in a few figures, and where each came from"
+      />
+      <Tabs
+        label="Financial Profile"
+        items={[
+          {
+            value: 'personal',
+            label: 'Personal Details',
+            content: <LoadedDetails />,
+            keepMounted: true,
+          },
+          { value: 'account', label: 'Account Settings', content: <AccountSettings /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function LoadedDetails() {
+  const profile = useQuery(profileQuery)
+  if (profile.data) return <PersonalDetails profile={profile.data} />
+  if (profile.isPending) return <LoadingForm />
+  return (
+    <Alert
+      variant="error"
+      title="Error"
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={profile.isFetching}
+          onClick={() => void profile.refetch()}
+        >
+          Try again
+        </Button>
+      }
+    >
+      Failed to load your profile. Please refresh the page and try again.
+    </Alert>
+  )
+}
+
+function LoadingForm() {
+  return (
+    <Card>
+      <output className="sr-only">Loading profile</output>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index}>
+            <Skeleton className="mb-2 h-4 w-32" />
+            <Skeleton className="h-10" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
