@@ -60,7 +60,6 @@ const profileKeys = [profileQuery.queryKey]
  * in another tab. Undefined while a save of the last visit is still under way, so that nothing older is shown.
  */
 export function useProfileToEdit() {
-  const client = useQueryClient()
   const query = useQuery({ ...profileQuery, refetchOnMount: 'always' })
   const isSaving = useIsMutating({ mutationKey: SAVE_KEY }) > 0
   const [isReady, setReady] = useState(false)
