@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { startGroup } from './scripts/build/start-group.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -8,7 +9,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 export default defineConfig({
   root: 'src/web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), plainImports()],
   // The router carries a copy of this hook for React before 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy: { '/api': { target: server } } },

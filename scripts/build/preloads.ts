@@ -36,6 +36,6 @@ export function preloadPage(manifest: Manifest, page: Page): string[] {
     files.add(chunk.file)
     for (const name of chunk.imports ?? []) visit(name)
   }
-  for (const module of ['index.html', ...modules]) visit(module)
+  for (const module of ['index.html', 'app/start.tsx', ...modules]) visit(module)
   return [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`)
 }

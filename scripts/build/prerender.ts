@@ -23,7 +23,8 @@ export async function writePages() {
   const font = preloadFont(manifest)
   for (const page of pages as readonly Page[]) {
     const root = page.prerendered ? await renderPage(page.path) : ''
-    write(fileNameOf(page.path), fill(shell, page, [font, ...preloadPage(manifest, page)], root))
+    const html = fill(shell, page, [font, ...preloadPage(manifest, page)], root)
+    write(fileNameOf(page.path), page.prerendered ? postponeScripts(html) : html)
   }
   write('not-found', fill(shell, undefined, [font], ''))
   rmSync(join(webRoot, 'index.html'))
@@ -46,6 +47,13 @@ async function buildRenderer(): Promise<(path: string) => Promise<string>> {
   const file = pathToFileURL(join(process.cwd(), rendererRoot, 'prerender.js'))
   const renderer: unknown = await import(file.href)
   return (renderer as { renderPage: (path: string) => Promise<string> }).renderPage
+}
+
+/** What is to be read comes before what is to be run: the style sheet and the font get the line first. */
+function postponeScripts(html: string): string {
+  return html
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function fill(shell: string, page: Page | undefined, preloads: string[], root: string): string {

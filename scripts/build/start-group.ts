@@ -7,9 +7,15 @@ interface Modules {
 const web = join(import.meta.dirname, '../../src/web')
 
 /** The app itself, and the parts that nearly every page is made of. */
-const roots = ['main.tsx', 'ui/field.tsx', 'ui/input.tsx', 'ui/avatar.tsx', 'ui/badge.tsx'].map((file) =>
-  join(web, file),
-)
+const roots = [
+  'app/start.tsx',
+  'ui/field.tsx',
+  'ui/input.tsx',
+  'ui/avatar.tsx',
+  'ui/badge.tsx',
+  'public-frame/robot-field.tsx',
+  '../contract/robot-trap.ts',
+].map((file) => join(web, file))
 
 // Lists name everything there is: followed, that of the icons would bring in those of all pages.
 const isForPages = (id: string) => /\/lucide-react\.m?js$|\/infiniteQueryObserver\.js$/.test(id)
@@ -30,14 +36,12 @@ export function startGroup() {
 }
 
 function findStart(modules: Modules): Set<string> {
-  const found = new Set(['\0rolldown/runtime.js'])
+  const found = new Set<string>()
   const waiting = [...roots]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id) || isForPages(id)) continue
     found.add(id)
     waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
-  // The entry stays a file of its own: it is what runs the rest.
-  found.delete(join(web, 'main.tsx'))
   return found
 }

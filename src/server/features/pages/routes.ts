@@ -21,7 +21,10 @@ export function pageRoutes(app: FastifyInstance, config: Config, webRoot: string
     cacheControl: false,
   })
 
-  app.get('/assets/*', (request, reply) => {
+  // A script or a font is no page: the headers that say what a page may do would only make it larger.
+  app.get('/assets/*', { helmet: false }, (request, reply) => {
+    void reply.removeHeader('permissions-policy')
+    void reply.header('x-content-type-options', 'nosniff')
     void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
     return reply.sendFile(decodeURIComponent(request.url.split('?')[0] ?? ''))
   })

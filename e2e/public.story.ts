@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/accessibility.ts'
+import { story } from './support/story.ts'
+
+const readingPages = {
+  '/': ['A financial advisor that shows its working', 'Your personal financial advisor · Keel'],
+  '/how-it-works': ['How Keel turns a sentence into a plan', 'How it works · Keel'],
+  '/privacy-policy': ['Privacy policy', 'Privacy policy · Keel'],
+  '/terms-of-service': ['Terms of service', 'Terms of service · Keel'],
+} as const
+
+/** Resolves once React has taken over the page; before that the HTML is only text. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+
+for (const [path, [heading, title]] of Object.entries(readingPages)) {
+  story(`${path} can be read without scripts`, async ({ newContext, expect }) => {
+    const page = await (await newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto(path)
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    expect(await page.title()).toBe(title)
+    const words = (await page.locator('main').innerText()).split(/\s+/).length
+    expect(words).toBeGreaterThan(150)
+    for (const name of ['Privacy policy', 'Terms of service', 'Feedback']) {
+      expect(await page.getByRole('contentinfo').getByRole('link', { name }).isVisible()).toBe(true)
+    }
+  })
+
+  story(`${path} tells search engines and shared links what it is`, async ({ page, server, expect }) => {
+    await page.goto(path)
+    const read = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute)
+    expect(await read('link[rel=canonical]', 'href')).toBe(server.url + path)
+    expect(await read('meta[property="og:url"]', 'content')).toBe(server.url + path)
+    expect(await read('meta[property="og:title"]', 'content')).toBe(title)
+    const description = await read('meta[name=description]', 'content')
+    expect(description?.length).toBeGreaterThan(60)
+    expect(await read('meta[property="og:description"]', 'content')).toBe(description)
+    const card = await page.request.get((await read('meta[property="og:image"]', 'content')) ?? '')
+    expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of ['desktop', 'phone'] as const) {
+      story(
+        `${path} is accessible, still and alive (${colorScheme}, ${viewport})`,
+        { colorScheme, viewport },
+        async ({ page, expect }) => {
+          await page.addInitScript(watchShifts)
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await isAlive(page)
+          await checkAccessibility(page)
+          const { shift, overflow } = await page.evaluate(() => ({
+            shift: (window as unknown as { shift: number }).shift,
+            overflow: document.documentElement.scrollWidth > window.innerWidth,
+          }))
+          expect({ shift, overflow }).toEqual({ shift: 0, overflow: false })
+        },
+      )
+    }
+  }
+}
+
+function watchShifts() {
+  const page = window as unknown as { shift: number }
+  page.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+story('React takes the pages over as they are', async ({ newContext, expect }) => {
+  for (const path of Object.keys(readingPages)) {
+    const page = await (await newContext()).newPage()
+    await page.goto(path)
+    // An element that React threw away and made anew would have lost this mark.
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-from', 'the server'))
+    await isAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect([path, await page.locator('h1').getAttribute('data-from')]).toEqual([path, 'the server'])
+  }
+})
+
+story('Nothing sticks out on the narrowest phone', async ({ newContext, expect }) => {
+  const page = await (await newContext()).newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [...Object.keys(readingPages), '/feedback']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    expect([path, overflow]).toEqual([path, false])
+  }
+})
+
+story('The landing page shows the product, four features and the ways on', async ({ page, expect }) => {
+  await page.goto('/')
+  expect(await page.getByRole('figure').count()).toBe(1)
+  const caption = await page.locator('figcaption').textContent()
+  expect(caption).toContain('paid off in 11 months instead of 35, which saves $1,008.23 of interest')
+  expect(await page.locator('main li h3').count()).toBe(4)
+  expect(await page.getByRole('button', { name: 'Join the Waitlist' }).count()).toBe(2)
+  for (const [name, path] of [
+    ['How it works', '/how-it-works'],
+    ['Privacy policy', '/privacy-policy'],
+    ['Terms of service', '/terms-of-service'],
+    ['Feedback', '/feedback'],
+  ] as const) {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
+  await page.getByRole('heading', { name: 'Log in to Keel' }).waitFor()
+})
+
+story('The miniature plays once and rests within five seconds', async ({ newContext, expect }) => {
+  const page = await (await newContext({ reducedMotion: 'no-preference' })).newPage()
+  await page.goto('/')
+  const ends = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) =>
+        document.querySelector('figure')?.contains((animation.effect as KeyframeEffect).target),
+      )
+      .map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+  )
+  expect(ends.length).toBeGreaterThan(8)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(5000)
+})
+
+story('Whoever prefers less motion sees all of it at once', async ({ page, expect }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.getByText('Saved to your profile').waitFor()
+})
+
+story('Questions open, also by keyboard', async ({ page, expect }) => {
+  await page.goto('/how-it-works')
+  const question = page.getByText('What leaves the machine Keel runs on?')
+  const answer = page.getByText('By default nothing')
+  expect(await answer.isVisible()).toBe(false)
+  await question.focus()
+  await question.press('Enter')
+  await answer.waitFor()
+})
+
+story('A signed-in user has no use for the landing page', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/')
+  await page.waitForURL('**/chat')
+  // From inside the app, without a page load, it is the same.
+  await page.goto('/how-it-works')
+  await page.getByRole('banner').getByRole('link', { name: 'Open Keel' }).waitFor()
+  await page.getByRole('link', { name: 'Keel, to the start page' }).click()
+  await page.waitForURL('**/chat')
+  await page.getByRole('heading', { name: 'Keel Advisor', level: 1 }).waitFor()
+})
