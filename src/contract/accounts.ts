@@ -3,7 +3,7 @@ import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery } from './fields
 import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
-export { type CurrentUser, currentUser, loginInput, PASSWORD_MAX } from './session.ts'
+export { type CurrentUser, currentUser, loginInput } from './session.ts'
 
 export const PASSWORD_MIN = 6
 
