@@ -6,7 +6,6 @@ const links = [
   { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/terms-of-service', label: 'Terms of service' },
   { href: '/feedback', label: 'Feedback' },
-  { href: '/login', label: 'Log in' },
 ]
 
 export function PublicFooter() {
