@@ -65,7 +65,12 @@ async function store(trx: Trx, user: StoredUser, { endsSignIns }: { endsSignIns:
     await trx
       .updateTable('users')
       .set((set) => ({
-        ...{ name, nameKey, email, emailKey, isAdmin, disabledAt },
+        name,
+        nameKey,
+        email,
+        emailKey,
+        isAdmin,
+        disabledAt,
         // A sign-in under way at this moment comes to nothing, also after the account is opened again.
         passwordEpoch: set('passwordEpoch', '+', endsSignIns ? 1 : 0),
       }))
