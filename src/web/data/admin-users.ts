@@ -50,12 +50,13 @@ export function useUpdateUser() {
   return useMutation({
     mutationFn: ({ id, changes }: { id: number; changes: UpdateUserInput }) =>
       call(users.update, { id, body: changes }),
-    // It may have been one's own name, or one's own role.
-    onSuccess: () =>
-      Promise.all([
-        refresh(),
-        ...[currentUserQuery, meQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      ]),
+    // It may have been one's own name, or one's own role: then there is nothing more to ask for here.
+    onSuccess: async () => {
+      await Promise.all(
+        [currentUserQuery, meQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      )
+      if (client.getQueryData(currentUserQuery.queryKey)?.isAdmin) await refresh()
+    },
   })
 }
 

@@ -64,7 +64,7 @@ function FeedbackItem({ entry }: { entry: FeedbackEntry }) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`Mark '${entry.subject}' as ${handled ? 'open' : 'handled'}`}
+        aria-label={`Mark as ${handled ? 'open' : 'handled'}: ${entry.subject}`}
         pending={setHandled.isPending}
         onClick={() => void toggle()}
       >

@@ -20,7 +20,9 @@ export function AnalyticsTab() {
   const answer = useQuery(analyticsQuery(period))
   return (
     <div className="grid gap-4" aria-busy={answer.isFetching || undefined}>
-      <Segmented label="Timeframe" options={periods} value={period} onValueChange={setPeriod} />
+      <div>
+        <Segmented label="Timeframe" options={periods} value={period} onValueChange={setPeriod} />
+      </div>
       {answer.isPending && (
         <Card>
           <SkeletonRows count={4} />

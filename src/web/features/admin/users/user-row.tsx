@@ -19,7 +19,7 @@ export function UserRow({ user, isMe, onAction }: UserRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <Avatar name={user.name || user.username} size="sm" className="max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {user.name || user.username}
           {isMe && <Badge tone="accent">You</Badge>}
@@ -27,11 +27,11 @@ export function UserRow({ user, isMe, onAction }: UserRowProps) {
           {user.disabled && <Badge tone="warn">Disabled</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-muted">
-          {user.username} · {email}
+          {email} · {user.username}
         </p>
       </div>
-      <p className="text-sm text-ink-muted sm:w-44">{describeLastSeen(user)}</p>
-      <div className="flex sm:w-28 sm:justify-end max-sm:ml-auto">
+      <p className="flex-1 text-sm text-ink-muted sm:w-44 sm:flex-none">{describeLastSeen(user)}</p>
+      <div className="flex justify-end sm:w-28">
         <IconButton label={`Edit ${email}`} icon={<Pencil />} onClick={() => onAction('edit')} />
         {!isMe && (
           <>

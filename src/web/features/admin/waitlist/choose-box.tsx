@@ -12,12 +12,13 @@ export function ChooseBox({ label, checked, disabled, onChange, labelShown = fal
     <label className="inline-flex min-h-9 shrink-0 items-center gap-3 text-sm touch:min-h-touch touch:min-w-8">
       <input
         type="checkbox"
+        aria-label={labelShown ? undefined : label}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         className="size-4.5 shrink-0 disabled:opacity-30"
       />
-      <span className={labelShown ? undefined : 'sr-only'}>{label}</span>
+      {labelShown && label}
     </label>
   )
 }

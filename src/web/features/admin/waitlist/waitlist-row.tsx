@@ -41,10 +41,10 @@ export function WaitlistRow({ entry, isChosen, onChoose, onRemove, showPasswords
           Joined <time dateTime={createdAt}>{format(new Date(createdAt), 'PP')}</time>
         </p>
       </div>
-      <Badge tone={inviteSent ? 'good' : 'neutral'} className="sm:w-20 sm:justify-center">
-        {inviteSent ? 'Invited' : 'Pending'}
-      </Badge>
-      <div className="flex w-full justify-end gap-1 sm:w-48">
+      <div className="flex w-full items-center gap-1 pl-11 sm:w-64 sm:pl-0">
+        <Badge tone={inviteSent ? 'good' : 'neutral'} className="mr-auto sm:w-20 sm:justify-center">
+          {inviteSent ? 'Invited' : 'Pending'}
+        </Badge>
         {!inviteSent && (
           <Button
             variant="secondary"
