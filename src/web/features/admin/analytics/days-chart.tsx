@@ -6,7 +6,7 @@ type Day = NonNullable<AnalyticsAnswer['days']>[number]
 
 const HEIGHT = 100
 
-/** Page views day by day. Those who cannot see the bars get the busiest day and the sum in words. */
+/** Page views day by day. Those who cannot see the bars read of the busiest day above them. */
 export function DaysChart({ days }: { days: Day[] }) {
   const max = Math.max(1, ...days.map(({ views }) => views))
   const busiest = days.reduce((most, day) => (day.views > most.views ? day : most))
@@ -16,8 +16,7 @@ export function DaysChart({ days }: { days: Day[] }) {
   return (
     <Card title="Page views per day" description={summary}>
       <svg
-        role="img"
-        aria-label={`Page views per day. ${summary}`}
+        aria-hidden
         viewBox={`0 0 ${days.length * 10} ${HEIGHT}`}
         preserveAspectRatio="none"
         className="h-40 w-full border-b border-line"
