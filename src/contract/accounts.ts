@@ -65,6 +65,9 @@ export const securityEventKinds = [
   'user-created',
   'user-invited',
   'role-changed',
+  'details-changed',
+  'user-disabled',
+  'user-enabled',
   'account-deleted',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]

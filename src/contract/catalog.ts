@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
@@ -13,6 +14,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   users,
   waitlist,
   feedback,
+  emailStatus,
   balanceSheet,
   profile,
   timeZone,

@@ -13,6 +13,8 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   response: z.ZodMiniType
+  /** What the answer is when it is no JSON; its text is sent piece by piece. */
+  produces?: 'text/csv'
   /** The status of a success; 200 when absent. */
   status?: 201
   /** Largest accepted body in bytes; 256 kB when absent. */

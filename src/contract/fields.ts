@@ -38,8 +38,17 @@ const DATE_MESSAGE = 'Date must be a day that exists, as YYYY-MM-DD'
 /** A calendar day without time, which never shifts. */
 export const plainDate = z.string(DATE_MESSAGE).check(z.refine(isPlainDate, DATE_MESSAGE))
 
+const id = z.pipe(z.coerce.number(), z.int().check(z.minimum(1)))
+const pageSize = z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(200)))
+
 /** A page of a list, newest first: at most `limit` entries with an id below `before`. */
-export const pageQuery = z.object({
-  limit: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(200))), 50),
-  before: z.optional(z.pipe(z.coerce.number(), z.int().check(z.minimum(1)))),
-})
+export const pageQuery = z.object({ limit: z._default(pageSize, 50), before: z.optional(id) })
+
+const search = z.optional(text(254))
+
+/** A page of what contains the text that is searched. */
+export const searchQuery = z.extend(pageQuery, { search })
+export type SearchQuery = z.output<typeof searchQuery>
+
+/** The same, or the whole list where no limit is given. */
+export const wholeOrPageQuery = z.object({ search, limit: z.optional(pageSize), before: z.optional(id) })

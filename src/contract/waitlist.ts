@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { emailField, instant, nothing } from './fields.ts'
+import { emailField, instant, nothing, wholeOrPageQuery } from './fields.ts'
 import { robotTrap } from './robot-trap.ts'
 import { z } from './zod.ts'
 
@@ -23,6 +23,37 @@ const waitlistEntry = z.object({
 })
 export type WaitlistEntry = z.output<typeof waitlistEntry>
 
+const waitlistQuery = z.extend(wholeOrPageQuery, {
+  status: z.optional(z.enum(['pending', 'invited'])),
+})
+export type WaitlistQuery = z.output<typeof waitlistQuery>
+
+export const INVITED_AT_ONCE = 100
+const inviteEntriesInput = z.object({
+  ids: z
+    .array(z.int().check(z.minimum(1)), 'Choose whom to invite')
+    .check(
+      z.minLength(1, 'Choose whom to invite'),
+      z.maxLength(INVITED_AT_ONCE, `At most ${INVITED_AT_ONCE} people can be invited at once`),
+    ),
+})
+
+const invitation = z.object({
+  id: z.int(),
+  /** Null when the entry is gone. */
+  email: z.nullable(z.string()),
+  invited: z.boolean(),
+  /** Why not. */
+  message: z.optional(z.string()),
+  emailSent: z.boolean(),
+  /** The generated password, only when no e-mail could carry a link. */
+  password: z.optional(z.string()),
+})
+export type Invitation = z.output<typeof invitation>
+
+/** Text that is sent as it is read. */
+const streamedText = z.custom<AsyncIterable<string>>()
+
 export const waitlist = endpoints({
   count: {
     method: 'GET',
@@ -44,8 +75,26 @@ export const waitlist = endpoints({
     method: 'GET',
     path: '/api/admin/waitlist',
     access: 'admin',
-    summary: 'Everyone on the waitlist, in the order in which they joined',
+    summary:
+      'Everyone on the waitlist, in the order in which they joined; with a limit a page of it, newest first',
+    query: waitlistQuery,
     response: z.array(waitlistEntry),
+  },
+  inviteSeveral: {
+    method: 'POST',
+    path: '/api/admin/waitlist/invite',
+    access: 'admin',
+    summary: 'Invite several people of the waitlist; each has a result of their own',
+    body: inviteEntriesInput,
+    response: z.array(invitation),
+  },
+  exportCsv: {
+    method: 'GET',
+    path: '/api/admin/waitlist.csv',
+    access: 'admin',
+    summary: 'The waitlist as a table, in the order in which people joined',
+    produces: 'text/csv',
+    response: streamedText,
   },
   remove: {
     method: 'DELETE',

@@ -5,6 +5,7 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -63,6 +64,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     timeZoneRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
+    emailStatusRoutes(routes, services)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, config, webRoot)
   })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
@@ -42,6 +43,10 @@ export function route<E extends Endpoint>(
       } as unknown as Context<E>
       const result = await handle(context)
       void reply.code(endpoint.status ?? 200)
+      if (endpoint.produces) {
+        void reply.type(`${endpoint.produces}; charset=utf-8`)
+        return Readable.from(result as AsyncIterable<string>)
+      }
       return z.encode(endpoint.response, result)
     },
   })

@@ -18,6 +18,7 @@ export const framedPages: Partial<Record<PagePath, ComponentType>> = {
   '/profile': page(() => import('#web/features/profile/page.tsx'), 'ProfilePage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),
+  '/admin': page(() => import('#web/features/admin/page.tsx'), 'AdminPage'),
   '/feedback': page(() => import('#web/features/feedback/page.tsx'), 'FeedbackPage'),
 }
 

@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Makes the content and footer one form. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   closeOnBackdrop?: boolean
+  /** False where only the footer leads out: no cross, no Escape. */
+  dismissible?: boolean
   size?: 'sm' | 'md' | 'lg'
   role?: 'dialog' | 'alertdialog'
 }
@@ -34,6 +36,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     footer,
     onSubmit,
     closeOnBackdrop,
+    dismissible = true,
     size = 'md',
     role,
   } = props
@@ -65,15 +68,20 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     <dialog
       ref={dialog}
       role={role}
+      closedby={dismissible ? undefined : 'none'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        if (dismissible) onClose()
       }}
       // A browser may close it by itself (a second Escape, the back gesture).
-      onClose={(event) => event.currentTarget.open || onClose()}
+      onClose={(event) => {
+        if (event.currentTarget.open) return
+        if (dismissible) onClose()
+        else event.currentTarget.showModal()
+      }}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
       className="m-0 flex size-full max-h-none max-w-none animate-appear flex-col items-center justify-center overflow-hidden bg-scrim p-4 text-ink backdrop:bg-transparent"
@@ -102,9 +110,11 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
           content
         )}
         {/* Last in order, so that the first field has the focus on opening. */}
-        <div className="absolute top-4 right-4 touch:top-3 touch:right-3">
-          <IconButton label="Close" icon={<X />} onClick={onClose} />
-        </div>
+        {dismissible && (
+          <div className="absolute top-4 right-4 touch:top-3 touch:right-3">
+            <IconButton label="Close" icon={<X />} onClick={onClose} />
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -4,6 +4,8 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive'
   /** Milliseconds it stays; 5000 unless told. */
   duration?: number
+  /** Its text can be marked with the mouse, which then no longer swipes it away. */
+  selectable?: boolean
   action?: { label: string; onClick: () => void }
 }
 

@@ -32,7 +32,7 @@ export function Toaster() {
 }
 
 function ShownToast({ toast }: { toast: Toast }) {
-  const { id, open, title, description, variant, duration, action } = toast
+  const { id, open, title, description, variant, duration, selectable, action } = toast
   const destructive = variant === 'destructive'
   return (
     <RadixToast.Root
@@ -44,7 +44,10 @@ function ShownToast({ toast }: { toast: Toast }) {
       className={classNames('toast-motion', toastStyle, destructive ? 'border-danger/50' : 'border-line')}
     >
       {destructive && <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger" />}
-      <div className="min-w-0 flex-1 py-px">
+      <div
+        className={classNames('min-w-0 flex-1 py-px', selectable && 'select-text')}
+        onPointerDown={(event) => selectable && event.pointerType === 'mouse' && event.stopPropagation()}
+      >
         <RadixToast.Title className="text-sm font-semibold">{title}</RadixToast.Title>
         {description && (
           <RadixToast.Description className="mt-0.5 text-sm text-pretty wrap-anywhere text-ink-muted">

@@ -10,6 +10,8 @@ export interface UsersTable {
   usernameBase: string
   usernameNumber: number
   name: string | null
+  /** The name as it is searched: trimmed, lower case. */
+  nameKey: string | null
   isAdmin: Flag
   passwordHash: string
   passwordIsGenerated: Flag
@@ -18,6 +20,10 @@ export interface UsersTable {
   createdAt: string
   /** An IANA name; null means UTC. */
   timeZone: string | null
+  /** Since when nobody may sign in to the account; null for one in use. */
+  disabledAt: string | null
+  /** Outlives the sessions, which go when somebody signs out. */
+  lastSeenAt: string | null
 }
 
 export interface SessionsTable {

@@ -14,6 +14,11 @@ export function createLastSeen(db: Db, clock: () => Date) {
     await db.transaction().execute(async (trx) => {
       for (const [id, lastSeenAt] of batch) {
         await trx.updateTable('sessions').set({ lastSeenAt }).where('id', '=', id).execute()
+        await trx
+          .updateTable('users')
+          .set({ lastSeenAt })
+          .where('id', '=', (select) => select.selectFrom('sessions').select('userId').where('id', '=', id))
+          .execute()
       }
     })
   }

@@ -38,7 +38,7 @@ export async function requestReset(
   await countHit(services, limits.resetPerAddress, addressGroup(request.ip))
   await countHit(services, limits.resetPerAccount, emailKey(email))
   const user = await findUserByEmail(db, email)
-  if (!user || !mailer.configured) return
+  if (!user || user.disabledAt !== null || !mailer.configured) return
   const base = publicUrlOf(services.config, request)
   sendResetLink(services, user, base, describeDevice(request.headers['user-agent'])).catch((error: unknown) =>
     request.log.error({ err: error }, 'a reset link could not be sent'),

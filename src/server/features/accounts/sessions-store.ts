@@ -5,11 +5,12 @@ import { toCurrentUser } from './users-store.ts'
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 
-/** A session whose device was seen recently enough, that is not too old, and that knows the current password. */
+/** A session whose device was seen recently enough, that is not too old, and that knows the current password of an account in use. */
 function liveSessions(db: Db, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .where('users.disabledAt', 'is', null)
     .whereRef('sessions.passwordEpoch', '=', 'users.passwordEpoch')
     .where('sessions.lastSeenAt', '>', daysBefore(now, IDLE_DAYS))
     .where('sessions.createdAt', '>', daysBefore(now, ABSOLUTE_DAYS))
@@ -33,6 +34,7 @@ export interface NewSession {
 
 export async function addSession(db: Db, session: NewSession, now: Date): Promise<void> {
   const at = now.toISOString()
+  await db.updateTable('users').set({ lastSeenAt: at }).where('id', '=', session.userId).execute()
   await db
     .insertInto('sessions')
     .values({ ...session, createdAt: at, lastSeenAt: at })
@@ -56,6 +58,10 @@ export async function endSession(db: Db, userId: number, id: number): Promise<bo
     .where('id', '=', id)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
+}
+
+export async function endAllSessions(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
 export async function endOtherSessions(db: Db, userId: number, keepId: number): Promise<void> {

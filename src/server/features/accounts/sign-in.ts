@@ -26,7 +26,8 @@ export async function checkCredentials(services: Services, { email, password, ip
 
   const user = await findUserByEmail(db, email)
   const right = user ? await verifyPassword(password, user.passwordHash) : await verifyAgainstNobody(password)
-  if (!user || !right) {
+  // A disabled account is refused like a wrong password: a stranger learns nothing from it.
+  if (!user || !right || user.disabledAt !== null) {
     await recordEvent(db, { kind: 'sign-in-failed', userId: user?.id ?? null, device }, clock())
     throw new HttpError(401, 'Invalid email or password')
   }

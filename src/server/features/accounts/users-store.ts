@@ -47,6 +47,9 @@ export interface NewUser {
   passwordIsGenerated: boolean
 }
 
+/** As names are searched, in either engine: without letter case. */
+export const searchKey = (name: string | null) => name?.trim().normalize('NFC').toLowerCase() || null
+
 /** Adds a user under a free username; null when the e-mail is taken. */
 export async function addUser(db: Db, user: NewUser, now: Date): Promise<CurrentUser | null> {
   for (;;) {
@@ -59,6 +62,7 @@ export async function addUser(db: Db, user: NewUser, now: Date): Promise<Current
           emailKey: emailKey(user.email),
           ...username,
           name: user.name || null,
+          nameKey: searchKey(user.name),
           isAdmin: toFlag(user.isAdmin),
           passwordHash: user.passwordHash,
           passwordIsGenerated: toFlag(user.passwordIsGenerated),
@@ -96,13 +100,23 @@ async function nextUsername(db: Db, email: string) {
   }
 }
 
+interface PasswordOptions {
+  /** Somebody else made it up, so that its owner should choose their own. */
+  generated?: boolean
+}
+
 /** Stores a new password; every session of the user is dead until it is given the returned epoch. */
-export async function setPassword(db: Trx, userId: number, passwordHash: string): Promise<number> {
+export async function setPassword(
+  db: Trx,
+  userId: number,
+  passwordHash: string,
+  { generated = false }: PasswordOptions = {},
+): Promise<number> {
   const { passwordEpoch } = await db
     .updateTable('users')
     .set((set) => ({
       passwordHash,
-      passwordIsGenerated: toFlag(false),
+      passwordIsGenerated: toFlag(generated),
       passwordEpoch: set('passwordEpoch', '+', 1),
     }))
     .where('id', '=', userId)
@@ -126,11 +140,13 @@ export async function renewPasswordHash(
     .execute()
 }
 
+/** Those who can sign in. */
 export async function countAdmins(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('isAdmin', '=', toFlag(true))
+    .where('disabledAt', 'is', null)
     .executeTakeFirstOrThrow()
   return count
 }

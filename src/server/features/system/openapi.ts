@@ -48,7 +48,7 @@ function describe(subject: string, name: string, endpoint: Endpoint) {
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
     responses: {
-      [String(endpoint.status ?? 200)]: { description: 'Done', content: json(schemaOf(endpoint.response)) },
+      [String(endpoint.status ?? 200)]: { description: 'Done', content: answerOf(endpoint) },
       default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   }
@@ -67,6 +67,10 @@ function queryParameters({ query }: Endpoint) {
     required: !z.safeDecode(schema as z.ZodMiniType, undefined).success,
     schema: schemaOf(schema as z.ZodMiniType),
   }))
+}
+
+function answerOf({ produces, response }: Endpoint) {
+  return produces ? { [produces]: { schema: { type: 'string' } } } : json(schemaOf(response))
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

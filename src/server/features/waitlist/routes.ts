@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { isRobot } from '#contract/robot-trap.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
+import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
+import { exportWaitlist } from './export-csv.ts'
+import { inviteEntries } from './invite-entries.ts'
 import { countWaitlist, joinWaitlist, listWaitlist, removeEntry } from './store.ts'
 
 export function waitlistRoutes(app: FastifyInstance, services: Services) {
@@ -20,7 +23,16 @@ export function waitlistRoutes(app: FastifyInstance, services: Services) {
     return { position }
   })
 
-  route(app, waitlist.list, () => listWaitlist(db))
+  route(app, waitlist.list, ({ query }) => listWaitlist(db, query))
+
+  route(app, waitlist.inviteSeveral, ({ body, user, request }) =>
+    inviteEntries(services, body.ids, { actor: user, publicUrl: publicUrlOf(services.config, request) }),
+  )
+
+  route(app, waitlist.exportCsv, ({ reply }) => {
+    void reply.header('content-disposition', 'attachment; filename="keel-waitlist.csv"')
+    return exportWaitlist(db)
+  })
 
   route(app, waitlist.remove, async ({ id }) => {
     if (!(await removeEntry(db, id))) throw notFound('Waitlist entry')

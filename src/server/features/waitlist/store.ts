@@ -1,6 +1,7 @@
 import { emailKey } from '#contract/fields.ts'
-import type { WaitlistEntry } from '#contract/waitlist.ts'
-import { fromFlag, toFlag } from '#server/db/codec.ts'
+import type { WaitlistEntry, WaitlistQuery } from '#contract/waitlist.ts'
+import { type Flag, fromFlag, toFlag } from '#server/db/codec.ts'
+import { contains } from '#server/db/contains.ts'
 import type { Db, Store } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 
@@ -34,13 +35,34 @@ export async function joinWaitlist({ db, engine }: Store, email: string, now: Da
   })
 }
 
-export async function listWaitlist(db: Db): Promise<WaitlistEntry[]> {
-  const rows = await db
-    .selectFrom('waitlist')
-    .select(['id', 'email', 'createdAt', 'inviteSent'])
-    .orderBy('id')
+const selectEntries = (db: Db) => db.selectFrom('waitlist').select(['id', 'email', 'createdAt', 'inviteSent'])
+
+const toEntry = (row: Omit<WaitlistEntry, 'inviteSent'> & { inviteSent: Flag }): WaitlistEntry => ({
+  ...row,
+  inviteSent: fromFlag(row.inviteSent),
+})
+
+/** The whole list in the order of joining; with a limit a page of it, newest first. */
+export async function listWaitlist(db: Db, query: WaitlistQuery): Promise<WaitlistEntry[]> {
+  const { search, status, limit, before } = query
+  const rows = await selectEntries(db)
+    .$if(Boolean(search), (rows) => rows.where(contains('emailKey', emailKey(search ?? ''))))
+    .$if(status !== undefined, (rows) => rows.where('inviteSent', '=', toFlag(status === 'invited')))
+    .$if(before !== undefined, (rows) => rows.where('id', '<', before ?? 0))
+    .orderBy('id', limit === undefined ? 'asc' : 'desc')
+    .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0))
     .execute()
-  return rows.map((row) => ({ ...row, inviteSent: fromFlag(row.inviteSent) }))
+  return rows.map(toEntry)
+}
+
+export async function listAfter(db: Db, id: number, limit: number): Promise<WaitlistEntry[]> {
+  const rows = await selectEntries(db).where('id', '>', id).orderBy('id').limit(limit).execute()
+  return rows.map(toEntry)
+}
+
+export async function findEntries(db: Db, ids: number[]): Promise<WaitlistEntry[]> {
+  const rows = await selectEntries(db).where('id', 'in', ids).execute()
+  return rows.map(toEntry)
 }
 
 /** False when there is no such entry. */

@@ -1,26 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { format } from 'date-fns/format'
-import type { SecurityEventKind } from '#contract/accounts.ts'
+import { eventNames } from '#web/account/event-names.ts'
 import { securityEventsQuery } from '#web/data/account.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
-
-const names: Record<SecurityEventKind, string> = {
-  'signed-in': 'Signed in',
-  'sign-in-failed': 'Sign-in failed',
-  'signed-out': 'Signed out',
-  'session-ended': 'Device signed out',
-  'password-changed': 'Password changed',
-  'password-change-failed': 'Wrong password given',
-  'password-reset-requested': 'Password reset requested',
-  'password-reset': 'Password reset',
-  'user-created': 'Account created',
-  'user-invited': 'Account created by invitation',
-  'role-changed': 'Role changed',
-  'account-deleted': 'Account deleted',
-}
 
 /** What happened to this account, so that its owner notices what they did not do themselves. */
 export function SecurityEvents() {
@@ -40,7 +25,7 @@ export function SecurityEvents() {
       <ul className="divide-y divide-line">
         {list.map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 text-sm">
-            <span className="font-medium">{names[event.kind]}</span>
+            <span className="font-medium">{eventNames[event.kind]}</span>
             <span className="text-ink-muted">
               {event.device && `${event.device}, `}
               <time dateTime={event.at}>{format(new Date(event.at), 'PPp')}</time>

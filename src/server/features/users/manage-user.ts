@@ -1,0 +1,67 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
+import type { Trx } from '#server/db/database.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
+import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
+import { countAdmins, deleteUser, findUser, setPassword } from '#server/features/accounts/users-store.ts'
+import { removeEmail } from '#server/features/waitlist/store.ts'
+import { conflict, notFound } from '#server/lib/http-error.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import type { Services } from '#server/services.ts'
+import { generatePassword } from './create-user.ts'
+
+export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** Whatever one administrator does to a user happens before or after what another one does, never in between. */
+export function withUser<Result>(
+  { db, engine }: Services,
+  id: number,
+  work: (trx: Trx, user: StoredUser) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurns(trx, engine, 'administrators')
+    const user = await findUser(trx, id)
+    if (!user) throw notFound('User')
+    return work(trx, user)
+  })
+}
+
+const isActiveAdmin = (user: Pick<StoredUser, 'isAdmin' | 'disabledAt'>) =>
+  user.isAdmin === 1 && user.disabledAt === null
+
+/** Somebody must be left to let the others in again. */
+export async function keepAnAdministrator(
+  trx: Trx,
+  user: StoredUser,
+  after: Pick<StoredUser, 'isAdmin' | 'disabledAt'> | null,
+): Promise<void> {
+  if (!isActiveAdmin(user) || (after && isActiveAdmin(after))) return
+  if ((await countAdmins(trx)) > 1) return
+  throw conflict('This is the only active administrator. Make someone else an administrator first.')
+}
+
+/** A generated password, told to the administrator and to nobody else. */
+export async function giveNewPassword(services: Services, actor: CurrentUser, id: number) {
+  if (id === actor.id) throw conflict('Change your own password in the Settings.')
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  await withUser(services, id, async (trx) => {
+    await setPassword(trx, id, passwordHash, { generated: true })
+    await endAllSessions(trx, id)
+    await deletePasswordLinks(trx, id)
+    await recordEvent(trx, { kind: 'password-reset', userId: id, actorId: actor.id }, services.clock())
+  })
+  return { password }
+}
+
+/** Everything they have stored goes with them. One's own account is deleted in the Settings, with the password. */
+export async function removeUser(services: Services, actor: CurrentUser, id: number): Promise<void> {
+  if (id === actor.id) throw conflict('Delete your own account in the Settings.')
+  await withUser(services, id, async (trx, user) => {
+    await keepAnAdministrator(trx, user, null)
+    await deleteUser(trx, id)
+    await removeEmail(trx, user.email)
+    await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())
+  })
+}

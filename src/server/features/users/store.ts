@@ -1,0 +1,35 @@
+import type { SearchQuery } from '#contract/fields.ts'
+import type { ManagedUser } from '#contract/users.ts'
+import { type Flag, fromFlag } from '#server/db/codec.ts'
+import { contains } from '#server/db/contains.ts'
+import type { Db } from '#server/db/database.ts'
+import { searchKey } from '#server/features/accounts/users-store.ts'
+
+interface UserRow extends Omit<ManagedUser, 'isAdmin' | 'disabled'> {
+  isAdmin: Flag
+  disabledAt: string | null
+}
+
+export function toManagedUser(row: UserRow): ManagedUser {
+  const { id, name, username, email, createdAt, lastSeenAt } = row
+  const flags = { isAdmin: fromFlag(row.isAdmin), disabled: row.disabledAt !== null }
+  return { id, name, username, email, createdAt, lastSeenAt, ...flags }
+}
+
+/** Usernames are in lower case already. */
+const searched = ['emailKey', 'username', 'nameKey']
+
+export async function listUsers(db: Db, { limit, before, search }: SearchQuery): Promise<ManagedUser[]> {
+  const text = searchKey(search ?? null)
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'username', 'email', 'isAdmin', 'createdAt', 'lastSeenAt', 'disabledAt'])
+    .$if(text !== null, (query) =>
+      query.where((where) => where.or(searched.map((column) => contains(column, text ?? '')))),
+    )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toManagedUser)
+}

@@ -1,0 +1,83 @@
+import type { CurrentUser, SecurityEventKind } from '#contract/accounts.ts'
+import { emailKey } from '#contract/fields.ts'
+import type { ManagedUser, UpdateUserInput } from '#contract/users.ts'
+import { toFlag } from '#server/db/codec.ts'
+import type { Trx } from '#server/db/database.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
+import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
+import { searchKey } from '#server/features/accounts/users-store.ts'
+import { conflict } from '#server/lib/http-error.ts'
+import type { Services } from '#server/services.ts'
+import { keepAnAdministrator, type StoredUser, withUser } from './manage-user.ts'
+import { toManagedUser } from './store.ts'
+
+/** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */
+export async function updateUser(
+  services: Services,
+  actor: CurrentUser,
+  id: number,
+  changes: UpdateUserInput,
+): Promise<ManagedUser> {
+  const now = services.clock()
+  return withUser(services, id, async (trx, user) => {
+    const after = applyChanges(user, changes, now)
+    const kinds = nameEvents(user, after)
+    if (kinds.includes('user-disabled') && id === actor.id)
+      throw conflict('You cannot disable your own account.')
+    await keepAnAdministrator(trx, user, after)
+    await store(trx, after, { endsSignIns: kinds.includes('user-disabled') })
+    // A link that went to the old address must not open the account.
+    if (after.emailKey !== user.emailKey || kinds.includes('user-disabled'))
+      await deletePasswordLinks(trx, id)
+    if (kinds.includes('user-disabled')) await endAllSessions(trx, id)
+    for (const kind of kinds) await recordEvent(trx, { kind, userId: id, actorId: actor.id }, now)
+    return toManagedUser(after)
+  })
+}
+
+function applyChanges(user: StoredUser, changes: UpdateUserInput, now: Date): StoredUser {
+  const { name = user.name, email = user.email, isAdmin, disabled = user.disabledAt !== null } = changes
+  return {
+    ...user,
+    name,
+    nameKey: searchKey(name),
+    email,
+    emailKey: emailKey(email),
+    isAdmin: isAdmin === undefined ? user.isAdmin : toFlag(isAdmin),
+    disabledAt: disabled ? (user.disabledAt ?? now.toISOString()) : null,
+  }
+}
+
+function nameEvents(before: StoredUser, after: StoredUser): SecurityEventKind[] {
+  const kinds: SecurityEventKind[] = []
+  if (before.name !== after.name || before.email !== after.email) kinds.push('details-changed')
+  if (before.isAdmin !== after.isAdmin) kinds.push('role-changed')
+  const [was, is] = [before.disabledAt !== null, after.disabledAt !== null]
+  if (was !== is) kinds.push(is ? 'user-disabled' : 'user-enabled')
+  return kinds
+}
+
+async function store(trx: Trx, user: StoredUser, { endsSignIns }: { endsSignIns: boolean }): Promise<void> {
+  const { id, name, nameKey, email, emailKey, isAdmin, disabledAt } = user
+  try {
+    await trx
+      .updateTable('users')
+      .set((set) => ({
+        name,
+        nameKey,
+        email,
+        emailKey,
+        isAdmin,
+        disabledAt,
+        // A sign-in under way at this moment comes to nothing, also after the account is opened again.
+        passwordEpoch: set('passwordEpoch', '+', endsSignIns ? 1 : 0),
+      }))
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('A user with this e-mail already exists')
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { accounts } from '#contract/accounts.ts'
+import { call } from './client.ts'
+import { nextBefore } from './next-page.ts'
+
+const EVENTS_A_PAGE = 50
+
+export const allEventsQuery = infiniteQueryOptions({
+  queryKey: ['admin', 'events'],
+  queryFn: ({ pageParam: before }) =>
+    call(accounts.listAllEvents, { query: { limit: EVENTS_A_PAGE, ...(before !== null && { before }) } }),
+  initialPageParam: null as number | null,
+  getNextPageParam: nextBefore(EVENTS_A_PAGE),
+  // People sign in and out while the panel is open.
+  staleTime: 0,
+})

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnalyticsPeriod } from '#contract/analytics.ts'
+import { analyticsQuery } from '#web/data/admin-analytics.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { AnalyticsReport } from './analytics-report.tsx'
+
+const periods: { value: AnalyticsPeriod; label: string }[] = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+]
+
+export function AnalyticsTab() {
+  const [period, setPeriod] = useState<AnalyticsPeriod>('30')
+  const answer = useQuery(analyticsQuery(period))
+  return (
+    <div className="grid gap-4" aria-busy={answer.isFetching || undefined}>
+      <div>
+        <Segmented label="Timeframe" options={periods} value={period} onValueChange={setPeriod} />
+      </div>
+      {answer.isPending && (
+        <Card>
+          <SkeletonRows count={4} />
+        </Card>
+      )}
+      {answer.isError && (
+        <Alert
+          variant="error"
+          title="Error"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void answer.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Error loading analytics data. Please try again later.
+        </Alert>
+      )}
+      {answer.isSuccess && <AnalyticsReport data={answer.data} />}
+    </div>
+  )
+}

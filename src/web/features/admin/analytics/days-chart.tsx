@@ -1,0 +1,50 @@
+import { format } from 'date-fns/format'
+import type { AnalyticsAnswer } from '#contract/analytics.ts'
+import { Card } from '#web/ui/card.tsx'
+
+type Day = NonNullable<AnalyticsAnswer['days']>[number]
+
+const HEIGHT = 100
+
+/** Page views day by day. Those who cannot see the bars read of the busiest day above them. */
+export function DaysChart({ days }: { days: Day[] }) {
+  const max = Math.max(1, ...days.map(({ views }) => views))
+  const busiest = days.reduce((most, day) => (day.views > most.views ? day : most))
+  const name = ({ date }: Day) => format(new Date(`${date}T00:00`), 'PP')
+  const summary = `The busiest day was ${name(busiest)} with ${busiest.views.toLocaleString('en-US')} page views.`
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <Card title="Page views per day" description={summary}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${days.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-b border-line"
+      >
+        {days.map((day, index) => {
+          const height = (day.views / max) * HEIGHT
+          return (
+            <rect
+              key={day.date}
+              x={index * 10 + 1}
+              y={HEIGHT - height}
+              width={8}
+              height={height}
+              className="fill-accent"
+            >
+              <title>
+                {`${name(day)}: ${day.views} page views, ${day.sessions} sessions, ${day.visitors} visitors`}
+              </title>
+            </rect>
+          )
+        })}
+      </svg>
+      {first && last && (
+        <p aria-hidden className="mt-2 flex justify-between text-[0.8125rem] text-ink-muted">
+          <span>{name(first)}</span>
+          <span>{name(last)}</span>
+        </p>
+      )}
+    </Card>
+  )
+}
