@@ -26,8 +26,8 @@ function answerFor(period: number) {
     })),
     referrers: [{ host: 'news.example', visits: 120 }],
     funnel: [
-      { step: 'Visit', count: 1230 },
-      { step: 'Waitlist', count: 310 },
+      { step: 'visit', count: 1230 },
+      { step: 'waitlist', count: 310 },
     ],
   }
 }
@@ -57,6 +57,9 @@ story('analytics show the last 30 days, or 7, or 90', async ({ page, newUser, si
     ['AI Chat', '4,000', '3m 20s'],
     ['/how-it-works', '12', '1m 0s'],
   ])
+  await panel.getByText('The busiest day was').waitFor()
+  await panel.getByText('Visit', { exact: true }).waitFor()
+  await panel.getByText('news.example', { exact: true }).waitFor()
   await checkAccessibility(page)
   for (const [name, visitors] of [
     ['7 days', '1,207'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnalyticsPeriod } from '#contract/analytics.ts'
+import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { analyticsQuery } from '#web/data/admin-analytics.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,19 +9,20 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { AnalyticsReport } from './analytics-report.tsx'
 
-const periods: { value: AnalyticsPeriod; label: string }[] = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-]
+const periods = analyticsPeriods.map((days) => ({ value: `${days}` as const, label: `${days} days` }))
 
 export function AnalyticsTab() {
-  const [period, setPeriod] = useState<AnalyticsPeriod>('30')
+  const [period, setPeriod] = useState<AnalyticsPeriod>(30)
   const answer = useQuery(analyticsQuery(period))
   return (
     <div className="grid gap-4" aria-busy={answer.isFetching || undefined}>
       <div>
-        <Segmented label="Timeframe" options={periods} value={period} onValueChange={setPeriod} />
+        <Segmented
+          label="Timeframe"
+          options={periods}
+          value={`${period}`}
+          onValueChange={(value) => setPeriod(Number(value) as AnalyticsPeriod)}
+        />
       </div>
       {answer.isPending && (
         <Card>

@@ -1,8 +1,8 @@
 import { format } from 'date-fns/format'
-import type { AnalyticsAnswer } from '#contract/analytics.ts'
+import type { AnalyticsView } from '#contract/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
 
-type Day = NonNullable<AnalyticsAnswer['days']>[number]
+type Day = AnalyticsView['days'][number]
 
 const HEIGHT = 100
 

@@ -1,10 +1,10 @@
-import type { AnalyticsAnswer } from '#contract/analytics.ts'
+import type { AnalyticsView } from '#contract/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { formatDuration } from './format-duration.ts'
 import { pageName } from './page-name.ts'
 
-export function TopPages({ pages }: { pages: AnalyticsAnswer['topPages'] }) {
+export function TopPages({ pages }: { pages: AnalyticsView['topPages'] }) {
   return (
     <Card title="Top Pages">
       {pages.length === 0 ? (
