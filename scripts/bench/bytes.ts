@@ -7,7 +7,7 @@ const LIMIT = 100_000
 
 /** JavaScript that a signed-in user's browser loads before any page's own: the entry, the shell and what they import. */
 export default async function measureBytes(): Promise<BenchRow[]> {
-  const files = followImports([findEntry(), findShell()])
+  const files = followImports([...listNamedScripts(), findShell()])
   const bytes = files.reduce((sum, file) => sum + statSync(`${web}/assets/${file}.br`).size, 0)
   return [
     {
@@ -19,10 +19,10 @@ export default async function measureBytes(): Promise<BenchRow[]> {
   ]
 }
 
-function findEntry(): string {
-  const entry = /<script[^>]+src="\/assets\/([^"]+)"/.exec(readFileSync(`${web}/index.html`, 'utf8'))?.[1]
-  if (!entry) throw new Error('dist/web/index.html names no script.')
-  return entry
+/** The page names its script and, as preloads, what that starts with import(…). */
+function listNamedScripts(): string[] {
+  const page = readFileSync(`${web}/pages/chat.html`, 'utf8')
+  return [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name)
 }
 
 function findShell(): string {
