@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import type { Endpoint } from './endpoint.ts'
+import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
@@ -16,6 +17,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  mails,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -6,6 +6,7 @@ import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -20,6 +21,7 @@ import { refuseForeignOrigins } from './lib/origin.ts'
 import { logRequests } from './lib/request-log.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
+import { sweepMails } from './mail/outbox-store.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -63,10 +65,14 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     timeZoneRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
+    mailRoutes(routes, services)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, config, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
+  runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
+  runEvery(app, 10, () => services.outbox.sendDue())
+  app.addHook('onClose', () => services.outbox.finish())
   return app
 }
 

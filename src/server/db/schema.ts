@@ -5,6 +5,7 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts'
+import type { MailsTable } from './tables/mail.ts'
 import type {
   AssetsTable,
   BudgetDeletionsTable,
@@ -35,4 +36,5 @@ export interface Schema {
   budgetDeletions: BudgetDeletionsTable
   waitlist: WaitlistTable
   feedback: FeedbackTable
+  mails: MailsTable
 }

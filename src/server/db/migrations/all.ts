@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createAccounts } from './0001-accounts.ts'
 import { createPublic } from './0002-public.ts'
 import { createMoney } from './0003-money.ts'
+import { createMail } from './0005-mail.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -11,4 +12,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0001-accounts': createAccounts,
   '0002-public': createPublic,
   '0003-money': createMoney,
+  '0005-mail': createMail,
 }
