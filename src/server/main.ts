@@ -19,10 +19,25 @@ async function start() {
   services.reportMailFailure = (error) =>
     app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
   if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
-  app.addHook('onClose', () => services.close())
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenFailure(error, config)
   })
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      say('Stopping: finishing the requests in flight.')
+      // A request that hangs must not keep a stopped server alive.
+      setTimeout(() => process.exit(1), 10_000).unref()
+      // Hooks for the close run last first, and some still write: the store closes after all of them.
+      app
+        .close()
+        .then(() => services.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
+    })
+  }
 
   if (admin?.warning) say(`Warning: ${admin.warning}. Change it after signing in.`)
   if (admin)
@@ -31,18 +46,6 @@ async function start() {
     )
   if (admin?.password) say(`Password (shown only now): ${admin.password}`)
   say(`Keel is ready at ${config.publicUrl?.origin ?? addressOf(config, app.server.address())}`)
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      say('Stopping: finishing the requests in flight.')
-      // A request that hangs must not keep a stopped server alive.
-      setTimeout(() => process.exit(1), 10_000).unref()
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
 }
 
 /** Codes only: the message of a mail server often names the person the mail was for. */
