@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mails } from './mails.ts'
@@ -18,6 +19,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   profile,
   timeZone,
   mails,
+  analytics,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -4,6 +4,7 @@ import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
@@ -56,7 +57,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
   logRequests(app)
 
   const cookie = createSessionCookie({ secure })
-  recogniseSessions(app, services, cookie)
+  const lastSeen = recogniseSessions(app, services, cookie)
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
     userRoutes(routes, services)
@@ -66,6 +67,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     mailRoutes(routes, services)
+    analyticsRoutes(routes, services, lastSeen)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, config, webRoot)
   })
@@ -87,4 +89,5 @@ function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services
     if (session) lastSeen.note(session.id)
     return session
   })
+  return lastSeen
 }

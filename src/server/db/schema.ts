@@ -5,6 +5,14 @@ import type {
   SessionsTable,
   UsersTable,
 } from './tables/accounts.ts'
+import type {
+  DailyPagesTable,
+  DailyReferrersTable,
+  DailyTrafficTable,
+  PageViewsTable,
+  VisitorSaltsTable,
+  VisitsTable,
+} from './tables/analytics.ts'
 import type { MailsTable } from './tables/mail.ts'
 import type {
   AssetsTable,
@@ -37,4 +45,10 @@ export interface Schema {
   waitlist: WaitlistTable
   feedback: FeedbackTable
   mails: MailsTable
+  visitorSalts: VisitorSaltsTable
+  visits: VisitsTable
+  pageViews: PageViewsTable
+  dailyTraffic: DailyTrafficTable
+  dailyPages: DailyPagesTable
+  dailyReferrers: DailyReferrersTable
 }
