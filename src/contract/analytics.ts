@@ -52,7 +52,7 @@ const analyticsView = z.object({
 })
 export type AnalyticsView = z.output<typeof analyticsView>
 
-const BODY_LIMIT = 4096
+const BODY_LIMIT = 16 * 1024
 
 export const analytics = endpoints({
   view: {

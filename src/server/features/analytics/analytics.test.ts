@@ -157,7 +157,7 @@ onBothEngines('analytics', (engine) => {
       referrers: [],
     })
     expect((await open(app, { path: 'x'.repeat(2001) })).status).toBe(400)
-    expect((await open(app, { path: 'x'.repeat(5000) })).status).toBe(413)
+    expect((await open(app, { path: 'x'.repeat(20_000) })).status).toBe(413)
     expect((await open(app, { id: 'short' })).status).toBe(400)
     expect((await open(app, { id: "'; drop table page_views; --" })).status).toBe(400)
     await app.close()
