@@ -12,7 +12,7 @@ export function invitationMail({ name, email, link, days }: Invitation): MailCon
     subject: 'Your Keel account',
     paragraphs: [
       `Hello${name ? ` ${oneLine(name)}` : ''},`,
-      'an account has been made for you on Keel, a financial advisor that shows where every figure comes from.',
+      'An account has been made for you on Keel, a financial advisor that shows where every figure comes from.',
       `Choose your password with this link, which works once and for ${days} days:`,
     ],
     action: {

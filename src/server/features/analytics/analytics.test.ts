@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { analytics } from '#contract/analytics.ts'
-import { users } from '#contract/users.ts'
-import { waitlist } from '#contract/waitlist.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -209,35 +207,6 @@ onBothEngines('analytics', (engine) => {
     expect((await read()).activeUsers).toBe(1)
     await people[1]?.call(accounts.me)
     expect((await read()).activeUsers).toBe(2)
-    await app.close()
-  })
-
-  test('the funnel follows the people of the period from visit to budget', async () => {
-    const app = await startTestApp(engine)
-    const { admin, read } = await withAdmin(app)
-    await open(app)
-    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
-      await app.visitor().call(waitlist.join, { body: { email } })
-    }
-    const invited = await admin.call(users.invite, { body: { email: 'a@example.com' } })
-    await admin.call(users.invite, { body: { email: 'b@example.com' } })
-    const person = app.visitor()
-    await person.call(accounts.login, { body: { email: 'a@example.com', password: invited.password ?? '' } })
-    const income = { id: 1, source: 'Job', amount: 3000, date: '2026-03-01' }
-    await person.inject({
-      method: 'POST',
-      url: '/api/profile',
-      payload: { otherData: { incomeItems: [income] } },
-    })
-    expect((await read()).funnel).toEqual([
-      { step: 'visit', count: 1 },
-      { step: 'waitlist', count: 3 },
-      { step: 'invited', count: 2 },
-      { step: 'first sign-in', count: 1 },
-      { step: 'first budget', count: 1 },
-    ])
-    app.advance(8 * 24 * 60)
-    expect((await read(7)).funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
     await app.close()
   })
 

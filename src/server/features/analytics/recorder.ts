@@ -9,8 +9,6 @@ const BATCH = 500
 /** A view may still be in the memory of another process when its leave arrives here. */
 const MAX_MISSES = 3
 
-export type Recorder = ReturnType<typeof createRecorder>
-
 /** Holds views and leaves in memory and writes them in batches: a commit for each would cost a disk flush each. */
 export function createRecorder(store: Store) {
   const views = new Map<string, View>()

@@ -75,8 +75,6 @@ export async function addPageViews(trx: Trx, views: (View & { visitId: number })
   }
 }
 
-export type StoredView = Awaited<ReturnType<typeof findViews>>[number]
-
 export async function findViews(trx: Trx, viewIds: string[]) {
   const found = []
   for (const piece of piecesOf(viewIds)) {

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
 
-export type Visitors = ReturnType<typeof createVisitors>
-
 /**
  * Names a visitor for one UTC day: a hash of address group and browser under that day's random salt. Neither is
  * stored, and without the salt, which is deleted when the day is over, nobody can try which address it was.
