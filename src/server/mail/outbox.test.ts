@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '#server/db/database.ts'
 import type { Mailer } from '#server/lib/mailer.ts'
 import { useTestOutbox } from '#server/testing/test-outbox.ts'
@@ -57,6 +57,26 @@ onBothEngines('the outbox', (engine) => {
     box().advance(1)
     await outbox.sendDue()
     expect(box().smtp.received).toHaveLength(1)
+  })
+
+  test('a worker that is slow but alive keeps its lease', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answer = Promise.withResolvers<void>()
+    box().smtp.behave({ is: 'waiting', until: answer.promise })
+    const [slow, other] = [box().open(), box().open()]
+    const id = await box().enqueue()
+    const sending = slow.sendNow(id)
+    await expect.poll(() => box().smtp.received.length).toBe(1)
+    for (let minutes = 0; minutes < 5; minutes += 1) {
+      box().advance(1)
+      const before = (await box().read(id)).leaseUntil
+      vi.advanceTimersByTime(60_000)
+      await expect.poll(async () => (await box().read(id)).leaseUntil).not.toBe(before)
+      await other.sendDue()
+    }
+    answer.resolve()
+    expect([await sending, box().smtp.received.length]).toEqual([true, 1])
   })
 
   test('a mail during which every worker dies is given up in the end', async () => {
