@@ -1,7 +1,9 @@
 import { accounts } from './accounts.ts'
+import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
+import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
@@ -18,6 +20,8 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  mails,
+  analytics,
 }
 
 export function allEndpoints(): Endpoint[] {

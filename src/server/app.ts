@@ -4,9 +4,11 @@ import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -21,6 +23,7 @@ import { refuseForeignOrigins } from './lib/origin.ts'
 import { logRequests } from './lib/request-log.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
+import { sweepMails } from './mail/outbox-store.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -55,7 +58,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
   logRequests(app)
 
   const cookie = createSessionCookie({ secure })
-  recogniseSessions(app, services, cookie)
+  const lastSeen = recogniseSessions(app, services, cookie)
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
     userRoutes(routes, services)
@@ -65,10 +68,15 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)
+    mailRoutes(routes, services)
+    analyticsRoutes(routes, services, lastSeen)
     systemRoutes(routes, services)
     if (webRoot) pageRoutes(routes, config, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
+  runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
+  runEvery(app, 10, () => services.outbox.sendDue())
+  app.addHook('onClose', () => services.outbox.finish())
   return app
 }
 
@@ -83,4 +91,5 @@ function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services
     if (session) lastSeen.note(session.id)
     return session
   })
+  return lastSeen
 }

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts'
 import { openServices } from './open-services.ts'
+import type { Services } from './services.ts'
 import { explainStartFailure, StartError } from './lib/start-error.ts'
 
 // From src/server as from dist/server, the built web app lies here. In development Vite serves the pages instead.
@@ -21,8 +22,7 @@ async function start() {
   services.reportMailFailure = (error) =>
     app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
   if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
-  app.addHook('onClose', () => services.close())
-  stopOnSignals(app)
+  stopOnSignals(app, services)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenFailure(error, config)
   })
@@ -38,16 +38,20 @@ function announceAdmin({ email, password, warning }: FirstAdmin) {
 }
 
 /** From before the address is printed: whoever reads it may stop us at once. */
-function stopOnSignals(app: FastifyInstance) {
+function stopOnSignals(app: FastifyInstance, services: Services) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       say('Stopping: finishing the requests in flight.')
       // A request that hangs must not keep a stopped server alive.
       setTimeout(() => process.exit(1), 10_000).unref()
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      // Hooks for the close run last first, and some still write: the store closes after all of them.
+      app
+        .close()
+        .then(() => services.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        )
     })
   }
 }

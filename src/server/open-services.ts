@@ -6,6 +6,7 @@ import { openStore, type Store } from './db/database.ts'
 import { isStoreAway } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { createMailer } from './lib/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
 import type { Services } from './services.ts'
 
@@ -20,15 +21,15 @@ export async function openServices(config: Config): Promise<Services> {
     await store.close()
     throw isStoreAway(error) ? unreachable(config) : error
   }
-  const services: Services = {
+  const services = {
     ...store,
     config,
     clock: () => new Date(),
     secret: config.sessionSecret ?? loadSecret(config.dataDir),
-    mailer: createMailer(config.email, (error) => services.reportMailFailure(error)),
+    mailer: createMailer(config.email),
     reportMailFailure: () => {},
   }
-  return services
+  return Object.assign(services, { outbox: createOutbox(services) })
 }
 
 function openEmbeddedStore({ dataDir }: Config): Promise<Store> {

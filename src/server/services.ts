@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Store } from './db/database.ts'
 import type { Mailer } from './lib/mailer.ts'
+import type { Outbox } from './mail/outbox.ts'
 
 /** What features need from outside; tests hand in their own clock and mailer. */
 export interface Services extends Store {
@@ -9,6 +10,8 @@ export interface Services extends Store {
   /** Keys the hashes of session tokens, links and addresses. */
   secret: string
   mailer: Mailer
+  /** Sends what enqueueMail has put into the store. */
+  outbox: Outbox
   /** Where the mailer's failures go; the server points it at its log. */
   reportMailFailure(error: Error): void
 }

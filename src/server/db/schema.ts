@@ -6,6 +6,15 @@ import type {
   UsersTable,
 } from './tables/accounts.ts'
 import type {
+  DailyPagesTable,
+  DailyReferrersTable,
+  DailyTrafficTable,
+  PageViewsTable,
+  VisitorSaltsTable,
+  VisitsTable,
+} from './tables/analytics.ts'
+import type { MailsTable } from './tables/mail.ts'
+import type {
   AssetsTable,
   BudgetDeletionsTable,
   BudgetItemsTable,
@@ -35,4 +44,11 @@ export interface Schema {
   budgetDeletions: BudgetDeletionsTable
   waitlist: WaitlistTable
   feedback: FeedbackTable
+  mails: MailsTable
+  visitorSalts: VisitorSaltsTable
+  visits: VisitsTable
+  pageViews: PageViewsTable
+  dailyTraffic: DailyTrafficTable
+  dailyPages: DailyPagesTable
+  dailyReferrers: DailyReferrersTable
 }

@@ -1,71 +1,69 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 
 describe('the mailer', () => {
-  const servers: SMTPServer[] = []
-  afterEach(async () => {
-    for (const server of servers.splice(0))
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+  let smtp: TestSmtp
+  beforeEach(async () => {
+    smtp = await startSmtp()
   })
-
-  async function startSmtp(answer: (recipient: string) => Error | null) {
-    const received: string[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => done(answer(address)),
-      onData(stream, _session, done) {
-        let text = ''
-        stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-        stream.on('end', () => {
-          received.push(text)
-          done()
-        })
-      },
-    })
-    server.on('error', () => {})
-    servers.push(server)
-    server.listen(0, '127.0.0.1')
-    await once(server.server, 'listening')
-    const { port } = server.server.address() as AddressInfo
-    return { url: `smtp://127.0.0.1:${port}`, received }
-  }
+  afterEach(() => smtp.close())
 
   const off = { provider: null, apiKey: null, smtpUrl: null, from: null }
-  const mail = { to: 'ann@example.com', subject: 'Hello', text: 'Good day' }
+  const mail = {
+    messageId: '<one@example.com>',
+    to: 'ann@example.com',
+    replyTo: null,
+    subject: 'Hello',
+    text: 'Good day',
+    html: '<p>Good day</p>',
+  }
+  const mailer = () => createMailer({ ...off, smtpUrl: smtp.url, from: 'Keel <keel@example.com>' })
 
   test('is off until a key or SMTP_URL and a sender are set', async () => {
-    const none = () => {}
-    expect(createMailer(off, none).configured).toBe(false)
-    expect(createMailer({ ...off, apiKey: 'k' }, none).configured).toBe(false)
-    expect(createMailer({ ...off, from: 'a@b.co' }, none).configured).toBe(false)
-    expect(createMailer({ ...off, apiKey: 'k', from: 'a@b.co' }, none).configured).toBe(true)
-    expect(await createMailer(off, none).send(mail)).toBe(false)
+    expect(createMailer(off).configured).toBe(false)
+    expect(createMailer({ ...off, apiKey: 'k' }).configured).toBe(false)
+    expect(createMailer({ ...off, from: 'a@b.co' }).configured).toBe(false)
+    expect(createMailer({ ...off, apiKey: 'k', from: 'a@b.co' }).configured).toBe(true)
+    await expect(createMailer(off).deliver(mail)).rejects.toThrow('no e-mail')
   })
 
-  test('says true once the mail server has accepted the mail', async () => {
-    const smtp = await startSmtp(() => null)
-    const mailer = createMailer({ ...off, smtpUrl: smtp.url, from: 'Keel <keel@example.com>' }, () => {})
-    expect(await mailer.send(mail)).toBe(true)
-    expect(smtp.received[0]).toMatch(
-      /From: Keel <keel@example\.com>[^]*To: ann@example\.com[^]*Subject: Hello[^]*Good day/,
-    )
+  test('is done once the mail server has accepted the mail, in both forms', async () => {
+    await mailer().deliver({ ...mail, replyTo: 'bo@example.com' })
+    expect(smtp.received[0]?.to).toEqual(['ann@example.com'])
+    const { text } = smtp.received[0]!
+    for (const header of [
+      'From: Keel <keel@example.com>',
+      'To: ann@example.com',
+      'Reply-To: bo@example.com',
+      'Subject: Hello',
+      'Message-ID: <one@example.com>',
+      'Content-Type: multipart/alternative',
+    ]) {
+      expect(text).toContain(header)
+    }
+    expect(text).toMatch(/text\/plain[^]*Good day[^]*text\/html[^]*<p>Good day<\/p>/)
   })
 
-  test('says false, and why to the operator, when it is refused or nobody is there', async () => {
-    const failures: Error[] = []
-    const smtp = await startSmtp(() => new Error('no such mailbox'))
-    const refused = createMailer({ ...off, smtpUrl: smtp.url, from: 'keel@example.com' }, (error) =>
-      failures.push(error),
-    )
-    expect(await refused.send(mail)).toBe(false)
-    const nobody = createMailer(
-      { ...off, smtpUrl: 'smtp://127.0.0.1:1', from: 'keel@example.com' },
-      (error) => failures.push(error),
-    )
-    expect(await nobody.send(mail)).toBe(false)
-    expect(failures).toHaveLength(2)
+  test('tells the codes of a refusal, and when nobody is there', async () => {
+    smtp.behave({ is: 'refusing', code: 550, at: 'recipient' })
+    await expect(mailer().deliver(mail)).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' })
+    const nobody = createMailer({ ...off, smtpUrl: 'smtp://127.0.0.1:1', from: 'keel@example.com' })
+    await expect(nobody.deliver(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+
+  test.each([
+    ['a line break in the subject', { subject: 'Hi\r\nBcc: evil@example.com' }],
+    ['a line break in the address to reply to', { replyTo: 'a@b.co\r\nBcc: evil@example.com' }],
+    ['a line break in the message id', { messageId: '<a@b.co>\r\nBcc: evil@example.com' }],
+    ['a comma in the address', { to: 'evil@example.com,ann@example.com' }],
+  ])('%s makes no header and no recipient', async (_name, evil) => {
+    await mailer()
+      .deliver({ ...mail, ...evil })
+      .catch(() => {})
+    for (const { to, text } of smtp.received) {
+      expect(to).not.toContain('evil@example.com')
+      expect(text).not.toMatch(/^Bcc:/im)
+    }
   })
 })

@@ -2,20 +2,23 @@ import type { Transporter } from 'nodemailer'
 import type { EmailConfig, EmailProvider } from '#server/config.ts'
 
 export interface Mail {
+  messageId: string
   to: string
+  replyTo: string | null
   subject: string
   text: string
+  html: string
 }
 
 export interface Mailer {
   /** False until a key (or SMTP_URL) and a sender are set. */
   configured: boolean
-  /** Resolves with true once the mail server has accepted the mail, false when it did not within a few seconds. */
-  send(mail: Mail): Promise<boolean>
+  /** Resolves once the mail server has accepted the mail; rejects with what went wrong. */
+  deliver(mail: Mail): Promise<void>
 }
 
-/** A request waits this long for the mail server, not longer. */
-const PATIENCE_MS = 5000
+/** How long a mail server may keep silent. A request waits less long for it (see mail/outbox.ts). */
+const SILENCE_MS = 30_000
 
 /** The providers' SMTP doors: the API key is the password, and for Postmark the user name as well. */
 const providerLogins: Record<EmailProvider, (key: string) => object> = {
@@ -24,46 +27,45 @@ const providerLogins: Record<EmailProvider, (key: string) => object> = {
   resend: (key) => ({ service: 'Resend', auth: { user: 'resend', pass: key } }),
 }
 
-export function createMailer(config: EmailConfig, onFailure: (error: Error) => void): Mailer {
+export function createMailer(config: EmailConfig, silenceMs = SILENCE_MS): Mailer {
   const { from } = config
   const account = readAccount(config)
-  if (!account || !from) return { configured: false, send: async () => false }
+  if (!account || !from) return { configured: false, deliver: () => Promise.reject(new Error('no e-mail')) }
 
   let transport: Promise<Transporter> | undefined
   // nodemailer is loaded with the first mail, not with the server.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
-    const limits = {
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-    }
-    return createTransport({ ...account, ...limits })
+    return createTransport({
+      ...account,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
   }
 
   return {
     configured: true,
-    async send(mail) {
+    async deliver({ to, replyTo, ...mail }) {
       transport ??= open()
-      try {
-        const sending = (await transport).sendMail({ from, ...mail })
-        await Promise.race([sending, failAfter(PATIENCE_MS)])
-        return true
-      } catch (error) {
-        onFailure(error as Error)
-        return false
-      }
+      // Addresses as objects: as text they would be parsed, and a comma in one would make it two.
+      await (
+        await transport
+      ).sendMail({
+        from,
+        to: addressOf(to),
+        ...(replyTo && { replyTo: addressOf(replyTo) }),
+        ...mail,
+      })
     },
   }
 }
 
+const addressOf = (address: string) => ({ name: '', address })
+
 function readAccount({ provider, apiKey, smtpUrl }: EmailConfig): object | null {
   if (smtpUrl) return { url: smtpUrl }
   return apiKey ? providerLogins[provider ?? 'sendgrid'](apiKey) : null
-}
-
-function failAfter(milliseconds: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the mail server took too long')), milliseconds).unref()
-  })
 }

@@ -9,6 +9,7 @@ import { addUser, findUser } from '#server/features/accounts/users-store.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import type { Mail } from '#server/lib/mailer.ts'
 import { hashPassword } from '#server/lib/password.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -32,20 +33,21 @@ export async function startTestApp(engine: Engine, { env = {}, email, webRoot }:
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
-  const services: Services = {
+  const base = {
     ...store,
     config: readConfig({ LOG_LEVEL: 'silent', ...env }),
     clock: () => time.now,
     secret: 'a secret that only tests use, long enough',
     mailer: {
       configured: email !== undefined,
-      send: async (mail) => {
-        if (email === 'accepts') mails.push(mail)
-        return email === 'accepts'
+      deliver: async (mail: Mail) => {
+        if (email !== 'accepts') throw new Error('refused')
+        mails.push(mail)
       },
     },
     reportMailFailure: () => {},
   }
+  const services: Services = Object.assign(base, { outbox: createOutbox(base) })
   const app = buildApp(services, webRoot === undefined ? {} : { webRoot })
   await app.ready()
 

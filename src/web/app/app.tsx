@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { loadSignInAgain, loadToaster } from './preload.ts'
 import type { ReadyPage } from './public-pages.ts'
 import { Router } from './router.tsx'
+import { Visit } from './visit.tsx'
 
 // The public pages need neither, so both are files of their own; the app's pages load them ahead (preload.ts).
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
@@ -21,6 +22,7 @@ export function App({ ready = null }: { ready?: ReadyPage | null }) {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <WhoIsThere />
+        <Visit />
         <Router ready={ready} />
         <Interruptions />
       </QueryClientProvider>

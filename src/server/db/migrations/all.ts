@@ -3,6 +3,8 @@ import { createAccounts } from './0001-accounts.ts'
 import { createPublic } from './0002-public.ts'
 import { createMoney } from './0003-money.ts'
 import { createAdmin } from './0004-admin.ts'
+import { createMail } from './0005-mail.ts'
+import { createAnalytics } from './0006-analytics.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -13,4 +15,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0002-public': createPublic,
   '0003-money': createMoney,
   '0004-admin': createAdmin,
+  '0005-mail': createMail,
+  '0006-analytics': createAnalytics,
 }

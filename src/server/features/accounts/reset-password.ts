@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { emailKey } from '#contract/fields.ts'
+import type { Db } from '#server/db/database.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { badRequest } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
+import { enqueueMail } from '#server/mail/enqueue-mail.ts'
+import { resetMail } from '#server/mail/reset.ts'
 import type { Services } from '#server/services.ts'
 import { describeDevice } from './device.ts'
 import { recordEvent } from './events-store.ts'
@@ -16,16 +19,16 @@ const RESET_MINUTES = 60
 
 /** A single-use link to choose a password. The token stands behind #, so that no server or proxy ever logs it. */
 export async function createPasswordLink(
-  services: Services,
+  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
+  db: Db,
   userId: number,
   base: string,
-  minutes = RESET_MINUTES,
+  minutes: number,
 ) {
-  const { db, clock, secret } = services
   const token = newToken()
   const expiresAt = new Date(clock().getTime() + minutes * 60_000)
   await addPasswordLink(db, userId, hashToken(secret, token), expiresAt)
-  return `${base}/reset-password#${token}`
+  return { link: `${base}/reset-password#${token}`, expiresAt }
 }
 
 /** Sends the link in the background: the answer takes as long for a stranger's e-mail as for a user's. */
@@ -51,18 +54,14 @@ async function sendResetLink(
   base: string,
   device: string,
 ) {
-  const { db, clock, mailer } = services
-  const link = await createPasswordLink(services, user.id, base)
-  await recordEvent(db, { kind: 'password-reset-requested', userId: user.id, device }, clock())
-  await mailer.send({
-    to: user.email,
-    subject: 'Choose a new Keel password',
-    text: [
-      'Someone, probably you, asked to choose a new password for your Keel account.',
-      `This link works once and for one hour:\n\n${link}`,
-      'If it was not you, you can ignore this e-mail: your password stays as it is.',
-    ].join('\n\n'),
+  const { db, clock, outbox } = services
+  await db.transaction().execute(async (trx) => {
+    const { link, expiresAt } = await createPasswordLink(services, trx, user.id, base, RESET_MINUTES)
+    await recordEvent(trx, { kind: 'password-reset-requested', userId: user.id, device }, clock())
+    const mail = { kind: 'reset' as const, to: user.email, userId: user.id, expiresAt }
+    await enqueueMail(services, trx, { ...mail, ...resetMail({ link }) })
   })
+  outbox.sendSoon()
 }
 
 interface Reset {

@@ -151,6 +151,15 @@ export async function countAdmins(db: Db): Promise<number> {
   return count
 }
 
+export async function listAdmins(db: Db) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('isAdmin', '=', toFlag(true))
+    .orderBy('id')
+    .execute()
+}
+
 /** Everything that belongs to the user goes with them: all their tables refer to this row and cascade. */
 export async function deleteUser(db: Trx, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()

@@ -5,15 +5,16 @@ import { notFound } from '#server/lib/http-error.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
-import { addFeedback, listFeedback, setHandled } from './store.ts'
+import { receiveFeedback } from './receive-feedback.ts'
+import { listFeedback, setHandled } from './store.ts'
 
 export function feedbackRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock } = services
+  const { db } = services
 
   route(app, feedback.send, async ({ body, user, request }) => {
     await countHit(services, limits.feedbackPerAddress, addressGroup(request.ip))
     if (isRobot(body)) return { id: 0 }
-    return { id: await addFeedback(db, user?.id ?? null, body, clock()) }
+    return { id: await receiveFeedback(services, user?.id ?? null, body) }
   })
 
   route(app, feedback.list, ({ query }) => listFeedback(db, query))

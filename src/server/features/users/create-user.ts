@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { Trx } from '#server/db/database.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { createPasswordLink } from '#server/features/accounts/reset-password.ts'
-import { addUser } from '#server/features/accounts/users-store.ts'
+import { addUser, findUserByEmail } from '#server/features/accounts/users-store.ts'
 import { markInvited } from '#server/features/waitlist/store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
+import { enqueueMail } from '#server/mail/enqueue-mail.ts'
+import { invitationMail } from '#server/mail/invitation.ts'
 import type { Services } from '#server/services.ts'
 
 const INVITATION_DAYS = 7
@@ -28,29 +32,29 @@ interface By {
  * accepted it is the generated password handed to the administrator instead.
  */
 export async function createUser(services: Services, person: NewPerson, by: By) {
-  const { db, clock } = services
+  const { db, engine, clock, mailer, outbox } = services
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
-  const user = await addUser(db, { ...person, passwordHash, passwordIsGenerated: true }, clock())
-  if (!user) throw conflict('A user with this e-mail already exists')
-  await recordEvent(db, { kind: by.kind, userId: user.id, actorId: by.actor.id }, clock())
-  if (by.kind === 'user-invited') await markInvited(db, person.email)
-  const emailSent = await sendInvitation(services, user, by.publicUrl)
+  const { user, mailId } = await db.transaction().execute(async (trx) => {
+    await takeTurns(trx, engine, 'usernames')
+    const taken = await findUserByEmail(trx, person.email)
+    const made = { ...person, passwordHash, passwordIsGenerated: true }
+    const user = taken ? null : await addUser(trx, made, clock())
+    if (!user) throw conflict('A user with this e-mail already exists')
+    await recordEvent(trx, { kind: by.kind, userId: user.id, actorId: by.actor.id }, clock())
+    if (by.kind === 'user-invited') await markInvited(trx, person.email)
+    return { user, mailId: mailer.configured ? await enqueueInvitation(services, trx, user, by) : null }
+  })
+  const emailSent = mailId !== null && (await outbox.sendNow(mailId))
   return emailSent ? { user, emailSent } : { user, emailSent, password }
 }
 
-async function sendInvitation(services: Services, user: CurrentUser, publicUrl: string): Promise<boolean> {
-  if (!services.mailer.configured) return false
-  const link = await createPasswordLink(services, user.id, publicUrl, INVITATION_DAYS * 24 * 60)
-  return services.mailer.send({
-    to: user.email,
-    subject: 'Your Keel account',
-    text: [
-      `Hello${user.name ? ` ${user.name}` : ''},`,
-      `an account has been made for you on Keel. Choose your password with this link, which works once and for ${INVITATION_DAYS} days:\n\n${link}`,
-      `After that you sign in with ${user.email}.`,
-    ].join('\n\n'),
-  })
+async function enqueueInvitation(services: Services, trx: Trx, user: CurrentUser, { publicUrl }: By) {
+  const minutes = INVITATION_DAYS * 24 * 60
+  const { link, expiresAt } = await createPasswordLink(services, trx, user.id, publicUrl, minutes)
+  const content = invitationMail({ name: user.name, email: user.email, link, days: INVITATION_DAYS })
+  const mail = { kind: 'invitation' as const, to: user.email, userId: user.id, expiresAt, ...content }
+  return enqueueMail(services, trx, mail)
 }
 
 /** No letters or digits that look alike, since people copy it by hand. */

@@ -60,8 +60,9 @@ export function PrivacyPolicyPage() {
             no cookie.
           </p>
           <p>
-            Where visits are counted, they are counted without cookies and without storing addresses, and the
-            numbers stay on this server.
+            Visits are counted without cookies and without storing addresses or what your browser calls
+            itself: both go into a hash whose key is thrown away when the day is over. The numbers stay on
+            this server. If your browser asks not to be tracked, you are not counted.
           </p>
         </Chapter>
         <Chapter title="How it is protected">

@@ -31,6 +31,16 @@ const stored = [
     which: 'The name, e-mail, subject and message you send.',
     until: 'it is no longer needed, or with your account',
   },
+  {
+    what: 'Visits',
+    which: 'Which page was opened when, for how long, and the web site that led here. Not by whom.',
+    until: '90 days have gone by; daily sums stay',
+  },
+  {
+    what: 'E-mails',
+    which: 'To whom, when and about what; the text, encrypted, until it is sent.',
+    until: '30 days have gone by',
+  },
 ]
 
 /** A list rather than a table, so that it reads well on a phone. */

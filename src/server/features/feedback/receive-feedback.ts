@@ -1,0 +1,25 @@
+import type { FeedbackInput } from '#contract/feedback.ts'
+import { listAdmins } from '#server/features/accounts/users-store.ts'
+import { enqueueMail } from '#server/mail/enqueue-mail.ts'
+import { feedbackMail } from '#server/mail/feedback-copy.ts'
+import type { Services } from '#server/services.ts'
+import { addFeedback } from './store.ts'
+
+/** Stores what somebody wrote and, where e-mail is set up, sends every administrator a copy to reply to. */
+export async function receiveFeedback(
+  services: Services,
+  userId: number | null,
+  input: FeedbackInput,
+): Promise<number> {
+  const { db, clock, mailer, outbox } = services
+  const id = await db.transaction().execute(async (trx) => {
+    const id = await addFeedback(trx, userId, input, clock())
+    for (const admin of mailer.configured ? await listAdmins(trx) : []) {
+      const mail = { kind: 'feedback' as const, to: admin.email, userId: admin.id, replyTo: input.email }
+      await enqueueMail(services, trx, { ...mail, ...feedbackMail(input) })
+    }
+    return id
+  })
+  outbox.sendSoon()
+  return id
+}

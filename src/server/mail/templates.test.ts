@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { feedbackMail } from './feedback-copy.ts'
+import { invitationMail } from './invitation.ts'
+import { escapeHtml } from './layout.ts'
+import { resetMail } from './reset.ts'
+
+const link = 'https://keel.example.com/reset-password#a-token'
+
+describe('mail templates', () => {
+  test.each([
+    ['invitation', invitationMail({ name: 'Ann', email: 'ann@example.com', link, days: 7 })],
+    ['reset', resetMail({ link })],
+  ])('%s says the same in text and HTML, with the link in both', (_kind, { text, html }) => {
+    expect(text).toContain(`\n\n${link}\n\n`)
+    expect(html.match(/href="([^"]+)"/)?.[1]).toBe(link)
+    const lines = text.split('\n').filter((line) => line && line !== '-- ')
+    for (const line of lines) expect(html).toContain(escapeHtml(line))
+  })
+
+  test('what people wrote is escaped and stays in its place', () => {
+    const evil = '<img src=x onerror=alert(1)> & "quotes"'
+    const { subject, text, html } = feedbackMail({
+      name: `Eve\r\nBcc: all@example.com ${evil}`,
+      email: 'eve@example.com',
+      subject: `Hi\r\nBcc: all@example.com\u2028${evil}`,
+      message: `${evil}\r\n\r\nSecond paragraph`,
+    })
+    expect(subject).toBe(`Feedback: Hi Bcc: all@example.com ${evil}`)
+    expect(html).not.toMatch(/<img|"quotes"/)
+    expect(html).toContain(
+      '&#60;img src=x onerror=alert(1)&#62; &#38; &#34;quotes&#34;<br><br>Second paragraph',
+    )
+    expect(text).toContain(`Eve Bcc: all@example.com ${evil} (eve@example.com)`)
+  })
+
+  test('an invitation greets without a name too', () => {
+    const { text } = invitationMail({ name: null, email: 'ann@example.com', link, days: 7 })
+    expect(text).toMatch(/^Hello,\n/)
+  })
+})
