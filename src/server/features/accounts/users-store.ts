@@ -151,11 +151,13 @@ export async function countAdmins(db: Db): Promise<number> {
   return count
 }
 
+/** Those who can sign in, to be written to. */
 export async function listAdmins(db: Db) {
   return db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('isAdmin', '=', toFlag(true))
+    .where('disabledAt', 'is', null)
     .orderBy('id')
     .execute()
 }

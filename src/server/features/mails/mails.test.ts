@@ -14,10 +14,13 @@ const note = {
 }
 
 onBothEngines('mails that administrators see', (engine) => {
-  test('a copy of feedback goes to each of them, to be answered to the sender', async () => {
+  test('a copy of feedback goes to each of them who can sign in, to be answered to the sender', async () => {
     const app = await startTestApp(engine, { email: 'accepts' })
     const admins = [await app.newUser({ isAdmin: true }), await app.newUser({ isAdmin: true })]
     await app.newUser()
+    const gone = await app.newUser({ isAdmin: true })
+    const disabled = { disabledAt: '2026-03-01T00:00:00.000Z' }
+    await app.db.updateTable('users').set(disabled).where('id', '=', gone.user.id).execute()
     await app.visitor().call(feedback.send, { body: note })
     await app.services.outbox.sendDue()
     expect(app.mails.map(({ to }) => to).toSorted()).toEqual(admins.map(({ email }) => email).toSorted())
