@@ -6,8 +6,10 @@ import { SMTPServer } from 'smtp-server'
 export async function openMailbox() {
   const mails: string[] = []
   const waiting: ((mail: string) => void)[] = []
+  let refuses = false
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(refuses ? new Error('no such mailbox') : null),
     onData(stream, _session, done) {
       let text = ''
       stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
@@ -28,6 +30,10 @@ export async function openMailbox() {
     next(): Promise<string> {
       const mail = mails.shift()
       return mail === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(mail)
+    },
+    /** From now on every recipient is unknown, or known again. */
+    refuse: (value: boolean) => {
+      refuses = value
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

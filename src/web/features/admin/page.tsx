@@ -9,6 +9,7 @@ import { CreateUserTab } from './create-user-tab.tsx'
 import { EmailStatusBanner } from './email-status-banner.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
 import { type GivenPassword, GivenPasswords } from './given-passwords.tsx'
+import { MailsTab } from './mails-tab.tsx'
 import { NoPrivileges } from './no-privileges.tsx'
 import { UsersTab } from './users/users-tab.tsx'
 import { WaitlistTab } from './waitlist/waitlist-tab.tsx'
@@ -36,6 +37,7 @@ export function AdminPage() {
           { value: 'analytics', label: 'Analytics', content: <AnalyticsTab /> },
           { value: 'users', label: 'Users', content: <UsersTab showPasswords={showPasswords} /> },
           { value: 'feedback', label: 'Feedback', content: <FeedbackTab /> },
+          { value: 'mails', label: 'Mails', content: <MailsTab /> },
           { value: 'audit-trail', label: 'Audit trail', content: <AuditTab /> },
         ]}
       />
