@@ -1,5 +1,5 @@
+import { AccountDetails } from '#web/account/account-details.tsx'
 import { ChangePasswordForm } from '#web/account/change-password-form.tsx'
-import { useMe } from '#web/data/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -25,29 +25,5 @@ export function AccountTab() {
       <SecurityEvents />
       <DeleteAccount />
     </div>
-  )
-}
-
-function AccountDetails() {
-  const user = useMe()
-  const details = [
-    ['Username', user.username],
-    ['Name', user.name || 'Not given'],
-    ['Email', user.email],
-  ]
-  return (
-    <Card title="Account">
-      <dl className="grid gap-4 sm:grid-cols-3">
-        {details.map(([term, value]) => (
-          <div key={term} className="min-w-0">
-            <dt className="text-sm text-ink-muted">{term}</dt>
-            <dd className="truncate font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm text-ink-muted">
-        To change other account information, please contact support.
-      </p>
-    </Card>
   )
 }

@@ -1,0 +1,201 @@
+import type { Token } from './tokens.ts'
+
+const units: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+}
+const tens: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+/** What multiplies the number before it. */
+export const scales: Record<string, number> = {
+  hundred: 100,
+  k: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  grand: 1e3,
+  thou: 1e3,
+  g: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  mill: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+}
+const fractions: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 }
+
+export interface ReadNumber {
+  value: number
+  /** One past the last token. */
+  next: number
+  /** A thousand, million or the like was said. */
+  scaled: boolean
+}
+
+const isHyphen = (token: Token | undefined) => token?.text === '-'
+
+/** A number written in words, such as 'twenty-two hundred', 'one point one five million' or 'half a million'. */
+export function readNumberWords(tokens: Token[], first: number): ReadNumber | null {
+  return readFractionOf(tokens, first) ?? readArticleScale(tokens, first) ?? readCardinal(tokens, first)
+}
+
+/** 'half a million', 'a quarter million', 'three quarters of a million' */
+function readFractionOf(tokens: Token[], first: number): ReadNumber | null {
+  let at = first
+  let times = 1
+  if (tokens[at]?.word === 'a') at += 1
+  else if (tokens[at]?.word === 'three' && /^quarters?$/.test(tokens[at + 1]?.word ?? '')) {
+    times = 3
+    at += 1
+  }
+  const fraction = fractions[(tokens[at]?.word ?? '').replace(/s$/, '')]
+  if (fraction === undefined) return null
+  at += 1
+  if (tokens[at]?.word === 'of') at += 1
+  if (tokens[at]?.word === 'a') at += 1
+  const scale = scales[tokens[at]?.word ?? '']
+  if (scale === undefined || scale < 1000 || (tokens[at]?.word.length ?? 0) < 2) return null
+  return { value: fraction * times * scale, next: at + 1, scaled: true }
+}
+
+/** 'a hundred grand', 'a million and a half', 'a thousand' */
+function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
+  const article = tokens[first]?.word
+  const scale = scales[tokens[first + 1]?.word ?? '']
+  if (
+    (article !== 'a' && article !== 'an') ||
+    scale === undefined ||
+    (tokens[first + 1]?.word.length ?? 0) < 2
+  )
+    return null
+  const grown = readScales(tokens, first + 2, scale)
+  return addHalf(tokens, { ...grown, scaled: true }, grown.value)
+}
+
+function readCardinal(tokens: Token[], first: number): ReadNumber | null {
+  const head = readBelowHundred(tokens, first)
+  if (!head) return null
+  let { value: part, next } = head
+  let total = 0
+  let scaled = false
+  const decimals = readPoint(tokens, next)
+  if (decimals) {
+    part += decimals.value
+    next = decimals.next
+  }
+  for (;;) {
+    const scale = scales[tokens[next]?.word ?? '']
+    if (scale !== undefined && (tokens[next]?.word.length ?? 0) > 1) {
+      scaled = true
+      next += 1
+      part *= scale
+      // 'nine thousand three hundred': what is said stays, what follows is added.
+      if (scale >= 1000) {
+        total += part
+        part = 0
+      }
+      continue
+    }
+    const after = tokens[next]?.word === 'and' && scaled ? next + 1 : next
+    const more = scaled ? readBelowHundred(tokens, after) : null
+    // 'forty thousand and two kids' is not forty thousand and two.
+    if (!more || (after !== next && part === 0 && total === 0)) break
+    if (after !== next && !isFollowedByScaleOrEnd(tokens, more.next)) break
+    part += more.value
+    next = more.next
+    if (part < 100 && scales[tokens[next]?.word ?? ''] === undefined) break
+  }
+  return addHalf(tokens, { value: total + part, next, scaled }, total || part)
+}
+
+function isFollowedByScaleOrEnd(tokens: Token[], at: number): boolean {
+  const token = tokens[at]
+  return (
+    !token ||
+    token.kind === 'symbol' ||
+    token.kind === 'break' ||
+    /^(?:hundred|thousand|dollars|bucks)$/.test(token.word)
+  )
+}
+
+function readBelowHundred(tokens: Token[], first: number): { value: number; next: number } | null {
+  const word = tokens[first]?.word ?? ''
+  if (word in tens) {
+    let next = first + 1
+    const after = isHyphen(tokens[next]) ? next + 1 : next
+    const unit = units[tokens[after]?.word ?? '']
+    if (unit !== undefined && unit > 0 && unit < 10) next = after + 1
+    return { value: (tens[word] ?? 0) + (next > first + 1 ? (unit ?? 0) : 0), next }
+  }
+  return word in units ? { value: units[word] ?? 0, next: first + 1 } : null
+}
+
+/** 'one point one five' */
+function readPoint(tokens: Token[], at: number): { value: number; next: number } | null {
+  if (tokens[at]?.word !== 'point') return null
+  let digits = ''
+  let next = at + 1
+  while ((units[tokens[next]?.word ?? ''] ?? 10) < 10) {
+    digits += units[tokens[next]?.word ?? '']
+    next += 1
+  }
+  return digits === '' ? null : { value: Number(`0.${digits}`), next }
+}
+
+/** Scales that pile up: 'hundred grand', 'hundred thousand'. */
+export function readScales(tokens: Token[], first: number, start: number): { value: number; next: number } {
+  let value = start
+  let next = first
+  for (;;) {
+    const scale = scales[tokens[next]?.word ?? '']
+    if (scale === undefined || scale < 1000 || (tokens[next]?.word.length ?? 0) < 2) return { value, next }
+    value *= scale
+    next += 1
+  }
+}
+
+/** 'a million and a half', 'six and a half' */
+function addHalf(tokens: Token[], read: ReadNumber, unit: number): ReadNumber {
+  const [and, article, half] = [
+    tokens[read.next]?.word,
+    tokens[read.next + 1]?.word,
+    tokens[read.next + 2]?.word,
+  ]
+  if (and !== 'and' || (article !== 'a' && article !== 'one') || !/^(?:half|quarter)$/.test(half ?? ''))
+    return read
+  const scale = read.scaled ? largestScale(unit) : 1
+  return { ...read, value: read.value + (half === 'half' ? 0.5 : 0.25) * scale, next: read.next + 3 }
+}
+
+const largestScale = (value: number) => (value >= 1e6 ? 1e6 : value >= 1e3 ? 1e3 : 1)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readPeriods } from './periods.ts'
+import { straighten, tokenize } from './tokens.ts'
+
+test.each([
+  ['every two weeks', 'two-weeks'],
+  ['every 2 wks', 'two-weeks'],
+  ['biweekly', 'two-weeks'],
+  ['bi-weekly', 'two-weeks'],
+  ['every other friday', 'two-weeks'],
+  ['twice a month', 'half-month'],
+  ['on the 1st and 15th', 'half-month'],
+  ['semi-monthly', 'half-month'],
+  ['a month', 'month'],
+  ['/mo', 'month'],
+  ['per month', 'month'],
+  ['a mnth', 'month'],
+  ['monthly', 'month'],
+  ['each month', 'month'],
+  ['an hour', 'hour'],
+  ['/h', 'hour'],
+  ['hourly', 'hour'],
+  ['/hr', 'hour'],
+  ['a week', 'week'],
+  ['weekly', 'week'],
+  ['per quarter', 'quarter'],
+  ['quarterly', 'quarter'],
+  ['every three months', 'quarter'],
+  ['every six months', 'half-year'],
+  ['a year', 'year'],
+  ['a yr', 'year'],
+  ['/yr', 'year'],
+  ['annually', 'year'],
+  ['per annum', 'year'],
+  ['p.a.', 'year'],
+])('%s', (text, period) => {
+  expect(readPeriods(tokenize(straighten(`I get 100 ${text}`))).map((said) => said.period)).toEqual([period])
+})

@@ -1,0 +1,86 @@
+import type { Token } from './tokens.ts'
+
+export type Period =
+  | 'hour'
+  | 'day'
+  | 'week'
+  | 'two-weeks'
+  | 'half-month'
+  | 'month'
+  | 'quarter'
+  | 'half-year'
+  | 'year'
+  | 'once'
+
+export interface SaidPeriod {
+  period: Period
+  first: number
+  next: number
+}
+
+const HOUR = 'h|hr|hrs|hour|hourly|hours'
+const WEEK = 'w|wk|wks|week|weekly|weeks'
+const MONTH = 'm|mo|mos|mon|mth|mnth|month|monthly|months|mnthly|montly|monthy|mont'
+const QUARTER = 'q|qtr|quarter|quarterly'
+const YEAR = 'y|yr|yrs|year|yearly|annual|annum|anum|annually|yr'
+const DAY = 'd|day|daily'
+const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|fri|thurs'
+const EVERY = '(?:a|an|per|each|every|\\/|ea|@|the)'
+const TWO = '(?:2|two|other|second|2nd)'
+const unit = (names: string) => `(?:${names})`
+
+/** In order: the longer and rarer ways to say it come before what they contain. */
+const patterns: [Period, RegExp][] = [
+  [
+    'two-weeks',
+    exact(
+      `(?:(?:every|each|per) )?(?:${TWO}|alternate) ${unit(`${WEEK}|${WEEKDAY}|payday`)}|bi ?- ?(?:weekly|wkly)|biweekly|biwkly|fortnight(?:ly)?|(?:a|per|every|each) fortnight`,
+    ),
+  ],
+  [
+    'half-month',
+    exact(
+      `(?:twice|two times|2x|2 times|2 x) (?:a|per|each|every|\\/)? ?${unit(MONTH)}|semi ?-? ?monthly|semimonthly|(?:on )?(?:the )?1 ?st (?:and|&) (?:the )?15 ?th|bimonthly`,
+    ),
+  ],
+  [
+    'half-year',
+    exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|every half year`),
+  ],
+  ['quarter', exact(`every (?:3|three) months|${EVERY} ${unit(QUARTER)}|quarterly`)],
+  ['hour', exact(`${EVERY} ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|ph`)],
+  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw`)],
+  ['month', exact(`${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month`)],
+  ['year', exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr`)],
+  ['day', exact(`${EVERY} ${unit(DAY)}|daily|every morning|every night`)],
+]
+
+function exact(source: string): RegExp {
+  return new RegExp(`^(?:${source})$`)
+}
+
+/** The longest way to say a period takes so many tokens. */
+const LONGEST = 7
+
+/** The period that starts at a token, longest reading first. */
+export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null {
+  for (let length = LONGEST; length > 0; length -= 1) {
+    const words = tokens.slice(first, first + length)
+    if (words.length < length || words.some((token) => token.kind === 'break')) continue
+    const text = words.map((token) => token.word).join(' ')
+    const found = patterns.find(([, pattern]) => pattern.test(text))
+    if (found) return { period: found[0], first, next: first + length }
+  }
+  return null
+}
+
+/** Every period of the message, in order, without overlaps. */
+export function readPeriods(tokens: Token[]): SaidPeriod[] {
+  const found: SaidPeriod[] = []
+  for (let at = 0; at < tokens.length;) {
+    const said = readPeriodAt(tokens, at)
+    if (said) found.push(said)
+    at = said?.next ?? at + 1
+  }
+  return found
+}

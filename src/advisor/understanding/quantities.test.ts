@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readQuantities } from './quantities.ts'
+import { straighten, tokenize } from './tokens.ts'
+
+const read = (text: string) => readQuantities(tokenize(straighten(text)))
+const values = (text: string) => read(text).map((quantity) => quantity.value)
+
+test.each<[string, number[]]>([
+  ['$85,000', [85_000]],
+  ['85k a year', [85_000]],
+  ['1.2m', [1_200_000]],
+  ['15 grand', [15_000]],
+  ['five thousand dollars', [5000]],
+  ['fifty one thousand', [51_000]],
+  ['fifty-one thousand', [51_000]],
+  ['seventy-three thousand five hundred', [73_500]],
+  ['nine thousand three hundred', [9300]],
+  ['twenty-two hundred', [2200]],
+  ['one point one five million', [1_150_000]],
+  ['half a million', [500_000]],
+  ['a quarter million', [250_000]],
+  ['a million and a half', [1_500_000]],
+  ['a hundred grand', [100_000]],
+  ['2 million', [2_000_000]],
+  ['5 hundred thousand', [500_000]],
+  ['between 60k and 70k', [65_000]],
+  ['$3,000-$3,400', [3200]],
+  ['20-25k', [22_500]],
+  ['80 to 100 dollars', [90]],
+  ['6 and 7', [6, 7]],
+  ['forty thousand and two kids', [40_000, 2]],
+  ['six and a half percent', [6.5]],
+  ['24.99%', [24.99]],
+  ['.5', [0.5]],
+  ['1,684.50', [1684.5]],
+  ['about 4,000', [4000]],
+])('%s', (text, expected) => expect(values(text)).toEqual(expected))
+
+test('what was written as part of the number is kept', () => {
+  expect(read('I owe $3.2k at 24.99% APR')).toMatchObject([
+    { value: 3200, currency: true, percent: false, scaled: true },
+    { value: 24.99, currency: false, percent: true },
+  ])
+  const [quantity] = read('pay five thousand dollars now')
+  expect('pay five thousand dollars now'.slice(quantity?.start, quantity?.end)).toBe('five thousand dollars')
+})

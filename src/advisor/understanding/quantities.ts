@@ -1,0 +1,159 @@
+import { readNumberWords, scales } from './number-words.ts'
+import type { Token } from './tokens.ts'
+
+/** A number of the message with everything that was written as part of it. */
+export interface Quantity {
+  value: number
+  /** Ends of a range; equal to the value when it is none. */
+  low: number
+  high: number
+  /** Places in the text, currency sign and unit included. */
+  start: number
+  end: number
+  /** First token and one past the last. */
+  first: number
+  next: number
+  currency: boolean
+  percent: boolean
+  /** A thousand, million or the like was said. */
+  scaled: boolean
+  inWords: boolean
+  /** Written with a thousands separator or with cents. */
+  formatted: boolean
+}
+
+interface Part {
+  value: number
+  first: number
+  next: number
+  currency: boolean
+  percent: boolean
+  scale: number
+  inWords: boolean
+  formatted: boolean
+}
+
+const currencyWords = new Set(['dollars', 'dollar', 'bucks', 'buck', 'usd', 'dollers', 'dolars'])
+const percentWords = new Set(['percent', 'pct', 'percents', 'procent'])
+const rangeWords = new Set(['to', 'and', 'or', 'til', 'till'])
+
+/** Every number of the message, ranges joined. What each one counts is decided later (typing.ts). */
+export function readQuantities(tokens: Token[]): Quantity[] {
+  const found: Quantity[] = []
+  for (let at = 0; at < tokens.length;) {
+    const part = readPart(tokens, at)
+    if (!part) {
+      at += 1
+      continue
+    }
+    const range = readRange(tokens, part)
+    found.push(toQuantity(tokens, range ?? [part, part]))
+    at = (range?.[1] ?? part).next
+  }
+  return found
+}
+
+function readPart(tokens: Token[], at: number): Part | null {
+  const sign = tokens[at]?.text === '$' || tokens[at]?.word === 'usd'
+  const first = sign ? at + 1 : at
+  const token = tokens[first]
+  const part = token?.kind === 'number' ? readDigits(tokens, first) : sign ? null : readWords(tokens, first)
+  if (!part) return null
+  return readUnit(tokens, { ...part, first: at, currency: sign })
+}
+
+function readDigits(tokens: Token[], first: number): Part {
+  const { text, end } = tokens[first] ?? { text: '', end: 0 }
+  const part = { first, next: first + 1, currency: false, percent: false, scale: 1, inWords: false }
+  const value = Number(text.replaceAll(',', ''))
+  const formatted = text.includes(',') || /\.\d\d$/.test(text)
+  const after = tokens[first + 1]
+  const scale = after?.kind === 'word' ? scales[after.word] : undefined
+  const isAttached = after?.start === end
+  // '5 m' may be metres or minutes, '5m' is a million; words may stand apart.
+  if (after && scale !== undefined && (isAttached || after.word.length > 2 || after.word === 'k')) {
+    return growScale(tokens, { ...part, value, formatted, scale, next: first + 2 })
+  }
+  return { ...part, value, formatted }
+}
+
+/** '5 hundred thousand', '2 and a half million' is left to words. */
+function growScale(tokens: Token[], part: Part): Part {
+  const more = scales[tokens[part.next]?.word ?? '']
+  if (part.scale === 100 && more !== undefined && more >= 1000)
+    return { ...part, scale: part.scale * more, next: part.next + 1 }
+  return part
+}
+
+function readWords(tokens: Token[], first: number): Part | null {
+  const read = readNumberWords(tokens, first)
+  if (!read) return null
+  const { value, next, scaled } = read
+  return {
+    value,
+    first,
+    next,
+    currency: false,
+    percent: false,
+    scale: scaled ? -1 : 1,
+    inWords: true,
+    formatted: false,
+  }
+}
+
+function readUnit(tokens: Token[], part: Part): Part {
+  const token = tokens[part.next]
+  if (!token) return part
+  if (token.text === '%' || percentWords.has(token.word))
+    return { ...part, percent: true, next: part.next + 1 }
+  if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
+    return { ...part, percent: true, next: part.next + 2 }
+  if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
+    return { ...part, currency: true, next: part.next + 1 }
+  }
+  return part
+}
+
+/** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k' */
+function readRange(tokens: Token[], low: Part): [Part, Part] | null {
+  const joint = tokens[low.next]
+  if (!joint) return null
+  const isHyphen = joint.text === '-'
+  const isBetween = ['between', 'betwen', 'btw', 'btwn', 'from'].includes(wordBefore(tokens, low.first))
+  if (!isHyphen && !(rangeWords.has(joint.word) && (joint.word !== 'and' || isBetween))) return null
+  if (joint.word === 'or' && low.scale === 1 && !low.currency) return null
+  const high = readPart(tokens, low.next + 1)
+  if (!high || (high.percent !== low.percent && low.percent)) return null
+  const lowValue = valueOf(low)
+  const highValue = valueOf(high)
+  // '20-25k': the scale of the second stands for both.
+  const shared =
+    low.scale === 1 && high.scale > 1 && lowValue < high.value * 2 ? { ...low, scale: high.scale } : low
+  const start = valueOf(shared)
+  if (start >= highValue || highValue > start * 3) return null
+  return [{ ...shared, currency: low.currency || high.currency, percent: high.percent }, high]
+}
+
+function wordBefore(tokens: Token[], at: number): string {
+  return tokens[at - 1]?.word ?? ''
+}
+
+const valueOf = ({ value, scale }: Part) => value * (scale > 0 ? scale : 1)
+
+function toQuantity(tokens: Token[], [low, high]: [Part, Part]): Quantity {
+  const [from, to] = [valueOf(low), valueOf(high)]
+  return {
+    value: (from + to) / 2,
+    low: from,
+    high: to,
+    start: tokens[low.first]?.start ?? 0,
+    end: tokens[high.next - 1]?.end ?? 0,
+    first: low.first,
+    next: high.next,
+    currency: low.currency || high.currency,
+    percent: low.percent || high.percent,
+    scaled: low.scale !== 1 || high.scale !== 1,
+    inWords: low.inWords,
+    formatted: low.formatted || high.formatted,
+  }
+}

@@ -1,0 +1,67 @@
+/** A word, number, symbol or line break of a message, with its place in it. */
+export interface Token {
+  /** As written. */
+  text: string
+  /** Lower case, apostrophes straightened. */
+  word: string
+  kind: 'word' | 'number' | 'symbol' | 'break'
+  start: number
+  end: number
+}
+
+/** Replacements of one character by one, so that places in the text stay the same. */
+const lookalikes: [RegExp, string][] = [
+  [/[‘’ʼ`´]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/[‐‑‒–—―−]/g, '-'],
+  [/[\u00a0\u2007\u2009\u202f]/g, ' '],
+  [/[＄]/g, '$'],
+  [/[％]/g, '%'],
+]
+
+export function straighten(text: string): string {
+  return lookalikes.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text)
+}
+
+const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
+const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
+const BREAK = /[ \t]*(?:\r?\n)+\s*/y
+const SPACE = /[^\S\n]+/y
+
+/** Cuts a straightened text into tokens. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  const take = (pattern: RegExp): string | null => {
+    pattern.lastIndex = at
+    return pattern.exec(text)?.[0] ?? null
+  }
+  const push = (kind: Token['kind'], found: string) => {
+    tokens.push({ text: found, word: found.toLowerCase(), kind, start: at, end: at + found.length })
+    at += found.length
+  }
+  while (at < text.length) {
+    const lineBreak = take(BREAK)
+    if (lineBreak !== null) {
+      push('break', lineBreak)
+      continue
+    }
+    const space = take(SPACE)
+    if (space !== null) {
+      at += space.length
+      continue
+    }
+    const number = take(NUMBER)
+    if (number !== null) {
+      push('number', number)
+      continue
+    }
+    const word = take(WORD)
+    if (word !== null) {
+      push('word', word)
+      continue
+    }
+    push('symbol', String.fromCodePoint(text.codePointAt(at) ?? 32))
+  }
+  return tokens
+}

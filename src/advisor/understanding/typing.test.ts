@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readQuantities } from './quantities.ts'
+import { straighten, tokenize } from './tokens.ts'
+import { kindOf } from './typing.ts'
+
+const kinds = (text: string) => {
+  const tokens = tokenize(straighten(text))
+  return readQuantities(tokens).map((quantity) => kindOf(tokens, quantity))
+}
+
+test.each([
+  ['I have $500', ['money']],
+  ['I make 85k', ['money']],
+  ['I owe 5200 on my card', ['bare']],
+  ['about 4,000', ['money']],
+  ['45k in my 401(k)', ['money', 'account']],
+  ['my 401k has 31,000', ['account', 'money']],
+  ['403b and 457 plans', ['account', 'account']],
+  ["I'm 34, married", ['age']],
+  ['retire at 65.', ['age']],
+  ['33m here', ['age']],
+  ['my 6 year old', ['age']],
+  ['in 20 years', ['duration']],
+  ['a 30-year mortgage', ['duration']],
+  ['since 2019', ['year']],
+  ['a 2015 Civic', ['year']],
+  ['by 2029', ['year']],
+  ['I ran 26 miles', ['measure']],
+  ['two kids and 3 dogs', ['count', 'count']],
+  ['at 7:30 pm', ['time', 'time']],
+  ['split 50/50', ['ratio', 'ratio']],
+  ['on March 3', ['date']],
+  ['the 15th', ['ordinal']],
+  ['zip code is 90210', ['identifier']],
+  ['my score is 720', ['identifier']],
+  ['at 24.99%', ['percent']],
+])('%s', (text, expected) => expect(kinds(text)).toEqual(expected))
