@@ -5,22 +5,11 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading.ts'
-import type { Conversation, ListName } from './corpus.ts'
+import type { Period } from '#advisor/understanding/periods.ts'
+import type { Role } from '#advisor/understanding/roles.ts'
+import type { Conversation, ListEntry, ListName } from './corpus.ts'
 
-export type Role =
-  | 'none'
-  | 'income'
-  | 'expenseTotal'
-  | 'expenseItem'
-  | 'savings'
-  | 'asset'
-  | 'liability'
-  | 'debtTotal'
-  | 'goalTarget'
-  | 'goalCurrent'
-  | 'retirementGoal'
-
-const perYear: Record<string, number> = {
+const perYear: Record<Period, number> = {
   hour: 2080,
   day: 260,
   week: 52,
@@ -32,148 +21,111 @@ const perYear: Record<string, number> = {
   year: 1,
   once: 1,
 }
+const common: Period[] = ['hour', 'week', 'two-weeks', 'half-month', 'month', 'year']
+
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.006, Math.abs(b) * 0.005)
 
-interface Want {
+/** One amount that the conversation must have given. */
+export interface Want {
   role: Role
   value: number
+  /** Amounts that come again are expected by the year or by the month. */
   flow: 'year' | 'month' | null
   name: string
+  category: string | null
 }
 
 function wantsOf({ expect }: Conversation): Want[] {
-  const list = (name: ListName) => expect[name] ?? []
-  const num = (key: string) => (typeof expect[key] === 'number' ? [expect[key] as number] : [])
+  const list = (name: ListName, role: Role, value: (entry: ListEntry) => number | undefined, flow: Want['flow'] = null) =>
+    (expect[name] ?? []).map((entry) => ({
+      role,
+      value: value(entry) ?? 0,
+      flow,
+      name: (name === 'expenseItems' ? entry.category : (entry.name ?? entry.source)) ?? '',
+      category: name === 'assets' || name === 'liabilities' ? (entry.category ?? null) : null,
+    }))
+  const field = (name: string, role: Role, flow: Want['flow'] = null): Want[] => {
+    const value = expect[name]
+    return typeof value === 'number' ? [{ role, value, flow, name: '', category: null }] : []
+  }
+  const hasParts = (expect.incomeItems ?? []).length > 1
   return [
-    ...list('liabilities').map((x) => ({
-      role: 'liability' as const,
-      value: x.amount ?? 0,
-      flow: null,
-      name: x.name ?? '',
-    })),
-    ...list('assets').map((x) => ({
-      role: 'asset' as const,
-      value: x.value ?? 0,
-      flow: null,
-      name: x.name ?? '',
-    })),
-    ...list('goals').map((x) => ({
-      role: 'goalTarget' as const,
-      value: x.targetAmount ?? 0,
-      flow: null,
-      name: x.name ?? '',
-    })),
-    ...list('goals')
-      .filter((x) => x.currentAmount)
-      .map((x) => ({
-        role: 'goalCurrent' as const,
-        value: x.currentAmount ?? 0,
-        flow: null,
-        name: x.name ?? '',
-      })),
-    ...list('incomeItems').map((x) => ({
-      role: 'income' as const,
-      value: x.amount ?? 0,
-      flow: 'month' as const,
-      name: x.source ?? '',
-    })),
-    ...list('expenseItems').map((x) => ({
-      role: 'expenseItem' as const,
-      value: x.amount ?? 0,
-      flow: 'month' as const,
-      name: x.category ?? '',
-    })),
-    ...num('retirementGoal').map((value) => ({
-      role: 'retirementGoal' as const,
-      value,
-      flow: null,
-      name: '',
-    })),
-    ...num('savings').map((value) => ({ role: 'savings' as const, value, flow: null, name: '' })),
-    ...num('debt').map((value) => ({ role: 'debtTotal' as const, value, flow: null, name: '' })),
-    ...num('expenses').map((value) => ({
-      role: 'expenseTotal' as const,
-      value,
-      flow: 'month' as const,
-      name: '',
-    })),
-    ...num('income').map((value) => ({ role: 'income' as const, value, flow: 'year' as const, name: '' })),
+    ...list('liabilities', 'liability', (entry) => entry.amount),
+    ...list('assets', 'asset', (entry) => entry.value),
+    ...list('goals', 'goalTarget', (entry) => entry.targetAmount),
+    ...list('goals', 'goalCurrent', (entry) => entry.currentAmount),
+    ...list('incomeItems', 'income', (entry) => entry.amount, 'month'),
+    ...list('expenseItems', 'expenseItem', (entry) => entry.amount, 'month'),
+    ...field('retirementGoal', 'retirementGoal'),
+    ...field('savings', 'savings'),
+    ...field('debt', 'debtTotal'),
+    ...field('expenses', 'expenseTotal', 'month'),
+    ...(hasParts ? [] : field('income', 'income', 'year')),
   ].filter((want) => want.value > 0)
 }
 
-/** 0 no match, 1 needs another period than was said, 2 exactly as said. */
-function matches(reading: Reading, amount: Amount, want: Want): number {
+/** 0: cannot be; 1: only with another period than was said; 2: as said. */
+function fitOf(reading: Reading, amount: Amount, { value: wanted, flow }: Want): 0 | 1 | 2 {
   const values = amount.low === amount.high ? [amount.value] : [amount.value, amount.low, amount.high]
-  for (const value of values) {
-    if (want.flow === null) {
-      if (near(value, want.value)) return 2
-      continue
-    }
-    const divisor = want.flow === 'year' ? 1 : 12
-    const said = periodOf(reading, amount)
-    const assumed = said ?? (want.flow === 'year' && value >= 10_000 ? 'year' : 'month')
-    if (near((value * (perYear[assumed] ?? 1)) / divisor, want.value)) return 2
-    if (
-      value >= 7 &&
-      amount.kind !== 'bare' &&
-      Object.values(perYear).some((times) => near((value * times) / divisor, want.value))
-    )
-      return 1
-    if (
-      value >= 40 &&
-      ['hour', 'week', 'two-weeks', 'half-month', 'month', 'year'].some((times) =>
-        near((value * (perYear[times] ?? 1)) / divisor, want.value),
-      )
-    )
-      return 1
-  }
-  return 0
+  if (flow === null) return values.some((value) => near(value, wanted)) ? 2 : 0
+  const divisor = flow === 'year' ? 1 : 12
+  const isFor = (value: number, period: Period) => near((value * perYear[period]) / divisor, wanted)
+  const said = periodOf(reading, amount)
+  const fits = values.map((value): 0 | 1 | 2 => {
+    const assumed = said ?? (flow === 'year' && value >= 10_000 ? 'year' : 'month')
+    if (isFor(value, assumed)) return 2
+    return value >= 7 && common.some((period) => isFor(value, period)) ? 1 : 0
+  })
+  return fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0
 }
 
+/** An amount of the corpus with the role it must have. */
 export interface Example {
   reading: Reading
   amount: Amount
   role: Role
+  want: Want | null
   conversation: Conversation
   turn: number
-  exact: boolean
 }
 
-/** Which of a conversation's numbers must have given which expected value. Left out: numbers of earlier turns that stand for nothing any more. */
+/**
+ * Which number of a conversation must have given which expected value. Numbers of earlier turns that gave none are
+ * left out: they may have been right when they were said.
+ */
 export function align(conversation: Conversation): Example[] {
-  const readings = conversation.turns.map((turn) => readMessage(turn))
-  const candidates = readings.flatMap((reading, turn) =>
-    reading.amounts.filter(isMoneyLike).map((amount) => ({ reading, turn, amount })),
-  )
-  const used = new Map<Amount, { role: Role; score: number }>()
-  const incomeParts = (conversation.expect.incomeItems ?? []).length > 1
-  for (const score of [2, 1])
-    for (const want of wantsOf(conversation)) {
-      if (want.role === 'income' && want.flow === 'year' && incomeParts) continue
-      if ([...used].some(([, u]) => (u as { want?: Want }).want === want)) continue
+  const candidates = conversation.turns.flatMap((text, turn) => {
+    const reading = readMessage(text)
+    return reading.amounts.filter(isMoneyLike).map((amount) => ({ reading, amount, turn }))
+  })
+  const wants = wantsOf(conversation)
+  const taken = new Map<Amount, Want>()
+  const done = new Set<Want>()
+  for (const least of [2, 1] as const) {
+    for (const want of wants) {
+      if (done.has(want)) continue
       const fits = candidates.filter(
-        ({ reading, amount }) => !used.has(amount) && matches(reading, amount, want) >= score,
+        ({ reading, amount }) => !taken.has(amount) && fitOf(reading, amount, want) >= least,
       )
-      const named = fits.filter(
-        ({ reading, amount }) => want.name !== '' && nameIsNear(reading, amount, want.name),
-      )
+      const named = fits.filter(({ reading, amount }) => isNamedNear(reading, amount, want.name))
       const chosen = (named.length > 0 ? named : fits).at(conversation.turns.length > 1 ? -1 : 0)
-      if (chosen) used.set(chosen.amount, { role: want.role, score, want } as never)
+      if (!chosen) continue
+      taken.set(chosen.amount, want)
+      done.add(want)
     }
-  return candidates.flatMap(({ reading, turn, amount }) => {
-    const found = used.get(amount)
-    if (!found && turn < conversation.turns.length - 1) return []
-    return [{ reading, amount, role: found?.role ?? 'none', conversation, turn, exact: found?.score === 2 }]
+  }
+  return candidates.flatMap(({ reading, amount, turn }) => {
+    const want = taken.get(amount) ?? null
+    if (!want && turn < conversation.turns.length - 1) return []
+    return [{ reading, amount, role: want?.role ?? 'none', want, conversation, turn }]
   })
 }
 
-function nameIsNear({ tokens }: Reading, { first, next }: Amount, pattern: string): boolean {
-  const text = tokens
-    .slice(Math.max(0, first - 12), next + 10)
-    .map((token) => token.word)
-    .join(' ')
+function isNamedNear({ tokens }: Reading, { first, next }: Amount, pattern: string): boolean {
+  if (pattern === '') return false
+  const words = tokens.slice(Math.max(0, first - 12), next + 10).map((token) => token.word)
   return pattern
     .toLowerCase()
     .split('|')
-    .some((key) => text.includes(key))
+    .some((key) => words.join(' ').includes(key))
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-interface ListEntry {
+export interface ListEntry {
   name?: string
   category?: string
   source?: string

@@ -35,6 +35,8 @@ export interface Dialogue {
   interviewing: boolean
   /** The first sentence of the last reply, so that the same words do not come twice in a row. */
   lastContent: string
+  /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
+  heard: string
 }
 
 export const freshDialogue: Dialogue = {
@@ -44,4 +46,5 @@ export const freshDialogue: Dialogue = {
   skipped: [],
   interviewing: false,
   lastContent: '',
+  heard: '',
 }

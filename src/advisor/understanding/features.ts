@@ -56,7 +56,7 @@ function layOutSentence(reading: Reading, index: number, amount: Amount | null):
   return { words, at, from }
 }
 
-export function featuresOf(reading: Reading, amount: Amount, asked: string): Features {
+export function featuresOf(reading: Reading, amount: Amount): Features {
   const line = layOutSentence(reading, amount.sentence, amount)
   const { words, at } = line
   const period = periodOf(reading, amount) ?? '-'
@@ -68,12 +68,6 @@ export function featuresOf(reading: Reading, amount: Amount, asked: string): Fea
     `per=${period},size=${size}`,
     `n=${Math.min(4, reading.amounts.length)}`,
   ]
-  if (asked)
-    facts.push(
-      `asked=${asked}`,
-      `asked=${asked},short=${reading.tokens.length < 8}`,
-      `asked=${asked},n=${Math.min(3, reading.amounts.length)}`,
-    )
   const left = words.slice(0, at).toReversed()
   const right = words.slice(at + 1)
   // Words by place and by neighbourhood.

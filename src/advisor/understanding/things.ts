@@ -13,7 +13,7 @@ export const things = {
   card: {
     liability: 'Credit Cards',
     words:
-      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|citi|citibank|barclaycard|store card|cc|ccs|cc debt|plastic|synchrony|creditcard|creditcards|chase card|sapphire|quicksilver|credit line|line of credit|credit',
+      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|citi|citibank|barclaycard|store card|cc|ccs|cc debt|plastic|synchrony|creditcard|creditcards|chase|lowes|lowe|macys|macy|kohls|kohl|best buy|home depot|jcpenney|sears|wells fargo|bank of america|boa|apple card|old navy|target card|costco card|amazon card|chase card|sapphire|quicksilver|credit line|line of credit|credit',
   },
   mortgage: {
     liability: 'Mortgage',
@@ -28,7 +28,7 @@ export const things = {
   studentLoan: {
     liability: 'Student Loans',
     words:
-      'student loan|student loans|student debt|college loan|college loans|school loan|school loans|grad school|sallie mae|navient|nelnet|mohela|fafsa|perkins|stafford|parent plus|federal loan|federal loans|student lones|student|law school|med school',
+      'student loan|student loans|student debt|college loan|college loans|school loan|school loans|grad school|sallie mae|navient|nelnet|mohela|fafsa|perkins|stafford|parent plus|federal loan|federal loans|student lones|student|fed loans|federal loan|federal loans|fed loan|law school|med school|sl|sls',
   },
   personalLoan: {
     liability: 'Personal Loans',
@@ -43,7 +43,7 @@ export const things = {
   businessLoan: {
     liability: 'Business Loans',
     words:
-      'business loan|sba loan|sba|equipment loan|operating loan|farm loan|working capital|business debt|shop loan',
+      'business loan|sba loan|sba|disaster loan|operating note|equipment loan|operating loan|farm loan|working capital|business debt|shop loan',
   },
   tax: {
     liability: 'Other Debt',
@@ -67,12 +67,12 @@ export const things = {
   retirementAccount: {
     asset: 'Retirement Accounts',
     words:
-      '401k|401|<account>|ira|roth|roth ira|403b|tsp|457|pension|rollover|traditional ira|sep|simple ira|sep-ira|thrift savings|retirement account|retirement accounts|annuity|deferred comp|401ks|iras|superannuation|keogh|tiaa',
+      '401k|401|403|457|401 k|ira|403 b|roth|roth ira|403b|tsp|457|pension|rollover|traditional ira|sep|simple ira|sep-ira|thrift savings|retirement account|retirement accounts|annuity|deferred comp|401ks|iras|superannuation|keogh|tiaa',
   },
   investments: {
     asset: 'Investments',
     words:
-      'brokerage|stocks|stock|etf|etfs|index|index fund|index funds|mutual fund|mutual funds|bonds|bond|crypto|bitcoin|btc|ethereum|eth|coinbase|robinhood|fidelity|vanguard|schwab|shares|portfolio|investments|investment|invested|dogecoin|espp|rsus|rsu|treasuries|i-bonds|savings bonds|gold|silver|etrade|webull|funds|fund|solana|s&p|vtsax|voo|betterment|wealthfront|acorns|529|hsa|reit|reits|dividend stocks|stock market|taxable',
+      'brokerage|stocks|stock|etf|etfs|index|index fund|index funds|mutual fund|mutual funds|edward jones|merrill|trading|options|bonds|bond|crypto|bitcoin|btc|ethereum|eth|coinbase|robinhood|fidelity|vanguard|schwab|shares|portfolio|investments|investment|invested|dogecoin|espp|rsus|rsu|treasuries|i-bonds|savings bonds|gold|silver|etrade|webull|funds|fund|solana|s&p|vtsax|voo|betterment|wealthfront|acorns|529|hsa|reit|reits|dividend stocks|stock market|taxable',
   },
   house: {
     asset: 'Real Estate',
@@ -87,7 +87,7 @@ export const things = {
   belongings: {
     asset: 'Personal Property',
     words:
-      'ring|jewelry|jewellery|watch|rolex|art|painting|paintings|guitar|piano|collection|furniture|antiques|antique|coins|coin|camera|laptop|computer|instruments|violin|cello|necklace|guns|gun|tools|sneakers|comics|records|diamond|engagement ring|silverware|appliances|cards collection|baseball cards|quilt|wedding ring|equipment',
+      'ring|jewelry|jewellery|watch|rolex|art|painting|paintings|guitar|piano|collection|furniture|antiques|antique|coins|coin|camera|laptop|computer|instruments|violin|cello|trumpet|steinway|saxophone|drums|handbags|bags|purse|necklace|guns|gun|tools|sneakers|comics|records|diamond|engagement ring|silverware|appliances|cards collection|baseball cards|quilt|wedding ring|equipment',
   },
   business: {
     asset: 'Business Interests',
@@ -125,7 +125,7 @@ export const things = {
   },
   living: {
     words:
-      'gym|netflix|spotify|hulu|streaming|subscriptions|subscription|haircut|haircuts|clothes|clothing|pet|dog|cat|pets|dog food|cigarettes|smokes|medication|meds|prescriptions|prescription|therapy|therapist|tithe|tithing|church|charity|storage|laundry|entertainment|hobbies|movies|planet fitness|disney|amazon|prime|shopping|cleaning|cleaner|lawn|yard|membership|dues|union dues|donation|donations|gaming|games|xbox|hair|nails|vape|lottery|bills|bill|fees|fee|travel|yoga|crossfit|fitness|makeup|insulin|storage unit|gifts|fun',
+      'gym|netflix|spotify|hulu|streaming|subscriptions|subscription|haircut|haircuts|clothes|clothing|pet|dog|cat|pets|dog food|cigarettes|smokes|medication|meds|prescriptions|prescription|therapy|therapist|tithe|tithing|church|charity|storage|laundry|entertainment|hobbies|movies|planet fitness|disney|amazon|prime|shopping|cleaning|cleaner|lawn|yard|cobra|child support|membership|dues|union dues|donation|donations|gaming|games|xbox|hair|nails|vape|lottery|bills|bill|fees|fee|travel|yoga|crossfit|fitness|makeup|insulin|storage unit|gifts|fun',
   },
   goal: {
     words:
