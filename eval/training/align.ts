@@ -5,6 +5,8 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading.ts'
+import { yearlyPay } from '#advisor/understanding/flows.ts'
+import { toDollars } from '#finance/money.ts'
 import type { Period } from '#advisor/understanding/periods.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import type { Conversation, ListEntry, ListName } from './corpus.ts'
@@ -36,7 +38,12 @@ export interface Want {
 }
 
 function wantsOf({ expect }: Conversation): Want[] {
-  const list = (name: ListName, role: Role, value: (entry: ListEntry) => number | undefined, flow: Want['flow'] = null) =>
+  const list = (
+    name: ListName,
+    role: Role,
+    value: (entry: ListEntry) => number | undefined,
+    flow: Want['flow'] = null,
+  ) =>
     (expect[name] ?? []).map((entry) => ({
       role,
       value: value(entry) ?? 0,
@@ -65,11 +72,14 @@ function wantsOf({ expect }: Conversation): Want[] {
 }
 
 /** 0: cannot be; 1: only with another period than was said; 2: as said. */
-function fitOf(reading: Reading, amount: Amount, { value: wanted, flow }: Want): 0 | 1 | 2 {
+function fitOf(reading: Reading, amount: Amount, { role, value: wanted, flow }: Want): 0 | 1 | 2 {
   const values = amount.low === amount.high ? [amount.value] : [amount.value, amount.low, amount.high]
   if (flow === null) return values.some((value) => near(value, wanted)) ? 2 : 0
   const divisor = flow === 'year' ? 1 : 12
   const isFor = (value: number, period: Period) => near((value * perYear[period]) / divisor, wanted)
+  // Hours a week may stand elsewhere in the message.
+  const asRead = flow === 'year' || role === 'income' ? toDollars(yearlyPay(reading, amount)) / divisor : 0
+  if (near(asRead, wanted)) return 2
   const said = periodOf(reading, amount)
   const fits = values.map((value): 0 | 1 | 2 => {
     const assumed = said ?? (flow === 'year' && value >= 10_000 ? 'year' : 'month')

@@ -74,7 +74,13 @@ function descend(cases: Case[], size: number): Float32Array {
   return weights
 }
 
-function step(weights: Float32Array, squares: Float32Array, from: number, errors: Float64Array, rate: number) {
+function step(
+  weights: Float32Array,
+  squares: Float32Array,
+  from: number,
+  errors: Float64Array,
+  rate: number,
+) {
   for (let at = 0; at < errors.length; at += 1) {
     const error = errors[at] ?? 0
     squares[from + at] = (squares[from + at] ?? 0) + error * error
@@ -102,11 +108,16 @@ function shuffle(cases: Case[], random: () => number) {
 
 /** A signed byte is exact enough, and facts that hardly weigh anything are left out. */
 function pack(facts: string[], weights: Float32Array): RoleWeights {
-  const rows = facts.map((fact, at) => ({ fact, row: weights.slice(at * roles.length, (at + 1) * roles.length) }))
+  const rows = facts.map((fact, at) => ({
+    fact,
+    row: weights.slice(at * roles.length, (at + 1) * roles.length),
+  }))
   const kept = rows.filter(({ row }) => row.some((weight) => Math.abs(weight) > 0.08))
   const unit = 0.02
   const bytes = Int8Array.from(
-    kept.flatMap(({ row }) => [...row].map((weight) => Math.max(-127, Math.min(127, Math.round(weight / unit))))),
+    kept.flatMap(({ row }) =>
+      [...row].map((weight) => Math.max(-127, Math.min(127, Math.round(weight / unit)))),
+    ),
   )
   return {
     roles,

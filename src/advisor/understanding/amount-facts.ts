@@ -47,14 +47,27 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
   const first = combined?.from[0]
   if (!combined || !first) return []
   const certainty = Math.min(...combined.from.map((one) => one.certainty))
-  const whole: Found = { change: { kind: 'profile', field: 'income', value: combined.yearly }, amount: first.amount, certainty }
+  const whole: Found = {
+    change: { kind: 'profile', field: 'income', value: combined.yearly },
+    amount: first.amount,
+    certainty,
+  }
   if (combined.parts.length < 2) return [whole]
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
   const taken = new Set<string>()
   const parts = combined.parts.map(({ amount, yearly }): Found => {
     const { name } = nameAmount(reading, amount, 'income')
     const unique = distinct(name, taken)
-    return { change: { kind: 'income', id: findRow(rows, unique)?.id ?? null, name: unique, amount: Math.round(yearly / 12) }, amount, certainty }
+    return {
+      change: {
+        kind: 'income',
+        id: findRow(rows, unique)?.id ?? null,
+        name: unique,
+        amount: Math.round(yearly / 12),
+      },
+      amount,
+      certainty,
+    }
   })
   return [whole, ...parts]
 }
@@ -83,13 +96,28 @@ function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): F
     const named = nameAmount(reading, amount, 'asset')
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.assets, name)
-    const change: Change = { kind: 'asset', id: row?.id ?? null, name: row?.name ?? name, value: toCents(amount.value), category: row?.category ?? assetCategory(named) }
+    const change: Change = {
+      kind: 'asset',
+      id: row?.id ?? null,
+      name: row?.name ?? name,
+      value: toCents(amount.value),
+      category: row?.category ?? assetCategory(named),
+    }
     return { change, amount, certainty }
   })
 }
 
-function liabilityChanges(reading: Reading, judged: Judged[], all: readonly Judged[], snapshot: Snapshot): Found[] {
-  const rates = ratesOf(reading, judged, all.filter((one) => !judged.includes(one)))
+function liabilityChanges(
+  reading: Reading,
+  judged: Judged[],
+  all: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const rates = ratesOf(
+    reading,
+    judged,
+    all.filter((one) => !judged.includes(one)),
+  )
   const taken = new Set<string>()
   return judged.map(({ amount, certainty }) => {
     const named: Named = nameAmount(reading, amount, 'liability')
@@ -114,14 +142,31 @@ function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snaps
   const goals = targets.map(({ amount, certainty }): Found => {
     const name = distinct(nameAmount(reading, amount, 'goalTarget').name, taken)
     const row = findRow(snapshot.goals, name)
-    const current = [...open].toSorted((a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first))[0]
+    const current = [...open].toSorted(
+      (a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first),
+    )[0]
     const isNear = current && Math.abs(current.amount.sentence - amount.sentence) <= 1
     if (isNear) open.delete(current)
-    const change: Change = { kind: 'goal', id: row?.id ?? null, name: row?.name ?? name, targetAmount: toCents(amount.value), ...(isNear && { currentAmount: toCents(current.amount.value) }) }
+    const change: Change = {
+      kind: 'goal',
+      id: row?.id ?? null,
+      name: row?.name ?? name,
+      targetAmount: toCents(amount.value),
+      ...(isNear && { currentAmount: toCents(current.amount.value) }),
+    }
     return { change, amount, certainty }
   })
   const only = snapshot.goals.length === 1 ? snapshot.goals[0] : null
-  const later = only && targets.length === 0 ? saved.slice(0, 1).map(({ amount, certainty }): Found => ({ change: { kind: 'goal', id: only.id, name: only.name, currentAmount: toCents(amount.value) }, amount, certainty })) : []
+  const later =
+    only && targets.length === 0
+      ? saved
+          .slice(0, 1)
+          .map(({ amount, certainty }): Found => ({
+            change: { kind: 'goal', id: only.id, name: only.name, currentAmount: toCents(amount.value) },
+            amount,
+            certainty,
+          }))
+      : []
   return [...goals, ...later]
 }
 
@@ -129,6 +174,10 @@ export function toFact(reading: Reading, { change, amount, certainty }: Found, s
   const sentence = reading.sentences[amount.sentence]
   const start = reading.tokens[sentence?.first ?? 0]?.start ?? 0
   const end = reading.tokens[(sentence?.next ?? 1) - 1]?.end ?? reading.text.length
-  return { change, decision: certainty >= save ? 'save' : 'ask', quote: reading.text.slice(start, end).trim(), span: { start, end } }
+  return {
+    change,
+    decision: certainty >= save ? 'save' : 'ask',
+    quote: reading.text.slice(start, end).trim(),
+    span: { start, end },
+  }
 }
-

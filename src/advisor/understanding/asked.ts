@@ -27,14 +27,26 @@ const request = /\b(?:ask|asking|question|quiz|interview)\b/i
 /** In order: the first that fits what the user wants to be asked. */
 const requests: [RegExp, Expected['role']][] = [
   [/\brisk\b|toleran|aggressive|conservative/i, 'risk'],
-  [/\b(?:what|which) age\b.*retir|retire(?:ment)? age|\bage\b.*\bretir|when .*\bretire|old .*\bretire|stop working/i, 'retirementAge'],
-  [/nest egg|retirement (?:goal|target|number|savings goal)|(?:need|want|have|how much)\b.*\bretire/i, 'retirementGoal'],
+  [
+    /\b(?:what|which) age\b.*retir|retire(?:ment)? age|\bage\b.*\bretir|when .*\bretire|old .*\bretire|stop working/i,
+    'retirementAge',
+  ],
+  [
+    /nest egg|retirement (?:goal|target|number|savings goal)|(?:need|want|have|how much)\b.*\bretire/i,
+    'retirementGoal',
+  ],
   [/\bhow old\b|\bmy age\b|birth/i, 'age'],
   [/\bgoals?\b|saving for|hoping for|target/i, 'goals'],
   [/\bdebts?\b|\bowe\b in total|\bowe\b$|how much i owe\b(?! on)/i, 'debtTotal'],
   [/\bsavings?\b|\bsaved\b|put away|set aside/i, 'savings'],
-  [/\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for)|paycheck|wage|bring home|take[- ]home/i, 'income'],
-  [/\bexpenses?\b|\bspend(?:ing)?\b(?! on)|outgoings|cost of living|living costs|total bills/i, 'expenseTotal'],
+  [
+    /\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for)|paycheck|wage|bring home|take[- ]home/i,
+    'income',
+  ],
+  [
+    /\bexpenses?\b|\bspend(?:ing)?\b(?! on)|outgoings|cost of living|living costs|total bills/i,
+    'expenseTotal',
+  ],
 ]
 
 export function expectedOf({ asked, heard }: Dialogue): Expected | null {
@@ -47,12 +59,20 @@ function fromRequest(heard: string): Expected | null {
   const words = tokens.filter((token) => token.kind === 'word').map((token) => token.word)
   const owed = /\bowe|balance|left on|owing/i.test(heard)
   const valued = /\bworth\b|\bvalue/i.test(heard)
-  const thing = thingIn(words, owed ? ['card', 'mortgage', 'autoLoan', 'studentLoan', 'medical', 'personalLoan', 'vehicle', 'house', 'tax'] : valued ? ['house', 'vehicle', 'investments', 'retirementAccount', 'business', 'belongings'] : ['rent', 'food', 'utilities', 'transport', 'insurance', 'family', 'living', 'housing'])
+  const thing = thingIn(
+    words,
+    owed
+      ? ['card', 'mortgage', 'autoLoan', 'studentLoan', 'medical', 'personalLoan', 'vehicle', 'house', 'tax']
+      : valued
+        ? ['house', 'vehicle', 'investments', 'retirementAccount', 'business', 'belongings']
+        : ['rent', 'food', 'utilities', 'transport', 'insurance', 'family', 'living', 'housing'],
+  )
   const name = thing ? nameIn(words, thing) : null
   if (name && owed) return { role: 'liability', name }
   if (name && valued) return { role: 'asset', name }
   const found = requests.find(([pattern]) => pattern.test(heard))
-  if (name && !(found && found[1] !== 'expenseTotal' && found[1] !== 'income')) return { role: 'expenseItem', name }
+  if (name && !(found && found[1] !== 'expenseTotal' && found[1] !== 'income'))
+    return { role: 'expenseItem', name }
   const held = found ? null : thingIn(words, ['retirementAccount', 'investments', 'cash'])
   if (held) return { role: 'asset', name: nameIn(words, held) }
   return found ? { role: found[1], name: null } : null

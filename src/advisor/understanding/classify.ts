@@ -34,7 +34,8 @@ export function createRoleModel({ facts, unit, weights }: Weights): RoleModel {
       for (const fact of seen) {
         const row = rows.get(fact)
         if (row === undefined) continue
-        for (let at = 0; at < roles.length; at += 1) scores[at] = (scores[at] ?? 0) + (bytes[row + at] ?? 0) * unit
+        for (let at = 0; at < roles.length; at += 1)
+          scores[at] = (scores[at] ?? 0) + (bytes[row + at] ?? 0) * unit
       }
       const top = Math.max(...scores)
       const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0)
@@ -54,7 +55,11 @@ export function builtInModel(): RoleModel {
 export function judgeAmounts(reading: Reading, model: RoleModel): Judged[] {
   return reading.amounts.filter(isMoneyLike).map((amount) => {
     const shares = model.weigh(featuresOf(reading, amount).facts)
-    const best = roles.reduce((top, role, at) => (role !== 'none' && (shares[at] ?? 0) > (shares[roles.indexOf(top)] ?? 0) ? role : top), 'income' as Role)
+    const best = roles.reduce(
+      (top, role, at) =>
+        role !== 'none' && (shares[at] ?? 0) > (shares[roles.indexOf(top)] ?? 0) ? role : top,
+      'income' as Role,
+    )
     const certainty = 1 - (shares[0] ?? 0)
     return {
       amount,

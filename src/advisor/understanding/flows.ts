@@ -38,7 +38,11 @@ function assumedPayPeriod(value: number): Period {
 function hoursAWeek({ tokens, amounts }: Reading, amount: Amount): number | null {
   const found = amounts
     .filter((other) => other.kind === 'duration' && other.value >= 4 && other.value <= 90)
-    .filter((other) => /^(?:hours?|hrs?|h)$/.test(tokens[other.next]?.word ?? '') || /^(?:hours?|hrs?)$/.test(tokens[other.next + 1]?.word ?? ''))
+    .filter(
+      (other) =>
+        /^(?:hours?|hrs?|h)$/.test(tokens[other.next]?.word ?? '') ||
+        /^(?:hours?|hrs?)$/.test(tokens[other.next + 1]?.word ?? ''),
+    )
     .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
   const nearest = found[0]
   return nearest && Math.abs(nearest.first - amount.first) <= 24 ? nearest.value : null

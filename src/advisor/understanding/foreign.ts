@@ -12,7 +12,10 @@ const patterns: RegExp[] = [
 ]
 
 export function hideForeign(text: string): string {
-  return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, (found) => (isWhole(text, found) ? found : blank(found))), text)
+  return patterns.reduce(
+    (rest, pattern) => rest.replaceAll(pattern, (found) => (isWhole(text, found) ? found : blank(found))),
+    text,
+  )
 }
 
 /** A message that is one quotation as a whole is the user's after all. */

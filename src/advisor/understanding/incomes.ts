@@ -18,8 +18,14 @@ const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, tw
 
 /** Says what is said around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
-  const left = Math.max(amount.first - 7, ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next))
-  const right = Math.min(amount.next + 6, ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first))
+  const left = Math.max(
+    amount.first - 7,
+    ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
+  )
+  const right = Math.min(
+    amount.next + 6,
+    ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
+  )
   return tokens.slice(left, right).map((token) => token.word)
 }
 
@@ -27,7 +33,10 @@ function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
  * The user's pay: one figure said twice counts once, gross wins over net of the same pay, and a total wins over its
  * parts. Other parts add up.
  */
-export function combineIncomes(reading: Reading, judged: Judged[]): { yearly: Cents; parts: Income[]; from: Judged[] } | null {
+export function combineIncomes(
+  reading: Reading,
+  judged: Judged[],
+): { yearly: Cents; parts: Income[]; from: Judged[] } | null {
   const all = judged.map((one): Income & { judged: Judged } => {
     const words = wordsAround(reading, one.amount)
     return {
@@ -38,17 +47,27 @@ export function combineIncomes(reading: Reading, judged: Judged[]): { yearly: Ce
       isTotal: words.some((word) => total.test(word)),
     }
   })
-  const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => near(one.yearly, other.yearly) && (one.isTotal || other.isTotal || all.length > 2)))
+  const distinct = all.filter(
+    (one, at) =>
+      !all
+        .slice(0, at)
+        .some((other) => near(one.yearly, other.yearly) && (one.isTotal || other.isTotal || all.length > 2)),
+  )
   const first = distinct[0]
   if (!first) return null
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
   const sum = (list: Income[]) => list.reduce((sumSoFar, { yearly }) => sumSoFar + yearly, 0)
   for (const one of distinct) {
     const others = distinct.filter((other) => other !== one)
-    if (others.length > 1 && near(sum(others), one.yearly)) return { yearly: one.yearly, parts: others, from: distinct.map((other) => other.judged) }
+    if (others.length > 1 && near(sum(others), one.yearly))
+      return { yearly: one.yearly, parts: others, from: distinct.map((other) => other.judged) }
   }
   const grossOnes = distinct.filter((one) => !one.isNet)
-  const isSamePay = distinct.length === 2 && grossOnes.length === 1 && sum(distinct.filter((one) => one.isNet)) < sum(grossOnes)
-  if (isSamePay && grossOnes[0]) return { yearly: grossOnes[0].yearly, parts: grossOnes, from: [grossOnes[0].judged] }
+  const isSamePay =
+    distinct.length === 2 &&
+    grossOnes.length === 1 &&
+    sum(distinct.filter((one) => one.isNet)) < sum(grossOnes)
+  if (isSamePay && grossOnes[0])
+    return { yearly: grossOnes[0].yearly, parts: grossOnes, from: [grossOnes[0].judged] }
   return { yearly: sum(distinct), parts: distinct, from: distinct.map((one) => one.judged) }
 }

@@ -11,11 +11,65 @@ export interface Named {
 
 /** What an amount of a role is usually an amount of. */
 const fitting: Partial<Record<Role, readonly ThingName[]>> = {
-  liability: ['card', 'mortgage', 'autoLoan', 'studentLoan', 'medical', 'businessLoan', 'otherDebt', 'tax', 'personalLoan', 'vehicle', 'house', 'family', 'business', 'belongings'],
-  asset: ['retirementAccount', 'investments', 'cash', 'house', 'vehicle', 'belongings', 'business', 'savings'],
-  expenseItem: ['rent', 'housing', 'mortgage', 'food', 'utilities', 'transport', 'insurance', 'family', 'living', 'autoLoan', 'studentLoan', 'personalLoan', 'card', 'tax', 'medical', 'vehicle', 'house'],
+  liability: [
+    'card',
+    'mortgage',
+    'autoLoan',
+    'studentLoan',
+    'medical',
+    'businessLoan',
+    'otherDebt',
+    'tax',
+    'personalLoan',
+    'vehicle',
+    'house',
+    'family',
+    'business',
+    'belongings',
+  ],
+  asset: [
+    'retirementAccount',
+    'investments',
+    'cash',
+    'house',
+    'vehicle',
+    'belongings',
+    'business',
+    'savings',
+  ],
+  expenseItem: [
+    'rent',
+    'housing',
+    'mortgage',
+    'food',
+    'utilities',
+    'transport',
+    'insurance',
+    'family',
+    'living',
+    'autoLoan',
+    'studentLoan',
+    'personalLoan',
+    'card',
+    'tax',
+    'medical',
+    'vehicle',
+    'house',
+  ],
   income: ['salary', 'retirementAccount', 'business', 'rent', 'investments', 'house'],
-  goalTarget: ['goal', 'house', 'vehicle', 'savings', 'family', 'living', 'retirement', 'medical', 'belongings', 'business', 'debt'],
+  goalTarget: [
+    'goal',
+    'house',
+    'vehicle',
+    'savings',
+    'family',
+    'living',
+    'retirement',
+    'medical',
+    'belongings',
+    'business',
+    'debt',
+  ],
 }
 
 /** Words of a phrase looked up one by one and in pairs, the last first: in 'student loan payment' the head is at the end. */
@@ -25,7 +79,10 @@ export function thingIn(words: readonly string[], wanted?: readonly ThingName[])
     return next === undefined ? [word] : [`${word} ${next}`, word]
   })
   const found = keys.map((key) => thingOf(key)).filter((thing) => thing !== null)
-  const inPairs = keys.filter((key) => key.includes(' ')).map((key) => thingOf(key)).filter((thing) => thing !== null)
+  const inPairs = keys
+    .filter((key) => key.includes(' '))
+    .map((key) => thingOf(key))
+    .filter((thing) => thing !== null)
   const all = [...inPairs, ...found.toReversed()]
   return all.find((thing) => wanted?.includes(thing)) ?? (wanted ? null : (all[0] ?? null))
 }
@@ -36,13 +93,24 @@ function rank({ tokens }: Reading, amount: Amount, phrase: Phrase, fits: boolean
   const isBefore = phrase.link === 'before'
   const direct = isBefore ? 2 : phrase.link === 'after' ? 0 : 3
   const between = isBefore ? tokens.slice(phrase.next, amount.first) : tokens.slice(amount.next, phrase.first)
-  const apart = between.some((token) => /^[,;]$/.test(token.text) || token.kind === 'break' || token.word === 'and')
+  const apart = between.some(
+    (token) => /^[,;]$/.test(token.text) || token.kind === 'break' || token.word === 'and',
+  )
   return near + direct + (fits ? 9 : 0) - (apart ? (isBefore ? 4 : 10) : 0)
 }
 
 const fallback: Record<Role, string> = {
-  none: '', income: 'Income', expenseTotal: 'Expenses', expenseItem: 'Expense', savings: 'Savings', asset: 'Asset', liability: 'Debt',
-  debtTotal: 'Debt', goalTarget: 'Savings goal', goalCurrent: 'Savings goal', retirementGoal: 'Retirement',
+  none: '',
+  income: 'Salary',
+  expenseTotal: 'Expenses',
+  expenseItem: 'Expense',
+  savings: 'Savings',
+  asset: 'Asset',
+  liability: 'Debt',
+  debtTotal: 'Debt',
+  goalTarget: 'Savings goal',
+  goalCurrent: 'Savings goal',
+  retirementGoal: 'Retirement',
 }
 
 /** What the user calls the thing whose amount this is. */
@@ -55,20 +123,34 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
       return { phrase, thing, score: rank(reading, amount, phrase, thing !== null) }
     })
     .toSorted((a, b) => b.score - a.score)
-  const best = ranked[0]
+  const best =
+    role === 'income'
+      ? ranked.find(
+          ({ phrase, thing }) =>
+            thing || phrase.link === 'from' || phrase.link === 'at' || phrase.link === 'as',
+        )
+      : ranked[0]
   if (best && isVague(best.phrase) && role !== 'goalTarget') {
-    const said = thingBefore(reading, amount, wanted.filter((thing) => thing !== 'personalLoan'))
+    const said = thingBefore(
+      reading,
+      amount,
+      wanted.filter((thing) => thing !== 'personalLoan'),
+    )
     if (said) return { ...said, name: `${said.name} ${best.phrase.words.at(-1)}` }
   }
   const isClose = best !== undefined && best.score >= (role === 'asset' || role === 'liability' ? 8 : 4)
-  if (best && (best.thing || isClose)) return { name: spell(reading, best.phrase), thing: best.thing ?? thingIn(best.phrase.words) }
+  if (best && (best.thing || isClose))
+    return { name: spell(reading, best.phrase), thing: best.thing ?? thingIn(best.phrase.words) }
   const earlier = thingBefore(reading, amount, wanted)
   if (earlier) return earlier
   return best ? { name: spell(reading, best.phrase), thing: null } : { name: fallback[role], thing: null }
 }
 
 /** 'The payment is 640' names nothing by itself. */
-const isVague = ({ words }: Phrase) => words.every((word) => /^(?:payments?|bills?|accounts?|loans?|note|notes|plan|pot|fund|place|fees?|debts?)$/.test(word))
+const isVague = ({ words }: Phrase) =>
+  words.every((word) =>
+    /^(?:payments?|bills?|accounts?|loans?|note|notes|plan|pot|fund|place|fees?|debts?)$/.test(word),
+  )
 
 /** The last fitting thing that was named before the amount, at most two sentences back. */
 function thingBefore(reading: Reading, amount: Amount, wanted: readonly ThingName[]): Named | null {
@@ -103,7 +185,9 @@ const owedOrder: [ThingName, LiabilityCategory][] = [
 
 export function thingsIn(name: string): ThingName[] {
   const words = name.toLowerCase().split(/[^a-z0-9'&]+/)
-  return words.flatMap((word, at) => [thingOf(`${word} ${words[at + 1] ?? ''}`), thingOf(word)]).filter((thing) => thing !== null)
+  return words
+    .flatMap((word, at) => [thingOf(`${word} ${words[at + 1] ?? ''}`), thingOf(word)])
+    .filter((thing) => thing !== null)
 }
 
 export function liabilityCategory({ name, thing }: Named): LiabilityCategory {
@@ -114,6 +198,8 @@ export function liabilityCategory({ name, thing }: Named): LiabilityCategory {
 export function assetCategory({ name, thing }: Named): AssetCategory {
   const found: Thing | null = thing ? things[thing] : null
   if (found?.asset) return found.asset
-  const named = thingsIn(name).map((other): Thing => things[other]).find((other) => other.asset)
+  const named = thingsIn(name)
+    .map((other): Thing => things[other])
+    .find((other) => other.asset)
   return named?.asset ?? (thing === 'savings' ? 'Cash and Equivalents' : 'Other Assets')
 }

@@ -25,8 +25,14 @@ function isNaming(tokens: Token[], at: number): boolean {
   if (token.kind === 'number') return accountNumber.test(token.text)
   if (token.kind !== 'word') return false
   const { word } = token
-  if (thingOf(`${tokens[at - 1]?.word ?? ''} ${word}`) || thingOf(`${word} ${tokens[at + 1]?.word ?? ''}`)) return true
-  return word.length > 1 && !small.test(word) && !isMine(word) && !/^(?:he|she|him|his|her|they|them|their|he's|she's)$/.test(word)
+  if (thingOf(`${tokens[at - 1]?.word ?? ''} ${word}`) || thingOf(`${word} ${tokens[at + 1]?.word ?? ''}`))
+    return true
+  return (
+    word.length > 1 &&
+    !small.test(word) &&
+    !isMine(word) &&
+    !/^(?:he|she|him|his|her|they|them|their|he's|she's)$/.test(word)
+  )
 }
 
 const accountNumber = /^(?:401|403|457|529|150|250|1500)$/
@@ -60,16 +66,41 @@ function phraseStartingAt(tokens: Token[], first: number): { first: number; next
 }
 
 const stops = /^[.;!?]$/
-const prepositions = new Set(['on', 'for', 'in', 'to', 'of', 'from', 'at', 'with', 'as', 'into', 'toward', 'towards', 'by', 'after', 'through'])
+const prepositions = new Set([
+  'on',
+  'for',
+  'in',
+  'to',
+  'of',
+  'from',
+  'at',
+  'with',
+  'as',
+  'into',
+  'toward',
+  'towards',
+  'by',
+  'after',
+  'through',
+])
 
 /** Names around an amount, nearest first, not beyond the next amount of money or the end of the sentence. */
 export function phrasesAround(reading: Reading, amount: Amount): Phrase[] {
   const { tokens, sentences, amounts } = reading
   const sentence = sentences[amount.sentence] ?? { first: 0, next: tokens.length }
   const money = amounts.filter((other) => other !== amount && isMoneyLike(other))
-  const floor = Math.max(sentence.first, ...money.filter((other) => other.next <= amount.first).map((other) => other.next))
-  const ceiling = Math.min(sentence.next, ...money.filter((other) => other.first >= amount.next).map((other) => other.first))
-  return [...phrasesBefore(tokens, floor, amount.first), ...phrasesAfter(tokens, amount.next, ceiling)].toSorted((a, b) => a.distance - b.distance)
+  const floor = Math.max(
+    sentence.first,
+    ...money.filter((other) => other.next <= amount.first).map((other) => other.next),
+  )
+  const ceiling = Math.min(
+    sentence.next,
+    ...money.filter((other) => other.first >= amount.next).map((other) => other.first),
+  )
+  return [
+    ...phrasesBefore(tokens, floor, amount.first),
+    ...phrasesAfter(tokens, amount.next, ceiling),
+  ].toSorted((a, b) => a.distance - b.distance)
 }
 
 function phrasesBefore(tokens: Token[], floor: number, end: number): Phrase[] {
@@ -79,7 +110,13 @@ function phrasesBefore(tokens: Token[], floor: number, end: number): Phrase[] {
     const place = phraseEndingAt(tokens, at)
     if (!place) continue
     const first = Math.max(floor, place.first)
-    found.push({ first, next: place.next, words: wordsOf(tokens, first, place.next), link: 'before', distance: end - place.next })
+    found.push({
+      first,
+      next: place.next,
+      words: wordsOf(tokens, first, place.next),
+      link: 'before',
+      distance: end - place.next,
+    })
     at = first
   }
   return found
@@ -103,7 +140,10 @@ function phrasesAfter(tokens: Token[], start: number, ceiling: number): Phrase[]
 }
 
 const wordsOf = (tokens: Token[], first: number, next: number) =>
-  tokens.slice(first, next).filter((token) => token.kind !== 'symbol').map((token) => token.word)
+  tokens
+    .slice(first, next)
+    .filter((token) => token.kind !== 'symbol')
+    .map((token) => token.word)
 
 /** The phrase as the user wrote it, with a capital letter. */
 export function spell({ text, tokens }: Reading, { first, next }: Pick<Phrase, 'first' | 'next'>): string {

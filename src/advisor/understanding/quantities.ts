@@ -70,11 +70,28 @@ function readDigits(tokens: Token[], first: number): Part {
   const after = tokens[first + 1]
   const scale = after?.kind === 'word' ? scales[after.word] : undefined
   const isAttached = after?.start === end
+  const half = readHalf(tokens, first + 1)
+  if (half !== null && Number.isInteger(value)) {
+    const next = scales[tokens[half]?.word ?? '']
+    return {
+      ...part,
+      value: value + 0.5,
+      formatted,
+      scale: next ?? 1,
+      next: next === undefined ? half : half + 1,
+    }
+  }
   // '5 m' may be metres or minutes, '5m' is a million; words may stand apart.
   if (after && scale !== undefined && (isAttached || after.word.length > 2 || after.word === 'k')) {
     return growScale(tokens, { ...part, value, formatted, scale, next: first + 2 })
   }
   return { ...part, value, formatted }
+}
+
+/** '6 and a half grand': one past 'half'. */
+function readHalf(tokens: Token[], at: number): number | null {
+  const words = tokens.slice(at, at + 3).map((token) => token.word)
+  return words.join(' ') === 'and a half' ? at + 3 : null
 }
 
 /** '5 hundred thousand', '2 and a half million' is left to words. */
@@ -128,8 +145,7 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const highValue = valueOf(high)
   // '20-25k': the scale of the second stands for both.
   const scale = high.inWords ? wordScale(lowValue, highValue) : high.scale
-  const shared =
-    low.scale === 1 && scale > 1 && lowValue < (highValue / scale) * 2 ? { ...low, scale } : low
+  const shared = low.scale === 1 && scale > 1 && lowValue < (highValue / scale) * 2 ? { ...low, scale } : low
   const start = valueOf(shared)
   if (start >= highValue || highValue > start * 3) return null
   return [{ ...shared, currency: low.currency || high.currency, percent: high.percent }, high]

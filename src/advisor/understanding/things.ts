@@ -13,7 +13,7 @@ export const things = {
   card: {
     liability: 'Credit Cards',
     words:
-      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|citi|citibank|barclaycard|store card|cc|ccs|cc debt|plastic|synchrony|creditcard|creditcards|chase|lowes|lowe|macys|macy|kohls|kohl|best buy|home depot|jcpenney|sears|wells fargo|bank of america|boa|apple card|old navy|target card|costco card|amazon card|chase card|sapphire|quicksilver|credit line|line of credit|credit',
+      'card|cards|visa|mastercard|amex|discover|credit card|credit cards|credt card|capital one|citi|citibank|barclaycard|store card|cc|ccs|cc debt|plastic|synchrony|creditcard|creditcards|chase|lowes|lowe|macys|macy|kohls|kohl|best buy|home depot|jcpenney|sears|wells fargo|bank of america|boa|apple card|old navy|target card|costco card|amazon card|chase card|sapphire|quicksilver|credit line|line of credit',
   },
   mortgage: {
     liability: 'Mortgage',
@@ -82,7 +82,7 @@ export const things = {
   vehicle: {
     asset: 'Vehicles',
     words:
-      'car|truck|suv|van|motorcycle|minivan|vehicle|jeep|honda|toyota|ford|subaru|chevy|chevrolet|civic|corolla|camry|prius|tesla|bmw|audi|mazda|nissan|hyundai|kia|rav4|f150|f-150|silverado|outback|forester|accord|altima|sedan|pickup|harley|boat|rv|camper|moped|scooter|wrangler|tacoma|tundra|ram|dodge|volvo|lexus|mustang|bike|beetle|elantra|sonata|cr-v|crv|highlander|pilot|odyssey|sienna|malibu|impala|equinox|explorer|escape|buick|gmc|sierra|vw|jetta|volkswagen|kayak|pontoon|atv|tractor|motorhome|trailer',
+      'car|cars|truck|trucks|suv|vehicles|bikes|boats|suburban|tahoe|wrx|sentra|yukon|traverse|f150|f 150|van|motorcycle|minivan|vehicle|jeep|honda|toyota|ford|subaru|chevy|chevrolet|civic|corolla|camry|prius|tesla|bmw|audi|mazda|nissan|hyundai|kia|rav4|f150|f-150|silverado|outback|forester|accord|altima|sedan|pickup|harley|boat|rv|camper|moped|scooter|wrangler|tacoma|tundra|ram|dodge|volvo|lexus|mustang|bike|beetle|elantra|sonata|cr-v|crv|highlander|pilot|odyssey|sienna|malibu|impala|equinox|explorer|escape|buick|gmc|sierra|vw|jetta|volkswagen|kayak|pontoon|atv|tractor|motorhome|trailer',
   },
   belongings: {
     asset: 'Personal Property',
@@ -92,11 +92,11 @@ export const things = {
   business: {
     asset: 'Business Interests',
     words:
-      'business|company|firm|shop|startup|llc|partnership|bakery|salon|restaurant|practice|stake|store|franchise|inventory|landscaping|food truck|equity',
+      'business|company|firm|shop|startup|llc|partnership|bakery|restaurant|practice|stake|store|franchise|inventory|landscaping|food truck|equity',
   },
   salary: {
     words:
-      'salary|pay|paycheck|paychecks|wage|wages|income|job|gross|take-home|takehome|take home|earnings|salry|base|base pay|compensation|hhi|stipend|disability|ssi|ssdi|social security|unemployment|pension check|va disability|commission|commissions|tips|bonus|overtime|freelance|freelancing|gig|gigs|uber|doordash|lyft|instacart|etsy|tutoring|side|side hustle|side gig|hustle|contract|consulting|rental income|dividends|royalties|child support|alimony|employer|paystub|w2|1099|self-employed|teaching|babysitting|bartending|waitressing|driving|retirement check|annuity',
+      'salary|pay|paycheck|paychecks|wage|wages|income|job|gross|take-home|takehome|earnings|salry|base|base pay|compensation|hhi|stipend|disability|ssi|ssdi|social security|unemployment|pension check|va disability|commission|commissions|tips|bonus|overtime|freelance|freelancing|gig|gigs|uber|doordash|lyft|instacart|etsy|tutoring|side|side hustle|side gig|hustle|contract|consulting|rental income|dividends|royalties|child support|alimony|employer|paystub|w2|1099|self-employed|teaching|babysitting|bartending|waitressing|driving|retirement check|annuity',
   },
   rent: { words: 'rent|rnet|rents|lease|landlord|apt|studio|renting' },
   housing: {

@@ -208,7 +208,8 @@ function isYear(around: Around): boolean {
     )
   )
     return true
-  if (months.test(previous) || /^(?:for|\()$/.test(previous)) return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
+  if (months.test(previous) || /^(?:for|\()$/.test(previous))
+    return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
   if (thingOf(previous) === 'vehicle') return true
   const next = after(around)?.word ?? ''
   return (
