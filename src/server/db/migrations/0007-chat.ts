@@ -74,6 +74,8 @@ async function createFacts(db: Kysely<unknown>, { id, integer, reference }: Colu
     .execute()
   await db.schema.createIndex('facts_user').on('facts').columns(['user_id', 'id']).execute()
   await db.schema.createIndex('facts_user_state').on('facts').columns(['user_id', 'state', 'id']).execute()
+  await db.schema.createIndex('facts_user_message').on('facts').columns(['user_id', 'message_id']).execute()
+  // For the deletion of messages, which has to find the facts that name them.
   await db.schema.createIndex('facts_message').on('facts').column('message_id').execute()
 }
 

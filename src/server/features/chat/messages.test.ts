@@ -88,12 +88,12 @@ onBothEngines('the conversation', (engine) => {
     expect(await eve.call(chat.listMessages, { query: { search: 'secret' } })).toEqual([])
     expect(await eve.call(facts.list)).toEqual([])
     const tries = [
-      eve.call(facts.undo, { id: fact }),
-      eve.call(facts.confirm, { id: fact, body: { correct: true } }),
-      eve.call(facts.forget, { id: fact }),
+      () => eve.call(facts.undo, { id: fact }),
+      () => eve.call(facts.confirm, { id: fact, body: { correct: true } }),
+      () => eve.call(facts.forget, { id: fact }),
     ]
     for (const attempt of tries)
-      await expect(attempt).rejects.toMatchObject({ status: 404, serverMessage: 'Fact not found' })
+      await expect(attempt()).rejects.toMatchObject({ status: 404, serverMessage: 'Fact not found' })
     await expect(eve.call(chat.retry, { id: userMessage.id })).rejects.toMatchObject({ status: 404 })
     const replaces = userMessage.id
     await expect(eve.call(chat.send, { body: { message: 'x', replaces } })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import type { Services } from '#server/services.ts'
 import type { Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { dropFromDialogue } from '#server/features/chat/dialogue-store.ts'
+import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
@@ -17,6 +18,8 @@ export async function confirmFact(
   id: number,
   correct: boolean,
 ): Promise<void> {
+  // Before it is read: of two answers at once the second finds it answered.
+  await lockProfile(trx, userId)
   const fact = await findFact(trx, userId, id)
   if (!fact) throw notFound('Fact')
   const { said } = fact
