@@ -25,12 +25,17 @@ export function nameRows(
   return { ...dialogue, focus: dialogue.focus.map(name) }
 }
 
-/** Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. */
+/**
+ * Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. Call it
+ * before the change itself: whoever locks both a conversation and the profile takes the conversation first.
+ */
 export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Promise<void> {
+  // The update that changes nothing is what waits for others and locks, on both engines.
   const conversation = await trx
-    .selectFrom('conversations')
-    .select(['dialogue', 'dialogueBefore'])
+    .updateTable('conversations')
+    .set((set) => ({ turn: set.ref('turn') }))
     .where('userId', '=', userId)
+    .returning(['dialogue', 'dialogueBefore'])
     .executeTakeFirst()
   if (!conversation) return
   const without = (json: string | null) => json && JSON.stringify(dropFact(readDialogue(json), fact))
