@@ -1,0 +1,122 @@
+import type { FigureSource } from '#contract/figures.ts'
+import type { Change, Fact, RowChange } from '#advisor/facts.ts'
+import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
+import { isFigure, quote, type Piece, type Text, text } from '#advisor/grounding/pieces.ts'
+import { hasNumber } from './number-words.ts'
+
+/** Everyday words for what people pay for: written small in a sentence, unlike the names of firms and accounts. */
+const everydayNames = new Set(
+  `rent mortgage groceries food utilities electricity water gas internet phone insurance car childcare daycare
+  dining entertainment subscriptions travel clothing gym medical healthcare transportation transport housing bills
+  salary freelance tutoring job wages pension bonus tips savings checking cash house home`.split(/\s+/),
+)
+
+/** A name of the user's: plain where it holds no number, else marked as their words. */
+function nameOf(name: string): Piece {
+  const plain = everydayNames.has(name.toLowerCase()) ? name.toLowerCase() : name
+  return hasNumber(plain) ? quote(plain) : plain
+}
+
+/** 'income $85,000 a year' with its figures, which come from the words that said so. */
+export const factText = (fact: Fact, sheet: FigureSheet): Text =>
+  changeText(fact.change, sheet, byWords(fact.quote))
+
+/** The same as plain words, for the chips under a message. */
+export function describeChange(change: Change): string {
+  return changeText(change, new FigureSheet(), byWords(''))
+    .map((piece) => (typeof piece === 'string' ? piece : isFigure(piece) ? piece.text : piece.quoted))
+    .join('')
+}
+
+export function changeText(change: Change, sheet: FigureSheet, source: FigureSource): Text {
+  if (change.kind === 'profile') return profileText(change, sheet, source)
+  if (change.kind === 'birthYear')
+    return text`birth year ${sheet.number('birth year', 'year', change.value, source)}`
+  if (change.kind === 'removal') return text`${nameOf(change.name)} removed`
+  return rowText(change, sheet, source)
+}
+
+function profileText(
+  change: Extract<Change, { kind: 'profile' }>,
+  sheet: FigureSheet,
+  source: FigureSource,
+): Text {
+  const label = profileLabels[change.field]
+  if (change.value === null) return [`${label} cleared`]
+  switch (change.field) {
+    case 'income':
+      return text`income ${sheet.money(label, change.value, source)} a year`
+    case 'expenses':
+      return text`expenses ${sheet.money(label, change.value, source)} a month`
+    case 'savings':
+      return change.value === 0 ? ['no savings'] : text`savings ${sheet.money(label, change.value, source)}`
+    case 'debt':
+      return change.value === 0 ? ['no debt'] : text`total debt ${sheet.money(label, change.value, source)}`
+    case 'retirementGoal':
+      return text`retirement goal ${sheet.money(label, change.value, source)}`
+    case 'retirementAge':
+      return text`retirement at ${sheet.number(label, 'age', change.value, source)}`
+    case 'investmentRiskTolerance':
+      return [`risk tolerance ${change.value}`]
+    case 'financialGoals':
+      return text`goals: ${nameOf(change.value)}`
+  }
+}
+
+export const profileLabels = {
+  income: 'income',
+  expenses: 'expenses',
+  savings: 'savings',
+  debt: 'debt',
+  retirementGoal: 'retirement goal',
+  retirementAge: 'retirement age',
+  investmentRiskTolerance: 'risk tolerance',
+  financialGoals: 'goals',
+} as const
+
+function rowText(change: RowChange, sheet: FigureSheet, source: FigureSource): Text {
+  const name = nameOf(change.name)
+  const money = (value: number, label = change.name) => sheet.money(label, value, source)
+  switch (change.kind) {
+    case 'expense':
+      return text`${name} ${money(change.amount)} a month`
+    case 'income':
+      return text`${name}${/\b(?:income|pay|salary|wages)\b/i.test(change.name) ? '' : ' income'} ${money(change.amount)} a month`
+    case 'asset':
+      return text`${name} ${isAccount(change.category) ? 'balance' : 'worth'} ${money(change.value)}`
+    case 'goal':
+      return goalText(change, name, money)
+    case 'liability':
+      return liabilityText(change, name, sheet, source)
+  }
+}
+
+const isAccount = (category: string) =>
+  ['Cash and Equivalents', 'Investments', 'Retirement Accounts'].includes(category)
+
+function goalText(
+  { targetAmount, currentAmount }: Extract<RowChange, { kind: 'goal' }>,
+  name: Piece,
+  money: (value: number) => Piece,
+): Text {
+  if (targetAmount === undefined && currentAmount === undefined) return text`goal ${name}`
+  if (targetAmount === undefined) return text`goal ${name}: ${money(currentAmount ?? 0)} saved`
+  if (!currentAmount) return text`goal ${name}: ${money(targetAmount)}`
+  return text`goal ${name}: ${money(currentAmount)} of ${money(targetAmount)}`
+}
+
+function liabilityText(
+  { name: label, amount, interestRate, minimumPayment }: Extract<RowChange, { kind: 'liability' }>,
+  name: Piece,
+  sheet: FigureSheet,
+  source: FigureSource,
+): Text {
+  const parts: Text[] = [
+    amount === undefined ? [] : text` balance ${sheet.money(`${label} balance`, amount, source)}`,
+    interestRate === undefined ? [] : text` at ${sheet.percent(`${label} rate`, interestRate, source)}`,
+    minimumPayment === undefined
+      ? []
+      : text`${amount === undefined && interestRate === undefined ? '' : ','} minimum payment ${sheet.money(`${label} minimum payment`, minimumPayment, source)}`,
+  ]
+  return [name, ...parts.flat()]
+}
