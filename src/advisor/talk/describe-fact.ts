@@ -43,25 +43,22 @@ function profileText(
 ): Text {
   const label = profileLabels[change.field]
   if (change.value === null) return [`${label} cleared`]
-  switch (change.field) {
-    case 'income':
-      return text`income ${sheet.money(label, change.value, source)} a year`
-    case 'expenses':
-      return text`expenses ${sheet.money(label, change.value, source)} a month`
-    case 'savings':
-      return change.value === 0 ? ['no savings'] : text`savings ${sheet.money(label, change.value, source)}`
-    case 'debt':
-      return change.value === 0 ? ['no debt'] : text`total debt ${sheet.money(label, change.value, source)}`
-    case 'retirementGoal':
-      return text`retirement goal ${sheet.money(label, change.value, source)}`
-    case 'retirementAge':
-      return text`retirement at ${sheet.number(label, 'age', change.value, source)}`
-    case 'investmentRiskTolerance':
-      return [`risk tolerance ${change.value}`]
-    case 'financialGoals':
-      return text`goals: ${nameOf(change.value)}`
-  }
+  if (change.field === 'investmentRiskTolerance') return [`risk tolerance ${change.value}`]
+  if (change.field === 'financialGoals') return text`goals: ${nameOf(change.value)}`
+  if (change.field === 'retirementAge')
+    return text`retirement at ${sheet.number(label, 'age', change.value, source)}`
+  if (change.value === 0 && (change.field === 'savings' || change.field === 'debt')) return [`no ${label}`]
+  const [before, after] = moneyWordings[change.field]
+  return text`${before}${sheet.money(label, change.value, source)}${after}`
 }
+
+const moneyWordings = {
+  income: ['income ', ' a year'],
+  expenses: ['expenses ', ' a month'],
+  savings: ['savings ', ''],
+  debt: ['total debt ', ''],
+  retirementGoal: ['retirement goal ', ''],
+} as const
 
 export const profileLabels = {
   income: 'income',
@@ -77,19 +74,16 @@ export const profileLabels = {
 function rowText(change: RowChange, sheet: FigureSheet, source: FigureSource): Text {
   const name = nameOf(change.name)
   const money = (value: number, label = change.name) => sheet.money(label, value, source)
-  switch (change.kind) {
-    case 'expense':
-      return text`${name} ${money(change.amount)} a month`
-    case 'income':
-      return text`${name}${/\b(?:income|pay|salary|wages)\b/i.test(change.name) ? '' : ' income'} ${money(change.amount)} a month`
-    case 'asset':
-      return text`${name} ${isAccount(change.category) ? 'balance' : 'worth'} ${money(change.value)}`
-    case 'goal':
-      return goalText(change, name, money)
-    case 'liability':
-      return liabilityText(change, name, sheet, source)
-  }
+  if (change.kind === 'expense') return text`${name} ${money(change.amount)} a month`
+  if (change.kind === 'income') return text`${name}${incomeWord(change.name)} ${money(change.amount)} a month`
+  if (change.kind === 'asset')
+    return text`${name} ${isAccount(change.category) ? 'balance' : 'worth'} ${money(change.value)}`
+  if (change.kind === 'goal') return goalText(change, name, money)
+  return liabilityText(change, name, sheet, source)
 }
+
+/** 'tutoring income', but not 'salary income'. */
+const incomeWord = (name: string) => (/\b(?:income|pay|salary|wages)\b/i.test(name) ? '' : ' income')
 
 const isAccount = (category: string) =>
   ['Cash and Equivalents', 'Investments', 'Retirement Accounts'].includes(category)
