@@ -12,7 +12,7 @@ const vocabulary =
 
 /** Real words that lie a slip away from one above. */
 const realWords = new Set(
-  'hell hells tank tanks were wear there where heater eight write sight wight bight fright tight night light might right grate greet treat threat later latter alter answers war wrong strong whit white great reply sipped asset goal incomes retires retried retired trails tank'.split(
+  'hell tank tanks than were here there lease late latter alter gain lower sending pending grate retiree abut'.split(
     ' ',
   ),
 )
@@ -28,12 +28,15 @@ function slipsOf(word: string): string[] {
   })
 }
 
+/** 'saving' is no slip of 'savings'. */
+const isOtherForm = (slip: string, word: string) => word === `${slip}s` || word === `${slip}d`
+
 const known = new Set(vocabulary)
 const mended = new Map(
   vocabulary
     .filter((word) => word.length >= 5)
     .flatMap((word) => slipsOf(word).map((slip): [string, string] => [slip, word]))
-    .filter(([slip]) => !known.has(slip) && !realWords.has(slip)),
+    .filter(([slip, word]) => !known.has(slip) && !realWords.has(slip) && !isOtherForm(slip, word)),
 )
 
 export const mendTypo = (word: string) => mended.get(word) ?? word
