@@ -14,9 +14,13 @@ export const whole = (...wordings: string[]) => new RegExp(`^(?:${wordings.join(
 export const part = (...wordings: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordings.join('|')})(?![\\p{L}\\p{N}])`, 'u')
 
+/** Longer messages have a subject of their own. */
+const LONGEST_WHOLE = 160
+
 export function matches({ said, whole: all, bare }: Wording, pattern: Pattern): boolean {
   if (pattern.unless?.test(said)) return false
-  if (pattern.whole && (pattern.whole.test(all) || pattern.whole.test(bare))) return true
+  const isShort = all.length <= LONGEST_WHOLE
+  if (isShort && pattern.whole && (pattern.whole.test(all) || pattern.whole.test(bare))) return true
   return pattern.part?.test(said) ?? false
 }
 

@@ -32,7 +32,6 @@ const phrases: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|could|would|should|have|has) not\b/g, '$1nt'],
   [/\bwill not\b/g, 'wont'],
   [/\bi am\b/g, 'im'],
-  [/\bi have\b/g, 'ive'],
   [/\bi would\b/g, 'id'],
   [/\byou are\b/g, 'youre'],
   [/\b(what|it|that|who|where|how|he|she|there) (?:is|s)\b/g, '$1s'],
