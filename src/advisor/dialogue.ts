@@ -16,7 +16,12 @@ export type InterviewTopic = (typeof interviewTopics)[number]
 
 /** A question of the advisor that the next message may answer without naming its subject. */
 export type Asked =
-  | { kind: 'topic'; topic: InterviewTopic }
+  | {
+      kind: 'topic'
+      topic: InterviewTopic
+      /** What of the topic, in the user's words: 'my rent' where the topic is expenses. */
+      about?: string
+    }
   /** A number missing for a calculation: the calculator, the slot, and what is known already. */
   | { kind: 'slot'; intent: string; slot: string; text: string }
   /** 'Is $12,000 the balance of your Visa?' */
@@ -27,13 +32,15 @@ export interface Dialogue {
   asked: Asked | null
   /** The facts saved last, newest first: what 'it', 'that' and 'actually' refer to. */
   focus: Fact[]
+  /** Facts to be confirmed after the one that was asked about. */
+  waiting?: Fact[]
   /** The question answered last, for 'why', 'show the working' and what-ifs on top of it. */
   lastIntent: { intent: string; text: string } | null
   /** Topics that the user has declined or the advisor has asked for already. */
   skipped: InterviewTopic[]
   /** True while the interview runs. */
   interviewing: boolean
-  /** The first sentence of the last reply, so that the same words do not come twice in a row. */
+  /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
 }
 
