@@ -4,6 +4,9 @@ import { readText } from '#advisor/grounding/print.ts'
 
 export const fits = (said: Text) => readText(said).length <= MAX_REPLY_LENGTH
 
+/** Whether a wording was chosen that has this part. */
+export const says = (content: Text, part: Text) => readText(content).includes(readText(part))
+
 /** Sentences with a space between; empty ones vanish. */
 export function joinSentences(sentences: readonly Text[]): Text {
   return sentences

@@ -1,7 +1,8 @@
 import type { Refusal } from './refusals.ts'
+import type { Lines } from './scene.ts'
 
 /** Why not, and what to do instead. The line said last is not said again. */
-export const refusalLines: Record<Refusal, readonly string[]> = {
+export const refusalLines: Record<Refusal, Lines> = {
   injection: [
     'I keep to my own rules and show only your own data. What I can do is work with your figures: try asking what your net worth is.',
     'My rules stay as they are, whatever a message says. I am glad to help with your own money, though: ask me about your budget, debts or goals.',

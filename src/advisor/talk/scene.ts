@@ -29,6 +29,8 @@ export interface Scene extends Turn {
   /** To be confirmed, the oldest first. */
   doubtful: Fact[]
   answerQuestion: AnswerQuestion
+  /** What the server has set back, when the message asked for that. */
+  undone?: readonly Fact[]
 }
 
 /** What the advisor says in a turn, and what changes in the dialogue by it. */
@@ -39,7 +41,7 @@ export interface Move {
   dialogue?: Partial<Dialogue>
 }
 
-export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
+export function readScene(turn: Turn, answerQuestion: AnswerQuestion, undone?: readonly Fact[]): Scene {
   const { facts } = turn.understood
   const answer = readAnswer(turn.text)
   const asked = facts.filter((fact) => fact.decision === 'ask')
@@ -51,6 +53,7 @@ export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
     saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],
     doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
     answerQuestion,
+    ...(undone && { undone }),
   }
 }
 
@@ -59,6 +62,9 @@ function confirmed({ dialogue, understood }: Turn, answer: Answer | null): Fact[
   if (dialogue.asked?.kind !== 'confirm' || answer !== 'yes' || understood.facts.length > 0) return []
   return [{ ...dialogue.asked.fact, decision: 'save' }]
 }
+
+/** Ways to say the same. */
+export type Lines = readonly [string, string, ...string[]]
 
 /** The next way to say something: not the one that the last reply used. */
 export function vary<Line extends string | Text>(

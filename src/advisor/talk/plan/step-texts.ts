@@ -1,5 +1,6 @@
 import type { PlanCard } from '#contract/cards.ts'
-import { byFormula, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
+import type { FigureSource, RowList } from '#contract/figures.ts'
+import { byFormula, byRow, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { hasNumber } from '#advisor/talk/number-words.ts'
 import type { FundFigures, HealthCode, HealthField, HealthStep } from '#finance/health-snapshot.ts'
@@ -28,6 +29,12 @@ const fieldNames: Record<HealthField, string> = {
 }
 
 const named = (name: string) => (hasNumber(name) ? quote(name) : name)
+
+/** The row of that name, where a click on the figure leads. */
+function rowSource(list: RowList, name: string, rows: readonly { id: number; name: string }[]): FigureSource {
+  const row = rows.find((candidate) => candidate.name === name)
+  return row ? byRow(list, row) : { kind: 'formula', formula: 'as stored', inputs: [] }
+}
 
 type StepFigures = { [Code in HealthCode]: Extract<HealthStep, { code: Code }>['figures'] }
 type Writer<Figures> = (figures: Figures, picture: Picture, sheet: FigureSheet) => StepText
@@ -93,7 +100,7 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
   }),
   'high-interest-debt': ({ first, monthlyInterest, monthsToPayOff }, picture, sheet) => {
     const { income, expenses } = picture
-    const source = rowSource('liabilities', first.name, picture.liabilities)
+    const source = rowSource('liabilities', first.name, picture.snapshot.liabilities)
     const amount = sheet.money(`${first.name} balance`, first.amount, source)
     const rate = sheet.percent(`${first.name} rate`, first.interestRate, source)
     const interest = sheet.money(
@@ -148,12 +155,9 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
       open: '/profile',
     }
   },
-  goal: ({ name, remaining, months }, { income, expenses }, sheet) => {
-    const missing = sheet.money('still to save', remaining, {
-      kind: 'formula',
-      formula: 'the target of the goal minus what it holds',
-      inputs: [],
-    })
+  goal: ({ name, remaining, months }, { income, expenses, snapshot }, sheet) => {
+    const source = rowSource('financialGoalItems', name, snapshot.goals)
+    const missing = sheet.money('still to save', remaining, source)
     const given = [income, expenses].filter((figure) => figure !== null)
     const pace =
       months === null
