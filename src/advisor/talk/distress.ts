@@ -74,7 +74,7 @@ const table: Record<Distress, Pattern> = {
   jobLoss: {
     part: part(
       '(?:i|we|ive|we have|husband|wife|partner) (?:just |recently |suddenly |also |have )*(?:lost|am losing|losing) (?:my|our|his|her|the|both our) jobs?',
-      'losing my job(?! would)',
+      'losing my job(?! would)|lost (?:my|our) jobs?',
       '(?:i|im|ive|we|was|were|am|got|getting|just|been|being|husband|wife|partner) (?:just |recently |suddenly |have |been |being |got |getting |was )*(?:laid off|fired|let go|furloughed|made redundant|sacked|downsized|terminated)(?: (?:today|yesterday|from))?',
       'got the sack|im (?:now |suddenly |currently )?(?:unemployed|out of work|jobless)|out of a job|my (?:job|position) (?:was|is being|got) (?:cut|eliminated)|company (?:is closing|closed|shut down|went under)',
     ),

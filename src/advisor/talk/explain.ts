@@ -1,9 +1,12 @@
 import { isFigure, type Text, text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Block, Draft } from '#advisor/reply.ts'
+import { confirmQuestion } from './confirm.ts'
 import { factText } from './describe-fact.ts'
-import { cut, sayShort } from './fit.ts'
+import { cut, firstSentence, sayShort } from './fit.ts'
 import { askAgain } from './interview/ask.ts'
+import { openTopic } from './interview/next-topic.ts'
+import { topicReasons } from './interview/topics.ts'
 import { glossary, metaLines } from './meta-lines.ts'
 import { hasNumber } from './number-words.ts'
 import { PLAN_INTENT, summarizePlan } from './plan/summary.ts'
@@ -26,9 +29,21 @@ function lastAnswer(scene: Scene): Draft | null {
   return answered !== null && answered.asked === null ? answered.draft : null
 }
 
+/** A 'why' that is about an answer, not about the question just asked. */
+const ABOUT_SUMS =
+  /\b(?:work\w*|math\w*|calculat\w+|formula\w*|figures?|numbers?|get|got|come|steps?|details?|breakdown|sure)\b/
+
 /** 'Why?', 'show the working' */
 export function explainWorking(scene: Scene): Move {
-  const { dialogue, sheet } = scene
+  const { dialogue, sheet, snapshot, wording } = scene
+  const open = openTopic(snapshot, dialogue)
+  if (open && !ABOUT_SUMS.test(wording.said)) {
+    const question = askAgain(scene)
+    return {
+      content: sayShort([[topicReasons[open]], question?.text ?? []]),
+      dialogue: question?.dialogue ?? {},
+    }
+  }
   const draft = lastAnswer(scene)
   if (draft) {
     const formula = draft.content
@@ -66,7 +81,9 @@ export function explainWorking(scene: Scene): Move {
 
 /** 'Say that again': the answer, the question in hand, or the words themselves. */
 export function repeatLast(scene: Scene): Move {
-  const { dialogue } = scene
+  const { dialogue, sheet } = scene
+  if (dialogue.asked?.kind === 'confirm')
+    return { content: text`I asked: ${confirmQuestion(dialogue.asked.fact, sheet)}` }
   const question = askAgain(scene)
   if (question) return { content: text`I asked: ${question.text}`, dialogue: question.dialogue }
   const draft = lastAnswer(scene)
@@ -84,7 +101,10 @@ export function sayPlainly(scene: Scene): Move {
     const used = readText(draft.content) + draft.details.map((block) => readBlock(block)).join(' ')
     const meanings = glossary.filter(([word]) => word.test(used)).map(([, meaning]): Text => [meaning])
     const details: Block[] = meanings.length === 0 ? draft.details : [{ kind: 'list', items: meanings }]
-    return { content: cut(text`${vary(['In short: ', 'Put simply: '], dialogue)}${draft.content}`), details }
+    return {
+      content: cut(text`${vary(['In short: ', 'Put simply: '], dialogue)}${firstSentence(draft.content)}`),
+      details,
+    }
   }
   const question = askAgain(scene)
   const slow = vary(['We take it slowly, a step at a time.', 'No hurry; a rough figure is enough.'], dialogue)

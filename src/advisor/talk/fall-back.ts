@@ -16,6 +16,7 @@ const notCaught: Lines = [
   'That went past me.',
   'I am not sure what that means for you.',
 ]
+const fine: Lines = ['All right.', 'Understood.']
 const noAnswer: Lines = [
   'I have no way to work that out yet.',
   'That is a question I cannot answer with figures.',
@@ -49,6 +50,8 @@ const isAsking = (text: string) =>
 /** Nothing was understood: the question in hand once more, then on to the next; else what can be done instead. */
 export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
+  if (scene.answer !== null && dialogue.asked === null)
+    return { content: sayShort([[vary(fine, dialogue)], [suggest(scene)]]) }
   if (isAsking(text)) return { content: sayShort([[vary(noAnswer, dialogue)], [suggest(scene)]]) }
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (openTopic(snapshot, dialogue) === null) {

@@ -38,3 +38,12 @@ export function cut(said: Text): Text {
   const end = typeof last === 'string' ? /^[^]*[.?](?=\s|$)/.exec(last)?.[0] : undefined
   return end === undefined ? [...kept, '…'] : [...kept.slice(0, -1), end]
 }
+
+/** Up to the end of the first sentence. */
+export function firstSentence(said: Text): Text {
+  const at = said.findIndex((piece) => typeof piece === 'string' && ENDS.test(piece))
+  const last = said[at]
+  return typeof last === 'string' ? [...said.slice(0, at), ENDS.exec(last)?.[0] ?? last] : said
+}
+
+const ENDS = /^[^]*?[.?](?=\s|$)/

@@ -85,15 +85,15 @@ function tables(snapshot: Snapshot): TableCard[] {
 /** The subjects that something is stored on, in words. */
 function subjects({ profile, income, expenses, goals, assets, liabilities, birthYear }: Snapshot): string[] {
   const known: [string, boolean][] = [
-    ['your income', profile.income !== null || income.length > 0],
-    ['your expenses', profile.expenses !== null || expenses.length > 0],
-    ['your savings', profile.savings !== null],
-    ['your debts', profile.debt !== null || liabilities.length > 0],
-    ['what you own', assets.length > 0],
-    ['your goals', goals.length > 0 || profile.financialGoals !== null],
-    ['your risk tolerance', profile.investmentRiskTolerance !== null],
-    ['your retirement plans', profile.retirementAge !== null || profile.retirementGoal !== null],
-    ['your birth year', birthYear !== null],
+    ['income', profile.income !== null || income.length > 0],
+    ['expenses', profile.expenses !== null || expenses.length > 0],
+    ['savings', profile.savings !== null],
+    ['debts', profile.debt !== null || liabilities.length > 0],
+    ['assets', assets.length > 0],
+    ['goals', goals.length > 0 || profile.financialGoals !== null],
+    ['risk tolerance', profile.investmentRiskTolerance !== null],
+    ['retirement plans', profile.retirementAge !== null || profile.retirementGoal !== null],
+    ['birth year', birthYear !== null],
   ]
   return known.filter(([, is]) => is).map(([name]) => name)
 }
@@ -110,8 +110,8 @@ export function tellKnowledge(scene: Scene): Move {
     )
     return { content: sayShort([[nothing], question?.text ?? []]), dialogue: question?.dialogue ?? {} }
   }
-  const opening = vary(['I have stored ', 'I keep '], dialogue)
-  const below = ['Every entry and its source is below; you can correct or forget each.']
+  const opening = vary(['I have stored your ', 'I keep your '], dialogue)
+  const below = ['Each entry is below with its source.']
   return {
     content: sayShort([text`${opening}${listing(names)}.`, below], [below]),
     cards: tables(snapshot),

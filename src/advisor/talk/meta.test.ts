@@ -107,6 +107,8 @@ const wordings: Record<Meta, string[]> = {
     walk me through the steps
     what's the formula
     how did you come up with that
+    why do you ask?
+    what do you need that for
   `),
   wrong: lines(`
     you are wrong

@@ -1,6 +1,7 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
+import { findDistress } from './distress.ts'
 import { findKind, part, type Pattern } from './patterns.ts'
-import { type Scene, vary } from './scene.ts'
+import { type Lines, type Scene, vary } from './scene.ts'
 
 type Mood = 'grief' | 'worry' | 'goodNews'
 
@@ -29,7 +30,8 @@ const table: Record<Mood, Pattern> = {
   },
 }
 
-const clauses: Record<Mood, readonly [string, ...string[]]> = {
+const clauses: Record<Mood | 'hardship', Lines> = {
+  hardship: ['I am sorry, that is hard.', 'That is a hard time, I am sorry.'],
   grief: ['I am sorry for your loss.', 'My sympathy, that is a hard time.'],
   worry: [
     'That sounds heavy, and it can be worked out.',
@@ -40,6 +42,6 @@ const clauses: Record<Mood, readonly [string, ...string[]]> = {
 
 /** A warm clause before anything else, where the message calls for it; empty otherwise. */
 export function warmClause({ wording, dialogue }: Scene): Text {
-  const mood = findKind(wording, table)
+  const mood = findDistress(wording) === null ? findKind(wording, table) : 'hardship'
   return mood === null ? [] : [vary(clauses[mood], dialogue)]
 }

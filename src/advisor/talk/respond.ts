@@ -5,8 +5,9 @@ import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor
 import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
+import { comfort } from './comfort.ts'
 import { fallBack, leadBack } from './fall-back.ts'
-import { cut } from './fit.ts'
+import { cut, firstSentence } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
@@ -22,7 +23,7 @@ type Speaker = (scene: Scene) => Move | null
 const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
-const aboutMoney: readonly Speaker[] = [sayAnswer, saySaved, sayPlan, leadBack]
+const aboutMoney: readonly Speaker[] = [sayAnswer, saySaved, sayPlan, comfort, leadBack]
 
 export function respond(turn: Turn, answerQuestion: AnswerQuestion, undone?: readonly Fact[]): Reply {
   const scene = readScene(turn, answerQuestion, undone)
@@ -56,10 +57,8 @@ function print(scene: Scene, { content, details = [], cards = [], dialogue = {} 
   }
 }
 
-const firstSentence = (said: string) => /^[^]*?[.?:](?=\s|$)/.exec(said)?.[0] ?? said
-
 /** The same sentence does not come twice in a row. */
 function differently(content: Draft['content'], last: string): Draft['content'] {
-  const isSame = last !== '' && firstSentence(readText(content)) === firstSentence(last)
+  const isSame = last !== '' && readText(firstSentence(content)) === readText(firstSentence([last]))
   return isSame ? ['As before: ', ...content] : content
 }

@@ -77,3 +77,16 @@ export const closerQuestions: Record<InterviewTopic, readonly [string, ...string
   ],
   assets: ['What is each of them worth today?', 'Tell me each asset and its value.'],
 }
+
+/** Why it is asked. */
+export const topicReasons: Record<InterviewTopic, string> = {
+  goals: 'Your goals decide what the plan is for.',
+  income: 'What comes in is the start of every plan.',
+  expenses: 'What goes out shows what you can save, and how large a cushion you need.',
+  debt: 'Debt has a price, and often paying it off is the best return there is.',
+  savings: 'Savings show how many months you could manage without income.',
+  assets: 'What you own, minus what you owe, is your net worth.',
+  risk: 'How much ups and downs bother you decides how your money should grow.',
+  retirementAge: 'It tells how long your money can grow and how long it must last.',
+  birthYear: 'Your age tells how many years your plan has.',
+}

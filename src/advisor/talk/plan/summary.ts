@@ -20,7 +20,7 @@ export function summarizePlan(scene: Scene, opening: Text = []): Move | null {
   const standing = keyFigures(report.figures, picture, sheet)
   if (!first || (isBare && standing.length === 0)) return null
   const steps = [first, ...others]
-  const start = text`${vary(['Your next step: ', 'Here is where to start: '], dialogue)}${lowerFirst(first.title)}.`
+  const start = text`${vary(['Your next step is to ', 'The thing to do first is to '], dialogue)}${lowerFirst(first.title)}.`
   const more = ['The reasons and what comes after are in the plan below.']
   return {
     content: sayShort([opening, start, first.reason], [opening, start, more], [start, more], [start]),
