@@ -1,9 +1,9 @@
 import type { Change, Fact, RowChange } from '#advisor/facts.ts'
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
-import { quote, type Text, text } from '#advisor/grounding/pieces.ts'
+import { type Text, text } from '#advisor/grounding/pieces.ts'
 import type { FigureSource } from '#contract/figures.ts'
 import { changeText, profileLabels } from './describe-fact.ts'
-import { hasNumber } from './number-words.ts'
+import { rowName } from './row-name.ts'
 
 /** 'Is $12,000 the balance of your Visa?' */
 export function confirmQuestion({ change, quote: words }: Fact, sheet: FigureSheet): Text {
@@ -11,11 +11,9 @@ export function confirmQuestion({ change, quote: words }: Fact, sheet: FigureShe
   if (change.kind === 'profile') return confirmProfile(change, sheet, source)
   if (change.kind === 'birthYear')
     return text`Were you born in ${sheet.number('birth year', 'year', change.value, source)}?`
-  if (change.kind === 'removal') return text`Shall I remove ${named(change.name)}?`
+  if (change.kind === 'removal') return text`Shall I remove ${rowName(change.name)}?`
   return confirmRow(change, sheet, source)
 }
-
-const named = (name: string) => (hasNumber(name) ? quote(name) : name)
 
 function confirmProfile(
   change: Extract<Change, { kind: 'profile' }>,
@@ -28,7 +26,7 @@ function confirmProfile(
     return text`Do you want to retire at ${sheet.number(label, 'age', change.value, source)}?`
   if (change.field === 'investmentRiskTolerance')
     return [`Would you call your risk tolerance ${change.value}?`]
-  if (change.field === 'financialGoals') return text`Is ${named(change.value)} a goal of yours?`
+  if (change.field === 'financialGoals') return text`Is ${rowName(change.value)} a goal of yours?`
   if (change.value === 0) return [`Do you have no ${label}?`]
   return text`Is ${sheet.money(label, change.value, source)} ${moneyMeanings[change.field]}?`
 }
@@ -42,7 +40,7 @@ const moneyMeanings = {
 } as const
 
 function confirmRow(change: RowChange, sheet: FigureSheet, source: FigureSource): Text {
-  const name = named(change.name)
+  const name = rowName(change.name)
   const money = (value: number) => sheet.money(change.name, value, source)
   if (change.kind === 'expense') return text`Do you pay ${money(change.amount)} a month for ${name}?`
   if (change.kind === 'income') return text`Does ${name} bring you ${money(change.amount)} a month?`

@@ -1,21 +1,8 @@
 import type { FigureSource } from '#contract/figures.ts'
 import type { Change, Fact, RowChange } from '#advisor/facts.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
-import { isFigure, quote, type Piece, type Text, text } from '#advisor/grounding/pieces.ts'
-import { hasNumber } from './number-words.ts'
-
-/** Everyday words for what people pay for: written small in a sentence, unlike the names of firms and accounts. */
-const everydayNames = new Set(
-  `rent mortgage groceries food utilities electricity water gas internet phone insurance car childcare daycare
-  dining entertainment subscriptions travel clothing gym medical healthcare transportation transport housing bills
-  salary freelance tutoring job wages pension bonus tips savings checking cash house home`.split(/\s+/),
-)
-
-/** A name of the user's: plain where it holds no number, else marked as their words. */
-function nameOf(name: string): Piece {
-  const plain = everydayNames.has(name.toLowerCase()) ? name.toLowerCase() : name
-  return hasNumber(plain) ? quote(plain) : plain
-}
+import { isFigure, type Piece, type Text, text } from '#advisor/grounding/pieces.ts'
+import { rowName } from './row-name.ts'
 
 /** 'income $85,000 a year' with its figures, which come from the words that said so. */
 export const factText = (fact: Fact, sheet: FigureSheet): Text =>
@@ -32,7 +19,7 @@ export function changeText(change: Change, sheet: FigureSheet, source: FigureSou
   if (change.kind === 'profile') return profileText(change, sheet, source)
   if (change.kind === 'birthYear')
     return text`birth year ${sheet.number('birth year', 'year', change.value, source)}`
-  if (change.kind === 'removal') return text`${nameOf(change.name)} removed`
+  if (change.kind === 'removal') return text`${rowName(change.name)} removed`
   return rowText(change, sheet, source)
 }
 
@@ -44,7 +31,7 @@ function profileText(
   const label = profileLabels[change.field]
   if (change.value === null) return [`${label} cleared`]
   if (change.field === 'investmentRiskTolerance') return [`risk tolerance ${change.value}`]
-  if (change.field === 'financialGoals') return text`goals: ${nameOf(change.value)}`
+  if (change.field === 'financialGoals') return text`goals: ${rowName(change.value)}`
   if (change.field === 'retirementAge')
     return text`retirement at ${sheet.number(label, 'age', change.value, source)}`
   if (change.value === 0 && (change.field === 'savings' || change.field === 'debt')) return [`no ${label}`]
@@ -72,7 +59,7 @@ export const profileLabels = {
 } as const
 
 function rowText(change: RowChange, sheet: FigureSheet, source: FigureSource): Text {
-  const name = nameOf(change.name)
+  const name = rowName(change.name)
   const money = (value: number, label = change.name) => sheet.money(label, value, source)
   if (change.kind === 'expense') return text`${name} ${money(change.amount)} a month`
   if (change.kind === 'income') return text`${name}${incomeWord(change.name)} ${money(change.amount)} a month`

@@ -1,8 +1,8 @@
 import type { PlanCard } from '#contract/cards.ts'
 import type { FigureSource, RowList } from '#contract/figures.ts'
 import { byFormula, byRow, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
-import { listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
-import { hasNumber } from '#advisor/talk/number-words.ts'
+import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
+import { rowName } from '#advisor/talk/row-name.ts'
 import type { FundFigures, HealthCode, HealthField, HealthStep } from '#finance/health-snapshot.ts'
 import type { Picture } from './picture.ts'
 
@@ -27,8 +27,6 @@ const fieldNames: Record<HealthField, string> = {
   retirementGoal: 'the sum you want to retire with',
   match: 'the match of your employer',
 }
-
-const named = (name: string) => (hasNumber(name) ? quote(name) : name)
 
 /** The row of that name, where a click on the figure leads. */
 function rowSource(list: RowList, name: string, rows: readonly { id: number; name: string }[]): FigureSource {
@@ -114,7 +112,7 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
         ? []
         : text` With your surplus on top of the minimums, such debt is gone in ${sheet.months('time to pay off', monthsToPayOff, byFormula('minimums plus income minus expenses, highest rate first', [amount, rate, ...given]))}.`
     return {
-      title: text`Pay off ${named(first.name)}`,
+      title: text`Pay off ${rowName(first.name)}`,
       reason: text`At ${rate} it is your dearest debt; interest takes ${interest} a month.${pace}`,
       open: '/balance-sheet',
     }
@@ -164,7 +162,7 @@ const writers: { [Code in HealthCode]: Writer<StepFigures[Code]> } = {
         ? []
         : text` With your whole surplus you are there in ${sheet.months('time to the goal', months, byFormula('what is missing divided by income minus expenses', [missing, ...given]))}.`
     return {
-      title: text`Fund ${named(name)}`,
+      title: text`Fund ${rowName(name)}`,
       reason: text`${missing} is still to save.${pace}`,
       open: '/budget',
     }

@@ -16,11 +16,13 @@ function withoutNames(plain: string): string {
   return findNames(plain).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), plain)
 }
 
+/** What is neither a figure nor a quote of the user. */
+const ownWords = (html: string) => html.replaceAll(/<(data|q)\b[^>]*>[^]*?<\/\1>/g, ' ')
+
 /** Plain words with a number that is neither a figure, nor a quote, nor part of a name. */
 export function untracedNumbers(reply: Reply): string[] {
   return textsOf(reply)
-    .map((html) => html.replaceAll(/<(data|q)\b[^>]*>[^]*?<\/\1>/g, ' '))
-    .map((html) => withoutNames(seen(html)))
+    .map((html) => withoutNames(seen(ownWords(html))))
     .filter((plain) => hasNumber(plain))
 }
 
@@ -37,7 +39,7 @@ export function faultsOf(reply: Reply): string[] {
     ['has an untraced number', untracedNumbers(reply).length > 0],
     ['refers to a figure that is not there', referred.some((id) => !ids.has(id))],
     ['numbers two figures alike', ids.size !== reply.figures.length],
-    ['shouts or smiles', /!|\p{Extended_Pictographic}/u.test(content.replaceAll(/"[^"]*"/g, ''))],
+    ['shouts or smiles', /!|\p{Extended_Pictographic}/u.test(seen(ownWords(reply.content)))],
     ['is not a sentence', !/[.?…"]$/.test(content.trim())],
   ]
   return faults.filter(([, is]) => is).map(([name]) => `${name}: ${content}`)
