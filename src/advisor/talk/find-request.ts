@@ -1,5 +1,5 @@
 import { findKind, type Pattern, whole } from './patterns.ts'
-import { readWording } from './wording.ts'
+import { readWording, type Wording } from './wording.ts'
 
 /** What the user asks for that somebody else must carry out: nothing here writes or deletes. */
 export type UserRequest = 'undo' | 'clear'
@@ -29,4 +29,5 @@ const table: Record<UserRequest, Pattern> = {
   },
 }
 
-export const findRequest = (text: string): UserRequest | null => findKind(readWording(text), table)
+export const findRequest = (text: string, wording: Wording = readWording(text)): UserRequest | null =>
+  findKind(wording, table)

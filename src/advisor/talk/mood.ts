@@ -1,5 +1,4 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
-import { findDistress } from './distress.ts'
 import { findKind, part, type Pattern } from './patterns.ts'
 import { type Lines, type Scene, vary } from './scene.ts'
 
@@ -41,7 +40,7 @@ const clauses: Record<Mood | 'hardship', Lines> = {
 }
 
 /** A warm clause before anything else, where the message calls for it; empty otherwise. */
-export function warmClause({ wording, dialogue }: Scene): Text {
-  const mood = findDistress(wording) === null ? findKind(wording, table) : 'hardship'
+export function warmClause({ wording, distress, dialogue }: Scene): Text {
+  const mood = distress === null ? findKind(wording, table) : 'hardship'
   return mood === null ? [] : [vary(clauses[mood], dialogue)]
 }

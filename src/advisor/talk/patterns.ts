@@ -8,11 +8,11 @@ export interface Pattern {
 }
 
 /** The message is one of these, give or take fillers. */
-export const whole = (...wordings: string[]) => new RegExp(`^(?:${wordings.join('|')})$`, 'u')
+export const whole = (...wordings: string[]) => new RegExp(`^(?:${wordings.join('|')})$`)
 
 /** One of these stands in the message. Gaps in a wording should be [^|], so that they end with the sentence. */
 export const part = (...wordings: string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordings.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  new RegExp(`(?<![a-z\\d])(?:${wordings.join('|')})(?![a-z\\d])`)
 
 /** Longer messages have a subject of their own. */
 const LONGEST_WHOLE = 160

@@ -1,5 +1,5 @@
 import { part, whole } from './patterns.ts'
-import { readWording } from './wording.ts'
+import { readWording, type Wording } from './wording.ts'
 
 /** What a message says to a question of the advisor. A correction gives another value instead of a plain no. */
 export type Answer = 'yes' | 'no' | 'correction' | 'skip'
@@ -62,8 +62,8 @@ const OTHER_SUBJECT = whole(
 )
 
 /** Null when the message is no answer of this kind, but a value, a question or something else. */
-export function readAnswer(text: string): Answer | null {
-  const { said, whole: all, bare } = readWording(text)
+export function readAnswer(text: string, wording: Wording = readWording(text)): Answer | null {
+  const { said, whole: all, bare } = wording
   const sign = readSign(text)
   if (sign !== null || all === '') return sign
   const fits = (pattern: RegExp) => pattern.test(all) || (bare !== '' && pattern.test(bare))

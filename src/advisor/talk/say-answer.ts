@@ -1,7 +1,6 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge } from './acknowledge.ts'
-import { findDistress } from './distress.ts'
 import { cut, fits, says, sayShort } from './fit.ts'
 import { askNext } from './interview/ask.ts'
 import { warmClause } from './mood.ts'
@@ -53,8 +52,7 @@ const paragraph = (text: Text): Block[] => [{ kind: 'paragraph', text }]
 const unsaid = (content: Text, saved: ReturnType<typeof acknowledge>): Block[] =>
   saved === null || says(content, saved.full) ? [] : paragraph(saved.full)
 
-function signpost({ wording }: Scene): Block[] {
-  const distress = findDistress(wording)
+function signpost({ distress }: Scene): Block[] {
   return distress === null ? [] : helpBlocks(distress)
 }
 

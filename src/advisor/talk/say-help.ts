@@ -1,7 +1,7 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge } from './acknowledge.ts'
-import { type Distress, findDistress } from './distress.ts'
+import type { Distress } from './distress.ts'
 import { findRefusal, type Refusal } from './refusals.ts'
 import { refusalLines } from './refusal-lines.ts'
 import { type Move, type Scene, vary } from './scene.ts'
@@ -18,7 +18,7 @@ export const isUrgent = (distress: Distress) => !signposts[distress].yields
 
 /** Help by people first: no question of ours, and what was saved stays in the background. */
 export function sayHelp(scene: Scene): Move | null {
-  const distress = findDistress(scene.wording)
+  const { distress } = scene
   if (distress === null) return null
   const answered = scene.answerQuestion(scene)
   if (answered && !isUrgent(distress)) return null

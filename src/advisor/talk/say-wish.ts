@@ -8,7 +8,7 @@ import { type Move, type Scene, vary } from './scene.ts'
 
 /** The subject that the user wants to talk about: its first open question, or the next when all of it is known. */
 export function followWish(scene: Scene): Move | null {
-  const wish = findWish(scene.text)
+  const wish = findWish(scene.text, scene.wording)
   if (wish === null) return null
   const { snapshot, dialogue } = scene
   const open = wish.topics.find((topic) => !isTopicKnown(topic, snapshot))

@@ -6,6 +6,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Asked } from '#advisor/dialogue.ts'
 import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
+import { type Distress, findDistress } from './distress.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { readWording, type Wording } from './wording.ts'
 
@@ -23,6 +24,7 @@ export type AnswerQuestion = (turn: Turn) => Answered | null
 /** A turn with everything that more than one part of the reply looks at. */
 export interface Scene extends Turn {
   wording: Wording
+  distress: Distress | null
   answer: Answer | null
   sheet: FigureSheet
   saved: Fact[]
@@ -43,11 +45,13 @@ export interface Move {
 
 export function readScene(turn: Turn, answerQuestion: AnswerQuestion, undone?: readonly Fact[]): Scene {
   const { facts } = turn.understood
-  const answer = readAnswer(turn.text)
+  const wording = readWording(turn.text)
+  const answer = readAnswer(turn.text, wording)
   const asked = facts.filter((fact) => fact.decision === 'ask')
   return {
     ...turn,
-    wording: readWording(turn.text),
+    wording,
+    distress: findDistress(wording),
     answer,
     sheet: new FigureSheet(),
     saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],

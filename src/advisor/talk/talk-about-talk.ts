@@ -74,7 +74,7 @@ export function sayPlan(scene: Scene): Move | null {
 
 /** Undo and clear are carried out elsewhere; here they are answered. */
 export function answerRequest(scene: Scene): Move | null {
-  const request = findRequest(scene.text)
+  const request = findRequest(scene.text, scene.wording)
   if (request === 'undo') return sayUndone(scene, scene.undone, (fact) => factText(fact, scene.sheet))
   if (request === null) return null
   const line = vary(

@@ -1,7 +1,7 @@
 import { starterPrompts } from '#contract/chat.ts'
 import type { InterviewTopic } from '#advisor/dialogue.ts'
 import { matches, part, type Pattern } from '#advisor/talk/patterns.ts'
-import { readWording } from '#advisor/talk/wording.ts'
+import { readWording, type Wording } from '#advisor/talk/wording.ts'
 
 /** A subject that the user wants to be asked about. */
 export interface Wish {
@@ -180,8 +180,7 @@ const findTopic = (said: string): InterviewTopic | null =>
   topicWords.find(([, words]) => words.test(said))?.[0] ?? null
 
 /** Null when the message is no wish to be asked, or about nothing that the interview covers. */
-export function findWish(text: string): Wish | null {
-  const wording = readWording(text)
+export function findWish(text: string, wording: Wording = readWording(text)): Wish | null {
   const starter = starters.get(wording.whole)
   if (starter) return { topics: starter }
   const isAskMe = matches(wording, ASK_ME)
