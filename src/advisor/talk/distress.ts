@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts'
 export type Distress = 'selfHarm' | 'abuse' | 'gambling' | 'home' | 'despair' | 'jobLoss'
 
 const PARTNER =
-  '(?:he|she|(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|spouse|ex|fiance|fiancee|bf|gf|hubby|dad|father|mother|mom|son|daughter))'
+  '(?:he|she|(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|spouse|ex|fiance|fiancee|bf|gf|hubby))'
 const OVER = '(?:[^|]{0,60})'
 /** Long over, or only imagined. */
 const PAST_OR_IF =
@@ -50,9 +50,9 @@ const table: Record<Distress, Pattern> = {
   },
   home: {
     part: part(
-      '(?:im |we are |were |i |be |getting |got |being |about to be |gonna be |going to be |facing |face |an? )(?:\\w+ )?evict(?:ed|ion)(?: notice)?',
+      '(?:im|i|we|we are) (?:\\w+ ){0,4}evict(?:ed|ion)(?: notice)?|(?:facing|face|my|our) eviction',
       'evicting (?:me|us)|evict (?:me|us)|notice to (?:vacate|quit)',
-      '(?:losing|lose|lost|about to lose|going to lose) (?:my|our|the) (?:home|house|apartment)',
+      '(?:losing|about to lose|going to lose|will lose) (?:my|our|the) (?:home|house|apartment)|(?:i|we|just) lost (?:my|our) (?:home|house|apartment)',
       '(?:facing|in|into|behind and|notice of) foreclosure|foreclos(?:e|ing) on (?:my|our|me|us)|(?:house|home) (?:is )?(?:being |getting )?foreclosed',
       '(?:im|i am|we are|become|becoming|be|being|end up|ending up) homeless|(?:living|sleeping|sleep|live) in (?:my|our|the) car|nowhere (?:to (?:live|go|sleep|stay)|else to go)|kicked out of (?:my|our) (?:home|house|apartment|place)|on the street(?:s)? (?:next|soon|by)',
       '(?:cant|couldnt|dont have (?:enough |the |any )?(?:money )?(?:to|for)) (?:pay|afford|make|buy|cover|feed) (?:\\w+ )?(?:rent|food|groceries|kids|children|diapers|medicine|insulin|heat|electricity)',
@@ -75,12 +75,12 @@ const table: Record<Distress, Pattern> = {
     part: part(
       '(?:i|we|ive|we have|husband|wife|partner) (?:just |recently |suddenly |also |have )*(?:lost|am losing|losing) (?:my|our|his|her|the|both our) jobs?',
       'losing my job(?! would)|lost (?:my|our) jobs?',
-      '(?:i|im|ive|we|was|were|am|got|getting|just|been|being|husband|wife|partner) (?:just |recently |suddenly |have |been |being |got |getting |was )*(?:laid off|fired|let go|furloughed|made redundant|sacked|downsized|terminated)(?: (?:today|yesterday|from))?',
+      '(?:i|im|ive|we|we both|(?:my )?(?:husband|wife|partner)|(?<=^|\\| )(?:just |was|got|been)) (?:just |recently |suddenly |have |been |being |got |getting |was )*(?:laid off|fired|let go|furloughed|made redundant|sacked|terminated)(?: (?:today|yesterday|from))?',
       'got the sack|im (?:now |suddenly |currently )?(?:unemployed|out of work|jobless)|out of a job|my (?:job|position) (?:was|is being|got) (?:cut|eliminated)|company (?:is closing|closed|shut down|went under)',
     ),
     unless: part(
       PAST_OR_IF,
-      'new job|found (?:a|another) job|since then|last year|before that|but now|now (?:i )?(?:make|earn|work)|got hired|rehired|back to work|dont want to|let go of',
+      'new (?:job|position|role)|found (?:a|another) job|now i|since then|last year|before that|but now|now (?:i )?(?:make|earn|work)|got hired|rehired|back to work|dont want to|let go of',
     ),
   },
 }

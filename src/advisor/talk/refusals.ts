@@ -89,7 +89,7 @@ const table: Record<Refusal, Pattern> = {
   },
   transaction: {
     part: part(
-      `(?<=^|\\| |please |just |now |okay |hey |so |can you |could you |would you |will you |want you to |need you to |like you to |go ahead and |and then )(?:transfer|move|send|wire|zelle|venmo|deposit|withdraw) (?:\\w+ ){0,3}?(?:money|funds|cash|\\$ ?[\\d.]+k?|[\\d.]+k?|dollars|bucks|savings|balance|everything)(?: ${OVER})?(?:to|from|into|out|over)(?= |$)`,
+      `(?<=^|\\| |please |just |now |okay |hey |so |can you |could you |would you |will you |want you to |need you to |like you to |go ahead and |and then )(?:transfer|move|send|wire|zelle|venmo|deposit|withdraw) (?:\\w+ ){0,3}?(?:money|funds|cash|\\$ ?[\\d.]+k?|[\\d.]+k?|dollars|bucks|savings|everything)(?: ${OVER})?(?:to|from|into|out|over)(?= |$)`,
       `(?:can|could|would|will) you (?:please )?(?:transfer|move|send|wire|withdraw|deposit) (?:\\w+ ){0,3}?(?:money|funds|cash|\\$ ?[\\d.]+k?|[\\d.]+k?|dollars|bucks)`,
       `(?:can|could|would|will) you (?:please )?(?:pay|buy|sell|purchase|trade|order|book|open|close|apply|sign me up|cancel|invest|refinance|negotiate) ${OVER}(?:bill|bills|rent|card|loan|mortgage|account|shares?|stocks?|bitcoin|crypto|etf|subscription|netflix|gym|insurance|for me|my behalf|it)`,
       `(?:pay|buy|sell|open|close|cancel|apply for|invest) ${OVER}(?:for me|on my behalf)(?= \\||$| please| now| today)`,
@@ -109,6 +109,7 @@ const table: Record<Refusal, Pattern> = {
       'every month',
       'mind (?:map|set)',
       'show me how',
+      'balance',
     ),
   },
   picks: {
@@ -125,8 +126,8 @@ const table: Record<Refusal, Pattern> = {
     part: part(
       `(?:when|is now|is it|is this|is today|right now|whens) (?:\\w+ ){0,4}?(?:good|right|best|bad|smart)? ?(?:time|moment) to (?:buy|sell|invest|get in|get out|jump in|cash out|pull out|exit|enter)(?! (?:a|an|my|our|the) (?:\\w+ )?(?:house|home|condo|car|truck|place|apartment|property|boat))`,
       `(?:will|is|are|do you think|predict|forecast|going to|whens|when will|when is|when does|how (?:low|high|far) will) ${MARKET} (?:\\w+ )?(?:go|going|crash|crashing|rise|fall|falling|drop|dropping|recover|rally|keep|bottom|peak|tank|collapse|do|be|come|headed|about to)`,
-      `where(?:s| is| are)? ${MARKET} (?:going|headed|heading|be|at next)|(?:predict|forecast|time|timing|outsmart|beat) (?:the )?(?:stock )?market|market (?:prediction|forecast|outlook)`,
-      `should i (?:wait|hold off|sell everything|pull out|cash out|get out|buy the dip|go all in|wait for (?:a|the) (?:crash|dip|correction))(?: ${OVER}(?:market|stocks?|crash|dip|crypto|bitcoin|investments?|correction|recession))?(?= |$)`,
+      `where(?:s| is| are)? ${MARKET} (?:going|headed|heading|be|at next)|(?:predict|forecast|(?<!every |each |any |last |next |this |first )time|timing|outsmart|beat) (?:the )?(?:stock )?market|market (?:prediction|forecast|outlook)`,
+      `should i (?:sell everything|pull out|cash out|get out|buy the dip|go all in|wait for (?:a|the) (?:crash|dip|correction))(?: ${OVER}(?:market|stocks?|crash|dip|crypto|bitcoin|investments?|correction|recession))?(?= |$)`,
     ),
     unless: part(
       'wait (?:to|until) (?:retire|i|we|claim)',
@@ -140,4 +141,8 @@ const table: Record<Refusal, Pattern> = {
   },
 }
 
-export const findRefusal = (wording: Wording): Refusal | null => findKind(wording, table)
+/** A long letter has more to say than a single sentence in it. */
+const LONGEST_REQUEST = 500
+
+export const findRefusal = (wording: Wording): Refusal | null =>
+  wording.said.length > LONGEST_REQUEST ? null : findKind(wording, table)

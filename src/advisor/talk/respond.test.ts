@@ -313,3 +313,10 @@ describe('the talk itself', () => {
     }
   })
 })
+
+test('whoever tells figures in hard times has them saved first, with help at hand and nothing asked', () => {
+  const reply = say('i got fired this morning, rent is 1,450', { facts: [rent] })
+  expect(reply.said).toBe('I am sorry, that is hard. Saved: rent $1,450 a month.')
+  expect(reply.details).toContain('hardship programs')
+  expect(reply.dialogue.asked).toBeNull()
+})

@@ -1,7 +1,8 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Block } from '#advisor/reply.ts'
-import { acknowledge } from './acknowledge.ts'
+import { acknowledge, type Acknowledgement } from './acknowledge.ts'
 import type { Distress } from './distress.ts'
+import { warmClause } from './mood.ts'
 import { findRefusal, type Refusal } from './refusals.ts'
 import { refusalLines } from './refusal-lines.ts'
 import { type Move, type Scene, vary } from './scene.ts'
@@ -23,6 +24,7 @@ export function sayHelp(scene: Scene): Move | null {
   const answered = scene.answerQuestion(scene)
   if (answered && !isUrgent(distress)) return null
   const saved = acknowledge(scene)
+  if (saved && (!isUrgent(distress) || isStory(scene))) return helpAlong(scene, saved, distress)
   const answer: Block[] =
     answered && answered.asked === null ? [{ kind: 'paragraph', text: answered.draft.content }] : []
   return {
@@ -32,6 +34,21 @@ export function sayHelp(scene: Scene): Move | null {
       ...answer,
       ...(saved ? [{ kind: 'paragraph', text: saved.full } as const] : []),
     ],
+    dialogue: { asked: null, interviewing: false },
+  }
+}
+
+/** Somebody who lays out their finances at length speaks of more than the moment; words of dying are never passed over. */
+const isStory = ({ distress, saved, text }: Scene) =>
+  distress !== 'selfHarm' && saved.length >= 3 && text.length > 300
+
+/** Who tells figures wants them used: what was saved comes first, help stays at hand, and nothing is asked. */
+function helpAlong(scene: Scene, saved: Acknowledgement, distress: Distress): Move {
+  const content = sayShort([warmClause(scene), saved.full], [warmClause(scene), saved.short])
+  const list = says(content, saved.full) ? [] : [saved.list]
+  return {
+    content,
+    details: [...list, ...helpBlocks(distress)],
     dialogue: { asked: null, interviewing: false },
   }
 }

@@ -82,7 +82,7 @@ const OFF_TOPIC: Pattern = {
     '(?:write|fix|debug|generate) (?:me )?(?:a |an |some |my |this )?(?:\\w+ )?(?:code|python|javascript|java|script|program|function|sql|essay|poem|story|song|email|cover letter|homework|haiku)|python|javascript|html|leetcode|fizzbuzz',
     'tell me (?:a|another) (?:joke|story|riddle|fun fact)|sing (?:me )?a song|make me laugh|know any jokes',
     'who(?:s| was) (?:the )?(?:president|king|queen|prime minister|pope)|capital of|how tall is|how far is|meaning of life|who invented|translate|whats the time|what time is it|what day is it|square root',
-    'movies?|netflix show|tv show|video games?|minecraft|fortnite|taylor swift|celebrit(?:y|ies)|horoscope|zodiac|astrology|dating|girlfriend advice|do you (?:love|like) me|marry me|are you single|vote for|politics|democrats?|republicans?|trump|biden|religion|aliens|covid|symptoms?|headache|diet plan|workout',
+    'movies?|netflix show|tv show|video games?|minecraft|fortnite|taylor swift|celebrit(?:y|ies)|horoscope|zodiac|astrology|dating|girlfriend advice|do you (?:love|like) me|marry me|are you single|vote for|politics|democrats?|republicans?|trump|biden|religion|aliens|symptoms?|headache|diet plan|workout',
   ),
   unless: part(
     '\\$ ?\\d[\\d.]*',
@@ -105,4 +105,8 @@ const OFF_TOPIC: Pattern = {
   ),
 }
 
-export const isOffTopic = (wording: Wording) => matches(wording, OFF_TOPIC)
+/** Further on, such words stand in a story. */
+const LONGEST_OFF_TOPIC = 60
+
+export const isOffTopic = (wording: Wording) =>
+  wording.whole.length <= LONGEST_OFF_TOPIC && matches(wording, OFF_TOPIC)

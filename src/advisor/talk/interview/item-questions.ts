@@ -45,6 +45,11 @@ const items: readonly [InterviewTopic, RegExp, Questions][] = [
     /\bemergency\b/i,
     ['How much is in your emergency fund?', 'What have you put into your emergency fund?'],
   ],
+  [
+    'retirementAge',
+    /nest egg|target|how (?:much|big|large)|size/i,
+    ['How much would you like to have when you retire?', 'What sum do you want to retire with?'],
+  ],
 ]
 
 /** A question about the item itself; null when it is the topic as a whole. */

@@ -59,3 +59,26 @@ test.each(
 )('%s is no wish to be asked', (text) => {
   expect(findWish(text)).toBeNull()
 })
+
+test.each([
+  ['Ask me my salary.', 'income'],
+  ['Ask me how big a nest egg I want.', 'retirementAge'],
+  ['Ask me about my income and expenses.', 'income'],
+  ['Ask me what my biggest financial goal is and what it will cost.', 'goals'],
+  ['Ask me how old I want to be when I retire.', 'retirementAge'],
+  ['Do I owe anything? Ask me.', 'debt'],
+  ['Next question please, the one about salary.', 'income'],
+  ['What about asking for my rent', 'expenses'],
+  ['You wanted to know my income, so ask.', 'income'],
+  ['ask me what the car insurance costs per year', 'expenses'],
+  ["ask what's left on my student loans", 'debt'],
+  ['Ask me how I’d react if the market dropped 30%.', 'risk'],
+])('%s names %s first', (text, topic) => {
+  expect(findWish(text)?.topics).toEqual([topic])
+})
+
+test('a letter that begins with a question is a letter', () => {
+  const letter =
+    'Question about my mother: she pays 5,900 a month for her care, and none of the below is ours. '.repeat(3)
+  expect(findWish(letter)).toBeNull()
+})

@@ -26,15 +26,22 @@ const POLITE =
   '(?:(?:please|can|could|would|will|you|just|now|then|next|okay|so|go|ahead|and|why|dont|feel|free|to|should|may|want|like|id|i|need|kindly|first|also|maybe|lets|start|by|begin)(?: |$))*'
 const ASK_ME: Pattern = {
   part: new RegExp(
-    `(?:^|\\| )${POLITE}(?:ask|asking|quiz|question)(?: (?:me|us))?(?: a question)?(?: (?:about|for|on|regarding|whether|if|what|how|which|when|where|at what|who)) [^|]+`,
-    'u',
+    [
+      '\\b(?:ask|quiz|question) (?:me|us)\\b',
+      `(?:^|\\| )${POLITE}ask (?:about|for|on|whether|if|what|whats|how|hows|which|when|where|at what|my|our|the) [^|]+`,
+      '(?:^|\\| )(?:what about|how about|try|start by|begin by) (?:you )?asking (?:me |for |about )?[^|]+',
+      '(?:^|\\| )(?:okay )?next question[^|]* about [^|]+',
+      '(?:so|just|then|please|now) ask(?: \\||$)',
+    ].join('|'),
   ),
   unless: part(
-    '(?:i|we|they|people|friends|everyone) (?:\\w+ )?(?:ask|asked|asks)(?! me)',
-    '(?:dont|do not|stop|never|no need to|quit) (?:ask|asking)(?! questions)',
-    'can i ask|let me ask|may i ask|i (?:want|wanted|need|would like|like) to ask|id like to ask|(?:he|she|they|bank|lender|boss) (?:asks|asked|ask)',
+    '(?:i|we|they|people|friends|everyone|he|she|bank|lender|boss) (?:\\w+ )?(?:ask|asked|asks)',
+    '(?:dont|do not|stop|never|no need to|quit|if you) (?:ask|asking)',
+    'can i ask|let me ask|may i ask|(?:want|wanted|need|would like|like|going) to ask(?! me)',
   ),
 }
+/** A longer message has something else to say, whatever stands in it. */
+const LONGEST_WISH = 160
 const TALK_ABOUT: Pattern = {
   whole: new RegExp(
     '^(?:(?:please|okay|so|hi|hey|hello|now|can|could|we|i|want|to|id|like|would|need|lets|then|well|maybe|first) )*(?:talk|speak|discuss|chat|conversation|go over|look at|start with|begin with|continue with|move on to|do|cover)(?: (?:about|on|through|with))? (?:my |our |the |some )?(?:current |total |overall |financial |personal |monthly |yearly )?(?:goals?|income|salary|pay|earnings|expenses?|spending|budget|bills|debts?|loans?|cards?|savings?|assets?|net ?worth|investments?|risk(?: tolerance)?|retirement(?: age| plans?)?|age)(?: (?:and|or) \\w+)?(?: (?:first|now|next|please|then|a bit))*$',
@@ -44,42 +51,55 @@ const TALK_ABOUT: Pattern = {
 
 /** What words belong to which topic; the first that fits. */
 const topicWords: readonly [InterviewTopic, RegExp][] = [
+  ['goals', part('goals?', 'saving for', 'save for', 'achieve', 'dreams?', 'purchases?', 'working towards?')],
   [
-    'assets',
+    'retirementAge',
     part(
-      'retirement (?:savings|accounts?|funds?|balance|money)',
-      '401k?',
-      'ira',
-      'pension pot',
-      'net ?worth',
+      'nest egg',
+      'retirement (?:goal|target|savings (?:goal|target))',
+      'retire',
+      'retiring',
+      'retirement(?! (?:savings|accounts?|funds?|balance|money))',
+      'stop working',
+      'quit working',
     ),
   ],
-  ['retirementAge', part('retire', 'retirement', 'retiring', 'stop working', 'quit working')],
+  ['assets', part('retirement (?:savings|accounts?|funds?|balance|money)', '401k?', 'ira', 'net ?worth')],
   [
     'birthYear',
-    part('how old', 'birth(?:day|date| year| date)?', 'born', 'my age', 'what age i am', 'years old'),
+    part(
+      'how old(?! i (?:want|would|hope|plan)| id)',
+      'birth(?:day|date| year| date)?',
+      'born',
+      'my age',
+      'what age i am',
+      'years old',
+    ),
   ],
   [
     'risk',
     part(
-      'risks?',
+      '(?:investment )?risks?',
       'risky',
       'volatility',
       'aggressive',
       'conservative',
-      'market (?:drops?|falls?|crash(?:es)?)',
+      'market (?:drops?|dropped|falls?|fell|crash(?:es|ed)?)',
       'tolerance',
+      'investor',
+      'medium or high',
     ),
   ],
   [
     'expenses',
     part(
       '(?:car|loan|mortgage|card|student loan|lease|minimum|insurance) (?:payments?|bill)',
+      '(?:car|auto|health|home|life|renters) insurance',
       'expenses?',
       'spend(?:ing)?',
       'rent',
       'grocer\\w+',
-      'bills?',
+      '(?<!medical |hospital |dental )bills?',
       'utilit\\w+',
       'costs?',
       'insurance',
@@ -107,7 +127,7 @@ const topicWords: readonly [InterviewTopic, RegExp][] = [
       'owe',
       'owed',
       'owing',
-      'loans?',
+      '(?:student |car |personal )?loans?',
       '(?:credit )?cards?',
       'visa',
       'mastercard',
@@ -116,6 +136,9 @@ const topicWords: readonly [InterviewTopic, RegExp][] = [
       'borrow\\w*',
       'interest rates?',
       'apr',
+      'balance on',
+      'left on',
+      '(?:medical|hospital|dental) bills?',
     ),
   ],
   [
@@ -141,15 +164,19 @@ const topicWords: readonly [InterviewTopic, RegExp][] = [
       'salary',
       'paid',
       'pay',
+      'pays',
       'paychecks?',
       'wages?',
       'take home',
-      'bring (?:in|home)',
+      'brings? (?:in|home)',
       'job',
       'side (?:hustle|gig)',
       'bonus',
       'hourly',
       'comes in',
+      'receive',
+      'disability',
+      'pension',
     ),
   ],
   [
@@ -159,7 +186,7 @@ const topicWords: readonly [InterviewTopic, RegExp][] = [
       'own',
       'worth',
       'house',
-      'home',
+      '(?<!take |bring )home',
       'condo',
       'car',
       'truck',
@@ -173,22 +200,31 @@ const topicWords: readonly [InterviewTopic, RegExp][] = [
       'funds?',
     ),
   ],
-  ['goals', part('goals?', 'saving for', 'want', 'dreams?', 'plans?', 'working towards?', 'hope', 'aims?')],
 ]
+const WANTING = part('want', 'plans?', 'planning', 'hope', 'aims?')
 
-const findTopic = (said: string): InterviewTopic | null =>
-  topicWords.find(([, words]) => words.test(said))?.[0] ?? null
+/** The subject named first; of those that start at the same word, the first of the table. */
+function findTopic(said: string): InterviewTopic | null {
+  const [first] = topicWords
+    .map(([topic, words]) => ({ topic, at: said.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return first?.topic ?? (WANTING.test(said) ? 'goals' : null)
+}
 
 /** Null when the message is no wish to be asked, or about nothing that the interview covers. */
 export function findWish(text: string, wording: Wording = readWording(text)): Wish | null {
   const starter = starters.get(wording.whole)
   if (starter) return { topics: starter }
-  const isAskMe = matches(wording, ASK_ME)
+  const isAskMe = wording.whole.length <= LONGEST_WISH && matches(wording, ASK_ME)
   if (!isAskMe && !matches(wording, TALK_ABOUT)) return null
-  const topic = findTopic(isAskMe ? wording.whole.replace(/^.*?\bask(?:ing)?\b/, '') : wording.whole)
+  const behind = wording.whole.replace(/^.*?\b(?:ask(?:ing)?|quiz|question)\b(?: (?:me|us))?/, '')
+  const topic = findTopic(isAskMe ? behind : '') ?? findTopic(wording.whole)
   if (topic === null) return null
   const about = isAskMe
-    ? /\bask(?:ing)?\b(?:\s+(?:me|us))?(?:\s+about)?\s+(.+?)[\s.!?]*$/isu.exec(text)?.[1]
+    ? /\b(?:ask(?:ing)?|quiz|question)\b(?:\s+(?:me|us)\b)?(?:\s+(?:about|for)\b)?\s+(.+?)[\s.!?]*$/isu.exec(
+        text,
+      )?.[1]
     : undefined
   return about === undefined ? { topics: [topic] } : { topics: [topic], about: about.slice(0, 200) }
 }
