@@ -2,60 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { starterPrompts } from '#contract/chat.ts'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
-import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
-import { text } from '#advisor/grounding/pieces.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
-import { respond } from './respond.ts'
-import type { Answered, AnswerQuestion } from './scene.ts'
-import { faultsOf } from './testing/checks.ts'
-import { factOf, fullSnapshot, newTurn, seen } from './testing/turns.ts'
+import type { AnswerQuestion } from './scene.ts'
+import { calculator, converse, income, rent, say } from './testing/conversation.ts'
+import { factOf, fullSnapshot, seen } from './testing/turns.ts'
 
-const income = factOf({ kind: 'profile', field: 'income', value: 8_500_000 }, 'I make 85k')
-const rent = factOf({ kind: 'expense', id: null, name: 'Rent', amount: 145_000 }, 'rent is 1,450')
 const doubt = (name: string): Fact =>
   factOf({ kind: 'liability', id: null, name, amount: 1_200_000, category: 'Credit Cards' }, '12k', 'ask')
-
-const noAnswer: AnswerQuestion = () => null
-
-/** A calculator that answers anything with a question mark in it. */
-const calculator: AnswerQuestion = (turn): Answered | null => {
-  if (!turn.text.includes('?')) return null
-  const worth = new FigureSheet().money(
-    'net worth',
-    123_400,
-    byFormula('what you own minus what you owe', []),
-  )
-  const draft = {
-    content: text`Your net worth is ${worth}.`,
-    details: [{ kind: 'paragraph' as const, text: ['Assets minus debts.'] }],
-    cards: [],
-  }
-  return { intent: 'net-worth', draft, asked: null, confidence: 0.9 }
-}
-
-interface Said {
-  facts?: Fact[]
-  snapshot?: Partial<Snapshot>
-  dialogue?: Partial<Dialogue>
-  answer?: AnswerQuestion
-}
-
-function say(message: string, { answer = noAnswer, ...circumstances }: Said = {}) {
-  const reply = respond(newTurn(message, circumstances), answer)
-  expect(faultsOf(reply)).toEqual([])
-  return { ...reply, said: seen(reply.content) }
-}
-
-/** Says one thing after another; each reply is the next one's past. */
-function converse(messages: readonly (string | [string, Fact[]])[], circumstances: Said = {}) {
-  let dialogue = circumstances.dialogue ?? {}
-  return messages.map((entry) => {
-    const [message, facts] = typeof entry === 'string' ? [entry, []] : entry
-    const reply = say(message, { ...circumstances, facts, dialogue })
-    dialogue = reply.dialogue
-    return reply
-  })
-}
 
 describe('what comes first', () => {
   test('distress, before facts and questions, with signposts and without a question', () => {
@@ -227,90 +179,6 @@ describe('the interview', () => {
     const [, stopped, after] = converse(['hi', 'stop asking me questions', ['I make 85k', [income]]])
     expect(stopped?.dialogue).toMatchObject({ asked: null, interviewing: false })
     expect(after?.said).toMatch(/^Saved: income \$85,000 a year\. (?:Tell|Ask) me /)
-  })
-})
-
-describe('the talk itself', () => {
-  test('shows all that is stored, with its source', () => {
-    const reply = say('what do you know about me', { snapshot: fullSnapshot })
-    expect(reply.said).toMatch(/^I have stored your income, expenses, savings/)
-    expect(reply.cards).toMatchObject([
-      { title: 'Your money', columns: [{}, { unit: 'money' }, { unit: 'percent' }, {}] },
-      { title: 'About you' },
-    ])
-    const rows = reply.cards.flatMap((card) => (card.kind === 'table' ? card.rows : []))
-    expect(rows).toContainEqual(['Income a year', 8_500_000, null, 'You said “I make 85k” on 2026-03-01'])
-    expect(rows).toContainEqual(['Visa, owed', 320_000, 24.99, 'Your balance sheet'])
-    expect(rows).toContainEqual(['Birth year', '1991', 'Our conversation'])
-  })
-
-  test('shows the working of the last answer, and says it simply', () => {
-    const [, why, simply] = converse(['What is my net worth?', 'show the working', 'in plain words please'], {
-      answer: calculator,
-    })
-    expect(why?.said).toBe(
-      '$1,234 comes from this: what you own minus what you owe. Every step is below, and each figure opens its source.',
-    )
-    expect(why?.details).toContain('Assets minus debts.')
-    expect(simply?.said).toBe('In short: Your net worth is $1,234.')
-    expect(simply?.details).toContain('Net worth: what you own minus what you owe.')
-  })
-
-  test('names what was taken back', () => {
-    const turn = newTurn('undo that', { dialogue: { focus: [rent, income] } })
-    const reply = respond(turn, noAnswer, [rent, income])
-    expect(seen(reply.content)).toBe(
-      'Taken back: rent $1,450 a month, income $85,000 a year. Tell me the right figure whenever you like.',
-    )
-    expect(reply.dialogue.focus).toEqual([])
-    expect(seen(respond(newTurn('undo'), noAnswer).content)).toBe(
-      'There is nothing of yours to take back yet.',
-    )
-  })
-
-  test('a correction of the advisor names what it saved last', () => {
-    expect(say('you are wrong', { dialogue: { focus: [income] } }).said).toBe(
-      'Thank you for checking. The last thing I saved was income $85,000 a year. Tell me the right figure in a sentence, or say undo, and I work it out anew.',
-    )
-  })
-
-  test.each([
-    ['open my budget', '/budget'],
-    ['where do I find the balance sheet?', '/balance-sheet'],
-    ['show me my profile', '/profile'],
-    ['how do i change settings', '/settings'],
-    ['take me to the budget tracker', '/budget'],
-    ['where can I see my goals', '/budget'],
-    ['go to settings pls', '/settings'],
-    ['pull up my balance sheet', '/balance-sheet'],
-    ['where do I see that?', '/budget'],
-  ])('%s leads to %s', (message, screen) => {
-    const reply = say(message, { snapshot: fullSnapshot, dialogue: { focus: [rent] } })
-    expect(reply.cards[0]?.open).toBe(screen)
-  })
-
-  test('the same sentence never comes twice in a row', () => {
-    for (const message of [
-      'hi',
-      'thanks',
-      'help',
-      'are you a bot',
-      'xyzzy foo',
-      'what is love',
-      'should I buy bitcoin',
-      'I want to die',
-      'weather',
-      '...',
-      'asdfgh',
-      'bye',
-      'why',
-      'repeat',
-      'you suck',
-    ]) {
-      const sentences = converse([message, message, message]).map(({ said }) => said.split(/(?<=[.?]) /)[0])
-      expect(sentences[0]).not.toBe(sentences[1])
-      expect(sentences[1]).not.toBe(sentences[2])
-    }
   })
 })
 
