@@ -42,6 +42,8 @@ export interface Dialogue {
   interviewing: boolean
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
+  /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
+  heard: string
 }
 
 export const freshDialogue: Dialogue = {
@@ -51,4 +53,5 @@ export const freshDialogue: Dialogue = {
   skipped: [],
   interviewing: false,
   lastContent: '',
+  heard: '',
 }

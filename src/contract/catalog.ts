@@ -1,8 +1,11 @@
 import { accounts } from './accounts.ts'
+import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
+import { facts } from './facts.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
@@ -20,6 +23,9 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  chat,
+  facts,
+  advisorUse,
   mails,
   analytics,
 }
