@@ -16,12 +16,7 @@ export type InterviewTopic = (typeof interviewTopics)[number]
 
 /** A question of the advisor that the next message may answer without naming its subject. */
 export type Asked =
-  | {
-      kind: 'topic'
-      topic: InterviewTopic
-      /** What of the topic, in the user's words: 'my rent' where the topic is expenses. */
-      about?: string
-    }
+  | { kind: 'topic'; topic: InterviewTopic }
   /** A number missing for a calculation: the calculator, the slot, and what is known already. */
   | { kind: 'slot'; intent: string; slot: string; text: string }
   /** 'Is $12,000 the balance of your Visa?' */

@@ -1,15 +1,13 @@
+import type { RequestKind } from '#advisor/advisor.ts'
 import { findKind, type Pattern, whole } from './patterns.ts'
 import { readWording, type Wording } from './wording.ts'
-
-/** What the user asks for that somebody else must carry out: nothing here writes or deletes. */
-export type UserRequest = 'undo' | 'clear'
 
 const POLITE =
   '(?:(?:can|could|would|will) you |i want (?:you )?to |id like (?:you )?to |i need (?:you )?to |please |lets |how do i |can i )*'
 const LAST =
   '(?:that|it|this|the last (?:thing|one|change|entry|save|edit|message)|my last (?:message|change|entry)|what (?:you|i) (?:just )?(?:saved|did|said|stored|wrote|changed|added|told you)|that (?:last )?(?:thing|one|change|entry|save)|the change|what you just (?:did|saved|stored))'
 
-const table: Record<UserRequest, Pattern> = {
+const table: Record<RequestKind, Pattern> = {
   undo: {
     whole: whole(
       `${POLITE}(?:undo|revert|reverse|unsave|take back|roll back|rollback|set back|un ?do)(?: ${LAST})?`,
@@ -29,5 +27,6 @@ const table: Record<UserRequest, Pattern> = {
   },
 }
 
-export const findRequest = (text: string, wording: Wording = readWording(text)): UserRequest | null =>
+/** What the user asks for that somebody else must carry out: nothing here writes or deletes. */
+export const findRequest = (text: string, wording: Wording = readWording(text)): RequestKind | null =>
   findKind(wording, table)

@@ -141,7 +141,8 @@ describe('the interview', () => {
       'Good. What does rent cost you in a month?',
       'All right. How much do you pay for rent a month?',
     ])
-    expect(again[2]?.dialogue.asked).toEqual({ kind: 'topic', topic: 'expenses', about: 'my rent' })
+    expect(again[2]?.dialogue.heard).toBe('ask me about my rent')
+    expect(again[2]?.dialogue.asked).toEqual({ kind: 'topic', topic: 'expenses' })
   })
 
   test('ends with the plan: steps with reasons, and where the user stands', () => {

@@ -1,10 +1,10 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import type { Turn } from '#advisor/advisor.ts'
-import type { Fact } from '#advisor/facts.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
+import { answerRequest } from './answer-request.ts'
 import { comfort } from './comfort.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { cut, firstSentence } from './fit.ts'
@@ -15,7 +15,7 @@ import { saySaved } from './say-saved.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
-import { answerRequest, chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
+import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
 
 type Speaker = (scene: Scene) => Move | null
 
@@ -25,8 +25,8 @@ const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, 
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
 const aboutMoney: readonly Speaker[] = [sayAnswer, saySaved, sayPlan, comfort, leadBack]
 
-export function respond(turn: Turn, answerQuestion: AnswerQuestion, undone?: readonly Fact[]): Reply {
-  const scene = readScene(turn, answerQuestion, undone)
+export function respond(turn: Turn, answerQuestion: AnswerQuestion): Reply {
+  const scene = readScene(turn, answerQuestion)
   const hasFacts = scene.saved.length > 0 || turn.understood.facts.length > 0
   const speakers = [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
   return print(scene, firstMove(scene, speakers) ?? fallBack(scene))
@@ -51,6 +51,7 @@ function print(scene: Scene, { content, details = [], cards = [], dialogue = {} 
     dialogue: {
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
+      heard: scene.text,
       ...dialogue,
       lastContent: readText(draft.content),
     },

@@ -1,12 +1,11 @@
-import type { Fact } from '#advisor/facts.ts'
-import { type Text, text } from '#advisor/grounding/pieces.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
 import { acknowledge } from './acknowledge.ts'
 import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from './fit.ts'
 import { askNext, type Question } from './interview/ask.ts'
 import { warmClause } from './mood.ts'
 import { summarizePlan } from './plan/summary.ts'
-import { type Move, type Scene, vary } from './scene.ts'
+import type { Move, Scene } from './scene.ts'
 import { suggest } from './suggestion.ts'
 
 /** A fact that a careful person would ask about; the others wait. */
@@ -50,32 +49,4 @@ export function saySaved(scene: Scene): Move | null {
   if (!saved) return scene.doubtful.length > 0 ? goOn(scene, []) : null
   const move = goOn(scene, saved.full, saved.short)
   return says(move.content, saved.full) ? move : { ...move, details: [saved.list, ...(move.details ?? [])] }
-}
-
-/** What the server set back at the user's wish. */
-export function sayUndone(
-  { dialogue }: Scene,
-  undone: readonly Fact[] | undefined,
-  describe: (fact: Fact) => Text,
-): Move {
-  const facts = undone ?? dialogue.focus.slice(0, 1)
-  const [first] = facts
-  if (!first)
-    return {
-      content: [
-        vary(['There is nothing of yours to take back yet.', 'Nothing is left to take back.'], dialogue),
-      ],
-    }
-  const taken =
-    undone === undefined
-      ? text`The last change is taken back: ${describe(first)}.`
-      : text`Taken back: ${facts.flatMap((fact, at) => (at === 0 ? describe(fact) : [', ', ...describe(fact)]))}.`
-  return {
-    content: sayShort(
-      [taken, ['Tell me the right figure whenever you like.']],
-      [taken],
-      [['What you told me last is taken back.']],
-    ),
-    dialogue: { focus: dialogue.focus.filter((fact) => !facts.includes(fact)), asked: null },
-  }
 }

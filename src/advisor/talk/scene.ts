@@ -31,8 +31,6 @@ export interface Scene extends Turn {
   /** To be confirmed, the oldest first. */
   doubtful: Fact[]
   answerQuestion: AnswerQuestion
-  /** What the server has set back, when the message asked for that. */
-  undone?: readonly Fact[]
 }
 
 /** What the advisor says in a turn, and what changes in the dialogue by it. */
@@ -43,7 +41,7 @@ export interface Move {
   dialogue?: Partial<Dialogue>
 }
 
-export function readScene(turn: Turn, answerQuestion: AnswerQuestion, undone?: readonly Fact[]): Scene {
+export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
   const { facts } = turn.understood
   const wording = readWording(turn.text)
   const answer = readAnswer(turn.text, wording)
@@ -57,7 +55,6 @@ export function readScene(turn: Turn, answerQuestion: AnswerQuestion, undone?: r
     saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],
     doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
     answerQuestion,
-    ...(undone && { undone }),
   }
 }
 

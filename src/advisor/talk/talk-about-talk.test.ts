@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Turn } from '#advisor/advisor.ts'
 import { respond } from './respond.ts'
 import { calculator, converse, income, noAnswer, rent, say } from './testing/conversation.ts'
 import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
@@ -28,14 +29,23 @@ test('shows the working of the last answer, and says it simply', () => {
   expect(simply?.details).toContain('Net worth: what you own minus what you owe.')
 })
 
-test('names what was taken back', () => {
-  const turn = newTurn('undo that', { dialogue: { focus: [rent, income] } })
-  const reply = respond(turn, noAnswer, [rent, income])
+const undo = { kind: 'undo' as const, undone: [], kept: [], dropped: [] }
+const told = (circumstances: Partial<Turn>) =>
+  respond({ ...newTurn('undo that', { dialogue: { focus: [rent, income] } }), ...circumstances }, noAnswer)
+
+test('names what was taken back, and what was left', () => {
+  const reply = told({ carriedOut: { ...undo, undone: [rent], kept: [income] } })
   expect(seen(reply.content)).toBe(
-    'Taken back: rent $1,450 a month, income $85,000 a year. Tell me the right figure whenever you like.',
+    'Taken back: rent $1,450 a month. Left as it is, since it was changed later: income $85,000 a year. Tell me the right figure whenever you like.',
   )
-  expect(reply.dialogue.focus).toEqual([])
-  expect(seen(respond(newTurn('undo'), noAnswer).content)).toBe('There is nothing of yours to take back yet.')
+  expect(reply.dialogue.focus).toEqual([income])
+  expect(seen(told({ carriedOut: { ...undo, dropped: [rent] } }).content)).toBe(
+    'I have dropped that question; nothing was saved.',
+  )
+  expect(seen(told({ carriedOut: undo }).content)).toBe('There is nothing of yours to take back yet.')
+  expect(seen(told({ text: 'clear the chat', carriedOut: { kind: 'clear' } }).content)).toContain(
+    'Clear conversation',
+  )
 })
 
 test('a correction of the advisor names what it saved last', () => {

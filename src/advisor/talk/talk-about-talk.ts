@@ -1,13 +1,11 @@
-import { findRequest } from './find-request.ts'
 import { explainWorking, repeatLast, sayPlainly, takeCorrection } from './explain.ts'
-import { factText } from './describe-fact.ts'
 import { sayShort } from './fit.ts'
 import { askAgain, askNext, endInterview } from './interview/ask.ts'
 import { tellKnowledge } from './knowledge.ts'
 import { findMeta, type Meta } from './meta.ts'
 import { abilityExamples, metaLines } from './meta-lines.ts'
 import { summarizePlan } from './plan/summary.ts'
-import { goOn, sayUndone } from './say-saved.ts'
+import { goOn } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { leadsOn, smallTalkLines } from './small-talk-lines.ts'
@@ -70,21 +68,6 @@ export function sayPlan(scene: Scene): Move | null {
     scene.dialogue,
   )
   return goOn({ ...scene, dialogue: { ...scene.dialogue, skipped: [] } }, [opening])
-}
-
-/** Undo and clear are carried out elsewhere; here they are answered. */
-export function answerRequest(scene: Scene): Move | null {
-  const request = findRequest(scene.text, scene.wording)
-  if (request === 'undo') return sayUndone(scene, scene.undone, (fact) => factText(fact, scene.sheet))
-  if (request === null) return null
-  const line = vary(
-    [
-      'This conversation is cleared. What I know about your money stays; say what do you know about me to see it.',
-      'Cleared. Your stored figures are still there.',
-    ],
-    scene.dialogue,
-  )
-  return { content: [line], dialogue: { asked: null } }
 }
 
 export function chat(scene: Scene): Move | null {

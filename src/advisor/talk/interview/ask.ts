@@ -3,6 +3,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Scene, vary } from '#advisor/talk/scene.ts'
 import { itemQuestions } from './item-questions.ts'
 import { nextTopic, openTopic } from './next-topic.ts'
+import { findWish } from './wish.ts'
 import { closerQuestions, topicQuestions } from './topics.ts'
 
 /** A question of the interview with what it changes in the dialogue. */
@@ -24,7 +25,7 @@ export function askTopic(
 ): Question {
   const usual = (closer ? closerQuestions : topicQuestions)[topic]
   const questions = (about === undefined ? null : itemQuestions(topic, about)) ?? usual
-  const asked: Asked = about === undefined ? { kind: 'topic', topic } : { kind: 'topic', topic, about }
+  const asked: Asked = { kind: 'topic', topic }
   const skipped = [...new Set([...dialogue.skipped, topic])]
   return { text: [vary(questions, dialogue)], dialogue: { asked, skipped, interviewing: true } }
 }
@@ -39,8 +40,12 @@ export function askNext(scene: Scene): Question | null {
 export function askAgain(scene: Scene): Question | null {
   const { dialogue, snapshot } = scene
   const open = openTopic(snapshot, dialogue)
-  if (open) return askTopic(scene, open, dialogue.asked?.kind === 'topic' ? dialogue.asked : {})
-  return dialogue.interviewing ? askNext(scene) : null
+  if (!open) return dialogue.interviewing ? askNext(scene) : null
+  const about = findWish(dialogue.heard)?.about
+  if (about === undefined) return askTopic(scene, open)
+  const question = askTopic(scene, open, { about })
+  // What a bare number means is still what the user had asked for.
+  return { ...question, dialogue: { ...question.dialogue, heard: dialogue.heard } }
 }
 
 /** No more questions, also not later. */
