@@ -9,7 +9,7 @@ const asking = [
 ]
 const numbersInForms = /^[^.?!]{0,60}$/
 const topicAlone =
-  /^(?:my |our |the |current |total )*(?:net ?worth|savings? rate|emergency fund|debt ?(?:to income)?(?: ratio)?|budget(?: summary)?|weighted (?:rate|apr)|financial (?:check ?up|health)|check ?up|fire number|4% rule|50\/30\/20|28\/36|spending by category|avalanche (?:vs|or|versus) snowball|monthly payment|loan payment|mortgage payment)\b[^.?!]*$/
+  /^(?:my |our |the |current |total )*(?:net ?worth|savings? rate|emergency fund|debt ?(?:to income)?(?: ratio)?|budget(?: summary)?|weighted (?:rate|apr)|financial (?:check ?up|health)|check ?up|fire number|4% rule|50\/30\/20|28\/36|spending by category|avalanche (?:vs|or|versus) snowball|monthly payment|loan payment|mortgage payment|future value|present value|payments? on|interest on|payoff (?:time|date)|loan of|compound interest)\b[^.?!]*$/
 /** Words that state a fact rather than ask for one. */
 const stating =
   /\b(?:is|are|has|have|was|=|i (?:make|earn|have|owe|pay|spend|save|got)|we (?:make|earn|have|owe|pay|spend|save))\b/

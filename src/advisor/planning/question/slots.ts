@@ -13,6 +13,10 @@ export interface Slot {
   loose?: boolean
   /** A sum that comes every month or year, and is converted to that; without it a sum of money that is there once. */
   per?: 'month' | 'year'
+  /** Pay: without a period, 10,000 or more is a year's. */
+  salaried?: boolean
+  /** Only an amount with a period. */
+  periodic?: boolean
   /** Several numbers are added up. */
   many?: boolean
   /** Where the value is found when the question does not give it. */

@@ -27,6 +27,7 @@ const vocabulary = [
   'matches',
   'minimum',
   'monthly',
+  'networth',
   'mortgage',
   'payment',
   'payments',
