@@ -44,7 +44,7 @@ export const goalSlots = {
         '#…(?:already|so far|to start|now|in it|put away|in the bank|today|on hand|saved(?! if| in| by))',
         4,
       ),
-      cue('have # (?:so far|already|saved|put away|now)', 6),
+      cue('(?<!(?:until|till|before) (?:i|we) )(?<!to )have # (?:so far|already|saved|put away|now)', 6),
     ],
     stored: goalCurrent,
   },

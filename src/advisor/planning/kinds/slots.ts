@@ -47,6 +47,18 @@ export const rateSlot: Needed = {
   ask: text`What is the interest rate, in percent a year?`,
 }
 
+/** A rate that has nothing to do with a stored debt. */
+export const plainRateSlot: Needed = { ...rateSlot, compare: false, stored: undefined }
+
+/** The rate of the loan one has, next to another rate. */
+export const debtRateSlot: Needed = {
+  ...rateSlot,
+  cues: [
+    cue('(?:current\\w*|present\\w*|existing|old|now|from|have|is at|left at|my (?:\\w+ )?rate)…#', 5),
+    cue('#…(?:to|now|currently|today|down to)', 3),
+  ],
+}
+
 export const termSlot: Needed = {
   type: 'months',
   loose: true,
