@@ -81,7 +81,7 @@ export const fiftyThirtyTwentyKind = defineKind({
   name: 'fifty-thirty-twenty',
   cues: [
     cue('50/30/20|50 30 20|fifty thirty twenty', 8),
-    cue('needs…wants…sav\\w*', 6),
+    cue('needs?,? (?:and )?wants?,? (?:and )?sav\\w*', 6),
     cue('(?:split|divide|allocate)…(?:pay|income|paycheck|salary|money)', 4),
   ],
   covers: ['budget-summary', 'savings-rate', 'affordability'],

@@ -22,7 +22,7 @@ export const extraPaymentKind = defineKind({
   covers: ['loan-payment', 'payoff-time'],
   needs: { principal: balanceSlot, rate: rateSlot },
   may: {
-    months: termSlot,
+    months: { ...termSlot, bareUnit: 'months' },
     extra: {
       type: 'money',
       per: 'month',

@@ -31,12 +31,16 @@ const wanted: [PayPeriod, RegExp][] = [
 export const payConversionKind = defineKind({
   name: 'pay-conversion',
   cues: [
-    cue('\\$ (?:an|per|a|each|/) ?(?:hour|hr)\\b|\\$/(?:hr|hour)|hourly', 4),
+    cue('\\$ (?:an|per|a|each|/) ?(?:hour|hr)\\b|\\$/(?:hr|hour)|hourly', 5),
     cue(
       '(?:how much|what)…(?:is|does|would|that|it|be|come)…(?:a|per|an|each|every|in a) (?:year|month|week|hour)',
       3,
     ),
     cue('(?:annual|yearly|monthly|hourly|weekly) (?:salary|pay|income|wage|equivalent|rate)', 3),
+    cue(
+      "(?:what's|whats|what is|how much is)(?: an?| my)? \\$ (?:a|an|per|every|each|bi ?weekly|weekly|hourly|monthly|yearly)\\b",
+      5,
+    ),
     cue('convert|equivalent|works? out to|translate\\w*|come to|comes to|amount to', 2),
     cue('(?:what|how much) (?:is|does|would) …\\$ (?:a|per|an|every|each|weekly|biweekly|monthly|hourly)', 3),
     cue('(?:wage|salary|paid|pay|earn|make)', 1),

@@ -81,11 +81,11 @@ export const retirementNeedKind = defineKind({
   name: 'retirement-need',
   cues: [
     cue(
-      '(?:how much|what)[^.?!]*(?:sav\\w*|put\\w*|contribut\\w*|invest\\w*|set aside)[^.?!]*(?:month|monthly|year)?[^.?!]*(?:retir\\w*|nest egg|at =|by =)',
+      '(?:how much|what)[^?!]*(?:sav\\w*|put\\w*|contribut\\w*|invest\\w*|set aside)[^?!]*(?:month|monthly|year)?[^?!]*(?:retir\\w*|nest egg|at =|by =)',
       6,
     ),
-    cue('(?:retir\\w*|nest egg)[^.?!]*(?:how much|what)[^.?!]*(?:save|put|contribute|invest|set aside)', 6),
-    cue('retir\\w*', 2),
+    cue('(?:retir\\w*|nest egg)[^?!]*(?:how much|what)[^?!]*(?:save|put|contribute|invest|set aside)', 6),
+    cue('retir\\w*|nest egg', 2),
     cue('(?:have|need|must|required) (?:to )?(?:save|put|contribute|invest|set aside)', 2),
   ],
   not: /4% rule|match|how long|withdraw|what will|how much will (?:i|we|it) have/,
@@ -203,7 +203,10 @@ export const independenceKind = defineKind({
       ...retirementMonthlySlot,
       stored: ({ snapshot }: Known) => surplus(snapshot),
       loose: false,
-      cues: [cue('(?:sav\\w*|invest\\w*|add\\w*|put\\w*|contribut\\w*)…#', 4)],
+      cues: [
+        cue('(?:sav\\w*|invest\\w*|add\\w*|put\\w*|contribut\\w*)…#', 4),
+        cue('# (?:saved|invested|added|put away|set aside) (?:a|per|each|every) month', 6),
+      ],
     },
   },
   may: { rate: { ...plainRateSlot } },

@@ -16,7 +16,7 @@ export const payoffTimeKind = defineKind({
   name: 'payoff-time',
   cues: [
     cue(
-      '(?:how (?:long|many months|many payments|many years|soon)|when|what month)[^.?!]*(?:pay\\w*|paid|gone|clear\\w*|zero|rid of|debt ?free|done|finish\\w*|kill|off)',
+      '(?:how (?:long|many months|many payments|many years|soon)|when|what month\\b)[^.?!]*(?:pay\\w*|paid|gone|clear\\w*|zero|rid of|debt ?free|done|finish\\w*|kill|off)',
       5,
     ),
     cue(`${debtWords}`, 2),
@@ -42,7 +42,7 @@ export const paymentToClearKind = defineKind({
       4,
     ),
     cue(
-      '(?:clear|pay\\w* off|wipe out|get rid of|kill|eliminate|pay\\w* down|debt ?free|gone|knock out|zero)[^.?!]*(?:in|within|over|by|inside) (?:the next )?(?:~|=|a year)',
+      '(?:clear|pay\\w* off|paid off|wipe out|get rid of|kill|eliminate|pay\\w* down|debt ?free|gone|knock out|zero)[^.?!]*(?:in|within|over|by|inside) (?:the next )?(?:~|=|a year)',
       5,
     ),
     cue(`${debtWords}`, 2),

@@ -25,18 +25,18 @@ export const refinanceKind = defineKind({
   ],
   needs: {
     principal: balanceSlot,
+    rate: debtRateSlot,
     newRate: {
       type: 'percent',
       loose: true,
       cues: [
-        cue('(?:to|into|new|refi\\w*|at|offer\\w*|for|down to|get|instead of)…#', 3),
+        cue('(?:to|into|new|refi\\w*|offer\\w*|for|down to|get|instead of)…#', 3),
         cue('(?:refi\\w*|refinanc\\w*|new (?:rate|loan|one))…#', 5),
         cue('(?:from|now|current\\w*|present\\w*|existing|old|have)…% #', 6),
         cue('from…% (?:down |all the way )?#', 6),
       ],
       ask: text`What is the new rate?`,
     },
-    rate: debtRateSlot,
     months: {
       ...termSlot,
       cues: [cue('#…(?:left|remaining|to go|more)', 6), cue('(?:have|left|remaining)…#', 3)],

@@ -5,11 +5,14 @@
 export type Cue = readonly [pattern: RegExp, weight: number]
 
 const GAP = '[^#$%~=;?!,]{0,40}?'
-/** After a number another clause tells about something else. */
-const GAP_AFTER = '(?:(?! and | but | while )[^#$%~=;?!,]){0,40}?'
+/** Next to a number, another clause tells about something else. */
+const GAP_IN_CLAUSE = '(?:(?! and | but | while )[^#$%~=;?!,]){0,40}?'
 
 export function cue(short: string, weight = 2): Cue {
-  const source = short.replaceAll('#…', `#${GAP_AFTER}`).replaceAll('…', GAP)
+  const source = short
+    .replaceAll('#…', `#${GAP_IN_CLAUSE}`)
+    .replaceAll('…#', `${GAP_IN_CLAUSE}#`)
+    .replaceAll('…', GAP)
   return [new RegExp(/^(?:\(\?:)?\w/.test(source) ? `\\b${source}` : source), weight]
 }
 

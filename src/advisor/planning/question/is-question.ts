@@ -5,6 +5,8 @@ const asking = [
   /\?/,
   /^(?:(?:hi|hey|hello|ok|okay|so|and|but|well|please|pls|thanks|now|also|then|just|um|quick question)[,:!. ]+)*(?:wh?at|waht|wat|whats|what's|how|hows|how's|howmuch|when|which|where|who|can|could|should|shall|do|does|did|am|are|is|will|would|may|must|has|have i|if i|suppose|assuming|assume|imagine|say i|let's say)\b/,
   /\b(?:what|how (?:much|many|long|big|soon|far|fast|old)|which|when (?:will|would|can|could|do|am|is)|whether) [^.?!]*\b(?:i|my|me|we|our|it|is|would|will|does|do|the|that)\b/,
+  /\bhow (?:much|many|long)\b(?: (?:a|an|per|is|does|would|will|do)\b|\?|$)/,
+  /^(?:please )?(?:apply|run|simulate|use|do)\b/,
   /\b(?:calculate|compute|work out|figure out|tell me|show me|give me|find out|compare|project|estimate|run the numbers|forecast|break down|convert|check my|review my|plan my|help me (?:plan|pay|figure|understand|work|decide|save|budget|get out)|walk me through|i(?:'d| would) (?:like|love) to know|i want to (?:know|see|understand)|i need to know|wondering|i wonder|curious|not sure (?:how|what|if|when)|need help (?:with|figuring)|do the math|crunch)\b/,
 ]
 const numbersInForms = /^[^.?!]{0,60}$/

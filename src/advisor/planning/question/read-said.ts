@@ -54,6 +54,8 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
   if (kind === 'percent') return { ...base, kind }
   if (kind === 'money') return { ...base, kind, period: periodOf(tokens, quantity) }
   if (kind === 'age' || kind === 'year') return { ...base, kind }
+  // 'every two weeks' says how often, not how long.
+  if (unit && /^(?:every|each)$/.test(tokens[quantity.first - 1]?.word ?? '')) return null
   if (unit && !quantity.currency && !quantity.percent) {
     const end = tokens[unit.next - 1]?.end ?? quantity.end
     const times = (value: number) => value * unit.months

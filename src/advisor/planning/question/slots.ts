@@ -17,6 +17,8 @@ export interface Slot {
   salaried?: boolean
   /** Only an amount with a period. */
   periodic?: boolean
+  /** What a number without a unit counts when it answers the advisor: years unless said otherwise. */
+  bareUnit?: 'months'
   /** Several numbers are added up. */
   many?: boolean
   /** Where the value is found when the question does not give it. */

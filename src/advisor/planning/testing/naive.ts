@@ -277,6 +277,47 @@ const formulas = {
     money(level(balance, rate, count), 1),
     money(level(balance, rate, count) * count - balance, 3),
   ],
+  lasts: ({ portfolio, rate, monthly }: { portfolio: number; rate: number; monthly: number }) => [
+    months(payDown(portfolio, rate, monthly).count),
+  ],
+  refinance: (input: {
+    principal: number
+    rate: number
+    count: number
+    newRate: number
+    newCount: number
+  }) => {
+    const before = level(input.principal, input.rate, input.count)
+    const after = level(input.principal, input.newRate, input.newCount)
+    return [money(before, 1), money(after, 1), money(before - after, 1)]
+  },
+  loans: ({ principal, offers }: { principal: number; offers: [number, number][] }) =>
+    offers.flatMap(([rate, count]) => [
+      money(level(principal, rate, count), 1),
+      money(level(principal, rate, count) * count - principal),
+    ]),
+  remaining: ({
+    principal,
+    rate,
+    count,
+    made,
+  }: {
+    principal: number
+    rate: number
+    count: number
+    made: number
+  }) => {
+    const payment = level(principal, rate, count)
+    let balance = principal
+    for (let month = 0; month < made; month++) balance = balance * (1 + rate / 1200) - payment
+    return [money(balance, 1)]
+  },
+  borrow: ({ payment, rate, count }: { payment: number; rate: number; count: number }) => [
+    money(payment / level(1, rate, count), 1),
+  ],
+  discount: ({ amount, rate, years }: { amount: number; rate: number; years: number }) => [
+    money(amount / (1 + rate / 100) ** years, 1),
+  ],
   amounts: ({ values }: { values: number[] }) => values.map((value) => money(value, 1)),
   shares: ({ values }: { values: number[] }) => values.map((value) => percent(value)),
   times: ({ values }: { values: number[] }) => values.map((value) => months(value)),
