@@ -54,11 +54,11 @@ export function resumeLast({ text, snapshot, dialogue }: Turn): Resumed | null {
   const byQuote = new Map(
     Array.from(bound, ([name, { source }]) => [source.kind === 'words' ? source.quote : '', name]),
   )
-  const isGiven = (name: string) => before.has(name)
+  const wasSaid = (name: string) => before.get(name)?.source.kind === 'words'
   const taken = changed.said.flatMap((said): [string, string][] => {
     const clear = byQuote.get(said.quote)
-    const name = clear !== undefined && isGiven(clear) ? clear : onlySlotFor(kind, said, before)
-    return name === null ? [] : [[name, quoteWithPeriod(said)]]
+    const name = clear !== undefined && wasSaid(clear) ? clear : (onlySlotFor(kind, said, before) ?? clear)
+    return name === undefined ? [] : [[name, quoteWithPeriod(said)]]
   })
   if (taken.length === 0) return null
   return { kind, text: taken.reduce((all, [name, words]) => remember(all, name, words), last.text) }

@@ -8,7 +8,7 @@ export const biweeklyPayment = defineCalculator({
   name: 'biweekly_payment',
   description: 'A loan paid by half payments every other week instead of once a month.',
   input: z.object({ principal: amount, rate, months }),
-  formula: 'half of the monthly payment every other week makes one more monthly payment a year',
+  formula: 'a split monthly payment every other week adds up to an extra monthly payment a year',
   assumptions: ['the lender counts each half payment when it arrives'],
   compute(input, sheet) {
     sheet.money('principal', 'Loan', input.principal)
@@ -19,7 +19,7 @@ export const biweeklyPayment = defineCalculator({
       'payment',
       'Payment every other week',
       result.payment,
-      'half of the monthly payment',
+      'the monthly payment, split',
     )
     const months = sheet.time(
       'months_taken',

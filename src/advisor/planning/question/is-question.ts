@@ -36,7 +36,7 @@ export function isQuestion(question: Question): boolean {
 /** 'What is an emergency fund?' asks for an explanation, not for a figure. */
 function isDefinition({ gist, said }: Question): boolean {
   if (said.length > 0 || /\b(?:i|i'm|im|i've|my|me|mine|we|we're|our|us)\b/.test(gist)) return false
-  return /^(?:what(?:'s| is| are|s| does)?|explain|define|how (?:do|does|is|are)|why|who|tell me (?:about|what))\b/.test(
+  return /^(?:what(?:'s| is| are|s| does)|explain|define|how (?:do|does|is|are)|why|who|tell me (?:about|what))\b/.test(
     gist,
   )
 }
