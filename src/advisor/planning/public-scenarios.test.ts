@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
 import { checkDraft } from '#advisor/grounding/check.ts'
 import { figuresOf, readText } from '#advisor/grounding/print.ts'
@@ -25,8 +25,9 @@ const kindOfTopic: Record<string, string> = {
 
 const scenarios = readScenarios()
 
-describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
-  test(scenario.question.slice(0, 80), () => {
+test.each(scenarios.map((scenario) => [scenario.id, scenario.question, scenario] as const))(
+  '%s: %s',
+  (_id, _question, scenario) => {
     const answered = answerQuestion(turnOf(scenario.question, snapshotOf(scenario)))
     expect(answered?.intent).toBe(kindOfTopic[scenario.topic] ?? scenario.topic)
     expect(answered?.asked).toBeNull()
@@ -35,8 +36,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))('%s
     expect({ missing, said: readText(draft.content) }).toEqual({ missing: [], said: readText(draft.content) })
     expect(readText(draft.content).length).toBeLessThanOrEqual(MAX_REPLY_LENGTH)
     expect(checkDraft(draft)).toEqual([])
-  })
-})
+  },
+)
 
 test('every kind of question is asked in at least three ways', () => {
   const counts = Map.groupBy(scenarios, ({ topic }) => kindOfTopic[topic] ?? topic)

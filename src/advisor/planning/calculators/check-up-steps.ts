@@ -115,7 +115,7 @@ export function writeStep(step: RankedStep, sheet: Worksheet): WrittenStep {
         open: '/profile',
       }
     }
-    case 'goal': {
+    default: {
       const rest = sum('Still missing', step.figures.remaining, 'target minus what is there')
       return {
         title: text`Finish ${nameOf(step.figures.name)}`,

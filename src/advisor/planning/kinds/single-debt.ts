@@ -19,7 +19,7 @@ export const payoffTimeKind = defineKind({
       '(?:how (?:long|many months|many payments|many years|soon)|when|what month\\b)[^.?!]*(?:pay\\w*|paid|gone|clear\\w*|zero|rid of|debt ?free|done|finish\\w*|kill|off)',
       5,
     ),
-    cue(`${debtWords}`, 2),
+    cue(debtWords, 2),
     cue('(?:pay\\w*|put\\w*|throw\\w*|send\\w*|payments?)…\\$', 2),
     cue('\\$ (?:a|per|each|every) month|\\$/(?:mo|month)|\\$ monthly', 1),
     cue('(?:how much|total|what) interest', 1),
@@ -45,7 +45,7 @@ export const paymentToClearKind = defineKind({
       '(?:clear|pay\\w* off|paid off|wipe out|get rid of|kill|eliminate|pay\\w* down|debt ?free|gone|knock out|zero)[^.?!]*(?:in|within|over|by|inside) (?:the next )?(?:~|=|a year)',
       5,
     ),
-    cue(`${debtWords}`, 2),
+    cue(debtWords, 2),
     cue(
       '(?:have|need) to pay|must (?:i|we) pay|should (?:i|we) pay|payment…(?:needed|required|necessary)',
       2,

@@ -159,7 +159,7 @@ export const ageSlot: Needed = {
       "(?:i'm|im|i am|currently|we are|we're|both|just turned|turned) (?:both |now |currently |only |just )?#",
       5,
     ),
-    cue('# (?:today|now|years old|yo\b|year old|currently)', 5),
+    cue('# (?:today|now|years old|yo\\b|year old|currently)', 5),
     cue('from…#', 4),
   ],
   stored: ({ snapshot }) => currentAge(snapshot),
@@ -170,10 +170,10 @@ export const retirementAgeSlot: Needed = {
   type: 'age',
   cues: [
     cue(
-      "(?:retir\w*|stop working|quit|until|till|by|when (?:i am|i'm|we are|we're)|at age|at|hit|reach|turn|to age|to)…#",
+      "(?:retir\\w*|stop working|quit|until|till|by|when (?:i am|i'm|we are|we're)|at age|at|hit|reach|turn|to age|to)…#",
       3,
     ),
-    cue('(?:retir\w*|stop working|quit working|until|till|by age|at age|to age)(?: \w+){0,3} #', 4),
+    cue('(?:retir\\w*|stop working|quit working|until|till|by age|at age|to age)(?: \\w+){0,3} #', 4),
     cue('from = #', 6),
   ],
   stored: ({ snapshot }) => retirementAge(snapshot),

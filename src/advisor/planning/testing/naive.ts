@@ -321,11 +321,12 @@ const formulas = {
   amounts: ({ values }: { values: number[] }) => values.map((value) => money(value, 1)),
   shares: ({ values }: { values: number[] }) => values.map((value) => percent(value)),
   times: ({ values }: { values: number[] }) => values.map((value) => months(value)),
-  nothing: (_: object): Expected[] => [],
+  nothing: (): Expected[] => [],
 }
 
 type Formulas = typeof formulas
-export type Answer = { [By in keyof Formulas]: { by: By } & Parameters<Formulas[By]>[0] }[keyof Formulas]
+type InputOf<Formula> = Formula extends (input: infer Input) => unknown ? Input : never
+export type Answer = { [By in keyof Formulas]: { by: By } & InputOf<Formulas[By]> }[keyof Formulas]
 
 /** The figures that an answer must hold. */
 export function expectedFigures(answer: Answer): Expected[] {
