@@ -3,16 +3,14 @@ import type { Turn } from '#advisor/advisor.ts'
 import type { Asked } from '#advisor/dialogue.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Draft } from '#advisor/reply.ts'
-import { composeDraft, joinDrafts } from './compose.ts'
-import { type Known, lookUp } from './data/known.ts'
-import { findQuestions } from './find-question.ts'
-import type { Given } from './given.ts'
-import type { Kind } from './kind.ts'
-import { bindNumbers } from './question/bind.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { answerKind } from './answer-kind.ts'
+import { joinDrafts } from './compose.ts'
+import { lookUp } from './data/known.ts'
+import { type FoundQuestion, findQuestions } from './find-question.ts'
+import { type Resumed, resumeAsked, resumeLast } from './follow-up.ts'
 import { readQuestion } from './question/read-question.ts'
-import { remarkOn } from './remarks.ts'
-import { withRival } from './given.ts'
-import { Worksheet } from './worksheet.ts'
+import { readAllTold, recall } from './told.ts'
 
 export interface Answered {
   intent: string
@@ -20,52 +18,50 @@ export interface Answered {
   asked: Asked | null
   /** 0 to 1: how sure it is that this is a question for it. */
   confidence: number
+  /** The question with all that was told for it: what a later message may refer to. */
+  text: string
 }
 
 /** Null when the message is no question that a calculator can answer. */
-export function answerQuestion({ text, snapshot }: Turn): Answered | null {
-  const question = readQuestion(text)
-  const [first, ...others] = findQuestions(question)
+export function answerQuestion(turn: Turn): Answered | null {
+  const question = readQuestion(turn.text)
+  const found = findQuestions(question)
+  const [first, ...others] = found
+  // 'What if I paid 400?' after an answer changes that answer; with nothing before it, it is about the budget.
+  const isVague = !first || (first.kind.name === 'what-if' && first.confidence < 0.75)
+  const resumed = isVague ? (resumeAsked(turn) ?? resumeLast(turn)) : null
+  if (resumed) return answerResumed(resumed, turn.snapshot)
   if (!first) return null
-  const known = lookUp(question, snapshot)
+  const known = lookUp(question, turn.snapshot)
   const sheet = new FigureSheet()
   const { draft, asked } = answerKind(first.kind, known, sheet)
-  const more = asked
-    ? []
-    : others.map(({ kind }) => answerKind(kind, known, sheet)).filter((answer) => answer.asked === null)
+  const more = asked ? [] : others.map(({ kind }: FoundQuestion) => answerKind(kind, known, sheet))
+  const drafts = more.filter((answer) => answer.asked === null).map((answer) => answer.draft)
   return {
     intent: first.kind.name,
-    draft: joinDrafts([draft, ...more.map((answer) => answer.draft)]),
+    draft: joinDrafts([draft, ...drafts]),
     asked,
     confidence: first.confidence,
+    text: turn.text,
   }
 }
 
-/** Computes, or asks for what is missing. */
-function answerKind(kind: Kind, known: Known, sheet: FigureSheet): { draft: Draft; asked: Asked | null } {
-  const given = gather(kind, known)
-  const plan = kind.plan(Object.fromEntries(given), known)
-  if ('ask' in plan) {
-    const asked: Asked = { kind: 'slot', intent: kind.name, slot: plan.slot, text: known.question.text }
-    return { draft: { content: plan.ask, details: [], cards: [] }, asked }
-  }
-  const worksheet = new Worksheet(sheet, plan.sources)
-  const worked = plan.compute(worksheet)
-  worksheet.remarks.push(...[...given].flatMap(([name, value]) => remarkOn(kind.slots[name], value, sheet)))
-  return { draft: composeDraft(worked, worksheet, plan), asked: null }
+/** The message as an answer to what was asked for; null when it is none. */
+export function answerSlot(turn: Turn): Answered | null {
+  const resumed = resumeAsked(turn)
+  return resumed && answerResumed(resumed, turn.snapshot)
 }
 
-/** Each slot from the words of the question, else from what is stored. */
-function gather(kind: Kind, known: Known): Map<string, Given> {
-  const { question, snapshot } = known
-  const said = bindNumbers(kind.slots, question.said, snapshot.today)
-  const isImagined = /\b(?:if|suppose|imagine|say|assum\w+|would|could)\b/.test(question.gist)
-  const found = new Map<string, Given>()
-  for (const [name, slot] of Object.entries(kind.slots)) {
-    const words = said.get(name)
-    const stored = slot.stored?.(known) ?? null
-    if (words) found.set(name, slot.compare && !isImagined ? withRival(words, stored) : words)
-    else if (stored) found.set(name, stored)
+function answerResumed({ kind, text }: Resumed, snapshot: Snapshot): Answered {
+  const { question, told } = recall(text)
+  const known = lookUp(readQuestion(question), snapshot)
+  const { draft, asked } = answerKind(kind, known, new FigureSheet(), readAllTold(kind, told, snapshot.today))
+  return {
+    intent: kind.name,
+    draft,
+    // What was told so far must not be asked for again.
+    asked: asked?.kind === 'slot' ? { ...asked, text } : asked,
+    confidence: 0.9,
+    text,
   }
-  return found
 }

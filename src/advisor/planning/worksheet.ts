@@ -53,6 +53,11 @@ export class Worksheet {
     return this.#sheet.money(label, value, source)
   }
 
+  /** A number that a rule sets. */
+  fixed(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
+    return this.#sheet.number(label, unit, value, source)
+  }
+
   /** The rate of such a row. */
   rateOf(label: string, value: number, source: FigureSource): Figure {
     return this.#sheet.percent(label, value, source)
@@ -70,9 +75,19 @@ export class Worksheet {
     return this.#result(name, this.#sheet.percent(label, value, source, decimals))
   }
 
+  /** A rate that comes out, to two decimals: a tenth of a percent is much on a loan. */
+  exactShare(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
+    const source = byFormula(formula, from ?? this.#inputs)
+    return this.#result(name, this.#sheet.percent(label, value, source, 2))
+  }
+
   /** A time that comes out, in months. */
   time(name: string, label: string, months: number, formula: string, from?: readonly Figure[]): Figure {
     return this.#result(name, this.#sheet.months(label, months, byFormula(formula, from ?? this.#inputs)))
+  }
+
+  years(name: string, label: string, years: number, formula: string, from?: readonly Figure[]): Figure {
+    return this.#result(name, this.#sheet.years(label, years, byFormula(formula, from ?? this.#inputs)))
   }
 
   count(name: string, label: string, unit: PlainUnit, value: number, formula: string): Figure {

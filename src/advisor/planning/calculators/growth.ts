@@ -31,7 +31,8 @@ export const growth = defineCalculator({
     'the balance earns its rate every period and the interest stays in; contributions earn from the day they go in',
   assumptions: ['the rate stays the same'],
   compute(input, sheet) {
-    const start = sheet.money('start', 'Start', input.start)
+    const start =
+      input.start > 0 || input.contribution === 0 ? [sheet.money('start', 'Start', input.start)] : []
     const adding =
       input.contribution > 0
         ? sheet.money('contribution', `Added ${periodName(input.contributionsPerYear)}`, input.contribution)
@@ -52,7 +53,7 @@ export const growth = defineCalculator({
       'Put in',
       last?.contributed ?? 0,
       'start plus all contributions',
-      adding ? [start, adding] : [start],
+      adding ? [...start, adding] : start,
     )
     const interest = sheet.sum(
       'interest',

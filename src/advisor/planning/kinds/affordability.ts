@@ -18,7 +18,8 @@ export const affordabilityKind = defineKind({
     cue(`how (?:much|big|expensive)(?: of)?(?: an?)? (?:${home})`, 5),
     cue(`(?:max\\w*|most|highest|limit|upper|budget)[^.?!]*${home}`, 3),
     cue(`${home} (?:payment |cost |budget |expense )?(?:limit|cap|ceiling|budget|max\\w*)`, 3),
-    cue('% (?:test|limit|rule|cap|ratio|threshold|line)', 3),
+    cue('% (?:tests?|limits?|rules?|cap|ratios?|threshold|line)', 3),
+    cue('% (?:and|/|or) % (?:tests?|rules?|limits?|ratios?)', 5),
     cue('front end|back end', 3),
     cue('(?:qualify|approved) for', 3),
   ],
@@ -32,7 +33,7 @@ export const affordabilityKind = defineKind({
       many: true,
       cues: [
         cue(
-          '#…(?:debt|loan|card|car payment|student|obligations?|payments?|installment|child support|alimony|auto)',
+          '#…(?:debts?|loans?|cards?|car\\b|truck|student|obligations?|payments?|installment|child support|alimony|auto)',
           4,
         ),
         cue(
@@ -61,8 +62,8 @@ export const affordabilityKind = defineKind({
       per: 'month',
       many: true,
       cues: [
-        cue('(?:tax\\w*|insurance|hoa)…#', 5),
-        cue('#…(?:in |for |of )(?:property )?(?:tax\\w*|insurance|hoa)', 6),
+        cue('(?:property tax\\w*|taxes|insurance|hoa)…#', 5),
+        cue('#…(?:in |for |of )(?:property )?(?:property tax\\w*|taxes|insurance|hoa)', 6),
       ],
     },
   },

@@ -26,7 +26,7 @@ export const debtPayoffKind = defineKind({
     cue('\\$ (?:a|per|each|every) month', 1),
     cue('debt (?:payoff|repayment|plan)|pay(?:ing)? (?:off|down) (?:my |our )?debts?\\b', 3),
   ],
-  not: /refinanc|consolidat\w+ (?:loan|them|my)|net worth|debt to income/,
+  not: /^[^$]*(?:what|which|the) order[^$]*$|^[^$]*which (?:debt|card|loan|one)[^$]*first[^$]*$|refinanc|consolidat\w+ (?:loan|them|my)|net worth|debt to income/,
   covers: [
     'payoff-time',
     'minimum-payment',

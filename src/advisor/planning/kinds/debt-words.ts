@@ -4,7 +4,7 @@ import type { Question, Said } from '#advisor/planning/question/said.ts'
 import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Debt } from '#finance/debt.ts'
 
-const leftOfMinimum = /\bmin(?:imum)?s?\b\.?(?: payments?)?(?: is| are| due| of|:|=| about)* #/
+const leftOfMinimum = /\bmin(?:imum)?s?\b[^#$%~=;?!]{0,40}?#/
 const rightOfMinimum =
   /# (?:a month |monthly |per month )?(?:\w+ ){0,1}min(?:imum)?s?\b(?! ?(?:payments? )?(?:is |are |of |: ?)?\$)/
 const debtNoun =
@@ -36,8 +36,7 @@ export function readMinimums(question: Question, total: number | undefined): Sai
     const isTotal = total !== undefined && centsOf(number.value) === total
     const isNamed = leftOfMinimum.test(number.context) || rightOfMinimum.test(number.context)
     const between: string = last ? question.text.slice(last.end, number.start) : ''
-    const continues: boolean =
-      last !== null && !/[.;?!]/.test(between) && !/# (?:at|with) %/.test(number.context)
+    const continues: boolean = last !== null && !/[.;?!]/.test(between) && !/#[^#$]*%/.test(number.context)
     last = !isTotal && (isNamed || continues) ? number : null
     if (last) minimums.push(last)
   }

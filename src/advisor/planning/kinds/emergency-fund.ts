@@ -9,7 +9,7 @@ import { expensesSlot, monthlySlot, rateSlot, savingsSlot } from './slots.ts'
 export const emergencyFundKind = defineKind({
   name: 'emergency-fund',
   cues: [
-    cue('\\bemergency|rainy day|safety net|cushion|buffer fund|cash reserve', 4),
+    cue('\\bemergency|rainy day|safety net|cushion|buffer fund|cash reserve', 5),
     cue('months? (?:worth )?(?:of |in )(?:\\w+ )?(?:expenses|spending|costs|bills|living)', 4),
     cue('(?:how (?:long|many months)|runway)…(?:savings?|cash|money|fund|nest egg|reserve)', 3),
     cue('(?:savings?|cash|money|fund|reserve)…(?:last|cover|carry|run out)', 3),
@@ -17,7 +17,8 @@ export const emergencyFundKind = defineKind({
       '(?:lost|lose|losing|quit|without) (?:my |our |a |the )?(?:job|income|paycheck)|laid off|stopped (?:working|earning)',
       3,
     ),
-    cue('~ (?:of )?(?:emergency|expenses|fund|cushion|reserve)', 2),
+    cue('~ (?:of )?(?:emergency|expenses|fund|cushion|reserve)', 4),
+    cue('how many months (?:is|does|would|do|of)', 2),
   ],
   not: /\bretire|\b4% rule|withdraw|goal\b.*(?:reach|target)|(?:reach|target)\b.*\bgoal/,
   needs: { savings: savingsSlot, expenses: expensesSlot },

@@ -18,11 +18,11 @@ export const extraPaymentKind = defineKind({
     cue('(?:lump sum|one time|one off|bonus|windfall|tax refund|at once)…', 2),
     cue('(?:gone|paid off|faster|sooner|earlier|shorter|knock off|shave)', 1),
   ],
-  not: /avalanche|snowball|all (?:of )?(?:my|the|our) debts|minimums\b|refinanc|\bearn\w* \$|afford/,
+  not: /\bretire|\bira\b|401\(k\)|403\(b\)|real (?:yearly )?return|saved for|avalanche|snowball|all (?:of )?(?:my|the|our) debts|minimums\b|refinanc|\bearn\w* \$|afford/,
   covers: ['loan-payment', 'payoff-time'],
   needs: { principal: balanceSlot, rate: rateSlot },
   may: {
-    months: termSlot,
+    months: { ...termSlot, bareUnit: 'months' },
     extra: {
       type: 'money',
       per: 'month',

@@ -23,7 +23,7 @@ export const goalPaymentKind = defineKind({
     cue('(?:required|needed|necessary) …(?:monthly|contribution|saving)', 3),
     cue('(?:reach|hit|have|get to|come up with|buy|pay for|afford|save up)…(?:\\$|goal|target)', 1),
   ],
-  not: /\bdebts?\b|\bowe\b|\bloan\b|\bpay(?:ing)? off|\bcredit card\b(?! goal)|\bretire|avalanche|snowball|how (?:long|many months)|4% rule|what will (?:it|they|that)|how many dollars more/,
+  not: /\bdebts?\b|\bowe\b|\bloan\b|\bpay(?:ing)? off|\bcredit card\b(?! goal)|\bretire|nest egg|avalanche|snowball|how (?:long|many months)|4% rule|what will (?:it|they|that)|how many dollars more|of (?:my|our) (?:income|pay|salary)/,
   covers: ['growth', 'savings-rate'],
   needs: { target: goalSlots.target, months: { ...termSlot, ask: text`By when do you want to have it?` } },
   may: { current: goalSlots.current, rate: goalSlots.rate },

@@ -15,6 +15,7 @@ export const goalSlots = {
         '(?:reach|hit|save up|save|to|for|goal|target|need|have|cost\\w*|costs|buy|get to|accumulate|worth|want|total(?:ing)?|come up with)…#',
         2,
       ),
+      cue('(?:to|need to|will|until i|till i|before i|until we) have…#', 6),
       cue(
         '(?:reach|hit|goal of|target of|save up|need|costs?|get to|accumulate|goal is|target is|come up with)…#',
         3,
@@ -31,14 +32,19 @@ export const goalSlots = {
     type: 'money',
     cues: [
       cue(
-        "(?:already|have|got|saved|starting (?:with|from|at)|start with|so far|currently|sitting on|i've|balance|there is|there's|holds|head start)…#",
+        "(?:already|so far|currently|i've|we've|sitting on|balance|there is|there's|holds|head start|saved)…#",
         3,
       ),
+      cue('(?:i|we)(?: already| currently| now| do)? (?:have|got)…#', 4),
       cue(
-        '(?:already (?:have|saved|got|put)|so far|starting (?:with|from|at)|start with|currently (?:have|at))…#',
+        '(?:already (?:have|saved|got|put)|have (?:already|saved)|start(?:ing|ed)? (?:with|from|at)|currently (?:have|at))…#',
         5,
       ),
-      cue('#…(?:already|so far|saved|to start|now|in it|put away|in the bank|today|on hand|set aside)', 4),
+      cue(
+        '#…(?:already|so far|to start|now|in it|put away|in the bank|today|on hand|saved(?! if| in| by))',
+        4,
+      ),
+      cue('(?<!(?:until|till|before) (?:i|we) )(?<!to )have # (?:so far|already|saved|put away|now)', 6),
     ],
     stored: goalCurrent,
   },

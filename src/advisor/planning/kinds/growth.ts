@@ -23,7 +23,7 @@ export const growthKind = defineKind({
       '(?:invest\\w*|deposit\\w*|park\\w*|leave|put|stash\\w*|\\bcd\\b|certificate|index fund|savings account|lump sum)',
       2,
     ),
-    cue('%[^?]*~|~[^?]*%', 2),
+    [/^(?=[^]*%)(?=[^]*~)/, 2],
     cue('\\bgrow', 1),
   ],
   not: /\bmortgage|\bloan|\bdebt|\bcredit card|goal\b|how long|how many (?:months|years)|inflation (?:rate )?(?:of|at|is)|\bretire (?:at|by)|have to (?:save|put|invest)|need to (?:save|put|invest)|do i need/,
@@ -42,7 +42,7 @@ export const growthKind = defineKind({
       stored: undefined,
       compare: false,
     },
-    contribution: { ...monthlySlot, loose: false },
+    contribution: { ...monthlySlot, periodic: true },
   },
   plan(given, known) {
     const { question, snapshot } = known

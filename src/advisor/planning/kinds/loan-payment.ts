@@ -20,11 +20,11 @@ export const loanPaymentKind = defineKind({
   name: 'loan-payment',
   cues: [
     cue('(?:mortgage|loan|borrow\\w*|financ\\w*|\\bnote\\b)', 2),
-    cue('(?:payments?|repay\\w*|installment|pay)…', 1),
+    cue('(?:payments?|repay\\w*|install?ments?|pay|cost)\\b', 1),
     cue('(?:monthly|per month|a month|each month)', 1),
     cue('principal and interest|\\bp ?& ?i\\b|\\bpiti\\b', 3),
-    cue('\\$[^?]*%[^?]*~', 2),
-    cue('total interest|interest (?:over|in all|altogether)', 1),
+    [/^(?=[^]*\$)(?=[^]*%)(?=[^]*~)/, 2],
+    cue('total interest|interest[^.?!]*(?:over|in all|altogether|in total)', 1),
     cue('what (?:is|are|would|will) (?:the|my) …payments?', 2),
     cue('\\$ (?:house|home|car|condo|truck|boat|property)', 2),
   ],
@@ -40,7 +40,10 @@ export const loanPaymentKind = defineKind({
       type: 'money',
       per: 'month',
       many: true,
-      cues: [cue('(?:tax\\w*|insurance|hoa|escrow)…#', 5), cue('#…(?:tax\\w*|insurance|hoa|escrow)', 5)],
+      cues: [
+        cue('(?:property tax\\w*|taxes|insurance|hoa|escrow)…#', 5),
+        cue('#…(?:property tax\\w*|taxes|insurance|hoa|escrow)', 5),
+      ],
     },
   },
   plan(given) {

@@ -14,9 +14,9 @@ export const netWorthKind = defineKind({
       'what (?:am|are) (?:i|we) (?:actually |really |currently )?worth|how much (?:am|are) (?:i|we) (?:\\w+ )?worth',
       6,
     ),
-    cue('(?:sold|liquidat\\w+|cash(?:ed)? out) everything', 4),
-    cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 4),
-    cue('more than (?:i|we) (?:own|owe)', 4),
+    cue('(?:sold|liquidat\\w+|cash(?:ed)? out) everything', 6),
+    cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 6),
+    cue('more than (?:i|we) (?:own|owe)', 6),
   ],
   plan(_given, { question, snapshot }) {
     const said = readOwnedAndOwed(question)

@@ -9,13 +9,13 @@ export const savingsRateKind = defineKind({
     cue('sav\\w* rate', 7),
     cue(
       '(?:percent\\w*|share|fraction|portion|part|much|proportion|%) …of (?:my |our |the )?(?:\\w+ )?(?:income|pay|salary|paycheck|earnings|money|take home)[^.?!]{0,40}(?:sav\\w*|keep\\w*|left|put\\w* (?:away|aside))',
-      4,
+      6,
     ),
     cue(
       '(?:sav\\w*|keep\\w*|left over|putting away)[^.?!]{0,60}(?:percent\\w*|share|fraction|portion|proportion|%) of (?:my |our |the |what )?',
-      4,
+      6,
     ),
-    cue('(?:sav\\w+ enough|enough being saved)', 4),
+    cue('(?:sav\\w+ enough|enough being saved)', 5),
     cue('(?:income|earn)…(?:minus|less)…(?:expenses|spend)', 2),
     cue('(?:short of|reach|hit|get to|to save|below|above)…%', 2),
     cue('% (?:savings|saving|target|goal|rule|of (?:my |our )?(?:income|pay))', 1),

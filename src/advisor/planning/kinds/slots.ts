@@ -47,6 +47,18 @@ export const rateSlot: Needed = {
   ask: text`What is the interest rate, in percent a year?`,
 }
 
+/** A rate that has nothing to do with a stored debt. */
+export const plainRateSlot: Needed = { ...rateSlot, compare: false, stored: undefined }
+
+/** The rate of the loan one has, next to another rate. */
+export const debtRateSlot: Needed = {
+  ...rateSlot,
+  cues: [
+    cue('(?:current\\w*|present\\w*|existing|old|now|from|have|is at|left at|my (?:\\w+ )?rate)…#', 5),
+    cue('#…(?:to|now|currently|today|down to)', 3),
+  ],
+}
+
 export const termSlot: Needed = {
   type: 'months',
   loose: true,
@@ -72,10 +84,11 @@ export const paymentSlot: Needed = {
 export const incomeSlot: Needed = {
   type: 'money',
   per: 'month',
+  salaried: true,
   compare: true,
   cues: [
     cue(
-      '(?:income|earn\\w*|make|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|pay(?:check|s)?|pull in|pulling in)…#',
+      '(?:income|earn\\w*|make|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|paychecks?|pull in|pulling in)…#',
       3,
     ),
     cue('#…(?:income|salary|gross|take home|before tax|pretax|pre tax|after tax|coming in|paycheck|wage)', 3),
@@ -141,9 +154,13 @@ export const monthlySlot: Needed = {
 export const ageSlot: Needed = {
   type: 'age',
   cues: [
-    cue("(?:i'm|im|i am|aged?|now|currently|turned|we are|we're|today)…#", 3),
-    cue('#…(?:years old|yo|now|today|year old|with|and)', 1),
-    cue('from…#', 3),
+    cue("(?:i'm|im|i am|aged?|currently|turned|we are|we're|today)…#", 3),
+    cue(
+      "(?:i'm|im|i am|currently|we are|we're|both|just turned|turned) (?:both |now |currently |only |just )?#",
+      5,
+    ),
+    cue('# (?:today|now|years old|yo\\b|year old|currently)', 5),
+    cue('from…#', 4),
   ],
   stored: ({ snapshot }) => currentAge(snapshot),
   ask: text`How old are you?`,
@@ -153,10 +170,11 @@ export const retirementAgeSlot: Needed = {
   type: 'age',
   cues: [
     cue(
-      "(?:retir\\w*|stop working|quit|until|till|by|when i am|when i'm|at age|at|hit|reach|turn|to age|to)…#",
+      "(?:retir\\w*|stop working|quit|until|till|by|when (?:i am|i'm|we are|we're)|at age|at|hit|reach|turn|to age|to)…#",
       3,
     ),
-    cue('(?:retir\\w*|stop working|quit working|until|till) (?:\\w+ ){0,3}#', 4),
+    cue('(?:retir\\w*|stop working|quit working|until|till|by age|at age|to age)(?: \\w+){0,3} #', 4),
+    cue('from = #', 6),
   ],
   stored: ({ snapshot }) => retirementAge(snapshot),
   ask: text`At what age do you want to retire?`,

@@ -49,9 +49,9 @@ function score(slot: Slot, said: Said): number {
 }
 
 /** How well a number's kind fits: null not at all, 0 only with clear words. */
-function kindFit({ type }: Slot, { kind, value }: Said): number | null {
-  if (type === 'money')
-    return kind === 'money' ? 1 : kind === 'bare' && value >= 1 ? (value >= 100 ? 0.5 : 0) : null
+function kindFit({ type, periodic }: Slot, { kind, value, period, quote }: Said): number | null {
+  if (periodic && period === null) return null
+  if (type === 'money') return kind === 'money' ? 1 : isBareAmount(kind, value, period, quote) ? 0.5 : null
   if (type === 'percent') return kind === 'percent' ? 1 : kind === 'bare' && value <= 60 ? 0 : null
   if (type === 'months') {
     if (kind === 'months') return 1
@@ -60,6 +60,10 @@ function kindFit({ type }: Slot, { kind, value }: Said): number | null {
   if (type === 'age') return kind === 'age' ? 1 : kind === 'bare' && value >= 14 && value <= 100 ? 0 : null
   return kind === 'hours' ? 1 : null
 }
+
+/** A number without a unit is an amount when it is large, or comes every month; in words it is a count. */
+const isBareAmount = (kind: Said['kind'], value: number, period: Said['period'], quote: string) =>
+  kind === 'bare' && /\d/.test(quote) && (value >= 100 || period !== null)
 
 /** A monthly sum is no balance, and a balance hardly a monthly sum. */
 function periodFit({ type, per }: Slot, { period }: Said): number {
@@ -77,7 +81,7 @@ function toGiven(slot: Slot | undefined, numbers: Said[], today: PlainDate): Giv
 /** The number in the unit of its slot. */
 export function valueFor(slot: Slot | undefined, said: Said, today: PlainDate): number {
   if (slot?.type === 'money') {
-    if (slot.per === 'month') return centsOf(perMonth(said))
+    if (slot.per === 'month') return centsOf(slot.salaried ? perYear(said) / 12 : perMonth(said))
     return centsOf(slot.per === 'year' ? perYear(said) : said.value)
   }
   if (slot?.type !== 'months') return said.value

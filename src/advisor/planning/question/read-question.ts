@@ -25,7 +25,7 @@ interface Part {
 export function readQuestion(text: string): Question {
   const straight = maskConventions(straighten(text))
   const tokens = tokenize(straight)
-  const found = readSaid(straight, tokens)
+  const found = readSaid(straight, tokens, text)
   const sentences = splitSentences(toParts(straight, tokens, found))
   const said = sentences.flatMap((parts) =>
     parts.flatMap((part, at) => (part.said ? [withContext(part.said, parts, at)] : [])),
@@ -52,7 +52,7 @@ function toParts(text: string, tokens: Token[], found: Found[]): Part[] {
       parts.push({ words: signs[said.kind], said, endsSentence: false })
       at = said.next
     } else if (name) {
-      parts.push({ words: name.name.toLowerCase(), said: null, endsSentence: false })
+      parts.push({ words: canonicalName(name.name), said: null, endsSentence: false })
       at = tokens.findIndex((other) => other.start >= name.end)
       if (at < 0) break
     } else {
@@ -63,13 +63,20 @@ function toParts(text: string, tokens: Token[], found: Found[]): Part[] {
   return parts
 }
 
+/** One spelling for each name: '401k' is '401(k)', 'four percent rule' is '4% rule'. */
+function canonicalName(name: string): string {
+  const lower = name.toLowerCase()
+  if (lower.endsWith('rule')) return '4% rule'
+  return lower.replace(/^401k?s?$|^401\(k\)s?$/, '401(k)').replace(/^403bs?$/, '403(b)')
+}
+
 function toPart(token: Token, previous: Token | undefined): Part {
   if (token.kind === 'break') return { words: '\n', said: null, endsSentence: true }
   const isAbbreviated =
     token.text === '.' && /^(?:vs|mo|yr|approx|p|a|e|g|i|no|st|dr|mr|mrs)$/.test(previous?.word ?? '')
   const endsSentence = /^[.?!;]$/.test(token.text) && !isAbbreviated
   if (token.kind === 'word') return { words: correctSpelling(token.word), said: null, endsSentence }
-  const kept = /^[.,;?!:()'"\/&]$/.test(token.text) && !isAbbreviated
+  const kept = /^[.,;?!:()'"/&]$/.test(token.text) && !isAbbreviated
   return { words: kept || token.kind === 'number' ? token.text : ' ', said: null, endsSentence }
 }
 

@@ -24,13 +24,16 @@ const ignored = new Set<Kind>(['account', 'identifier', 'measure', 'time', 'ordi
 const LARGEST = 1e12
 
 /** The numbers of a question with their kinds, units and periods. */
-export function readSaid(text: string, tokens: Token[]): Found[] {
+export function readSaid(text: string, tokens: Token[], original: string): Found[] {
   const names = findNames(text)
   const found = readQuantities(tokens)
     .filter((quantity) => !names.some((name) => name.start < quantity.end && quantity.start < name.end))
     .map((quantity) => toFound(text, tokens, quantity))
     .filter((said) => said !== null)
-  return joinYearsAndMonths(text, found)
+  return joinYearsAndMonths(text, found).map((said) => ({
+    ...said,
+    quote: original.slice(said.start, said.end),
+  }))
 }
 
 function toFound(text: string, tokens: Token[], quantity: Quantity): Found | null {
@@ -51,6 +54,8 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
   if (kind === 'percent') return { ...base, kind }
   if (kind === 'money') return { ...base, kind, period: periodOf(tokens, quantity) }
   if (kind === 'age' || kind === 'year') return { ...base, kind }
+  // 'every two weeks' says how often, not how long.
+  if (unit && /^(?:every|each)$/.test(tokens[quantity.first - 1]?.word ?? '')) return null
   if (unit && !quantity.currency && !quantity.percent) {
     const end = tokens[unit.next - 1]?.end ?? quantity.end
     const times = (value: number) => value * unit.months
@@ -88,7 +93,8 @@ function readUnit(tokens: Token[], next: number): { months: number; isHours: boo
 
 /** '2 years and 6 months' is one time. */
 function joinYearsAndMonths(text: string, found: Found[]): Found[] {
-  return found.reduce<Found[]>((joined, said) => {
+  const joined: Found[] = []
+  for (const said of found) {
     const last = joined.at(-1)
     const between = last ? text.slice(last.end, said.start) : ''
     const isRest =
@@ -98,11 +104,14 @@ function joinYearsAndMonths(text: string, found: Found[]): Found[] {
       /(?:years?|yrs?|y)$/i.test(last.quote) &&
       /mo/i.test(said.quote) &&
       /^(?:,? ?and |, ?| )$/.test(between)
-    if (!last || !isRest) return [...joined, said]
+    if (!last || !isRest) {
+      joined.push(said)
+      continue
+    }
     const value = last.value + said.value
-    const whole = { value, low: value, high: value, end: said.end, next: said.next }
-    return [...joined.slice(0, -1), { ...last, ...whole, quote: text.slice(last.start, said.end) }]
-  }, [])
+    joined.splice(-1, 1, { ...last, value, low: value, high: value, end: said.end, next: said.next })
+  }
+  return joined
 }
 
 const adjectives: [Period, RegExp][] = [
@@ -118,12 +127,26 @@ const lead =
 
 /** How often an amount comes: said after it, within its clause, or as an adjective before it. */
 function periodOf(tokens: Token[], quantity: Quantity): Period | null {
+  const following = tokens
+    .slice(quantity.next, quantity.next + 10)
+    .map((token) => token.word)
+    .join(' ')
+  const ends =
+    /^(?:\w+ ){0,2}at the (?:end|start|beginning) of (?:each|every|the) (month|year|quarter|week)\b/.exec(
+      following,
+    )
+  if (ends) return ends[1] as Period
   for (let at = quantity.next; at < quantity.next + 6; at++) {
     const token = tokens[at]
     if (!token || token.kind === 'number' || token.kind === 'break' || /^[.,;?!$)]$/.test(token.text)) break
     const said = readPeriodAt(tokens, at)
     if (said && said.period !== 'once') return said.period
-    if (/^(?:and|but|or|if|so|while|because|which|that|how|what|at|after|until)$/.test(token.word)) break
+    if (
+      /^(?:and|but|or|if|so|while|because|which|that|how|what|at|after|until|loan|mortgage|house|home|car|cost|costs|balance|worth|portfolio|saved|grow|become)$/.test(
+        token.word,
+      )
+    )
+      break
   }
   const before = tokens
     .slice(Math.max(0, quantity.first - 9), quantity.first)

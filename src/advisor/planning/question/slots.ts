@@ -13,6 +13,12 @@ export interface Slot {
   loose?: boolean
   /** A sum that comes every month or year, and is converted to that; without it a sum of money that is there once. */
   per?: 'month' | 'year'
+  /** Pay: without a period, 10,000 or more is a year's. */
+  salaried?: boolean
+  /** Only an amount with a period. */
+  periodic?: boolean
+  /** What a number without a unit counts when it answers the advisor: years unless said otherwise. */
+  bareUnit?: 'months'
   /** Several numbers are added up. */
   many?: boolean
   /** Where the value is found when the question does not give it. */

@@ -27,6 +27,7 @@ const vocabulary = [
   'matches',
   'minimum',
   'monthly',
+  'networth',
   'mortgage',
   'payment',
   'payments',
@@ -47,6 +48,7 @@ const vocabulary = [
 const known = new Set(vocabulary)
 /** Real words that are one letter away from one of these. */
 const exempt = new Set([
+  'assess',
   'invests',
   'interests',
   'matched',
@@ -71,6 +73,8 @@ const byStart = Map.groupBy(vocabulary, (word) => word.charAt(0))
 /** The word it was meant to be, when it misses one by a letter, or by two in a long word. */
 export function correctSpelling(word: string): string {
   if (word.length < 6 || word.length > 14 || known.has(word) || exempt.has(word)) return word
+  // 'financially' is no slip for 'financial'.
+  if (byStart.get(word.charAt(0))?.some((start) => word.startsWith(start))) return word
   const allowed = word.length >= 9 ? 2 : 1
   const near = byStart.get(word.charAt(0))?.find((candidate) => {
     return Math.abs(candidate.length - word.length) <= allowed && distance(word, candidate) <= allowed
