@@ -1,3 +1,4 @@
+import { isAboutRetirement, readPresentAge, readRetirementAge } from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
 import { readMessage } from '#advisor/understanding/reading.ts'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
@@ -19,6 +20,20 @@ const traits: Record<string, Trait> = {
         return readRisk(readMessage(turn), asked)?.level ?? before
       }, null),
     wanted: ({ expect }) => text(expect['investmentRiskTolerance']),
+  },
+  retirementAge: {
+    said: (conversation) => {
+      let [age, now]: [number | null, number | null] = [null, null]
+      let isTopic = asksFor(conversation, 'retirementAge')
+      for (const turn of conversation.turns) {
+        const reading = readMessage(turn)
+        age = readRetirementAge(reading, isTopic, now)?.age ?? age
+        isTopic = age !== null || isAboutRetirement(reading)
+        now = readPresentAge(reading) ?? now
+      }
+      return text(age)
+    },
+    wanted: ({ expect }) => text(expect['retirementAge']),
   },
 }
 

@@ -10,6 +10,8 @@ import type { Token } from './tokens.ts'
 export interface Line {
   text: string
   isQuestion: boolean
+  /** Stands on a line of its own, as the points of a list do. */
+  isNewLine: boolean
   /** For every word of the text, where it starts in it and where it stands in the message. */
   places: { at: number; start: number; end: number }[]
 }
@@ -61,9 +63,11 @@ const shortForms: Record<string, string> = {
   w: 'with',
   '&': 'and',
   '+': 'and',
-  '\u2022': ',',
-  '\u2610': ',',
-  '|': ',',
+  '\u2022': '\u2022',
+  '\u2610': '\u2022',
+  '*': '\u2022',
+  '\u25cf': '\u2022',
+  '|': '\u2022',
 }
 const negation = /^(do|does|did|is|are|was|were|could|would|should|has|have|had|must|need)n'?t$/
 const punctuation = /^[,;:()"?!/=.-]$/
@@ -85,7 +89,12 @@ function write(tokens: Token[], at: number): string {
 
 export function layOutLines(reading: Reading): Line[] {
   return reading.sentences.map((sentence) => {
-    const line: Line = { text: '', isQuestion: sentence.isQuestion, places: [] }
+    const line: Line = {
+      text: '',
+      isQuestion: sentence.isQuestion,
+      isNewLine: reading.tokens[sentence.first - 1]?.kind === 'break',
+      places: [],
+    }
     for (let at = sentence.first; at < sentence.next; ) {
       const index = reading.amounts.findIndex((amount) => amount.first === at)
       const amount = reading.amounts[index]

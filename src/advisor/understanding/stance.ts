@@ -4,18 +4,18 @@ import type { Line } from './lines.ts'
 const supposing =
   /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|say (?:i|we|you)|had i|were i)\b/
 const asking =
-  /(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what|how|when|where|why|which|who)\b|(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)/
+  /(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what|how|where|why|which|who)\b|(?:when )?(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)/
 const reporting =
   /\b(?:says?|said|saying|thinks?|told (?:me|us)|tells? (?:me|us)|telling (?:me|us)|claims?|believes?|insists?|reckons?|wants? (?:me|us)(?: to)?|suggests?|suggested|figures|recommends?|advises?|advised|swears?|calls? me|called me)(?: that)?[ ,:"]*$/
 
-/** The text before a place that belongs to the same thought. */
-export const before = ({ text }: Line, at: number) => text.slice(0, at)
+/** The text before a place, from the last bullet on. */
+export const before = ({ text }: Line, at: number) => text.slice(text.lastIndexOf('\u2022', at) + 1, at)
 
 /** The stretch from the last mark or joining word. */
 export function clauseBefore(line: Line, at: number): string {
   const head = before(line, at)
   const cut = Math.max(
-    ...[' but ', ' ; ', ' so ', ' then ', ' - ', ' because ', ' ) ', ' : '].map(
+    ...[' but ', ' ; ', ' so ', ' then ', ' - ', ' because ', ' ) ', ' : ', ' now ', ' ( ', '\u2022 '].map(
       (mark) => head.lastIndexOf(mark) + (head.includes(mark) ? mark.length : 1),
     ),
   )
@@ -27,6 +27,9 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
   const words = head.split(' ')
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? ''
+    // 'I am the guy who …', 'I'm more the kind of person'.
+    if (/^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) && /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' ')))
+      return 'me'
     if (isOther(word) || isPartner(word)) {
       // 'My wife and I' is both of them; 'me and my wife' too.
       return /\b(?:me|i|we|us) and (?:my|the) $/.test(`${words.slice(Math.max(0, at - 3), at).join(' ')} `) ||
@@ -39,7 +42,7 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
   return 'none'
 }
 
-/** Speaks the user of themselves at this place? Without any person in the sentence, the sentence before tells. */
+/** Speaks the user of themselves at this place? Without any person in it, the sentence before tells. */
 export function isOwn(lines: Line[], index: number, at: number): boolean {
   const line = lines[index]
   if (!line) return false
@@ -48,7 +51,7 @@ export function isOwn(lines: Line[], index: number, at: number): boolean {
   const holder = holderBefore(head)
   if (holder !== 'none') return holder === 'me'
   const earlier = lines[index - 1]
-  return !earlier || leadOf(earlier) !== 'other'
+  return !earlier || line.isNewLine || head.includes('\u2022') || leadOf(earlier) !== 'other'
 }
 
 function leadOf({ text }: Line): 'me' | 'other' | 'none' {
