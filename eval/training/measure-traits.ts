@@ -1,3 +1,5 @@
+import { type NoneField, readNone } from '#advisor/understanding/nothing-owned.ts'
+import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
 import { isAboutRetirement, readPresentAge, readRetirementAge } from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
 import { readMessage } from '#advisor/understanding/reading.ts'
@@ -11,6 +13,20 @@ interface Trait {
 
 const asksFor = ({ context }: Conversation, ...names: string[]) => names.includes(context?.asked ?? '')
 const text = (value: unknown) => (value === undefined || value === null ? null : String(value))
+
+/** None, unless a later turn says otherwise: an amount after it is the label's. */
+const noneOf = (field: NoneField): Trait => ({
+  said: (conversation) => {
+    const asked = asksFor(conversation, field) ? field : null
+    const isNone = conversation.turns.some((turn) =>
+      readNone(readMessage(turn), asked).some((none) => none.field === field && !none.except),
+    )
+    return isNone ? 'none' : null
+  },
+  wanted: ({ expect }) => (expect[field] === 0 ? 'none' : null),
+})
+
+const sumOf = (entries: { amount?: number }[] = []) => entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 const traits: Record<string, Trait> = {
   risk: {
@@ -34,6 +50,17 @@ const traits: Record<string, Trait> = {
       return text(age)
     },
     wanted: ({ expect }) => text(expect['retirementAge']),
+  },
+  noDebt: noneOf('debt'),
+  noSavings: noneOf('savings'),
+  noIncome: noneOf('income'),
+  // A total said in figures sets debt too, so the recall of this one is only a lower bound.
+  onlyDebts: {
+    said: ({ turns }) => (turns.some((turn) => readOnlyDebts(readMessage(turn))) ? 'only' : null),
+    wanted: ({ expect }) => {
+      const debt = Number(expect['debt'] ?? 0)
+      return debt > 0 && expect.liabilities && Math.abs(sumOf(expect.liabilities) - debt) < 1 ? 'only' : null
+    },
   },
 }
 

@@ -65,7 +65,6 @@ const shortForms: Record<string, string> = {
   '+': 'and',
   '\u2022': '\u2022',
   '\u2610': '\u2022',
-  '*': '\u2022',
   '\u25cf': '\u2022',
   '|': '\u2022',
 }
@@ -78,8 +77,10 @@ function write(tokens: Token[], at: number): string {
   if (short !== undefined) return short
   if (word === 'id' && /^(?:like|love|say|rather|prefer|call|want|be)$/.test(tokens[at + 1]?.word ?? ''))
     return 'i would'
-  if (kind === 'word') return respell(word.replace(negation, '$1 not').replace(/'s$/, " 's"))
+  if (kind === 'word') return respell(word.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(negation, '$1 not').replace(/'s$/, " 's"))
   if (kind === 'break') return ''
+  // A star before a point of a list; others only make letters bold.
+  if (text === '*') return tokens[at + 1]?.start !== end ? '\u2022' : ''
   // The hyphen inside a word ('debt-free') only parts it.
   if (text === '-' && (tokens[at - 1]?.end === start) === (tokens[at + 1]?.start === end))
     return tokens[at - 1]?.end === start ? '' : '-'

@@ -47,7 +47,7 @@ const ofOneself = levels.flatMap((level) => [
 
 /** Names that need no word about money beside them when said of oneself. */
 function strong(level: RiskLevel): string {
-  if (level === 'low') return 'conservative|risk averse|low risk|(?:a )?(?:worrier|scaredy cat|nervous nellie|chicken)'
+  if (level === 'low') return 'conservative|risk averse|low risk|(?:a )?(?:worrier|scaredy cat|nervous nellie)|a (?:big |total )?chicken'
   if (level === 'medium')
     return '(?:medium|moderate|balanced|middle of the road|(?:somewhere|right|smack|kind of|kinda|sort of|squarely|dead|pretty much|down) in the middle|somewhere in between|somewhere between|(?:right )?down the middle)(?! (?:of (?!the road)|school|class|income|management|child|age|aged|east|west|my|a ))'
   return 'aggressive|high risk|a degenerate|a (?:big |huge |real |natural )?risk taker|the opposite of cautious'

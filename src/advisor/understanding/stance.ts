@@ -30,6 +30,7 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
     // 'I am the guy who …', 'I'm more the kind of person'.
     if (/^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) && /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' ')))
       return 'me'
+    if (isObject(words, at)) continue
     if (isOther(word) || isPartner(word)) {
       // 'My wife and I' is both of them; 'me and my wife' too.
       return /\b(?:me|i|we|us) and (?:my|the) $/.test(`${words.slice(Math.max(0, at - 3), at).join(' ')} `) ||
@@ -40,6 +41,15 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
     if (isMine(word)) return 'me'
   }
   return 'none'
+}
+
+/** 'For my kids', 'I told my wife', 'no kids': named, but not the one who the sentence is about. */
+function isObject(words: string[], at: number): boolean {
+  if (/^(?:he|she|they)$/.test(words[at] ?? '')) return false
+  const head = words.slice(Math.max(0, at - 4), at).join(' ')
+  const isAfterLink =
+    /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(head)
+  return isAfterLink && !/\baccording to\b/.test(head) && !/^(?:who|that|whose|'s|is|was|has|had|says?|said|thinks?|and)$/.test(words[at + 1] ?? '')
 }
 
 /** Speaks the user of themselves at this place? Without any person in it, the sentence before tells. */
@@ -57,6 +67,7 @@ export function isOwn(lines: Line[], index: number, at: number): boolean {
 function leadOf({ text }: Line): 'me' | 'other' | 'none' {
   const words = text.split(' ').slice(0, 5)
   for (const [at, word] of words.entries()) {
+    if (/^(?:his|her|him|them|their|hers|theirs)$/.test(word)) continue
     if (isOther(word) || isPartner(word)) return holderBefore(words.slice(0, at + 3).join(' '))
     if (/^(?:i|we|me|us)$/.test(word)) return 'me'
   }
