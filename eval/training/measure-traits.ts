@@ -3,6 +3,7 @@ import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
 import { isAboutRetirement, readPresentAge, readRetirementAge } from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
 import { readMessage } from '#advisor/understanding/reading.ts'
+import { isAboutGoals, readWishes } from '#advisor/understanding/wishes.ts'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
 
 /** What a conversation's turns say together, and what its label wants; null is nothing. */
@@ -25,6 +26,18 @@ const noneOf = (field: NoneField): Trait => ({
   },
   wanted: ({ expect }) => (expect[field] === 0 ? 'none' : null),
 })
+
+const wishesOf = (conversation: Conversation) => {
+  let isTopic = asksFor(conversation, 'financialGoals', 'goals')
+  return conversation.turns.flatMap((turn) => {
+    const reading = readMessage(turn)
+    const wishes = readWishes(reading, isTopic)
+    isTopic = isAboutGoals(reading)
+    return wishes.map((wish) => wish.text)
+  })
+}
+const holds = (text: string, keyword: string) =>
+  keyword.split('|').some((part) => text.toLowerCase().includes(part.toLowerCase()))
 
 const sumOf = (entries: { amount?: number }[] = []) => entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
@@ -50,6 +63,16 @@ const traits: Record<string, Trait> = {
       return text(age)
     },
     wanted: ({ expect }) => text(expect['retirementAge']),
+  },
+  // Text is an error only where the label forbids it.
+  wishes: {
+    said: (conversation) => {
+      const said = wishesOf(conversation).join(' | ')
+      const wanted = conversation.expect['financialGoals'] as string[] | undefined
+      if (wanted) return wanted.every((keyword) => holds(said, keyword)) ? 'all' : null
+      return said !== '' && conversation.forbid.includes('financialGoals') ? said : null
+    },
+    wanted: ({ expect }) => (expect['financialGoals'] ? 'all' : null),
   },
   noDebt: noneOf('debt'),
   noSavings: noneOf('savings'),

@@ -48,7 +48,14 @@ const wordings: Record<NoneField, RegExp[]> = {
 }
 
 const denials =
-  /^(?:(?:honestly|well|um|uh|oh|haha|lol|currently|right now|i have|i have got|we have|absolutely|thankfully|sadly|literally|basically|pretty much|still|got|,|that would be|it is|i got) )*(?:no|nope|nah|none|nothing|nada|zip|zilch|zero|nil|never|not a (?:cent|penny|dime|thing|dollar|bean|single \w+)|not any|not one|do not have (?:any|one)|i do not|we do not|not really any|a big fat zero|goose egg|squat)\b(?! (?:idea|clue|thanks|thank|way|comment|problem|worries|sure|now|more|other|else|one|just|but|it is|that is|i (?:have|owe)|#|\$|,? ?#))/
+  /^(?:(?:honestly|well|um|uh|oh|haha|lol|currently|right now|i have|i have got|we have|absolutely|thankfully|sadly|literally|basically|pretty much|still|got|,|that would be|it is|i got) )*(?:no|nope|nah|none|nothing|nada|zip|zilch|zero|nil|never|not a (?:cent|penny|dime|thing|dollar|bean|single \w+)|not any|not one|do not have (?:any|one)|i do not|we do not|not really any|a big fat zero|goose egg|squat|not any ?more|have not (?:got )?any)\b(?! (?:idea|clue|thanks|thank you|way|comment|problem|worries|sure|now|more|other|else|one|just|but|it is|that is|i (?:have|owe)|#|\$|,? ?#))/
+
+/** Answers that deny one thing only: 'all paid off' is about debts, 'flat broke' about savings. */
+const denialsOf: Record<NoneField, RegExp> = {
+  debt: /\b(?:all (?:paid|clear|square|gone)|paid (?:it |everything |them )?all off|paid off everything|clean slate|free and clear|(?:i am|we are) (?:all )?(?:clear|clean|square|paid up)|squared away|none of (?:that|it))\b/,
+  savings: /\b(?:broke|wiped out|(?:it is )?all gone|spent (?:it )?all|spent every|nothing left|paycheck to paycheck|empty)\b/,
+  income: /\b(?:unemployed|out of work|laid off|not working|no job|between jobs|stay at home)\b/,
+}
 
 const exception =
   /\b(?:except|besides|other than|apart from|aside from|outside of|save for|but (?:the|my|our|a|for|#)|beyond|excluding|not counting|unless you count|minus|if you do not count|barring|just the|only the|other)\b/
@@ -96,7 +103,7 @@ const emptyLine: Line = { text: '', isQuestion: false, isNewLine: true, places: 
 
 function answerIn(lines: Line[], field: NoneField): SaidNone | null {
   const line = lines[0]
-  const match = line && denials.exec(line.text)
+  const match = line && (denials.exec(line.text) ?? denialsOf[field].exec(line.text))
   if (!line || !match || lines.length > 4) return null
   return { field, ...spanOf(line, 0, match[0].length), except: hasException(lines, 0, 0, match[0].length) }
 }

@@ -19,7 +19,8 @@ export function clauseBefore(line: Line, at: number): string {
       (mark) => head.lastIndexOf(mark) + (head.includes(mark) ? mark.length : 1),
     ),
   )
-  return head.slice(cut)
+  // A message without any marks runs on; a thought does not.
+  return head.slice(cut).split(' ').slice(-25).join(' ')
 }
 
 /** Someone else's, or the user's own? The person named last before the place decides; a noun wins over its possessive. */
