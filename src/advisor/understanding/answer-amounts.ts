@@ -1,5 +1,5 @@
 import { isOther, isPartner } from './people.ts'
-import { type Amount, isMoneyLike, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 
 const realQuestion =
   /^(?:(?:hmm+|um|well|ok|so|but|and|wait)[ ,]+)*(?:what|which|how|why|who|where|when|does|do|did|is|are|can|could|should|would|will|isn't|don't|shouldn't)\b/i
@@ -8,14 +8,10 @@ const coming = /^(?:then|raising|raise|going|will|until|till|next|soon|starting|
 
 /** Numbers of an answer that may be the answer; others in it are former, coming, someone else's or mere counts. */
 export function answerAmounts(reading: Reading): Amount[] {
-  const money = reading.amounts.filter(isMoneyLike).filter((amount) => !isMereWord(amount))
+  const money = reading.amounts.filter(isMoneyLike).filter((amount) => !isWordOnly(amount))
   const fitting = money.filter((amount) => fits(reading, amount))
   return fitting.length > 0 ? fitting : money.filter((amount) => !isInQuestion(reading, amount)).slice(0, 1)
 }
-
-/** 'Can we skip this one': not a dollar. */
-const isMereWord = ({ inWords, value, scaled, currency }: Amount) =>
-  inWords && !scaled && !currency && value > 0 && value <= 3
 
 function fits(reading: Reading, amount: Amount): boolean {
   const { tokens, sentences } = reading

@@ -13,7 +13,7 @@ export function readConfirmation(
   const { fact } = asked
   const answer = readYesNo(reading.text)
   const money = reading.amounts.filter(isMoneyLike)
-  const [corrected] = money.length > 0 ? readCorrections(reading, [fact]).found : []
+  const [corrected] = money.length > 0 ? readCorrections(reading, [fact], []).found : []
   if (corrected) {
     const { amount, change } = corrected
     const said: Fact = {

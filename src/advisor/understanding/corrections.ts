@@ -2,10 +2,14 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
+import type { Judged } from './classify.ts'
+import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
-import { type Amount, isMoneyLike, type Reading } from './reading.ts'
 import { converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
+import { clauseOf, segmentOf } from './segments.ts'
+import { isVetoed } from './vetoes.ts'
 
 export interface Corrections {
   found: Found[]
@@ -13,28 +17,48 @@ export interface Corrections {
   taken: Amount[]
 }
 
-const cue =
-  /\b(?:actually|sorry|wait|scratch|correction|correct(?:ed)?|typo|meant|mean|meaning|make (?:that|it)|should (?:be|have|read)|rather|instead|oops|whoops|edit|updated?|turns out|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|nope|no|nah|misspoke|mistyped|mistake|fix|wrong|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|now|today|it'?s|its|that'?s|thats|not|says?|said|precisely|exact|exactly|in fact|better|let'?s|use|put|go with|call it|final|really|just|so|left off|normal|without|with|statement|refinanced|changed|new|instead|knocked|hold on|hang on|false|lies|oh)\b/i
-
 /** Longer messages tell a story of their own. */
 const LONGEST = 45
 /** With nothing but a number in it a message answers or corrects. */
 const BARE = 7
+/** Below, an amount is likely no money of the user's. */
+const LIKELY = 0.3
 
-/** What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'. */
-export function readCorrections(reading: Reading, focus: readonly Fact[]): Corrections {
+interface Scene {
+  reading: Reading
+  fresh: readonly Amount[]
+  known: readonly SaidBefore[]
+  certainty: (amount: Amount) => number
+}
+
+/**
+ * What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'.
+ * `namedOnly`: the last message spoke of something else, so 'it' is not what was saved last.
+ */
+export function readCorrections(
+  reading: Reading,
+  focus: readonly Fact[],
+  judged: readonly Judged[],
+  namedOnly = false,
+): Corrections {
   const known = latest(focus)
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
-  if (known.length === 0 || reading.tokens.length > LONGEST * 2) return nothing
-  const money = reading.amounts.filter(isMoneyLike)
+  if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
+  const money = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0)
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter((amount) => !denied.includes(amount))
+  const scene: Scene = {
+    reading,
+    fresh,
+    known,
+    certainty: (amount) => judged.find((one) => one.amount === amount)?.certainty ?? 0,
+  }
   const used = new Set<Fact>()
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
-    const before = targetOf(reading, amount, fresh, known)
+    const before = targetOf(scene, amount, namedOnly)
     if (!before || used.has(before.fact)) continue
     const change = corrected(before, reading, amount)
     if (!change) continue
@@ -42,57 +66,40 @@ export function readCorrections(reading: Reading, focus: readonly Fact[]): Corre
     found.unshift({ change, amount, certainty: 1 })
   }
   if (found.length === 0) return nothing
-  const old = fresh.filter(
-    (amount) => known.some(({ value }) => value === amount.value) && isOnlyRepeated(reading, amount),
-  )
-  return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...old] }
+  const repeated = fresh.filter((amount) => isRepeated(scene, amount))
+  return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
 
-function targetOf(
-  reading: Reading,
-  amount: Amount,
-  fresh: readonly Amount[],
-  known: readonly SaidBefore[],
-): SaidBefore | null {
+const isRepeated = ({ known }: Scene, amount: Amount) => known.some(({ value }) => value === amount.value)
+
+function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
+  const { reading, fresh, known } = scene
+  if (isVetoed(reading, amount) || !isPlainSpeech(reading, amount)) return null
+  const segment = segmentOf(reading, amount, fresh)
   const clause = clauseOf(reading, amount, fresh)
+  const words = segment.map(({ word }) => word).join(' ')
+  const fits = (before: SaidBefore) => fitsRole(before.fact.change, words) && before.value !== amount.value
   const facts = known.map(({ fact }) => fact)
-  const named = mentioned(clause, facts)
-  const first = known[0]
-  const fits = (before: SaidBefore) =>
-    fitsRole(before.fact.change, clause.map(({ word }) => word).join(' ')) && before.value !== amount.value
-  if (isAddition(reading.text)) return null
-  if (named.length > 0) return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
-  if (!first || thingsNamed(clause).length > 0 || reading.tokens.length > LONGEST) return null
-  if (fresh.length > 2 || (fresh.length === 2 && amount !== fresh.at(-1))) return null
-  const isMeant = cue.test(reading.text) || reading.tokens.length <= BARE
-  return isMeant && !isAsking(reading, amount)
-    ? (known.find((before) => fits(before) && isRecent(before, known)) ?? null)
-    : null
+  const near = mentioned(segment, facts)
+  const named = near.length > 0 ? near : mentioned(clause, facts)
+  if (named.length > 0 && (near.length > 0 || thingsNamed(segment).length === 0))
+    return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
+  if (thingsNamed(segment).length > 0 || reading.tokens.length > LONGEST) return null
+  const others = fresh.filter((other) => !isRepeated(scene, other))
+  if (others.length > 1 && amount !== others.at(-1)) return null
+  // '12k was the figure in January. Today it is 14,650.'
+  const again = known.find(({ value }) => fresh.some((other) => other !== amount && other.value === value))
+  if (again) return fits(again) ? again : null
+  if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
+  return known.slice(0, 2).find(fits) ?? null
 }
 
-/** 'It' is what was said last, or beside it. */
-const isRecent = (before: SaidBefore, known: readonly SaidBefore[]) => known.indexOf(before) < 2
-
-const isAsking = ({ sentences }: Reading, { sentence }: Amount) =>
-  sentences[sentence]?.isQuestion === true && sentences.length === 1
-
-/** The words between the amounts beside this one, in its sentence and the one before. */
-function clauseOf({ tokens, sentences, text }: Reading, amount: Amount, fresh: readonly Amount[]) {
-  const sentence = sentences[amount.sentence]
-  const earlier = sentences[amount.sentence - 1]
-  const previous = fresh.findLast((other) => other.next <= amount.first)
-  const next = fresh.find((other) => other.first >= amount.next)
-  const alone = fresh.length === 1
-  const from = Math.max(
-    previous?.next ?? 0,
-    alone ? 0 : previous || !earlier ? (sentence?.first ?? 0) : earlier.first,
-  )
-  const to = Math.min(next?.first ?? tokens.length, alone ? tokens.length : (sentence?.next ?? tokens.length))
-  const stop = next
-    ? tokens.findIndex((token, at) => at >= amount.next && /^(?:,|;|and|but)$/.test(token.word))
-    : -1
-  void text
-  return tokens.slice(from, stop >= 0 && stop < to ? stop : to)
+/** The message has a word that sets right, or is nothing but the number. */
+function isMeant({ reading, certainty }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
+  if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
+  if (isStrong(reading.text)) return true
+  if (hasOtherThings && !isWeak(reading.text)) return false
+  return reading.tokens.length <= BARE || (isWeak(reading.text) && certainty(amount) >= LIKELY)
 }
 
 /** 'not 85', 'instead of 900', 'was 4k' */
@@ -106,10 +113,6 @@ function isDenied({ tokens }: Reading, { first }: Amount): boolean {
   )
 }
 
-/** '12k was the figure in January', '1500 is with parking': the old number again. */
-const isOnlyRepeated = ({ tokens }: Reading, { next }: Amount) =>
-  /^(?:was|is|were|included|includes|counts|isn't)$/.test(tokens[next]?.word ?? '')
-
 function corrected(before: SaidBefore, reading: Reading, amount: Amount): Change | null {
   const { change } = before.fact
   if (change.kind === 'goal') return goalCorrected(before, reading, amount)
@@ -121,11 +124,8 @@ function corrected(before: SaidBefore, reading: Reading, amount: Amount): Change
 const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i
 const target = /\b(?:target|goal|need|needs|make (?:it|that)|aim|want|should|quote|lower|raise)\b/i
 
-function goalCorrected(
-  { fact, value: old, stored }: SaidBefore,
-  reading: Reading,
-  amount: Amount,
-): Change | null {
+function goalCorrected(before: SaidBefore, reading: Reading, amount: Amount): Change | null {
+  const { fact, value: old, stored } = before
   const { change } = fact
   if (change.kind !== 'goal') return null
   const scale = amount.kind === 'bare' && !amount.formatted && amount.value * 60 < old ? 1000 : 1

@@ -3,7 +3,7 @@ import type { Cents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
 import { nameAmount } from './naming.ts'
-import type { Reading } from './reading.ts'
+import type { Amount, Reading } from './reading.ts'
 import { findRow } from './rows.ts'
 import { saidBefore } from './said-before.ts'
 
@@ -21,7 +21,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
   if (income === null || income === 0) return found
   const parts = found.filter(({ change }) => change.kind === 'income')
-  const { name } = nameAmount(reading, whole.amount, 'income')
+  const name = sourceOf(reading, whole.amount)
   const first = firstSource(hearingOf(dialogue), income)
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
   const row = findRow(rows, name)
@@ -56,7 +56,18 @@ const hearingOf = ({ focus }: Hearing['dialogue']) =>
 function firstSource(fact: Hearing['dialogue']['focus'][number] | null, income: Cents): string {
   const before = fact && saidBefore(fact)
   if (!before?.amount || !before.reading || before.stored !== income) return SOLE
-  return nameAmount(before.reading, before.amount, 'income').name
+  return sourceOf(before.reading, before.amount)
+}
+
+const bringing =
+  /\b(?:the|my|our|from|some)? ?((?!(?:i|we|it|that|which|job|work|pay|and|also|the|my)\b)[a-z][a-z'-]+(?: (?!(?:that|which)\b)[a-z'-]+)?) (?:makes|brings(?: in)?|adds|nets|clears|earns|pays|gets)(?: me| us)?(?: in)?(?: about| around| maybe| like| another| roughly| an extra)* ?\$?$/i
+
+/** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
+function sourceOf(reading: Reading, amount: Amount): string {
+  const { name } = nameAmount(reading, amount, 'income')
+  if (name !== SOLE) return name
+  const said = bringing.exec(reading.text.slice(0, amount.start))?.[1]
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : name
 }
 
 const telling = (name: string) =>

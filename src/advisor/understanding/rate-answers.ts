@@ -2,7 +2,7 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Found } from './amount-facts.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
-import { type Amount, isMoneyLike, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 
 const rateWord = /\b(?:rate|rate's|apr|interest|refinanced|refi|consolidated|locked)\b/i
 const notInterest =
@@ -21,10 +21,10 @@ export function readRate(
   const debts = latest(focus).filter(({ change }) => change.kind === 'liability')
   const taken: Amount[] = []
   const found: Found[] = []
-  if (notInterest.test(reading.text) || debts.length === 0) return { found, taken }
+  if (notInterest.test(reading.text) || notYet.test(reading.text) || debts.length === 0) return { found, taken }
   const isAbout = rateWord.test(reading.text) || asked
   const rates = reading.amounts.filter(
-    (one) => one.kind === 'percent' || (isMoneyLike(one) && isBareRate(reading, one, debts, isAbout)),
+    (one) => one.kind === 'percent' || (isMoneyLike(one) && !isWordOnly(one) && isBareRate(reading, one, debts, isAbout)),
   )
   for (const rate of rates.filter((one) => one.value <= 60 && !isFormer(reading, one))) {
     const targets = targetsOf(reading, rate, rates, debts)
@@ -61,6 +61,9 @@ function isBareRate(reading: Reading, one: Amount, debts: readonly Fact[], isAbo
 
 const isCents = ({ text }: Reading, { start, end, formatted }: Amount) =>
   formatted && /^\d+\.\d\d$/.test(text.slice(start, end))
+
+/** Rates offered or supposed are not the user's. */
+const notYet = /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't)\b/i
 
 const isFormer = ({ tokens }: Reading, { first }: Amount) =>
   /^(?:was|from|not)$/.test(tokens[first - 1]?.word ?? '')

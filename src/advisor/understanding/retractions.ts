@@ -4,7 +4,7 @@ import { isMoneyLike, type Reading } from './reading.ts'
 
 /** 'Forget the boat', 'take that out', 'remove it' */
 const order =
-  /\b(?:forget|scratch|disregard|ignore|delete|remove|erase|undo|drop|strike|cancel|nix|skip|never ?mind|take (?:\w+ ){1,4}?(?:out|off|back)|don't count|do not count|leave (?:\w+ ){1,4}?out)\b/i
+  /\b(?:forget|scratch|disregard|ignore|delete|remove|erase|undo|drop|strike|cancel|nix|skip|never ?mind|take (?!nothing)(?:\w+ ){1,4}?(?:out|off|back)|scrap|(?:don't|dont|do not) (?:count|save|write|put|add|record|include|store|keep) (?:that|it|this|those|a number|the \w+)|(?:no|wait|hold on),? (?:wait,? )?don't(?= ?[,.!]|$)|leave (?:\w+ ){1,4}?out)\b/i
 /** What was said was not true of the user. */
 const notMine =
   /\b(?:(?:that|it|this|those|the \w+|which)(?:'s| is| was| were|s)?(?: actually| really)? (?:my|his|her|their|our) (?:\w+ ){0,2}?(?:\w+'s|number|account|card|one|loan)\b|not mine|isn't mine|wasn't mine|(?:is|was|'s) (?:my )?(?:mom|dad|mother|father|sister|brother|wife|husband|boss|son|daughter|friend|roommate|cousin|neighbor|uncle|aunt|ex)'?s\b|(?:just )?kidding|jk\b|joking|i lied|lies\b|made that up|not true|wrong (?:window|chat|person))/i

@@ -72,11 +72,15 @@ const isFlow = (change: Change) =>
 /** A new number for what was said before, in the unit that it was said in unless it brings its own. */
 export function converted(before: SaidBefore, reading: Reading, amount: Amount): Cents {
   const { change } = before.fact
-  const full = { ...amount, value: amount.value * impliedScale(before, amount) }
   const period = periodOf(reading, amount)
+  const full = { ...amount, value: amount.value * (period === null ? impliedScale(before, amount) : 1) }
   if (isFlow(change) && period !== null) return convert(change, reading, full)[0] ?? 0
   const times = before.value > 0 ? toDollars(before.stored) / before.value : 1
-  return toCents(full.value * times)
+  const same = toCents(full.value * times)
+  // '3,300 a month … the new pay is 71,000': a year's, as it would be by itself.
+  const own = convert(change, reading, full)[0] ?? same
+  const isLikely = (value: Cents) => value < before.stored * 5 && value * 5 > before.stored
+  return isFlow(change) && !isLikely(same) && isLikely(own) ? own : same
 }
 
 /** '85k … no, 90', 'a million … better 1.3' */
@@ -109,8 +113,10 @@ export function withAmount(change: Change, value: Cents): Change | null {
       return { ...change, amount: value }
     case 'asset':
       return { ...change, value }
-    case 'liability':
-      return { ...change, amount: value }
+    case 'liability': {
+      const { kind, id, name, category } = change
+      return { kind, id, name, category, amount: value }
+    }
     case 'goal':
       return change.targetAmount === undefined
         ? { ...change, currentAmount: value }

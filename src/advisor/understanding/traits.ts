@@ -6,6 +6,8 @@ import { type NoneField, readNone } from './nothing-owned.ts'
 import { type Reading, readMessage } from './reading.ts'
 import { isAboutRetirement, readPresentAge, readRetirementAge } from './retirement-age.ts'
 import { readRisk } from './risk.ts'
+import { addWishes } from './stated-goals.ts'
+import { readWishes } from './wishes.ts'
 
 /** Facts about the user that are not amounts: attitude to risk, ages, and having none of something. */
 export function readTraits(
@@ -43,6 +45,10 @@ export function readTraits(
       span: { start: 0, end: reading.text.length },
     })
   }
+  const wishes = readWishes(reading, isAsked('goals'))
+  const goals = addWishes(snapshot, wishes)
+  if (goals !== null && wishes[0]) add({ kind: 'profile', field: 'financialGoals', value: goals }, wishes[0])
+
   for (const none of readNone(reading, askedNone(expected))) {
     if (!none.except && !isMoneySaid(reading, none))
       add({ kind: 'profile', field: none.field, value: 0 }, none)

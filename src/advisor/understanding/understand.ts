@@ -1,13 +1,15 @@
 import type { Hearing, Understood } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { isAddition } from './additions.ts'
 import { changesFrom, toFact } from './amount-facts.ts'
 import { readAnswer } from './answers.ts'
 import { expectedOf } from './asked.ts'
 import { builtInModel, type Judged, judgeAmounts, type RoleModel } from './classify.ts'
 import { readConfirmation } from './confirmations.ts'
-import { readInContext, shift } from './context.ts'
+import { readInContext } from './context.ts'
 import { readCorrections } from './corrections.ts'
+import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { addIncome } from './further-income.ts'
 import { readOnlyDebts } from './only-debts.ts'
@@ -56,7 +58,12 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
     snapshot,
     expected.some(({ role }) => role === 'rate'),
   )
-  const corrections = readCorrections(withoutAmounts(reading, rates.taken), dialogue.focus)
+  const corrections = readCorrections(
+    withoutAmounts(reading, rates.taken),
+    dialogue.focus,
+    judged,
+    isElsewhere(dialogue),
+  )
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
   return [...corrected, ...ownFacts(reading, judged, taken, hearing, model), ...traits]
@@ -72,17 +79,24 @@ function ownFacts(
 ): Fact[] {
   const isOwn = (read: Reading) => (one: Judged) => decide(one) && !isVetoed(read, one.amount)
   const open = judged.filter(({ amount }) => !taken.has(amount))
-  const context = open.length > 0 ? readInContext(reading, hearing.dialogue.heard) : null
+  const context =
+    open.length > 0 && !isAddition(reading.text) ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const found = changesFrom(reading, open.filter(isOwn(reading)), hearing.snapshot)
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
-  const places = new Set(open.map(({ amount }) => amount.start + context.offset))
+  const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
   const inContext = judgeAmounts(context.reading, model).filter(
-    (one) => places.has(one.amount.start) && isOwn(context.reading)(one),
+    (one) => isOpen(context.ownAmount(one.amount)) && isOwn(context.reading)(one),
   )
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
-  return found.map((one) => shift(toFact(context.reading, one, SAVE), context.offset))
+  return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
+}
+
+/** The last message named things but saved nothing: 'it' is one of them. */
+function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
+  const last = focus[0]
+  return last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
 }
 
 const withoutAmounts = (reading: Reading, taken: readonly Amount[]): Reading => ({
