@@ -1,12 +1,24 @@
 import type { Hearing, Understood } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
-import { changesFrom, type Found, toFact } from './amount-facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { isAddition } from './additions.ts'
+import { changesFrom, toFact } from './amount-facts.ts'
 import { readAnswer } from './answers.ts'
 import { expectedOf } from './asked.ts'
 import { builtInModel, type Judged, judgeAmounts, type RoleModel } from './classify.ts'
+import { readConfirmation } from './confirmations.ts'
+import { readInContext } from './context.ts'
+import { readCorrections } from './corrections.ts'
+import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
-import { readMessage } from './reading.ts'
-import { readCorrection } from './references.ts'
+import { addIncome } from './further-income.ts'
+import { readOnlyDebts } from './only-debts.ts'
+import { readRate } from './rate-answers.ts'
+import { type Amount, type Reading, readMessage } from './reading.ts'
+import { readRetraction } from './retractions.ts'
+import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
+import { readTraits } from './traits.ts'
+import { readUnitCorrection } from './unit-corrections.ts'
 import { isVetoed } from './vetoes.ts'
 
 /** From here on an amount is saved; below, the advisor asks; further down it stays silent. */
@@ -18,36 +30,130 @@ const CLEAR = 0.5
 const decide = ({ certainty, clarity }: Judged) => certainty >= ASK && clarity >= CLEAR
 
 /** Reads what a message says about the user's own money. */
-export function understand(
-  { text, snapshot, dialogue }: Hearing,
-  model: RoleModel = builtInModel(),
-): Understood {
-  const reading = readMessage(hideForeign(text))
-  const judged = judgeAmounts(reading, model)
-  const expected = expectedOf(dialogue)
-  const answer = expected ? readAnswer(reading, expected, snapshot) : null
-  const correction = answer ? null : readCorrection(reading, judged, dialogue)
-  const taken = new Set([answer?.amount, correction?.amount])
-  const own = correction
-    ? []
-    : judged.filter((one) => decide(one) && !taken.has(one.amount) && !isVetoed(reading, one.amount))
-  const found: Found[] = [
-    ...(answer ? [answer] : []),
-    ...(correction ? [{ change: correction.change, amount: correction.amount, certainty: 1 }] : []),
-    ...(answer ? [] : changesFrom(reading, own, snapshot)),
-  ]
-  const facts = found.map((one): Fact => toFact(reading, one, SAVE))
-  return { facts: facts.filter(({ change }) => isSensible(change)) }
+export function understand(hearing: Hearing, model: RoleModel = builtInModel()): Understood {
+  const reading = readMessage(hideForeign(hearing.text))
+  const confirmed = readConfirmation(reading, hearing.dialogue)
+  if (confirmed) return confirmed
+  const facts = readFacts(reading, hearing, model).filter(({ change }) => isSensible(change))
+  return { facts: [...facts, ...totalsOf(reading, facts, hearing.snapshot)] }
 }
 
-/** Nobody's rent is a dollar, and nobody keeps a billion in a savings account. */
+function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[] {
+  const { snapshot, dialogue } = hearing
+  const expected = expectedOf(dialogue)
+  const withdrawn = readRetraction(reading, dialogue.focus)
+  if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
+  const traits = readTraits(reading, hearing, expected)
+  const judged = judgeAmounts(reading, model)
+  const answer = readAnswer(reading, expected, judged, snapshot)
+  if (answer) {
+    const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]
+    return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
+  }
+  const unit = readUnitCorrection(reading, dialogue.focus)
+  if (unit) return [wholeFact(reading, unit), ...traits]
+  const rates = readRate(
+    reading,
+    dialogue.focus,
+    snapshot,
+    expected.some(({ role }) => role === 'rate'),
+  )
+  const corrections = readCorrections(
+    withoutAmounts(reading, rates.taken),
+    dialogue.focus,
+    judged,
+    isElsewhere(dialogue),
+  )
+  const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
+  const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
+  return [...corrected, ...ownFacts(reading, judged, taken, hearing, model), ...traits]
+}
+
+/** What the amounts say that no earlier message has a part in, or only as the place where their subject was named. */
+function ownFacts(
+  reading: Reading,
+  judged: readonly Judged[],
+  taken: ReadonlySet<Amount>,
+  hearing: Hearing,
+  model: RoleModel,
+): Fact[] {
+  const isOwn = (read: Reading) => (one: Judged) => decide(one) && !isVetoed(read, one.amount)
+  const open = judged.filter(({ amount }) => !taken.has(amount))
+  const context =
+    open.length > 0 && !isAddition(reading.text) ? readInContext(reading, hearing.dialogue.heard) : null
+  if (!context) {
+    const found = changesFrom(reading, open.filter(isOwn(reading)), hearing.snapshot)
+    return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
+  }
+  const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
+  const inContext = judgeAmounts(context.reading, model).filter(
+    (one) => isOpen(context.ownAmount(one.amount)) && isOwn(context.reading)(one),
+  )
+  const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
+  return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
+}
+
+/** The last message named things but saved nothing: 'it' is one of them. */
+function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
+  const last = focus[0]
+  return last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
+}
+
+const withoutAmounts = (reading: Reading, taken: readonly Amount[]): Reading => ({
+  ...reading,
+  amounts: reading.amounts.filter((amount) => !taken.includes(amount)),
+})
+
+/** Numbers that were read as an age are no money. */
+function agesIn({ amounts }: Reading, traits: readonly Fact[]): Amount[] {
+  const ages = traits.filter(({ change }) => change.kind === 'profile' && change.field === 'retirementAge')
+  return amounts.filter((amount) =>
+    ages.some(
+      ({ span, change }) =>
+        'value' in change &&
+        amount.value === change.value &&
+        amount.start >= span.start &&
+        amount.end <= span.end,
+    ),
+  )
+}
+
+function totalsOf(reading: Reading, facts: readonly Fact[], snapshot: Snapshot): Fact[] {
+  const changes = facts.filter(({ decision }) => decision === 'save').map(({ change }) => change)
+  const isOnly = changes.some(({ kind }) => kind === 'liability') || snapshot.liabilities.length > 0
+  const hasTotal = changes.some((change) => change.kind === 'profile' && change.field === 'debt')
+  const debt =
+    isOnly && !hasTotal && readOnlyDebts(reading) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
+  return [debt, incomeInStep(snapshot, changes)].flatMap((change) =>
+    change ? [wholeFact(reading, change)] : [],
+  )
+}
+
+const totalOwed = (facts: readonly Fact[], snapshot: Snapshot): Change => ({
+  kind: 'profile',
+  field: 'debt',
+  value: owedAfter(
+    snapshot,
+    facts.map(({ change }) => change),
+  ),
+})
+
+/** A fact that the message as a whole says. */
+const wholeFact = ({ text }: Reading, change: Change): Fact => ({
+  change,
+  decision: 'save',
+  quote: text.trim(),
+  span: { start: 0, end: text.length },
+})
+
+/** Nobody keeps a hundred billion in a savings account. */
 function isSensible(change: Change): boolean {
   const amount =
     change.kind === 'expense' || change.kind === 'income'
       ? change.amount
       : change.kind === 'asset'
         ? change.value
-        : change.kind === 'profile' && typeof change.value === 'number' && change.field !== 'retirementAge'
+        : change.kind === 'profile' && typeof change.value === 'number'
           ? change.value
           : null
   return amount === null || amount <= 1e13

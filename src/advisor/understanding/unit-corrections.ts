@@ -1,0 +1,63 @@
+import type { Change, Fact } from '#advisor/facts.ts'
+import { latest, mentioned } from './focus.ts'
+import { isMoneyLike, type Reading } from './reading.ts'
+import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+
+const LONGEST = 26
+
+/** A message without an amount of its own that changes one said before: its period, its size, or by a share of it. */
+export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Change | null {
+  const fresh = reading.amounts.filter(isMoneyLike)
+  const known = latest(focus)
+    .map((fact) => saidBefore(fact))
+    .filter((before) => before !== null)
+  if (known.length === 0 || reading.tokens.length > LONGEST) return null
+  if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
+  if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
+  const named = mentioned(
+    reading.tokens,
+    known.map(({ fact }) => fact),
+  )
+  const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
+  if (!before) return null
+  return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+}
+
+const settingRight =
+  /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+const notPeriod = /\b(?:next|last|this|in|since|for|ago|until|by|once|after|years? old|save|saving|retire)\b/i
+
+function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const said = reading.periods.filter(
+    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? ''),
+  )
+  const period = said[0]?.period
+  if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
+    return null
+  const value = withPeriod(before, period)
+  return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
+}
+
+const scaleWords: [RegExp, number][] = [
+  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:thousands?|k|grand)\b/i, 1000],
+  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:millions?|mil)\b/i, 1_000_000],
+]
+
+/** 'The house is worth 410.' 'Thousand, obviously.' */
+function otherScale({ text }: Reading, { fact, value, stored }: SaidBefore): Change | null {
+  const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
+  return times && value < times ? withAmount(fact.change, stored * times) : null
+}
+
+/** 'They gave me a 4% raise', 'we all took a 10% cut' */
+function raised({ text, amounts }: Reading, known: readonly SaidBefore[]): Change | null {
+  const percent = amounts.find(({ kind }) => kind === 'percent')
+  const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
+  if (!percent || !pay || /\b(?:if|would|might|could|hoping|maybe|asked for|want|next)\b/i.test(text))
+    return null
+  const up = /\b(?:raise|bump|increase|promotion|more|cola)\b/i.test(text)
+  const down = /\b(?:cut|reduction|decrease|less|furlough)\b/i.test(text)
+  if (up === down) return null
+  const factor = 1 + (up ? percent.value : -percent.value) / 100
+  return withAmount(pay.fact.change, Math.round(pay.stored * factor))
+}
