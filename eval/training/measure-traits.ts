@@ -1,6 +1,10 @@
 import { type NoneField, readNone } from '#advisor/understanding/nothing-owned.ts'
 import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
-import { isAboutRetirement, readPresentAge, readRetirementAge } from '#advisor/understanding/retirement-age.ts'
+import {
+  isAboutRetirement,
+  readPresentAge,
+  readRetirementAge,
+} from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
 import { readMessage } from '#advisor/understanding/reading.ts'
 import { isAboutGoals, readWishes } from '#advisor/understanding/wishes.ts'
@@ -39,7 +43,8 @@ const wishesOf = (conversation: Conversation) => {
 const holds = (text: string, keyword: string) =>
   keyword.split('|').some((part) => text.toLowerCase().includes(part.toLowerCase()))
 
-const sumOf = (entries: { amount?: number }[] = []) => entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
+const sumOf = (entries: { amount?: number }[] = []) =>
+  entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 const traits: Record<string, Trait> = {
   risk: {

@@ -18,7 +18,8 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   const before = readMessage(heard)
   const names = namesIn(before)
   const text = spellOut(reading.text, names)
-  if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2) return null
+  if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2)
+    return null
   const joined = readMessage(`${heard.trimEnd()}\n${text}`)
   const added = joined.amounts.length - reading.amounts.length
   return { reading: joined, ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added] }

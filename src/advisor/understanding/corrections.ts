@@ -46,7 +46,9 @@ export function readCorrections(
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
   if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
-  const money = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0)
+  const money = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
+  )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter((amount) => !denied.includes(amount))
   const scene: Scene = {

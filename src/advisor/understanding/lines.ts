@@ -72,12 +72,21 @@ const negation = /^(do|does|did|is|are|was|were|could|would|should|has|have|had|
 const punctuation = /^[,;:()"?!/=.-]$/
 
 function write(tokens: Token[], at: number): string {
-  const { word, kind, text, start, end } = tokens[at] ?? { word: '', kind: 'symbol', text: '', start: 0, end: 0 }
+  const { word, kind, text, start, end } = tokens[at] ?? {
+    word: '',
+    kind: 'symbol',
+    text: '',
+    start: 0,
+    end: 0,
+  }
   const short = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined
   if (short !== undefined) return short
   if (word === 'id' && /^(?:like|love|say|rather|prefer|call|want|be)$/.test(tokens[at + 1]?.word ?? ''))
     return 'i would'
-  if (kind === 'word') return respell(word.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(negation, '$1 not').replace(/'s$/, " 's"))
+  if (kind === 'word')
+    return respell(
+      word.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(negation, '$1 not').replace(/'s$/, " 's"),
+    )
   if (kind === 'break') return ''
   // A star before a point of a list; others only make letters bold.
   if (text === '*') return tokens[at + 1]?.start !== end ? '\u2022' : ''
@@ -96,7 +105,7 @@ export function layOutLines(reading: Reading): Line[] {
       isNewLine: reading.tokens[sentence.first - 1]?.kind === 'break',
       places: [],
     }
-    for (let at = sentence.first; at < sentence.next; ) {
+    for (let at = sentence.first; at < sentence.next;) {
       const index = reading.amounts.findIndex((amount) => amount.first === at)
       const amount = reading.amounts[index]
       const isSmallWord = amount?.inWords === true && amount.value > 0 && amount.value < 3

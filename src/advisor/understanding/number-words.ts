@@ -105,7 +105,8 @@ function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
   // 'a hundred and five thousand'
   if (scale === 100 && tokens[first + 2]?.word === 'and') {
     const rest = readCardinal(tokens, first + 3)
-    if (rest?.scaled && rest.value >= 1000) return { ...rest, value: rest.value + 100 * largestScale(rest.value) }
+    if (rest?.scaled && rest.value >= 1000)
+      return { ...rest, value: rest.value + 100 * largestScale(rest.value) }
   }
   const grown = readScales(tokens, first + 2, scale)
   return addHalf(tokens, { ...grown, scaled: true }, grown.value)

@@ -26,7 +26,8 @@ export function ratesOf(
 /** '8,200 @ 6.8', 'owe 198k on it at 6.9' */
 function isBareRate({ tokens }: Reading, debt: Amount, bare: Amount): boolean {
   const before = tokens[bare.first - 1]
-  const isRate = before?.text === '@' || (before?.word === 'at' && !/^(?:an?|per|\/)$/.test(tokens[bare.next]?.word ?? ''))
+  const isRate =
+    before?.text === '@' || (before?.word === 'at' && !/^(?:an?|per|\/)$/.test(tokens[bare.next]?.word ?? ''))
   return isRate && bare.value < 40 && bare.first > debt.next && bare.first - debt.next <= 6
 }
 

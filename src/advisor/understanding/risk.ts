@@ -48,7 +48,10 @@ function isMeant(lines: Line[], index: number, from: number, to: number): boolea
   const line = lines[index]
   if (!line) return false
   // The frame itself may hold the person ('I am …'), so the head reaches into it.
-  const head = Math.min(to, from + (/^(?:i|we|my|our|put|call|both)\b/.exec(line.text.slice(from))?.[0].length ?? 0))
+  const head = Math.min(
+    to,
+    from + (/^(?:i|we|my|our|put|call|both)\b/.exec(line.text.slice(from))?.[0].length ?? 0),
+  )
   if (!isStated(withoutFalls(lines), index, head) && !isAgreedWith(lines, index, to)) return false
   if (formerly.test(clauseBefore(line, to))) return false
   if (/\b(?:not|never|hardly)(?: \w+)? $/.test(before(line, from)) && !/^not\b/.test(line.text.slice(from)))
@@ -60,14 +63,20 @@ function isMeant(lines: Line[], index: number, from: number, to: number): boolea
 function scoreOf({ amounts }: Reading, lines: Line[], asked: boolean): Candidate | null {
   for (const [index, line] of lines.entries()) {
     if (!asked && !/\brisk\b/.test(`${lines[index - 1]?.text ?? ''} ${line.text}`)) continue
-    const isScale = /\b(?:scale|out of|to (?:10|ten))\b|\/ /.test(`${lines[index - 1]?.text ?? ''} ${line.text}`)
+    const isScale = /\b(?:scale|out of|to (?:10|ten))\b|\/ /.test(
+      `${lines[index - 1]?.text ?? ''} ${line.text}`,
+    )
     const said = findAll(line, /#(\d+)(?! %)/).find(({ groups }) => {
       const { value = 0, kind } = amounts[Number(groups[1])] ?? {}
       return value >= 1 && value <= 10 && Number.isInteger(value) && (kind === 'bare' || kind === 'ratio')
     })
     const rated = said ? (amounts[Number(said.groups[1])]?.value ?? 0) : 0
     if (!said || !(asked || isScale) || !isOwn(lines, index, said.from)) continue
-    return { level: rated <= 3 ? 'low' : rated <= 6 ? 'medium' : 'high', isNamed: true, ...spanOf(line, said.from, said.to) }
+    return {
+      level: rated <= 3 ? 'low' : rated <= 6 ? 'medium' : 'high',
+      isNamed: true,
+      ...spanOf(line, said.from, said.to),
+    }
   }
   return null
 }
@@ -88,7 +97,9 @@ function isAgreedWith(lines: Line[], index: number, to: number): boolean {
   const after = `${line?.text.slice(to) ?? ''} ${lines[index + 1]?.text ?? ''}`
   return (
     /\b(?:i am|me|us|we are)\b/.test(line?.text ?? '') &&
-    /\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b/.test(after)
+    /\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b/.test(
+      after,
+    )
   )
 }
 

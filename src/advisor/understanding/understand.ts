@@ -2,7 +2,7 @@ import type { Hearing, Understood } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAddition } from './additions.ts'
-import { changesFrom, toFact } from './amount-facts.ts'
+import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { readAnswer } from './answers.ts'
 import { expectedOf } from './asked.ts'
 import { builtInModel, type Judged, judgeAmounts, type RoleModel } from './classify.ts'
@@ -13,6 +13,7 @@ import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { addIncome } from './further-income.ts'
 import { readOnlyDebts } from './only-debts.ts'
+import { readRaise, readShares } from './percents.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, type Reading, readMessage } from './reading.ts'
 import { readRetraction } from './retractions.ts'
@@ -82,7 +83,7 @@ function ownFacts(
   const context =
     open.length > 0 && !isAddition(reading.text) ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
-    const found = changesFrom(reading, open.filter(isOwn(reading)), hearing.snapshot)
+    const found = changesWithShares(reading, open, open.filter(isOwn(reading)), hearing.snapshot)
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
@@ -90,13 +91,33 @@ function ownFacts(
     (one) => isOpen(context.ownAmount(one.amount)) && isOwn(context.reading)(one),
   )
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
-  return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
+  return found.map((one) =>
+    toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE),
+  )
+}
+
+/** Pay that was raised replaces what it was, and a share of pay that is spent is an expense. */
+function changesWithShares(
+  reading: Reading,
+  open: readonly Judged[],
+  own: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const raise = readRaise(reading, open, snapshot)
+  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
+  return [
+    ...(raise ? [raise] : []),
+    ...changesFrom(reading, rest, snapshot),
+    ...readShares(reading, open, snapshot),
+  ]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */
 function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
   const last = focus[0]
-  return last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
+  return (
+    last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
+  )
 }
 
 const withoutAmounts = (reading: Reading, taken: readonly Amount[]): Reading => ({
