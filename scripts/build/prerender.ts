@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documentTitle, fileNameOf, type Page, pages } from '#contract/pages.ts'
 import { describePage, escapeHtml } from './page-head.ts'
-import { preloadFont, preloadPage, takeManifest } from './preloads.ts'
+import { findSheet, preloadFont, preloadPage, takeManifest } from './preloads.ts'
 
 const webRoot = 'dist/web'
 const rendererRoot = 'dist/prerender'
@@ -21,12 +21,15 @@ export async function writePages() {
   const write = (name: string, html: string) => writeFileSync(join(webRoot, 'pages', `${name}.html`), html)
 
   const font = preloadFont(manifest)
+  const appHead = [`<link rel="stylesheet" href="/${findSheet(manifest, 'app/start.tsx')}" />`, font]
+  const readingHead = [takeSheet(findSheet(manifest, 'reading/start.tsx')), font]
   for (const page of pages as readonly Page[]) {
     const root = page.prerendered ? await renderPage(page.path) : ''
-    const html = fill(shell, page, [font, ...preloadPage(manifest, page)], root)
+    const head = page.prerendered ? readingHead : appHead
+    const html = fill(shell, page, [...head, ...preloadPage(manifest, page)], root)
     write(fileNameOf(page.path), page.prerendered ? postponeScripts(html) : html)
   }
-  write('not-found', fill(shell, undefined, [font], ''))
+  write('not-found', fill(shell, undefined, appHead, ''))
   rmSync(join(webRoot, 'index.html'))
   rmSync(rendererRoot, { recursive: true })
 }
@@ -49,6 +52,17 @@ async function buildRenderer(): Promise<(path: string) => Promise<string>> {
   return (renderer as { renderPage: (path: string) => Promise<string> }).renderPage
 }
 
+/**
+ * The style sheet of the pages that are read stands in their HTML: the first paint does not wait for another file. The
+ * server names its hash in the content security policy.
+ */
+function takeSheet(file: string): string {
+  const path = join(webRoot, file)
+  const sheet = readFileSync(path, 'utf8')
+  rmSync(path)
+  return `<style>${sheet}</style>`
+}
+
 /** What is to be read comes before what is to be run: the style sheet and the font get the line first. */
 function postponeScripts(html: string): string {
   return html
@@ -56,8 +70,8 @@ function postponeScripts(html: string): string {
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
-function fill(shell: string, page: Page | undefined, preloads: string[], root: string): string {
-  const head = [...preloads, ...(page ? describePage(page) : [])]
+function fill(shell: string, page: Page | undefined, files: string[], root: string): string {
+  const head = [...files, ...(page ? describePage(page) : [])]
   return shell
     .replace('<title>Keel</title>', `<title>${escapeHtml(documentTitle(page))}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)

@@ -1,12 +1,18 @@
-import '#web/styles/index.css'
+import { findPage } from '#contract/pages.ts'
 
-// A page whose text is already there is painted first and brought to life after: running the app takes longer than
-// painting. A tab in the background paints nothing, so it does not wait for it.
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no place for the app')
-if (root.hasChildNodes() && document.visibilityState === 'visible') await nextPaint()
-const { startApp } = await import('#web/app/start.tsx')
-await startApp(root)
+const page = findPage(location.pathname)
+if (page?.prerendered) {
+  // What can be read is painted first and brought to life after: that takes longer than painting. A tab in the
+  // background paints nothing, so it does not wait for it.
+  if (document.visibilityState === 'visible') await nextPaint()
+  const { startReading } = await import('#web/reading/start.tsx')
+  await startReading(root, page.path)
+} else {
+  const { startApp } = await import('#web/app/start.tsx')
+  startApp(root)
+}
 
 function nextPaint() {
   const { promise, resolve } = Promise.withResolvers<void>()

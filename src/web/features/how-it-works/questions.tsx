@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Section } from './section.tsx'
 
 const link = 'font-medium text-accent underline underline-offset-2'
@@ -37,9 +36,9 @@ const questions: { question: string; answer: ReactNode }[] = [
       <>
         Settings has a Delete Account button. It asks for your password and removes everything that belongs to
         you in one step. What is stored until then is listed in the{' '}
-        <Link href="/privacy-policy" className={link}>
+        <a href="/privacy-policy" className={link}>
           privacy policy
-        </Link>
+        </a>
         .
       </>
     ),
