@@ -27,16 +27,23 @@ export function findSheet(manifest: Manifest, module: string): string {
   return file
 }
 
+/** The entry and what it needs before it chooses what to start. */
+export const entryFiles = (manifest: Manifest) => listFiles(manifest, ['index.html'])
+
 /**
  * The files of the start, of a page and of the frame around it, so that they are fetched together and not in a row.
  * Its module is the one in the folder of its name; a page without one is still to be built, or a redirect.
  */
-export function preloadPage(manifest: Manifest, page: Page): string[] {
+export function pageFiles(manifest: Manifest, page: Page): string[] {
   const modules = [`features/${fileNameOf(page.path)}/page.tsx`]
   if (page.access !== 'public') modules.push('app/shell.tsx')
   if (page.prerendered && !manifest[modules[0] ?? '']) throw new Error(`The build has no ${modules[0]}`)
   const start = page.prerendered ? 'reading/start.tsx' : 'app/start.tsx'
+  const entry = entryFiles(manifest)
+  return listFiles(manifest, [start, ...modules]).filter((file) => !entry.includes(file))
+}
 
+function listFiles(manifest: Manifest, modules: string[]): string[] {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -44,6 +51,6 @@ export function preloadPage(manifest: Manifest, page: Page): string[] {
     files.add(chunk.file)
     for (const name of chunk.imports ?? []) visit(name)
   }
-  for (const module of ['index.html', start, ...modules]) visit(module)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`)
+  for (const module of modules) visit(module)
+  return [...files]
 }

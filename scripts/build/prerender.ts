@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documentTitle, fileNameOf, type Page, pages } from '#contract/pages.ts'
+import { findMissingClasses } from './missing-classes.ts'
 import { describePage, escapeHtml } from './page-head.ts'
-import { findSheet, preloadFont, preloadPage, takeManifest } from './preloads.ts'
+import { entryFiles, findSheet, pageFiles, preloadFont, takeManifest } from './preloads.ts'
 
 const webRoot = 'dist/web'
 const rendererRoot = 'dist/prerender'
@@ -21,13 +22,23 @@ export async function writePages() {
   const write = (name: string, html: string) => writeFileSync(join(webRoot, 'pages', `${name}.html`), html)
 
   const font = preloadFont(manifest)
-  const appHead = [`<link rel="stylesheet" href="/${findSheet(manifest, 'app/start.tsx')}" />`, font]
-  const readingHead = [takeSheet(findSheet(manifest, 'reading/start.tsx')), font]
+  const entry = preloadScripts(entryFiles(manifest))
+  const appSheet = findSheet(manifest, 'app/start.tsx')
+  const appHead = [`<link rel="stylesheet" href="/${appSheet}" />`, font, ...entry]
+  const sheet = takeSheet(findSheet(manifest, 'reading/start.tsx'))
+  const readingHead = [`<style>${sheet}</style>`, font, ...entry.map(yielding)]
+  const wholeSheet = readFileSync(join(webRoot, appSheet), 'utf8')
   for (const page of pages as readonly Page[]) {
-    const root = page.prerendered ? await renderPage(page.path) : ''
-    const head = page.prerendered ? readingHead : appHead
-    const html = fill(shell, page, [...head, ...preloadPage(manifest, page)], root)
-    write(fileNameOf(page.path), page.prerendered ? postponeScripts(html) : html)
+    const scripts = preloadScripts(pageFiles(manifest, page))
+    if (page.prerendered) {
+      const root = await renderPage(page.path)
+      const missing = findMissingClasses(root, wholeSheet, sheet)
+      if (missing.length > 0) throw new Error(`reading.css lacks ${missing.join(', ')} of ${page.path}`)
+      const html = fill(yielding(shell), page, [...readingHead, ...keepForLater(scripts)], root)
+      write(fileNameOf(page.path), html)
+    } else {
+      write(fileNameOf(page.path), fill(shell, page, [...appHead, ...scripts], ''))
+    }
   }
   write('not-found', fill(shell, undefined, appHead, ''))
   rmSync(join(webRoot, 'index.html'))
@@ -60,15 +71,18 @@ function takeSheet(file: string): string {
   const path = join(webRoot, file)
   const sheet = readFileSync(path, 'utf8')
   rmSync(path)
-  return `<style>${sheet}</style>`
+  return sheet
 }
 
-/** What is to be read comes before what is to be run: the style sheet and the font get the line first. */
-function postponeScripts(html: string): string {
-  return html
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-}
+const preloadScripts = (files: string[]) =>
+  files.map((file) => `<link rel="modulepreload" href="/${file}" />`)
+
+/** What is to be read comes before what is to be run: the entry lets the font go first. */
+const yielding = (html: string) =>
+  html.replace(/<script type="module"|<link rel="modulepreload"/, '$& fetchpriority="low"')
+
+/** The other scripts wait until the page has been painted: main.ts takes them out of here. */
+const keepForLater = (scripts: string[]) => ['<template id="later">', ...scripts, '</template>']
 
 function fill(shell: string, page: Page | undefined, files: string[], root: string): string {
   const head = [...files, ...(page ? describePage(page) : [])]
