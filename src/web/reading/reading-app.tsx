@@ -10,14 +10,17 @@ import { preloadToasterOnFirstUse } from './preload-toaster.ts'
 interface ReadingAppProps {
   path: string
   Page: ComponentType
+  /** Told once the page can be used. */
+  onAlive?: () => void
 }
 
 /** A page that is read, as it is rendered at build time and brought to life in the browser. Its links load pages. */
-export function ReadingApp({ path, Page }: ReadingAppProps) {
+export function ReadingApp({ path, Page, onAlive }: ReadingAppProps) {
   const isSignedIn = useIsSignedIn()
   useEffect(showCarriedToast, [])
   useEffect(preloadToasterOnFirstUse, [])
   useEffect(() => trackVisit(path), [path])
+  useEffect(() => onAlive?.(), [onAlive])
   useEffect(() => {
     // The start page is for visitors. The server says so too, unless the page came out of the browser's memory.
     if (isSignedIn && path === '/') location.replace('/chat')

@@ -8,11 +8,11 @@ import { loadReadingPage } from './reading-pages.ts'
  * Brings a prerendered page to life. Its code must be there before, or React would throw the HTML away. When it cannot
  * be loaded, the page stays what it is: text to read. In development there is no HTML yet.
  */
-export async function startReading(root: Element, path: string) {
+export async function startReading(root: Element, path: string, onAlive: () => void) {
   const Page = await loadReadingPage(path)
   const page = (
     <StrictMode>
-      <ReadingApp path={path} Page={Page} />
+      <ReadingApp path={path} Page={Page} onAlive={onAlive} />
     </StrictMode>
   )
   if (root.hasChildNodes()) hydrateRoot(root, page)

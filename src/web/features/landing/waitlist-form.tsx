@@ -41,7 +41,8 @@ export function WaitlistForm({ waitlist: { count, join } }: { waitlist: Waitlist
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-md">
+    // Outside a dialog this method does nothing: without scripts the address must not end up in the page's own.
+    <form noValidate method="dialog" onSubmit={submit} className="max-w-md">
       <div className="flex flex-col gap-3 sm:flex-row">
         <Field label="Email address" labelHidden className="flex-1">
           <Input
