@@ -8,6 +8,8 @@ import { fileNameOf, findPage, pages } from '#contract/pages.ts'
 /** One page's HTML, ready to be sent in each form a browser may accept. */
 export interface HtmlDocument {
   etag: string
+  /** What the content security policy calls the style sheet that stands in the page, where one does. */
+  styleHash: string | null
   body: { br: Buffer; gzip: Buffer; identity: Buffer }
 }
 
@@ -57,7 +59,10 @@ async function complete(
     promisify(gzip)(identity, { level: 9 }),
   ])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`
-  return { etag, body: { br, gzip: gzipped, identity } }
+  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1]
+  const styleHash =
+    style === undefined ? null : `sha256-${createHash('sha256').update(style).digest('base64')}`
+  return { etag, styleHash, body: { br, gzip: gzipped, identity } }
 }
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileNameOf, pages } from '#contract/pages.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
+const style = 'body { color: teal }'
 const webRoot = mkdtempSync(join(tmpdir(), 'keel-web-'))
 let app: TestApp
 
@@ -14,7 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'pages'))
   for (const name of [...pages.map(({ path }) => fileNameOf(path)), 'not-found']) {
     const canonical = '<link rel="canonical" href="__PUBLIC_URL__/" />'
-    writeFileSync(join(webRoot, 'pages', `${name}.html`), `<html lang="en">${canonical}${name}`)
+    const sheet = name === 'landing' ? `<style>${style}</style>` : ''
+    writeFileSync(join(webRoot, 'pages', `${name}.html`), `<html lang="en">${canonical}${sheet}${name}`)
   }
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg />')
   app = await startTestApp('sqlite', { env: { PUBLIC_URL: 'https://keel.example.com/' }, webRoot })
@@ -34,7 +37,7 @@ test('every page is served under its path, with the address of this Keel in it',
     expect([path, response.statusCode, response.payload]).toEqual([
       path,
       200,
-      `<html lang="en"><link rel="canonical" href="https://keel.example.com/" />${fileNameOf(path)}`,
+      `<html lang="en"><link rel="canonical" href="https://keel.example.com/" />${path === '/' ? `<style>${style}</style>` : ''}${fileNameOf(path)}`,
     ])
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-cache')
@@ -57,6 +60,13 @@ test('a page comes compressed as the browser accepts it, and not twice', async (
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.payload)
   const again = await get('/', { 'if-none-match': String(br.headers.etag) })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test('a page may use the style sheet that stands in it, and no other', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(await policyOf('/')).toContain(`style-src 'sha256-${hash}' 'self';`)
+  expect(await policyOf('/chat')).toContain("style-src 'self';")
 })
 
 test('a signed-in user who opens the start page goes to the chat', async () => {

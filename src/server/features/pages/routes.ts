@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findPage } from '#contract/pages.ts'
 import type { Config } from '#server/config.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
+import { allowStyle } from '#server/lib/security-headers.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { openDocuments } from './documents.ts'
 import { robotsText, sitemapXml } from './for-robots.ts'
@@ -55,9 +56,10 @@ export function pageRoutes(app: FastifyInstance, config: Config, webRoot: string
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { etag, body } = await documents.find({ path, publicUrl: publicUrlOf(config, request) })
+    const { etag, styleHash, body } = await documents.find({ path, publicUrl: publicUrlOf(config, request) })
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+    if (styleHash !== null) allowStyle(reply, styleHash)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply
