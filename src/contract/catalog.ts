@@ -5,6 +5,7 @@ import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
+import { settings } from './settings.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { users } from './users.ts'
@@ -20,6 +21,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  settings,
   mails,
   analytics,
 }

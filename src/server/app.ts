@@ -11,6 +11,7 @@ import { feedbackRoutes } from './features/feedback/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -65,13 +66,14 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     timeZoneRoutes(routes, services)
+    settingsRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)
     mailRoutes(routes, services)
     analyticsRoutes(routes, services, lastSeen)
     systemRoutes(routes, services)
-    if (webRoot) pageRoutes(routes, config, webRoot)
+    if (webRoot) pageRoutes(routes, services, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
