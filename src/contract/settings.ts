@@ -5,10 +5,6 @@ import { z } from './zod.ts'
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** What a digest may tell about. */
-export const digestTopics = ['advice', 'market', 'budget', 'goals'] as const
-export type DigestTopic = (typeof digestTopics)[number]
-
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 
 const settingValues = z.extend(appearance, {
