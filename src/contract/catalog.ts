@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { digests } from './digest.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { mails } from './mails.ts'
@@ -22,6 +23,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   profile,
   timeZone,
   settings,
+  digests,
   mails,
   analytics,
 }

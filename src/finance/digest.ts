@@ -72,22 +72,16 @@ const shownBy: Record<DigestTopic, (figures: DigestFigures) => unknown> = {
 
 export const openGoals = ({ goals }: DigestFigures) => goals.filter((goal) => goalRemaining(goal) > 0)
 
-/** Whether a topic has anything to say. Advice to somebody of whom nothing is known would be a form letter. */
-export function hasContent(figures: DigestFigures, topic: DigestTopic): boolean {
-  const { netWorth: worth, monthlyIncome, monthlyExpenses, interest, step } = figures
-  switch (topic) {
-    case 'budget':
-      return worth !== null || monthlyIncome !== null || monthlyExpenses !== null
-    case 'goals':
-      return figures.goals.length > 0
-    case 'market':
-      return interest !== null || openGoals(figures).length > 0
-    case 'advice':
-      return (
-        step !== null && (['budget', 'goals', 'market'] as const).some((other) => hasContent(figures, other))
-      )
-  }
+const tellable: Record<DigestTopic, (figures: DigestFigures) => boolean> = {
+  budget: ({ netWorth, monthlyIncome, monthlyExpenses }) =>
+    [netWorth, monthlyIncome, monthlyExpenses].some((figure) => figure !== null),
+  goals: ({ goals }) => goals.length > 0,
+  market: (figures) => figures.interest !== null || openGoals(figures).length > 0,
+  // To somebody of whom nothing is known it would be a form letter.
+  advice: (figures) => figures.step !== null && (tellable.budget(figures) || tellable.goals(figures)),
 }
+
+export const hasContent = (figures: DigestFigures, topic: DigestTopic) => tellable[topic](figures)
 
 /** Whether what a topic shows is not what it showed before. */
 export function hasChanged(now: DigestFigures, before: DigestFigures | null, topic: DigestTopic): boolean {

@@ -6,6 +6,8 @@ import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { digestRoutes } from './features/digest/routes.ts'
+import { sendDueDigests } from './features/digest/send-due-digests.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
@@ -21,6 +23,7 @@ import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
 import { refuseForeignOrigins } from './lib/origin.ts'
+import { publicUrlOf } from './lib/public-url.ts'
 import { logRequests } from './lib/request-log.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
@@ -67,6 +70,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     profileRoutes(routes, services)
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
+    digestRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)
@@ -77,6 +81,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
+  runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())
   app.addHook('onClose', () => services.outbox.finish())
   return app

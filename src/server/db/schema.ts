@@ -24,7 +24,7 @@ import type {
   ProfilesTable,
 } from './tables/money.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
-import type { SettingsTable } from './tables/settings.ts'
+import type { DigestsTable, SettingsTable } from './tables/settings.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -53,4 +53,5 @@ export interface Schema {
   dailyPages: DailyPagesTable
   dailyReferrers: DailyReferrersTable
   settings: SettingsTable
+  digests: DigestsTable
 }

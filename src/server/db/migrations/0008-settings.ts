@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
-export async function createSettings(db: Kysely<unknown>, { reference }: Columns) {
+export async function createSettings(db: Kysely<unknown>, columns: Columns) {
+  await createChoices(db, columns)
+  await createDigests(db, columns)
+}
+
+async function createChoices(db: Kysely<unknown>, { reference }: Columns) {
   await db.schema
     .createTable('settings')
     .$call(reference('user_id', 'users', 'cascade'))
@@ -16,4 +21,17 @@ export async function createSettings(db: Kysely<unknown>, { reference }: Columns
     .addColumn('frequency', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('settings_key', ['user_id'])
     .execute()
+}
+
+async function createDigests(db: Kysely<unknown>, { reference }: Columns) {
+  await db.schema
+    .createTable('digests')
+    .$call(reference('user_id', 'users', 'cascade'))
+    .addColumn('next_at', 'text')
+    .addColumn('closed_on', 'text', (column) => column.notNull())
+    .addColumn('figures', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('digests_key', ['user_id'])
+    .execute()
+  await db.schema.createIndex('digests_next').on('digests').column('next_at').execute()
+  await db.schema.alterTable('mails').addColumn('unsubscribe_url', 'text').execute()
 }

@@ -12,3 +12,14 @@ export interface SettingsTable extends Appearance {
   goals: Flag
   frequency: Frequency
 }
+
+/** Where each user's digest stands. */
+export interface DigestsTable {
+  userId: number
+  /** When the next one is due; null while they want none. */
+  nextAt: string | null
+  /** The user's day on which the last one was due, sent or not: no two on the same day. */
+  closedOn: string
+  /** What it showed or would have shown, as JSON; the next one tells what is different. */
+  figures: string
+}
