@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
 export async function openSettings(page: Page, tab: 'Appearance' | 'Notifications') {
   await page.goto('/settings')
@@ -7,11 +7,9 @@ export async function openSettings(page: Page, tab: 'Appearance' | 'Notification
 
 /** Presses something and waits until the server has stored it. */
 export async function stored(page: Page, press: () => Promise<void>) {
-  const answer = page.waitForResponse(
-    (response) => response.url().endsWith('/api/settings') && response.request().method() === 'PUT',
-  )
-  await press()
-  await answer
+  const isAnswer = (response: Response) =>
+    response.url().endsWith('/api/settings') && response.request().method() === 'PUT'
+  await Promise.all([page.waitForResponse(isAnswer), press()])
 }
 
 /** How <html> is marked just now. */

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { settings, type SettingsAnswer, type SettingsInput } from '#contract/settings.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
+import { digestQuery } from './digest.ts'
 import { addPending, pendingSettings, removePending, subscribeToPending } from './pending-settings.ts'
 
 export const SETTINGS_SUBJECT = 'settings'
@@ -32,6 +33,7 @@ export function useChangeSettings({ onError }: { onError: () => void }) {
     onSuccess: (stored) => {
       client.setQueryData(settingsQuery.queryKey, stored)
       announce(SETTINGS_SUBJECT)
+      void client.invalidateQueries({ queryKey: digestQuery.queryKey })
     },
     onError,
     onSettled: (_stored, _error, changes) => removePending(changes),
