@@ -121,6 +121,17 @@ storyWithMail(
   },
 )
 
+story('unsubscribing that fails on the way can be tried again', async ({ page, expectNoise }) => {
+  expectNoise({ status: 503, path: '/api/digest/unsubscribe' })
+  await page.route(/\/api\/digest\/unsubscribe/, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/unsubscribe#1.token')
+  await page.getByText('You are not unsubscribed', { exact: true }).waitFor()
+  await page.unroute(/\/api\/digest\/unsubscribe/)
+  await page.route(/\/api\/digest\/unsubscribe/, (route) => route.fulfill({ status: 200, body: '{}' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('You are unsubscribed', { exact: true }).waitFor()
+})
+
 story('a link that is not ours, or not whole, ends nothing', async ({ page, expectNoise }) => {
   expectNoise({ status: 400, path: '/api/digest/unsubscribe' })
   await page.goto('/unsubscribe')
@@ -128,5 +139,6 @@ story('a link that is not ours, or not whole, ends nothing', async ({ page, expe
   await page.goto('/unsubscribe#1.forged')
   await page.reload()
   await page.getByText('This link is not valid', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Open Settings' }).waitFor()
   await checkAccessibility(page)
 })

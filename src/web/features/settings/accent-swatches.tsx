@@ -19,12 +19,12 @@ interface AccentSwatchesProps {
 export function AccentSwatches({ value, onValueChange }: AccentSwatchesProps) {
   const name = useId()
   return (
-    <fieldset className="flex flex-wrap gap-x-2 gap-y-3">
+    <fieldset className="grid max-w-sm grid-cols-5 gap-1">
       <legend className="sr-only">Accent color</legend>
       {accents.map((accent) => (
         <label
           key={accent}
-          className="relative grid w-16 cursor-pointer justify-items-center gap-1.5 rounded-control py-1.5 text-sm text-ink-muted select-none hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-control py-1.5 text-sm text-ink-muted select-none hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

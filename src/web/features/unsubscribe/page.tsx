@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ApiError } from '#contract/api-error.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useUnsubscribe } from '#web/data/digest.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -42,7 +43,7 @@ function Unsubscribing({ token }: { token: string }) {
       <Alert
         variant="error"
         title="You are not unsubscribed"
-        action={<Button onClick={() => mutate(token)}>Try again</Button>}
+        action={isRefused(error) ? <ToSettings /> : <Button onClick={() => mutate(token)}>Try again</Button>}
       >
         {messageOf(error, 'Please try again later.')}
       </Alert>
@@ -50,6 +51,9 @@ function Unsubscribing({ token }: { token: string }) {
   }
   return <Spinner label="Unsubscribing" />
 }
+
+/** A link that was never ours does not become so by trying again. */
+const isRefused = (error: Error) => error instanceof ApiError && error.status === 400
 
 const ToSettings = () => (
   <ButtonLink href="/settings#notifications" variant="secondary">
