@@ -54,8 +54,14 @@ story('a change that fails goes back and says so', async ({ page, signIn, expect
   await openSettings(page, 'Notifications')
   const goals = page.getByRole('switch', { name: 'Goals' })
   await goals.waitFor()
-  await page.route('/api/settings', (route) => route.fulfill({ status: 503, body: '' }))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('/api/settings', async (route) => {
+    await held
+    return route.fulfill({ status: 503, body: '' })
+  })
   await goals.check()
+  release()
   await page.getByText('Your settings could not be saved. Please try again.', { exact: true }).waitFor()
   await expect.poll(() => goals.isChecked()).toBe(false)
 })

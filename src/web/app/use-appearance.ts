@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { SETTINGS_SUBJECT, settingsQuery, useSettings } from '#web/data/settings.ts'
 import { onAnnounced } from '#web/lib/broadcast.ts'
 import { showAppearance } from '#web/lib/show-appearance.ts'
@@ -13,7 +13,8 @@ export function useAppearance() {
   const { data } = useSettings({ enabled: false })
   const { theme, accent, fontSize } = data ?? {}
 
-  useEffect(() => {
+  // Before the next paint, in which the pressed switch moves.
+  useLayoutEffect(() => {
     if (theme && accent && fontSize) showAppearance({ theme, accent, fontSize })
   }, [theme, accent, fontSize])
 
