@@ -1,6 +1,6 @@
 import { accents, fontSizes } from '#contract/appearance.ts'
 import { checkAccessibility } from './support/accessibility.ts'
-import { marks, openSettings, paper, stored } from './support/settings.ts'
+import { marks, openSettings, paper, stored, textSize } from './support/settings.ts'
 import { story } from './support/story.ts'
 
 story(
@@ -14,14 +14,11 @@ story(
     const light = await paper(page)
 
     await stored(page, () => dark.check())
-    expect(await paper(page)).not.toBe(light)
+    await expect.poll(() => paper(page)).not.toBe(light)
     await stored(page, () => page.getByRole('radio', { name: 'Indigo' }).check())
-    const medium = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(await textSize(page)).toBe('16px')
     await stored(page, () => page.getByRole('radio', { name: 'Large' }).check())
-    expect([medium, await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)]).toEqual([
-      '16px',
-      '18px',
-    ])
+    await expect.poll(() => textSize(page)).toBe('18px')
     const chosen = { theme: 'dark', accent: 'indigo', font: 'large' }
     expect(await marks(page)).toEqual(chosen)
     await page.reload()
@@ -63,16 +60,18 @@ story(
     const night = await paper(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => dark.isChecked()).toBe(false)
-    const day = await paper(page)
-    expect(day).not.toBe(night)
+    await expect.poll(() => paper(page)).not.toBe(night)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => dark.isChecked()).toBe(true)
+    await expect.poll(() => paper(page)).toBe(night)
 
     await stored(page, () => dark.uncheck())
-    expect([(await marks(page)).theme, await paper(page)]).toEqual(['light', day])
+    expect((await marks(page)).theme).toBe('light')
+    await expect.poll(() => paper(page)).not.toBe(night)
     await page.getByText('Chosen by you, on all your devices.').waitFor()
     await stored(page, () => page.getByRole('button', { name: 'Follow the device again' }).click())
-    expect([(await marks(page)).theme, await paper(page)]).toEqual([undefined, night])
+    expect((await marks(page)).theme).toBe(undefined)
+    await expect.poll(() => paper(page)).toBe(night)
   },
 )
 

@@ -19,5 +19,8 @@ export const marks = (page: Page) =>
     return { theme, accent, font }
   })
 
-/** The background of the page, as the browser paints it. */
+/** The background of the page as the browser paints it: a moment after the marks, since colours may move. */
 export const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+export const textSize = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
