@@ -1,9 +1,12 @@
 import { accounts } from './accounts.ts'
+import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { digests } from './digest.ts'
+import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
+import { facts } from './facts.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
@@ -24,6 +27,9 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   timeZone,
   settings,
   digests,
+  chat,
+  facts,
+  advisorUse,
   mails,
   analytics,
 }

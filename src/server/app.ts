@@ -8,7 +8,9 @@ import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
 import { digestRoutes } from './features/digest/routes.ts'
 import { sendDueDigests } from './features/digest/send-due-digests.ts'
+import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
+import { factRoutes } from './features/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
@@ -71,6 +73,8 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
     digestRoutes(routes, services)
+    chatRoutes(routes, services)
+    factRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)

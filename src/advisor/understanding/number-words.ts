@@ -109,6 +109,8 @@ function readCardinal(tokens: Token[], first: number): ReadNumber | null {
   let { value: part, next } = head
   let total = 0
   let scaled = false
+  const spoken = readSpoken(tokens, head)
+  if (spoken) return spoken
   const decimals = readPoint(tokens, next)
   if (decimals) {
     part += decimals.value
@@ -129,9 +131,10 @@ function readCardinal(tokens: Token[], first: number): ReadNumber | null {
     }
     const after = tokens[next]?.word === 'and' && scaled ? next + 1 : next
     const more = scaled ? readBelowHundred(tokens, after) : null
-    // 'forty thousand and two kids' is not forty thousand and two.
+    // 'forty thousand and two kids' is not forty thousand and two; 'three hundred and ten a month' is one number.
     if (!more || (after !== next && part === 0 && total === 0)) break
-    if (after !== next && !isFollowedByScaleOrEnd(tokens, more.next)) break
+    if (after !== next && part === 0 && !isFollowedByScaleOrEnd(tokens, more.next)) break
+    if (after !== next && more.value < 10 && !isFollowedByScaleOrEnd(tokens, more.next)) break
     part += more.value
     next = more.next
     if (part < 100 && scales[tokens[next]?.word ?? ''] === undefined) break
@@ -159,6 +162,18 @@ function readBelowHundred(tokens: Token[], first: number): { value: number; next
     return { value: (tens[word] ?? 0) + (next > first + 1 ? (unit ?? 0) : 0), next }
   }
   return word in units ? { value: units[word] ?? 0, next: first + 1 } : null
+}
+
+/** 'two fifty' is 250, 'nineteen forty' is 1,940, and 'twelve fifty an hour' is 12.50. */
+function readSpoken(tokens: Token[], head: { value: number; next: number }): ReadNumber | null {
+  if (!((tokens[head.next]?.word ?? '') in tens) || head.value === 0) return null
+  const rest = readBelowHundred(tokens, head.next)
+  if (!rest || scales[tokens[rest.next]?.word ?? ''] !== undefined) return null
+  const isHourly =
+    /^(?:an|per|\/|a)$/.test(tokens[rest.next]?.word ?? '') &&
+    /^h(?:ou)?rs?$/.test(tokens[rest.next + 1]?.word ?? '')
+  const value = isHourly ? head.value + rest.value / 100 : head.value * 100 + rest.value
+  return { value, next: rest.next, scaled: !isHourly }
 }
 
 /** 'one point one five' */

@@ -65,16 +65,33 @@ function readPart(tokens: Token[], at: number): Part | null {
 function readDigits(tokens: Token[], first: number): Part {
   const { text, end } = tokens[first] ?? { text: '', end: 0 }
   const part = { first, next: first + 1, currency: false, percent: false, scale: 1, inWords: false }
-  const value = Number(text.replaceAll(',', ''))
-  const formatted = text.includes(',') || /\.\d\d$/.test(text)
+  const value = Number(text.replaceAll(/[,']/g, ''))
+  const formatted = /[,']/.test(text) || /\.\d\d$/.test(text)
   const after = tokens[first + 1]
   const scale = after?.kind === 'word' ? scales[after.word] : undefined
   const isAttached = after?.start === end
+  const half = readHalf(tokens, first + 1)
+  if (half !== null && Number.isInteger(value)) {
+    const next = scales[tokens[half]?.word ?? '']
+    return {
+      ...part,
+      value: value + 0.5,
+      formatted,
+      scale: next ?? 1,
+      next: next === undefined ? half : half + 1,
+    }
+  }
   // '5 m' may be metres or minutes, '5m' is a million; words may stand apart.
   if (after && scale !== undefined && (isAttached || after.word.length > 2 || after.word === 'k')) {
     return growScale(tokens, { ...part, value, formatted, scale, next: first + 2 })
   }
   return { ...part, value, formatted }
+}
+
+/** '6 and a half grand': one past 'half'. */
+function readHalf(tokens: Token[], at: number): number | null {
+  const words = tokens.slice(at, at + 3).map((token) => token.word)
+  return words.join(' ') === 'and a half' ? at + 3 : null
 }
 
 /** '5 hundred thousand', '2 and a half million' is left to words. */
@@ -127,11 +144,17 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const lowValue = valueOf(low)
   const highValue = valueOf(high)
   // '20-25k': the scale of the second stands for both.
-  const shared =
-    low.scale === 1 && high.scale > 1 && lowValue < high.value * 2 ? { ...low, scale: high.scale } : low
+  const scale = high.inWords ? wordScale(lowValue, highValue) : high.scale
+  const shared = low.scale === 1 && scale > 1 && lowValue < (highValue / scale) * 2 ? { ...low, scale } : low
   const start = valueOf(shared)
   if (start >= highValue || highValue > start * 3) return null
   return [{ ...shared, currency: low.currency || high.currency, percent: high.percent }, high]
+}
+
+/** 'ten to twelve thousand': a number in words has its scale in its value. */
+function wordScale(low: number, high: number): number {
+  const scale = high >= 1e6 ? 1e6 : high >= 1e3 ? 1e3 : 1
+  return low < high / scale ? scale : 1
 }
 
 function wordBefore(tokens: Token[], at: number): string {

@@ -23,7 +23,7 @@ export function straighten(text: string): string {
   return lookalikes.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text)
 }
 
-const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y
+const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|\.\d+/y
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
 const SPACE = /[^\S\n]+/y

@@ -1,4 +1,5 @@
 import type { Quantity } from './quantities.ts'
+import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
@@ -43,6 +44,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['percent', ({ quantity }) => quantity.percent],
   ['account', isAccountName],
   ['money', ({ quantity }) => quantity.currency],
+  ['identifier', isPartOfName],
   ['age', isAgeAndSex],
   ['ordinal', isOrdinal],
   ['time', isTime],
@@ -80,6 +82,18 @@ function isAccountName({ tokens, quantity }: Around): boolean {
     return /^(?:\(?[kb]\)?)/.test(rest) || number !== 401
   }
   return !quantity.scaled
+}
+
+/** F150, RAV4, CR-V2, S&P 500: a number grown together with letters. */
+function isPartOfName(around: Around): boolean {
+  const { quantity, tokens } = around
+  if (quantity.scaled && !/^[mk]$/.test(tokens[quantity.next - 1]?.word ?? '')) return false
+  const previous = before(around)
+  if (previous?.kind === 'word' && previous.end === quantity.start) return true
+  const earlier = before(around, 2)
+  if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
+    return earlier.kind === 'word' && earlier.word.length <= 3
+  return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
 }
 
 function isOrdinal(around: Around): boolean {
@@ -194,7 +208,9 @@ function isYear(around: Around): boolean {
     )
   )
     return true
-  if (months.test(previous)) return true
+  if (months.test(previous) || /^(?:for|\()$/.test(previous))
+    return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
+  if (thingOf(previous) === 'vehicle') return true
   const next = after(around)?.word ?? ''
   return (
     /^[a-z]{3,}$/.test(next) &&

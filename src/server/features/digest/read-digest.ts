@@ -18,13 +18,14 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const settings = await findSettings(trx, userId)
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
-  const figures = await readFigures(trx, userId)
+  const today = dayIn(timeZone, now)
+  const figures = await readFigures(trx, userId, today)
   return {
     user,
     settings,
     figures,
     digest: composeDigest({ name: user.name, settings, figures, last }),
-    today: dayIn(timeZone, now),
+    today,
     /** When the one after that of a day is due; null while none is wanted. */
     nextAfter: (closedOn: PlainDate) =>
       email ? nextDigestAt({ frequency, timeZone, now, closedOn }).toISOString() : null,

@@ -1,10 +1,12 @@
 import type { ProfileValues } from '#contract/profile.ts'
 import { totalAmount } from '#finance/budget.ts'
 import { collectDigest, type DigestFigures } from '#finance/digest.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { type Cents, roundCents, sumMoney } from '#finance/money.ts'
 import type { Db } from '#server/db/database.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
+import { findProfile } from '#server/features/profile/profile-store.ts'
 import { readProfile } from '#server/features/profile/read-profile.ts'
 
 const isOwn = (item: { sample?: boolean | undefined }) => !item.sample
@@ -13,8 +15,9 @@ const isOwn = (item: { sample?: boolean | undefined }) => !item.sample
  * The figures as they are now; read them inside a transaction. A user's own rows come before the fields of the
  * profile, and rows of the sample budget are nobody's.
  */
-export async function readFigures(db: Db, userId: number): Promise<DigestFigures> {
+export async function readFigures(db: Db, userId: number, today: PlainDate): Promise<DigestFigures> {
   const { otherData, ...profile } = await readProfile(db, userId)
+  const { birthYear } = await findProfile(db, userId)
   const assets = await listAssets(db, userId)
   const liabilities = await listLiabilities(db, userId)
   const income = (otherData?.incomeItems ?? []).filter(isOwn)
@@ -31,6 +34,7 @@ export async function readFigures(db: Db, userId: number): Promise<DigestFigures
     assets,
     debts: liabilities.length > 0 ? liabilities : debtsByProfile(profile),
     goals: (otherData?.financialGoalItems ?? []).filter(isOwn),
+    age: birthYear === null ? null : Number(today.slice(0, 4)) - birthYear,
     riskTolerance: profile.investmentRiskTolerance,
     retirementAge: profile.retirementAge,
     retirementSavings: valueIn('Retirement Accounts'),

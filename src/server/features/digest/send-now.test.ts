@@ -67,6 +67,20 @@ onBothEngines('a digest at once', (engine) => {
     ])
   })
 
+  test('does not ask for what is known', async () => {
+    const bo = await at().newUser()
+    const body = { income: toCents(60_000), expenses: toCents(2000), savings: toCents(90_000), debt: 0 }
+    await bo.call(profile.save, { body: { ...body, retirementAge: 67 } })
+    const step = async () => (await bo.call(digests.preview)).sections.at(-1)?.lines
+    expect(await step()).toEqual([
+      'Tell the advisor about your age, retirement savings and monthly saving for retirement, so that it can look further.',
+    ])
+    await at().db.updateTable('profiles').set({ birthYear: 1990 }).where('userId', '=', bo.user.id).execute()
+    expect(await step()).toEqual([
+      'Tell the advisor about your retirement savings and monthly saving for retirement, so that it can look further.',
+    ])
+  })
+
   test('is not sent without end', async () => {
     const ann = await at().newSaver()
     for (let sent = 0; sent < 10; sent += 1) await ann.call(digests.sendNow)

@@ -1,0 +1,50 @@
+import type { Fact } from './facts.ts'
+
+/** What the advisor can ask for, in the order of the interview, and details that a plan may need. */
+export const interviewTopics = [
+  'goals',
+  'income',
+  'expenses',
+  'debt',
+  'savings',
+  'assets',
+  'risk',
+  'retirementAge',
+  'birthYear',
+] as const
+export type InterviewTopic = (typeof interviewTopics)[number]
+
+/** A question of the advisor that the next message may answer without naming its subject. */
+export type Asked =
+  | { kind: 'topic'; topic: InterviewTopic }
+  /** A number missing for a calculation: the calculator, the slot, and what is known already. */
+  | { kind: 'slot'; intent: string; slot: string; text: string }
+  /** 'Is $12,000 the balance of your Visa?' */
+  | { kind: 'confirm'; fact: Fact }
+
+/** What the conversation is about, carried from one reply to the next. */
+export interface Dialogue {
+  asked: Asked | null
+  /** The facts saved last, newest first: what 'it', 'that' and 'actually' refer to. */
+  focus: Fact[]
+  /** The question answered last, for 'why', 'show the working' and what-ifs on top of it. */
+  lastIntent: { intent: string; text: string } | null
+  /** Topics that the user has declined or the advisor has asked for already. */
+  skipped: InterviewTopic[]
+  /** True while the interview runs. */
+  interviewing: boolean
+  /** The first sentence of the last reply, so that the same words do not come twice in a row. */
+  lastContent: string
+  /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
+  heard: string
+}
+
+export const freshDialogue: Dialogue = {
+  asked: null,
+  focus: [],
+  lastIntent: null,
+  skipped: [],
+  interviewing: false,
+  lastContent: '',
+  heard: '',
+}

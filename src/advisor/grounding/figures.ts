@@ -1,0 +1,72 @@
+import type { Figure, FigureSource, PlainUnit, RowList } from '#contract/figures.ts'
+import type { ProfileField } from '#contract/profile.ts'
+import { type Cents, formatMoney, formatPercent, roundDecimals } from '#finance/money.ts'
+
+/**
+ * Makes the figures of one reply, numbered f1, f2 … in the order they are made. Only those that are referred to are
+ * kept when the reply is printed.
+ */
+export class FigureSheet {
+  #count = 0
+
+  money(label: string, value: Cents, source: FigureSource): Figure {
+    const text = formatMoney(value, { decimals: 'auto' })
+    return { id: this.#nextId(), label, unit: 'money', value, text, source }
+  }
+
+  percent(label: string, value: number, source: FigureSource, decimals?: number): Figure {
+    return this.#plain(label, 'percent', value, formatPercent(value, decimals ?? decimalsOf(value)), source)
+  }
+
+  months(label: string, value: number, source: FigureSource): Figure {
+    return this.#plain(label, 'months', value, countOf(value, 'month'), source)
+  }
+
+  years(label: string, value: number, source: FigureSource): Figure {
+    return this.#plain(label, 'years', value, countOf(value, 'year'), source)
+  }
+
+  /** Anything that is counted: 'age', 'count', 'year' and 'ratio' print as the number alone. */
+  number(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
+    return this.#plain(label, unit, value, String(roundDecimals(value, unit === 'ratio' ? 2 : 1)), source)
+  }
+
+  #plain(label: string, unit: PlainUnit, value: number, text: string, source: FigureSource): Figure {
+    return { id: this.#nextId(), label, unit, value, text, source }
+  }
+
+  #nextId(): string {
+    this.#count += 1
+    return `f${this.#count}`
+  }
+}
+
+/** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
+function decimalsOf(value: number): number {
+  return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3
+}
+
+function countOf(value: number, unit: string): string {
+  const rounded = roundDecimals(value, 1)
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`
+}
+
+export const byFormula = (formula: string, inputs: readonly Figure[]): FigureSource => ({
+  kind: 'formula',
+  formula,
+  inputs: inputs.map((figure) => ({ label: figure.label, text: figure.text })),
+})
+
+export const byRule = (name: string, text: string): FigureSource => ({ kind: 'rule', name, text })
+
+/** Words of the message that is being answered. */
+export const byWords = (quote: string): FigureSource => ({ kind: 'words', quote, messageId: null, at: null })
+
+export const byRow = (list: RowList, { id, name }: { id: number; name: string }): FigureSource => ({
+  kind: 'row',
+  list,
+  itemId: id,
+  name,
+})
+
+export const byProfile = (field: ProfileField | 'birthYear'): FigureSource => ({ kind: 'profile', field })

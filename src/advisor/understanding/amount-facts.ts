@@ -1,0 +1,183 @@
+import type { Change, Fact } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { toCents } from '#finance/money.ts'
+import type { Judged } from './classify.ts'
+import { monthlyCost } from './flows.ts'
+import { combineIncomes } from './incomes.ts'
+import { assetCategory, liabilityCategory, nameAmount, type Named } from './naming.ts'
+import { ratesOf } from './rates.ts'
+import type { Amount, Reading } from './reading.ts'
+import type { Role } from './roles.ts'
+import { findRow } from './rows.ts'
+
+export interface Found {
+  change: Change
+  amount: Amount
+  certainty: number
+}
+
+/** Turns judged amounts into changes of the profile, the budget and the balance sheet. */
+export function changesFrom(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
+  const of = (role: Role) => judged.filter((one) => one.role === role)
+  return [
+    ...incomeChanges(reading, of('income'), snapshot),
+    ...expenseChanges(reading, of('expenseItem'), snapshot),
+    ...fieldChange('expenses', of('expenseTotal'), ({ amount }) => monthlyCost(reading, amount)),
+    ...fieldChange('savings', of('savings'), ({ amount }) => toCents(amount.value)),
+    ...fieldChange('debt', of('debtTotal'), ({ amount }) => toCents(amount.value)),
+    ...fieldChange('retirementGoal', of('retirementGoal'), ({ amount }) => toCents(amount.value)),
+    ...assetChanges(reading, of('asset'), snapshot),
+    ...liabilityChanges(reading, of('liability'), judged, snapshot),
+    ...goalChanges(reading, of('goalTarget'), of('goalCurrent'), snapshot),
+  ]
+}
+
+/** Of several readings of one field the surest counts. */
+function fieldChange(
+  field: 'expenses' | 'savings' | 'debt' | 'retirementGoal',
+  judged: readonly Judged[],
+  value: (one: Judged) => number,
+): Found[] {
+  const best = judged.toSorted((a, b) => b.certainty * b.clarity - a.certainty * a.clarity)[0]
+  return best ? [{ change: { kind: 'profile', field, value: value(best) }, ...best }] : []
+}
+
+function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
+  const combined = combineIncomes(reading, judged)
+  const first = combined?.from[0]
+  if (!combined || !first) return []
+  const certainty = Math.min(...combined.from.map((one) => one.certainty))
+  const whole: Found = {
+    change: { kind: 'profile', field: 'income', value: combined.yearly },
+    amount: first.amount,
+    certainty,
+  }
+  if (combined.parts.length < 2) return [whole]
+  const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
+  const taken = new Set<string>()
+  const parts = combined.parts.map(({ amount, yearly }): Found => {
+    const { name } = nameAmount(reading, amount, 'income')
+    const unique = distinct(name, taken)
+    return {
+      change: {
+        kind: 'income',
+        id: findRow(rows, unique)?.id ?? null,
+        name: unique,
+        amount: Math.round(yearly / 12),
+      },
+      amount,
+      certainty,
+    }
+  })
+  return [whole, ...parts]
+}
+
+/** Two rows of one message are two rows, even when they have one name. */
+function distinct(name: string, taken: Set<string>): string {
+  let unique = name
+  for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${name} ${count}`
+  taken.add(unique.toLowerCase())
+  return unique
+}
+
+function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
+  const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
+  const taken = new Set<string>()
+  return judged.map(({ amount, certainty }) => {
+    const name = distinct(nameAmount(reading, amount, 'expenseItem').name, taken)
+    const id = findRow(rows, name)?.id ?? null
+    return { change: { kind: 'expense', id, name, amount: monthlyCost(reading, amount) }, amount, certainty }
+  })
+}
+
+function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
+  const taken = new Set<string>()
+  return judged.map(({ amount, certainty }) => {
+    const named = nameAmount(reading, amount, 'asset')
+    const name = distinct(named.name, taken)
+    const row = findRow(snapshot.assets, name)
+    const change: Change = {
+      kind: 'asset',
+      id: row?.id ?? null,
+      name: row?.name ?? name,
+      value: toCents(amount.value),
+      category: row?.category ?? assetCategory(named),
+    }
+    return { change, amount, certainty }
+  })
+}
+
+function liabilityChanges(
+  reading: Reading,
+  judged: Judged[],
+  all: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const rates = ratesOf(
+    reading,
+    judged,
+    all.filter((one) => !judged.includes(one)),
+  )
+  const taken = new Set<string>()
+  return judged.map(({ amount, certainty }) => {
+    const named: Named = nameAmount(reading, amount, 'liability')
+    const name = distinct(named.name, taken)
+    const row = findRow(snapshot.liabilities, name)
+    const rate = rates.get(amount)
+    const change: Change = {
+      kind: 'liability',
+      id: row?.id ?? null,
+      name: row?.name ?? name,
+      amount: toCents(amount.value),
+      category: row?.category ?? liabilityCategory(named),
+      ...(rate !== undefined && { interestRate: rate }),
+    }
+    return { change, amount, certainty }
+  })
+}
+
+function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snapshot: Snapshot): Found[] {
+  const taken = new Set<string>()
+  const open = new Set(saved)
+  const goals = targets.map(({ amount, certainty }): Found => {
+    const name = distinct(nameAmount(reading, amount, 'goalTarget').name, taken)
+    const row = findRow(snapshot.goals, name)
+    const current = [...open].toSorted(
+      (a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first),
+    )[0]
+    const isNear = current && Math.abs(current.amount.sentence - amount.sentence) <= 1
+    if (isNear) open.delete(current)
+    const change: Change = {
+      kind: 'goal',
+      id: row?.id ?? null,
+      name: row?.name ?? name,
+      targetAmount: toCents(amount.value),
+      ...(isNear && { currentAmount: toCents(current.amount.value) }),
+    }
+    return { change, amount, certainty }
+  })
+  const only = snapshot.goals.length === 1 ? snapshot.goals[0] : null
+  const later =
+    only && targets.length === 0
+      ? saved
+          .slice(0, 1)
+          .map(({ amount, certainty }): Found => ({
+            change: { kind: 'goal', id: only.id, name: only.name, currentAmount: toCents(amount.value) },
+            amount,
+            certainty,
+          }))
+      : []
+  return [...goals, ...later]
+}
+
+export function toFact(reading: Reading, { change, amount, certainty }: Found, save: number): Fact {
+  const sentence = reading.sentences[amount.sentence]
+  const start = reading.tokens[sentence?.first ?? 0]?.start ?? 0
+  const end = reading.tokens[(sentence?.next ?? 1) - 1]?.end ?? reading.text.length
+  return {
+    change,
+    decision: certainty >= save ? 'save' : 'ask',
+    quote: reading.text.slice(start, end).trim(),
+    span: { start, end },
+  }
+}

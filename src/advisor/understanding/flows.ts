@@ -1,0 +1,56 @@
+import { type Cents, toCents } from '#finance/money.ts'
+import type { Period } from './periods.ts'
+import { type Amount, periodOf, type Reading } from './reading.ts'
+
+/** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
+const perYear: Record<Period, number> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  'two-weeks': 26,
+  'half-month': 24,
+  month: 12,
+  quarter: 4,
+  'half-year': 2,
+  year: 1,
+  once: 1,
+}
+const DAYS_A_YEAR = 365
+
+/** Pay of this size without a period is a year's. */
+const SALARY_FLOOR = 10_000
+/** Smaller than this and without a period, pay is by the hour. */
+const HOURLY_CEILING = 150
+
+export function yearlyPay(reading: Reading, amount: Amount): Cents {
+  const period = periodOf(reading, amount) ?? assumedPayPeriod(amount.value)
+  if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
+  if (period === 'once') return toCents(amount.value)
+  return toCents(amount.value * perYear[period])
+}
+
+function assumedPayPeriod(value: number): Period {
+  if (value >= SALARY_FLOOR) return 'year'
+  return value <= HOURLY_CEILING ? 'hour' : 'month'
+}
+
+/** '30 hours a week', '40 hr wks', 'x 28 hrs' near the amount. */
+function hoursAWeek({ tokens, amounts }: Reading, amount: Amount): number | null {
+  const found = amounts
+    .filter((other) => other.kind === 'duration' && other.value >= 4 && other.value <= 90)
+    .filter(
+      (other) =>
+        /^(?:hours?|hrs?|h)$/.test(tokens[other.next]?.word ?? '') ||
+        /^(?:hours?|hrs?)$/.test(tokens[other.next + 1]?.word ?? ''),
+    )
+    .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
+  const nearest = found[0]
+  return nearest && Math.abs(nearest.first - amount.first) <= 24 ? nearest.value : null
+}
+
+export function monthlyCost(reading: Reading, amount: Amount): Cents {
+  const period = periodOf(reading, amount) ?? 'month'
+  if (period === 'once') return toCents(amount.value)
+  const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
+  return toCents((amount.value * times) / 12)
+}

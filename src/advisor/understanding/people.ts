@@ -1,0 +1,55 @@
+import type { Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/** Whose money a clause speaks of. 'we' counts as the user's own. */
+export type Holder = 'me' | 'other' | 'none'
+
+const others =
+  /^(?:he|she|him|his|her|hers|they|them|their|theirs|he's|she's|they're|he'd|she'd|they'd|hes|shes|theyre|someone|somebody|everyone|everybody|nobody|people|folks|americans?|neighbou?rs?|friends?|buddy|buddies|bestie|cowor?kers?|co-workers?|colleagues?|boss|bosses|landlord|landlady|roommates?|roomies?|flatmates?|mom|mum|mother|dad|father|parents?|mama|papa|brothers?|bro|sisters?|sis|sons?|daughters?|kids?|kid's|child|children|cousins?|nephews?|nieces?|uncles?|aunts?|auntie|grandma|grandpa|grandmother|grandfather|grandparents|grandson|granddaughter|ex|ex's|exes|ex-wife|ex-husband|boyfriend|girlfriend|bf|gf|fiance|fiancee|inlaws|in-laws|mil|fil|sil|bil|guy|guys|lady|gal|dude|client|customer|tenant|tenants|manager|supervisor|ceo|celebrity|influencer|friend's|brother's|sister's|mom's|dad's|mother's|father's|son's|daughter's|neighbor's|boss's|parents'|cousin's|roommate's|couple)$/
+const partner = /^(?:wife|husband|spouse|partner|wife's|husband's|spouse's|partner's|hubby|wifey|dh|dw|hubs)$/
+const mine = /^(?:i|i'm|im|i've|ive|i'd|i'll|me|my|mine|myself|we|we're|we've|we'd|we'll|our|ours|us|weve)$/
+
+export function isOther(word: string): boolean {
+  return others.test(word)
+}
+export const isPartner = (word: string) => partner.test(word)
+export const isMine = (word: string) => mine.test(word)
+
+/** 'My brother' speaks of the brother, 'my brother and I' of both. */
+function holderAt(tokens: Token[], at: number): Holder | 'partner' | null {
+  const word = tokens[at]?.word ?? ''
+  if (isPartner(word)) return 'partner'
+  if (isOther(word)) return 'other'
+  return isMine(word) ? 'me' : null
+}
+
+export interface Owner {
+  holder: Holder | 'partner'
+  /** Tokens between the word that says whose it is and the amount. */
+  distance: number
+}
+
+/** The person named last before a token of the sentence; a noun after a possessive wins over the possessive. */
+export function ownerBefore({ tokens, sentences }: Reading, sentence: number, at: number): Owner {
+  const first = sentences[sentence]?.first ?? 0
+  for (let place = at - 1; place >= first; place -= 1) {
+    const holder = holderAt(tokens, place)
+    if (holder) return { holder, distance: at - place }
+  }
+  return { holder: 'none', distance: 99 }
+}
+
+/** The person whom a sentence starts with: its likely subject. */
+export function subjectOf({ tokens, sentences }: Reading, sentence: number): Holder | 'partner' {
+  const { first = 0, next = 0 } = sentences[sentence] ?? {}
+  let found: Holder | 'partner' = 'none'
+  for (let at = first; at < Math.min(next, first + 6); at += 1) {
+    const holder = holderAt(tokens, at)
+    if (!holder) continue
+    if (holder !== 'me') return holder
+    // 'my brother': wait for the noun.
+    if (!/^(?:my|our)$/.test(tokens[at]?.word ?? '')) return found === 'none' ? 'me' : found
+    found = 'me'
+  }
+  return found
+}

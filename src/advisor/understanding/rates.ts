@@ -1,0 +1,59 @@
+import type { Judged } from './classify.ts'
+import type { Amount, Reading } from './reading.ts'
+
+const notInterest =
+  /^(?:of|raise|raises|bump|cut|match|matches|down|off|contribution|contribute|tithe|return|returns|inflation|share|stake|own|tip|tax|cash|back|growth|up|savings|saving)$/
+
+/** The yearly rate said with each debt: the nearest percentage that no other debt is nearer to. */
+export function ratesOf(
+  reading: Reading,
+  debts: readonly Judged[],
+  others: readonly Judged[],
+): Map<Amount, number> {
+  const rates = new Map<Amount, number>()
+  for (const percent of reading.amounts.filter(({ kind }) => kind === 'percent')) {
+    if (percent.value > 100 || !isInterest(reading, percent)) continue
+    const holder = nearestDebt(reading, percent, debts, others)
+    if (holder && !rates.has(holder)) rates.set(holder, percent.value)
+  }
+  for (const bare of reading.amounts.filter(({ kind }) => kind === 'bare')) {
+    const holder = debts.find(({ amount }) => isBareRate(reading, amount, bare))?.amount
+    if (holder && !rates.has(holder)) rates.set(holder, bare.value)
+  }
+  return rates
+}
+
+/** '8,200 @ 6.8' */
+function isBareRate({ tokens }: Reading, debt: Amount, bare: Amount): boolean {
+  const before = tokens[bare.first - 1]
+  return (
+    bare.value < 40 &&
+    bare.first - debt.next <= 2 &&
+    bare.first > debt.next &&
+    (before?.text === '@' || before?.word === 'at')
+  )
+}
+
+function isInterest({ tokens }: Reading, percent: Amount): boolean {
+  const next = tokens[percent.next]?.word ?? ''
+  return !notInterest.test(next)
+}
+
+function nearestDebt(
+  { tokens, sentences }: Reading,
+  percent: Amount,
+  debts: readonly Judged[],
+  others: readonly Judged[],
+): Amount | null {
+  const reach = sentences[percent.sentence + 1]?.next ?? tokens.length
+  const distance = (amount: Amount) => {
+    const gap = amount.next <= percent.first ? percent.first - amount.next : amount.first - percent.next + 2
+    return gap + (amount.sentence === percent.sentence ? 0 : 8)
+  }
+  const all = [...debts, ...others].filter(
+    ({ amount }) => Math.abs(amount.sentence - percent.sentence) <= 1 && amount.first < reach,
+  )
+  const nearest = all.toSorted((a, b) => distance(a.amount) - distance(b.amount))[0]
+  if (!nearest || distance(nearest.amount) > 24) return null
+  return debts.includes(nearest) ? nearest.amount : null
+}

@@ -1,0 +1,83 @@
+import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
+import { type Quantity, readQuantities } from './quantities.ts'
+import { straighten, type Token, tokenize } from './tokens.ts'
+import { type Kind, kindOf } from './typing.ts'
+
+/** A number of the message with what it counts, and the sentence it stands in. */
+export interface Amount extends Quantity {
+  kind: Kind
+  sentence: number
+}
+
+/** Tokens from `first` up to, not including, `next`. */
+export interface Sentence {
+  first: number
+  next: number
+  isQuestion: boolean
+}
+
+/** A message, read once: what every later step looks at. */
+export interface Reading {
+  text: string
+  tokens: Token[]
+  sentences: Sentence[]
+  amounts: Amount[]
+  periods: SaidPeriod[]
+}
+
+export function readMessage(message: string): Reading {
+  const text = straighten(message)
+  const tokens = tokenize(text)
+  const sentences = splitSentences(tokens)
+  const amounts = readQuantities(tokens).map((quantity) => ({
+    ...quantity,
+    kind: kindOf(tokens, quantity),
+    sentence: sentences.findIndex((sentence) => quantity.first < sentence.next),
+  }))
+  return { text, tokens, sentences, amounts, periods: readPeriods(tokens) }
+}
+
+const abbreviations = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
+
+function splitSentences(tokens: Token[]): Sentence[] {
+  const sentences: Sentence[] = []
+  let first = 0
+  const close = (next: number, isQuestion: boolean) => {
+    if (next > first) sentences.push({ first, next, isQuestion })
+    first = next
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'break') close(at + 1, tokens[at - 1]?.text === '?')
+    else if (token.text === '?') close(at + 1, true)
+    else if (token.text === '!' || (token.text === '.' && endsSentence(tokens, at))) close(at + 1, false)
+  }
+  close(tokens.length, false)
+  return sentences
+}
+
+function endsSentence(tokens: Token[], at: number): boolean {
+  const [before, dot, after] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (before && abbreviations.test(before.word) && before.end === dot?.start) return false
+  return after === undefined || after.kind === 'break' || after.start > (dot?.end ?? 0)
+}
+
+/** The period said with an amount: right after it, or before it in the same sentence. */
+export function periodOf({ tokens, periods, amounts, sentences }: Reading, amount: Amount): Period | null {
+  const sentence = sentences[amount.sentence]
+  if (!sentence) return null
+  const others = amounts.filter((other) => other !== amount && isMoneyLike(other))
+  const isFree = (from: number, to: number) =>
+    !others.some((other) => other.first >= from && other.first < to)
+  const within = periods.filter((said) => said.first >= sentence.first && said.next <= sentence.next)
+  const after = within.find(
+    (said) => said.first >= amount.next && said.first - amount.next <= 6 && isFree(amount.next, said.first),
+  )
+  if (after && !hasBreak(tokens, amount.next, after.first)) return after.period
+  const before = within.findLast((said) => said.next <= amount.first && isFree(said.next, amount.first))
+  return before?.period ?? after?.period ?? null
+}
+
+const hasBreak = (tokens: Token[], from: number, to: number) =>
+  tokens.slice(from, to).some((token) => /^[,;:.(]$/.test(token.text) || /^(?:and|but)$/.test(token.word))
+
+export const isMoneyLike = ({ kind }: Amount) => kind === 'money' || kind === 'bare'

@@ -1,0 +1,59 @@
+import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import type { Trx } from '#server/db/database.ts'
+import { isSameChange } from '#server/features/facts/same-change.ts'
+
+/** An older version may have left out what this one needs. */
+export function readDialogue(json: string | null): Dialogue {
+  return json === null ? freshDialogue : { ...freshDialogue, ...(JSON.parse(json) as Partial<Dialogue>) }
+}
+
+const withoutId = (change: Change): Change => ('id' in change ? { ...change, id: 0 } : change)
+
+/** The same words about the same thing, whether or not its row has got an id by now. */
+const isSame = (fact: Fact, other: Fact) =>
+  fact.quote === other.quote && isSameChange(withoutId(fact.change), withoutId(other.change))
+
+/** Facts that the talk goes on about know by now in which row they are. */
+export function nameRows(
+  dialogue: Dialogue,
+  kept: { fact: Fact; effect: { itemId: number | null } }[],
+): Dialogue {
+  const name = (fact: Fact): Fact => {
+    const itemId = kept.find((one) => isSame(one.fact, fact))?.effect.itemId ?? null
+    if (itemId === null || !('id' in fact.change)) return fact
+    return { ...fact, change: { ...fact.change, id: itemId } }
+  }
+  return { ...dialogue, focus: dialogue.focus.map(name) }
+}
+
+/**
+ * Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. Call it
+ * before the change itself: whoever locks both a conversation and the profile takes the conversation first.
+ */
+export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Promise<void> {
+  // The update that changes nothing is what waits for others and locks, on both engines.
+  const conversation = await trx
+    .updateTable('conversations')
+    .set((set) => ({ turn: set.ref('turn') }))
+    .where('userId', '=', userId)
+    .returning(['dialogue', 'dialogueBefore'])
+    .executeTakeFirst()
+  if (!conversation) return
+  const without = (json: string | null) => json && JSON.stringify(dropFact(readDialogue(json), fact))
+  await trx
+    .updateTable('conversations')
+    .set({ dialogue: without(conversation.dialogue), dialogueBefore: without(conversation.dialogueBefore) })
+    .where('userId', '=', userId)
+    .execute()
+}
+
+function dropFact(dialogue: Dialogue, fact: Fact): Dialogue {
+  const { asked, focus } = dialogue
+  const isAnswered = asked?.kind === 'confirm' && isSame(asked.fact, fact)
+  return {
+    ...dialogue,
+    asked: isAnswered ? null : asked,
+    focus: focus.filter((other) => !isSame(other, fact)),
+  }
+}
