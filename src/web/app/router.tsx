@@ -14,6 +14,7 @@ const openPages: Pages = {
   '/logout': page(() => import('#web/features/logout/page.tsx'), 'LogoutPage'),
   '/forgot-password': page(() => import('#web/features/forgot-password/page.tsx'), 'ForgotPasswordPage'),
   '/reset-password': page(() => import('#web/features/reset-password/page.tsx'), 'ResetPasswordPage'),
+  '/unsubscribe': page(() => import('#web/features/unsubscribe/page.tsx'), 'UnsubscribePage'),
 }
 
 const NotFoundPage = page(() => import('./not-found.tsx'), 'NotFoundPage')

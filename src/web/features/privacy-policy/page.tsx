@@ -44,9 +44,9 @@ export function PrivacyPolicyPage() {
             receives.
           </li>
           <li>
-            <strong>A mail server.</strong> If e-mail is set up, invitations and links to choose a password
-            travel through the operator&rsquo;s mail provider. They carry your address and name, never your
-            finances.
+            <strong>A mail server.</strong> If e-mail is set up, invitations, links to choose a password and
+            digests travel through the operator&rsquo;s mail provider. A digest tells figures of your
+            finances: you choose which, or none, under Settings, and every digest has a link that ends them.
           </li>
         </ul>
       </Chapter>
