@@ -97,7 +97,19 @@ function write(tokens: Token[], at: number): string {
   return text
 }
 
+const laidOut = new WeakMap<Reading, Line[]>()
+
+/** Every reader looks at the same lines, so a message is laid out once. */
 export function layOutLines(reading: Reading): Line[] {
+  const known = laidOut.get(reading)
+  if (known) return known
+  const lines = writeLines(reading)
+  laidOut.set(reading, lines)
+  return lines
+}
+
+function writeLines(reading: Reading): Line[] {
+  const indexes = new Map(reading.amounts.map((amount, index) => [amount.first, index]))
   return reading.sentences.map((sentence) => {
     const line: Line = {
       text: '',
@@ -106,7 +118,7 @@ export function layOutLines(reading: Reading): Line[] {
       places: [],
     }
     for (let at = sentence.first; at < sentence.next;) {
-      const index = reading.amounts.findIndex((amount) => amount.first === at)
+      const index = indexes.get(at) ?? -1
       const amount = reading.amounts[index]
       const isSmallWord = amount?.inWords === true && amount.value > 0 && amount.value < 3
       const next = amount && !isSmallWord ? amount.next : at + 1
@@ -142,11 +154,22 @@ export function spanOf({ places }: Line, from: number, to: number): { start: num
   return { start: first?.start ?? 0, end: last?.end ?? 0 }
 }
 
-/** Every place of a line where a pattern holds. */
+/** No honest sentence says the same more often; a message made to be slow must not be. */
+const most = 12
+
+const everywhere = new WeakMap<RegExp, RegExp>()
+
+function repeating(pattern: RegExp): RegExp {
+  const known = everywhere.get(pattern) ?? new RegExp(pattern, 'g')
+  everywhere.set(pattern, known)
+  return known
+}
+
+/** The places of a line where a pattern holds. */
 export function findAll(line: Line, pattern: RegExp): { from: number; to: number; groups: string[] }[] {
-  return [...line.text.matchAll(new RegExp(pattern, 'g'))].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    groups: [...match],
-  }))
+  return line.text
+    .matchAll(repeating(pattern))
+    .take(most)
+    .map((match) => ({ from: match.index, to: match.index + match[0].length, groups: [...match] }))
+    .toArray()
 }

@@ -29,11 +29,16 @@ export function readRetirementAge(
   const lines = layOutLines(reading)
   const now = readPresentAge(reading) ?? presentAge
   const isAbout = asked || lines.some((line) => topic.test(line.text))
-  const found = lines.flatMap((_, index) => [
-    ...plansIn(reading, lines, index),
-    ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
-    ...(isAbout ? settledIn(reading, lines, index, now) : []),
-  ])
+  const found = lines.flatMap((line, index) =>
+    // Without a number there is no age.
+    line.text.includes('#')
+      ? [
+          ...plansIn(reading, lines, index),
+          ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
+          ...(isAbout ? settledIn(reading, lines, index, now) : []),
+        ]
+      : [],
+  )
   const last = found.toSorted((one, other) => one.order - other.order).at(-1)
   const best = last ?? (asked ? answerIn(reading, lines) : null)
   return best ? { age: best.age, start: best.start, end: best.end } : null
@@ -74,7 +79,7 @@ function isPlan(lines: Line[], index: number, from: number, needsWill: boolean, 
   if (isMereGuess(line, from + inside.length)) return false
   if (!needsWill) return true
   // 'I go out at 54', 'I stop at 60': the present tense is a plan.
-  if (/\b(?:i|we)(?: will)? $/.test(clause) && !/^quit/.test(inside)) return true
+  if (/\b(?:i|we)(?: will)? $/.test(clause) && !inside.startsWith('quit')) return true
   return will.test(
     `${clause}${inside}${line.text
       .slice(from + inside.length)
@@ -166,7 +171,7 @@ const presentAges: RegExp[] = [
 
 /** How old the user is now: 'I'm 34', '28M', 'turning 50 in May'. */
 export function readPresentAge(reading: Reading): number | null {
-  for (const line of layOutLines(reading)) {
+  for (const line of layOutLines(reading).filter(({ text }) => text.includes('#'))) {
     for (const pattern of presentAges) {
       for (const { from, groups } of findAll(line, pattern)) {
         const amount = reading.amounts[Number(groups[1])]
@@ -181,7 +186,7 @@ export function readPresentAge(reading: Reading): number | null {
           )
         )
           continue
-        if (/^i will/.test(groups[0] ?? '') && !/\b(?:next|this|in \w+)\b/.test(line.text)) continue
+        if (groups[0]?.startsWith('i will') && !/\b(?:next|this|in \w+)\b/.test(line.text)) continue
         if (holderBefore(head) === 'other' && !/^(?:i |me|my)/.test(groups[0] ?? '')) continue
         return value
       }

@@ -68,8 +68,6 @@ function strong(level: RiskLevel): string {
 
 const fall =
   '(?:drop(?:s|ped|ping)?(?! (?:off|in|out|by the|him|her|them))|fall(?:s|ing)?|fell|crash(?:es|ed|ing)?|tank(?:s|ed|ing)?(?! of)|dip(?:s|ped|ping)?|plunge[sd]?|slid(?:e|es|ing)?|sinks?|(?:was|were|is|are|went|goes|going|go|all|everything) down|down #\\d+%|(?:goes|went|go|turns?|the|in the|every|a|see|so much|all that|is|bright) red|red days?|correction|downturns?|bear market|panic|sell off|dumping|halves?|halved|bottom|nosedives?|goes south|blood in the streets|bleeding|on sale|everyone (?:else )?(?:is |was )?(?:sells?|selling|sold))'
-const market =
-  '(?:market|markets|stocks?|stock exchange|dow|nasdaq|s and p|401k|401 \\( ?k ?\\)|ira|portfolio|investments?|investing|account|balance|shares?|principal|money|fund|index|bitcoin|crypto|it|wall street|lose|losing|loss|losses)'
 const distress =
   '(?:lose (?:any )?sleep|lost sleep|losing sleep|sleep (?:badly|poorly|terribly)|(?:can|could|do|would|will|did) not (?:\\w+ )?(?:sleep|eat|breathe|stomach|bear|stand|abide|handle|take|tolerate|cope)|keeps? (?:me|us) (?:up|awake)|ruin my sleep|(?:sick|ill|queasy|nauseous)|stomach ?ache|stomach (?:drops|turns|churns|hurts|knots)|knots? in my stomach|threw up|throw up|panic(?:ked|ky)?|freak(?:s|ed)? (?:me )?out|nightmares?|beside myself|heart attack|cold sweats?|hives|nervous wreck|lie awake|lay awake|toss and turn|anxiety|anxious|terrified|frightened|scared|petrified|scares (?:me|us)|frightens (?:me|us)|makes? me nervous|nerves)'
 const near = '(?:[^.;]{0,70}?)'

@@ -28,7 +28,12 @@ function choose(found: Candidate[]): Candidate | null {
   return named.at(-1) ?? medium ?? found.at(-1) ?? null
 }
 
+/** One of these is in every wording; most sentences have none and need no closer look. */
+const hint =
+  /risk|invest|aggress|conserv|moderat|medium|middl|balanc|between|stock|market|wall street|crash|drop|dip|fall|fell|tank|los[est]|losing|sle[ep]|sick|ill|stomach|nerv|gambl|safe|volatil|b[uo][yu]|sold|sell|scar|afraid|fear|fright|terrif|timid|cautio|avers|swing|fences|yolo|bring it|growth|bold|60 \/ 40|red\b|ups and downs|panic|surprise|mattress|principal|worrier|chicken|degenerate|boring|guarante|dice|ride|send|gas|glory|goldilocks|cowboy|bird|nor\b|neither|not |never|beside|awake|hives|wary|leery|doubl|thr[eo]w|load|low|high|opposite|this|half|thrive|better|careful|bury|mix|some of|cds|treasur|bonds|deposits|blink|flinch|worr|max|shrug|bother|fine|comfort|hate|allerg|preserv|protect|fdic|reward|etf|moon|truck|discount|opportun|sale/
+
 function candidatesOf(lines: Line[], line: Line, index: number): Candidate[] {
+  if (!hint.test(line.text)) return []
   return riskWordings
     .flatMap(({ level, pattern, isNamed }) =>
       findAll(line, pattern)
