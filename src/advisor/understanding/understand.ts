@@ -16,6 +16,8 @@ import { readOnlyDebts } from './only-debts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, type Reading, readMessage } from './reading.ts'
 import { readRetraction } from './retractions.ts'
+import { readSameAgain } from './same-again.ts'
+import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { readTraits } from './traits.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
@@ -50,6 +52,8 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
     const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]
     return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
   }
+  const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter((one) => one !== null)
+  if (more.length > 0) return more.map((change) => wholeFact(reading, change))
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
   const rates = readRate(

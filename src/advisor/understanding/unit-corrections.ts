@@ -1,6 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { latest, mentioned } from './focus.ts'
-import { isMoneyLike, type Reading } from './reading.ts'
+import { toCents } from '#finance/money.ts'
+import { isMoneyLike, periodOf, type Reading } from './reading.ts'
 import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 
 const LONGEST = 26
@@ -20,7 +21,9 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   )
   const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
   if (!before) return null
-  return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+  return (
+    otherHours(reading, before) ?? otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+  )
 }
 
 const settingRight =
@@ -36,6 +39,16 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
     return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
+}
+
+/** 'I make 19 an hour.' '25 hours, I mean.' */
+function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
+  const hours = Number(/\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i.exec(text)?.[1] ?? 0)
+  const { change } = fact
+  if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
+  return change.kind === 'profile' && change.field === 'income'
+    ? withAmount(change, toCents(amount.value * hours * 52))
+    : null
 }
 
 const scaleWords: [RegExp, number][] = [
