@@ -1,12 +1,17 @@
 import { thingsNamed } from './focus.ts'
-import { type Amount, type Reading, readMessage } from './reading.ts'
-import { thingOf } from './things.ts'
+import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { type ThingName, thingOf } from './things.ts'
 
 const LONGEST = 40
+const SHORT = 20
+const supposing = /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
 
 /** A message together with the one before it, for amounts whose subject was named there. */
 export interface InContext {
   reading: Reading
+  things: ThingName[]
+  /** The message before did little but name them. */
+  isTold: boolean
   /** The amount of the message itself for one of the joined reading; undefined for those of the message before. */
   ownAmount: (amount: Amount) => Amount | undefined
 }
@@ -21,7 +26,12 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2) return null
   const joined = readMessage(`${heard.trimEnd()}\n${text}`)
   const added = joined.amounts.length - reading.amounts.length
-  return { reading: joined, ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added] }
+  return {
+    reading: joined,
+    things: thingsNamed(before.tokens),
+    isTold: before.tokens.length <= SHORT && !before.amounts.some(isMoneyLike) && !supposing.test(heard),
+    ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added],
+  }
 }
 
 /** 'The first one is 16k, the other 9k': with the things that the message before had named, in its order. */

@@ -88,7 +88,16 @@ function write(tokens: Token[], at: number): string {
   return text
 }
 
+const laidOut = new WeakMap<Reading, Line[]>()
+
+/** Every reader of a message looks at the same lines, so they are written once. */
 export function layOutLines(reading: Reading): Line[] {
+  const lines = laidOut.get(reading) ?? writeLines(reading)
+  laidOut.set(reading, lines)
+  return lines
+}
+
+function writeLines(reading: Reading): Line[] {
   return reading.sentences.map((sentence) => {
     const line: Line = {
       text: '',
@@ -133,11 +142,24 @@ export function spanOf({ places }: Line, from: number, to: number): { start: num
   return { start: first?.start ?? 0, end: last?.end ?? 0 }
 }
 
+const compiled = new WeakMap<RegExp, RegExp>()
+
+/** To compile a pattern takes longer than to look for it. */
+function globally(pattern: RegExp): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern, 'g')
+  compiled.set(pattern, known)
+  return known
+}
+
 /** Every place of a line where a pattern holds. */
 export function findAll(line: Line, pattern: RegExp): { from: number; to: number; groups: string[] }[] {
-  return [...line.text.matchAll(new RegExp(pattern, 'g'))].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    groups: [...match],
-  }))
+  const found: { from: number; to: number; groups: string[] }[] = []
+  const everywhere = globally(pattern)
+  everywhere.lastIndex = 0
+  for (let match = everywhere.exec(line.text); match; match = everywhere.exec(line.text)) {
+    const to = match.index + match[0].length
+    found.push({ from: match.index, to, groups: [...match] })
+    if (to === match.index) everywhere.lastIndex += 1
+  }
+  return found
 }

@@ -28,6 +28,12 @@ const fieldSpheres: Record<string, readonly Sphere[]> = {
   retirementGoal: ['wanted', 'saved', 'spent'],
 }
 
+/** The one side of money that the words speak of. */
+export function sphereOf(text: string): Sphere | null {
+  const said = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(text))
+  return said.length === 1 ? (said[0] ?? null) : null
+}
+
 /** A total is no amount of one thing. */
 const total = /\b(?:everything|altogether|all in|all together|total (?:debt|spending|expenses|income))\b/
 

@@ -14,11 +14,13 @@ import { hideForeign } from './foreign.ts'
 import { addIncome } from './further-income.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { readRate } from './rate-answers.ts'
-import { type Amount, type Reading, readMessage } from './reading.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading, readMessage } from './reading.ts'
+import { readRemovals } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
+import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { readTraits } from './traits.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 import { isVetoed } from './vetoes.ts'
@@ -28,6 +30,12 @@ export const SAVE = 0.6
 export const ASK = 0.4
 /** Between two roles that are nearly as likely the advisor does not choose. */
 const CLEAR = 0.5
+/** What was said before may tell the role of an amount that is not judged as nobody's. */
+const SLIGHT = 0.15
+/** So sure that what was said before does not matter. */
+const SURE = 0.9
+/** Words of an addition that leaves its kind unsaid. */
+const SHORT = 16
 
 const decide = ({ certainty, clarity }: Judged) => certainty >= ASK && clarity >= CLEAR
 
@@ -54,6 +62,8 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
   }
   const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
+  const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
+  if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
   const rates = readRate(
@@ -70,7 +80,7 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
   )
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
-  return [...corrected, ...ownFacts(reading, judged, taken, hearing, model), ...traits]
+  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing, model), ...traits]
 }
 
 /** What the amounts say that no earlier message has a part in, or only as the place where their subject was named. */
@@ -81,20 +91,33 @@ function ownFacts(
   hearing: Hearing,
   model: RoleModel,
 ): Fact[] {
-  const isOwn = (read: Reading) => (one: Judged) => decide(one) && !isVetoed(read, one.amount)
-  const open = judged.filter(({ amount }) => !taken.has(amount))
-  const context =
-    open.length > 0 && !isAddition(reading.text) ? readInContext(reading, hearing.dialogue.heard) : null
+  const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
+  const more = isAddition(reading.text)
+  const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
-    const found = changesFrom(reading, open.filter(isOwn(reading)), hearing.snapshot)
+    const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
+    const found = changesFrom(reading, own, hearing.snapshot)
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
-  const inContext = judgeAmounts(context.reading, model).filter(
-    (one) => isOpen(context.ownAmount(one.amount)) && isOwn(context.reading)(one),
-  )
+  const inContext = judgeAmounts(context.reading, model)
+    .filter((one) => isOpen(context.ownAmount(one.amount)))
+    .map((one) => {
+      const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
+      return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+    })
+    .filter(isOwn(context.reading))
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
   return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
+}
+
+const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
+
+/** A short addition is of the kind of what was said last. */
+function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
+  const isSure = one.certainty >= SURE && one.clarity >= SURE
+  const role = reading.tokens.length <= SHORT && !isSure ? roleByAddition(dialogue.focus, reading.text.toLowerCase()) : null
+  return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */

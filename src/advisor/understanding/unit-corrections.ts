@@ -31,8 +31,10 @@ const settingRight =
 const notPeriod = /\b(?:next|last|this|in|since|for|ago|until|by|once|after|years? old|save|saving|retire)\b/i
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const isAsked = (at: number) =>
+    reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
   const said = reading.periods.filter(
-    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? ''),
+    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
   const period = said[0]?.period
   if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
