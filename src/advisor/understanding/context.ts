@@ -10,6 +10,8 @@ const supposing = /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|
 export interface InContext {
   reading: Reading
   things: ThingName[]
+  /** As the message before spells them, each once. */
+  names: string[]
   /** The message before did little but name them. */
   isTold: boolean
   /** The amount of the message itself for one of the joined reading; undefined for those of the message before. */
@@ -29,6 +31,7 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   return {
     reading: joined,
     things: thingsNamed(before.tokens),
+    names: distinct(names),
     isTold: before.tokens.length <= SHORT && !before.amounts.some(isMoneyLike) && !supposing.test(heard),
     ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added],
   }
@@ -42,6 +45,11 @@ function spellOut(text: string, names: readonly string[]): string {
     .replaceAll(/\b(?:the )?(?:first|former)(?: one)?\b/gi, `the ${first}`)
     .replaceAll(/\b(?:the )?(?:second|latter|other)(?: one)?\b/gi, `the ${last}`)
 }
+
+const distinct = (names: readonly string[]) =>
+  names
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .filter((name, at, all) => all.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
 
 /** The things a message names, as it spells them. */
 function namesIn({ text, tokens }: Reading): string[] {

@@ -99,7 +99,7 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const again = known.find((before) => fresh.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
-  return known.slice(0, 2).find(fits) ?? null
+  return known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
 }
 
 /** The message has a word that sets right, or is nothing but the number. */

@@ -2,12 +2,13 @@ import type { Hearing, Understood } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAddition } from './additions.ts'
-import { changesFrom, toFact } from './amount-facts.ts'
+import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { readAnswer } from './answers.ts'
 import { expectedOf } from './asked.ts'
+import { bareChange } from './bare-change.ts'
 import { builtInModel, type Judged, judgeAmounts, type RoleModel } from './classify.ts'
 import { readConfirmation } from './confirmations.ts'
-import { readInContext } from './context.ts'
+import { type InContext, readInContext } from './context.ts'
 import { readCorrections } from './corrections.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
@@ -96,9 +97,11 @@ function ownFacts(
   const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
-    const found = changesFrom(reading, own, hearing.snapshot)
+    const found = changesFrom(reading, own, more ? withoutRows(hearing.snapshot) : hearing.snapshot)
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
+  const told = context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
+  if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
   const inContext = judgeAmounts(context.reading, model)
     .filter((one) => isOpen(context.ownAmount(one.amount)))
@@ -111,7 +114,19 @@ function ownFacts(
   return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
 }
 
+/** 'We have a HELOC.' '18k drawn on it': the one thing named is what the amount is of. */
+function toldChange(reading: Reading, one: Judged | undefined, context: InContext, snapshot: Snapshot): Found | null {
+  const [name, another] = context.names
+  const role = roleByTopic(context.things, reading.text.toLowerCase())
+  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount)) return null
+  const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
+  return change && { change, amount: one.amount, certainty: 1 }
+}
+
 const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
+
+/** What is added has a row of its own. */
+const withoutRows = (snapshot: Snapshot): Snapshot => ({ ...snapshot, expenses: [], assets: [], liabilities: [], goals: [] })
 
 /** A short addition is of the kind of what was said last. */
 function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {

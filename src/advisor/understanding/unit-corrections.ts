@@ -13,6 +13,8 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   if (known.length === 0 || reading.tokens.length > LONGEST) return null
+  const hourly = known[0] && otherHours(reading, known[0])
+  if (hourly) return hourly
   if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
   if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
   const named = mentioned(
@@ -22,13 +24,13 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
   if (!before) return null
   return (
-    otherHours(reading, before) ?? otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+    otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
   )
 }
 
 const settingRight =
   /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
-const notPeriod = /\b(?:next|last|this|in|since|for|ago|until|by|once|after|years? old|save|saving|retire)\b/i
+const notPeriod = /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const isAsked = (at: number) =>
