@@ -1,6 +1,11 @@
+import { readEndings } from '#advisor/understanding/endings.ts'
 import { type NoneField, readNone } from '#advisor/understanding/nothing-owned.ts'
 import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
-import { isAboutRetirement, readPresentAge, readRetirementAge } from '#advisor/understanding/retirement-age.ts'
+import {
+  isAboutRetirement,
+  readPresentAge,
+  readRetirementAge,
+} from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
 import { readMessage } from '#advisor/understanding/reading.ts'
 import { isAboutGoals, readWishes } from '#advisor/understanding/wishes.ts'
@@ -12,8 +17,11 @@ interface Trait {
   wanted: (conversation: Conversation) => string | null
 }
 
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
 const asksFor = ({ context }: Conversation, ...names: string[]) => names.includes(context?.asked ?? '')
-const text = (value: unknown) => (value === undefined || value === null ? null : String(value))
+const text = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
 /** None, unless a later turn says otherwise: an amount after it is the label's. */
 const noneOf = (field: NoneField): Trait => ({
@@ -39,7 +47,14 @@ const wishesOf = (conversation: Conversation) => {
 const holds = (text: string, keyword: string) =>
   keyword.split('|').some((part) => text.toLowerCase().includes(part.toLowerCase()))
 
-const sumOf = (entries: { amount?: number }[] = []) => entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
+/** 'liabilities:visa' in `forbid`, named in an earlier turn: the last turns must have ended it. */
+const endedKeywords = ({ forbid, turns }: Conversation) =>
+  forbid
+    .flatMap((entry) => entry.split(':')[1] ?? [])
+    .filter((keyword) => turns.slice(0, -1).some((turn) => holds(turn, keyword)))
+
+const sumOf = (entries: { amount?: number }[] = []) =>
+  entries.reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 const traits: Record<string, Trait> = {
   risk: {
@@ -73,6 +88,21 @@ const traits: Record<string, Trait> = {
       return said !== '' && conversation.forbid.includes('financialGoals') ? said : null
     },
     wanted: ({ expect }) => (expect['financialGoals'] ? 'all' : null),
+  },
+  // Wrong: ends what the label keeps. Endings of things never named before are not judged.
+  endings: {
+    said: (conversation) => {
+      const { turns, expect } = conversation
+      const ended = turns.slice(1).flatMap((turn) => readEndings(readMessage(turn)))
+      const isKept = (subject: string) =>
+        [...(expect.liabilities ?? []), ...(expect.assets ?? []), ...(expect.expenseItems ?? [])].some(
+          ({ name, category }) => holds(subject, name ?? category ?? '-'),
+        )
+      const keywords = endedKeywords(conversation)
+      if (keywords.length > 0) return ended.length > 0 ? 'ended' : null
+      return ended.some(({ subject }) => subject !== '' && isKept(subject)) ? 'kept' : null
+    },
+    wanted: (conversation) => (endedKeywords(conversation).length > 0 ? 'ended' : null),
   },
   noDebt: noneOf('debt'),
   noSavings: noneOf('savings'),
@@ -108,12 +138,12 @@ for (const [name, { said, wanted }] of Object.entries(traits)) {
       if (got !== null && got !== want) score.wrong += 1
     }
     if (flag === '--errors' && shown === name && got !== want && voices.includes(conversation.voice.slice(5)))
-      console.log(`${conversation.id}: said ${got}, wanted ${want}\n   ${conversation.turns.join(' // ')}`)
+      print(`${conversation.id}: said ${got}, wanted ${want}\n   ${conversation.turns.join(' // ')}`)
   }
-  console.log(`${name.padEnd(14)} precision  recall  right missed wrong`)
+  print(`${name.padEnd(14)} precision  recall  right missed wrong`)
   for (const [voice, { right, missed, wrong }] of scores) {
     const percent = (of: number) => (of === 0 ? '-' : ((100 * right) / of).toFixed(1)).padStart(8)
     const counts = [right, missed, wrong].map((count) => String(count).padStart(6)).join('')
-    console.log(`  ${voice.padEnd(15)}${percent(right + wrong)}${percent(right + missed)}${counts}`)
+    print(`  ${voice.padEnd(15)}${percent(right + wrong)}${percent(right + missed)}${counts}`)
   }
 }

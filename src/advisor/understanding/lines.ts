@@ -72,12 +72,21 @@ const negation = /^(do|does|did|is|are|was|were|could|would|should|has|have|had|
 const punctuation = /^[,;:()"?!/=.-]$/
 
 function write(tokens: Token[], at: number): string {
-  const { word, kind, text, start, end } = tokens[at] ?? { word: '', kind: 'symbol', text: '', start: 0, end: 0 }
+  const { word, kind, text, start, end } = tokens[at] ?? {
+    word: '',
+    kind: 'symbol',
+    text: '',
+    start: 0,
+    end: 0,
+  }
   const short = Object.hasOwn(shortForms, word) ? shortForms[word] : undefined
   if (short !== undefined) return short
   if (word === 'id' && /^(?:like|love|say|rather|prefer|call|want|be)$/.test(tokens[at + 1]?.word ?? ''))
     return 'i would'
-  if (kind === 'word') return respell(word.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(negation, '$1 not').replace(/'s$/, " 's"))
+  if (kind === 'word')
+    return respell(
+      word.normalize('NFD').replaceAll(/\p{M}/gu, '').replace(negation, '$1 not').replace(/'s$/, " 's"),
+    )
   if (kind === 'break') return ''
   // A star before a point of a list; others only make letters bold.
   if (text === '*') return tokens[at + 1]?.start !== end ? '\u2022' : ''
@@ -90,14 +99,17 @@ function write(tokens: Token[], at: number): string {
 
 const laidOut = new WeakMap<Reading, Line[]>()
 
-/** Every reader of a message looks at the same lines, so they are written once. */
+/** Every reader looks at the same lines, so a message is laid out once. */
 export function layOutLines(reading: Reading): Line[] {
-  const lines = laidOut.get(reading) ?? writeLines(reading)
+  const known = laidOut.get(reading)
+  if (known) return known
+  const lines = writeLines(reading)
   laidOut.set(reading, lines)
   return lines
 }
 
 function writeLines(reading: Reading): Line[] {
+  const indexes = new Map(reading.amounts.map((amount, index) => [amount.first, index]))
   return reading.sentences.map((sentence) => {
     const line: Line = {
       text: '',
@@ -105,8 +117,8 @@ function writeLines(reading: Reading): Line[] {
       isNewLine: reading.tokens[sentence.first - 1]?.kind === 'break',
       places: [],
     }
-    for (let at = sentence.first; at < sentence.next; ) {
-      const index = reading.amounts.findIndex((amount) => amount.first === at)
+    for (let at = sentence.first; at < sentence.next;) {
+      const index = indexes.get(at) ?? -1
       const amount = reading.amounts[index]
       const isSmallWord = amount?.inWords === true && amount.value > 0 && amount.value < 3
       const next = amount && !isSmallWord ? amount.next : at + 1
@@ -142,24 +154,22 @@ export function spanOf({ places }: Line, from: number, to: number): { start: num
   return { start: first?.start ?? 0, end: last?.end ?? 0 }
 }
 
-const compiled = new WeakMap<RegExp, RegExp>()
+/** No honest sentence says the same more often; a message made to be slow must not be. */
+const most = 12
 
-/** To compile a pattern takes longer than to look for it. */
-function globally(pattern: RegExp): RegExp {
-  const known = compiled.get(pattern) ?? new RegExp(pattern, 'g')
-  compiled.set(pattern, known)
+const everywhere = new WeakMap<RegExp, RegExp>()
+
+function repeating(pattern: RegExp): RegExp {
+  const known = everywhere.get(pattern) ?? new RegExp(pattern, 'g')
+  everywhere.set(pattern, known)
   return known
 }
 
-/** Every place of a line where a pattern holds. */
+/** The places of a line where a pattern holds. */
 export function findAll(line: Line, pattern: RegExp): { from: number; to: number; groups: string[] }[] {
-  const found: { from: number; to: number; groups: string[] }[] = []
-  const everywhere = globally(pattern)
-  everywhere.lastIndex = 0
-  for (let match = everywhere.exec(line.text); match; match = everywhere.exec(line.text)) {
-    const to = match.index + match[0].length
-    found.push({ from: match.index, to, groups: [...match] })
-    if (to === match.index) everywhere.lastIndex += 1
-  }
-  return found
+  return line.text
+    .matchAll(repeating(pattern))
+    .take(most)
+    .map((match) => ({ from: match.index, to: match.index + match[0].length, groups: [...match] }))
+    .toArray()
 }

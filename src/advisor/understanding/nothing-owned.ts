@@ -13,10 +13,13 @@ export interface SaidNone {
   except: boolean
 }
 
-const no = '(?:no|zero|nil|not any|without(?: any)?|(?:do|does) not (?:have|got)(?: any| no| a single)?|have not(?: got)?(?: any| no)?|not one|not a single|never any)'
+const no =
+  '(?:no|zero|nil|not any|without(?: any)?|(?:do|does) not (?:have|got)(?: any| no| a single)?|have not(?: got)?(?: any| no)?|not one|not a single|never any)'
 /** Words that leave 'debt' meaning all of it; 'credit card debt' does not. */
-const plain = '(?:(?:real|more|outstanding|actual|remaining|such|whatsoever|kind of|kinda|major|significant|damn|goddamn|single|personal|at all) )*'
-const soul = '(?:anybody|anyone|nobody|no one|noone|any man|a living soul|a soul|the bank|anybody else|people)'
+const plain =
+  '(?:(?:real|more|outstanding|actual|remaining|such|whatsoever|kind of|kinda|major|significant|damn|goddamn|single|personal|at all) )*'
+const soul =
+  '(?:anybody|anyone|nobody|no one|noone|any man|a living soul|a soul|the bank|anybody else|people)'
 const nothing =
   '(?:nothing|nothin|anything|not a (?:thing|cent|penny|dime|red cent|nickel|dollar)|a (?:thing|cent|penny|dime|red cent|nickel|dollar|single \\w+)|any money|money|zero|zip|zilch|nada|squat|jack|diddly)'
 /** 'On it', 'for the car': one thing's debt, not all. */
@@ -26,25 +29,33 @@ const notOnOneThing =
 const wordings: Record<NoneField, RegExp[]> = {
   debt: [
     new RegExp(`\\b${no} ${plain}debts?\\b(?! (?:payments?|service|collectors?|consolidation|load|advice))`),
-    new RegExp(`\\b${no} (?:\\w+ )?loans? (?:of any|at all|whatsoever|or (?:credit )?(?:cards?|debts?)|and no (?:\\w+ )?(?:cards?|debts?|mortgage)|no (?:\\w+ )?(?:cards?|debts?))`),
-    new RegExp(`\\b(?:no|zero) mortgage ,? ?(?:and |or )?(?:no )?(?:\\w+ )?(?:loans?(?! to)|car note|car payment)(?: ,)? ?(?:and |or )?(?:no )?(?:\\w+ )?(?:cards?|loans?|balances?)\\b`),
+    new RegExp(
+      `\\b${no} (?:\\w+ )?loans? (?:of any|at all|whatsoever|or (?:credit )?(?:cards?|debts?)|and no (?:\\w+ )?(?:cards?|debts?|mortgage)|no (?:\\w+ )?(?:cards?|debts?))`,
+    ),
+    new RegExp(
+      `\\b(?:no|zero) mortgage ,? ?(?:and |or )?(?:no )?(?:\\w+ )?(?:loans?(?! to)|car note|car payment)(?: ,)? ?(?:and |or )?(?:no )?(?:\\w+ )?(?:cards?|loans?|balances?)\\b`,
+    ),
     /\b(?:debt free|free (?:and clear )?(?:of|from) (?:all |any )?debts?|out of debt|not in (?:any )?debt|never (?:been|gone|was) in debt|never carried any(?: debt)?)\b(?! (?:subreddit|sub|group|class|course|podcast|challenge|date|goal|by|before|journey|plan|community|day|in #|until))/,
-    new RegExp(`\\b(?:do|does|did) not (?:really |currently )?owe (?:${soul} )?(?:${nothing}|${soul})\\b(?: to ${soul})?${notOnOneThing}`),
-    new RegExp(`\\bowes? (?:${soul} )?(?:nothing|nothin|nobody|no one|zero|zip|zilch|nada|squat|not a \\w+)\\b(?: to ${soul}| a \\w+)?${notOnOneThing}`),
+    new RegExp(
+      `\\b(?:do|does|did) not (?:really |currently )?owe (?:${soul} )?(?:${nothing}|${soul})\\b(?: to ${soul})?${notOnOneThing}`,
+    ),
+    new RegExp(
+      `\\bowes? (?:${soul} )?(?:nothing|nothin|nobody|no one|zero|zip|zilch|nada|squat|not a \\w+)\\b(?: to ${soul}| a \\w+)?${notOnOneThing}`,
+    ),
     /(?<!\b(?:house|home|car|truck|place|condo|on it|cabin|boat|land|worth \S+ with|with) )\b(?:nothing|zero|not a (?:cent|penny|dime|thing))(?: is)? (?:owed|owing|owe)\b(?! (?:on (?!any)|to me|for))/,
     /(?<!\b(?:student|card|credit|medical|consumer|loan|tax|other|bad|college|school|car|auto) )\bdebts?(?: total| balance| load)? ?(?:[:,=?-]|is|are|stands? at|-)* ?(?:none|nil|zero|no\b|nothing|zip|nada|zilch|n \/ a)(?! (?:on|more|from|of|for))/,
     /\b(?:carry|carries|have) (?:no|zero) balances?(?: (?:on anything|anywhere|at all))?(?= [.,;!]|$)|\bnot carry a balance on anything\b|\b(?:everything|all of it) (?:is|i own is|we own is) paid (?:off|for)\b/,
   ],
   savings: [
-    new RegExp(`\\b(?:${no}|nothing in|zero in|not a (?:cent|penny|dime|dollar)(?: in)?|(?:have|got) not (?:got )?a (?:cent|penny|dime|dollar) in) (?:(?:any|real|actual|much|my|the|our|a|got|no|such) )*savings\\b(?! (?:bonds?|goal|rate|plan|account|acct|for|toward|towards))`),
+    new RegExp(
+      `\\b(?:${no}|nothing in|zero in|not a (?:cent|penny|dime|dollar)(?: in)?|(?:have|got) not (?:got )?a (?:cent|penny|dime|dollar) in) (?:(?:any|real|actual|much|my|the|our|a|got|no|such) )*savings\\b(?! (?:bonds?|goal|rate|plan|account|acct|for|toward|towards))`,
+    ),
     /\b(?:nothing|zero|no money|not a (?:cent|penny|dime|dollar|thing)|(?:not|never) (?:\w+ ){0,3}?(?:a (?:cent|penny|dime|dollar|thing)|anything|any money|any))(?: (?:got|is|really|have|to my name))? (?:saved|put away|put aside|set aside|tucked away|stashed(?: away)?|socked away|squirreled away|in the bank|in savings|laid by|put by)\b(?! (?:for|toward|towards|on|me|us|by|from))/,
     /\b(?:have|has|did) not (?:been able to )?saved? (?:a (?:cent|penny|dime|thing|dollar)|anything|any)\b(?! (?:for|toward|towards|on|of|from))/,
     /\bsavings?(?: account| balance)? ?(?:[:,=?-]|is|are|currently|at|now|sits? at|stands? at|has|just|basically|literally|pretty much|-)* ?(?:none|nil|zero|nothing|zip|nada|zilch|empty|gone|wiped out|n \/ a|non ?existent|a big fat zero)\b(?! (?:for|toward|towards))/,
     /\b(?:what|which) savings\b/,
   ],
-  income: [
-    /\bincome ?(?:[:,=?-]|is|right now|currently|-)* ?(?:none|nil|zero|nothing|zip|nada)\b/,
-  ],
+  income: [/\bincome ?(?:[:,=?-]|is|right now|currently|-)* ?(?:none|nil|zero|nothing|zip|nada)\b/],
 }
 
 const denials =
@@ -53,7 +64,8 @@ const denials =
 /** Answers that deny one thing only: 'all paid off' is about debts, 'flat broke' about savings. */
 const denialsOf: Record<NoneField, RegExp> = {
   debt: /\b(?:all (?:paid|clear|square|gone)|paid (?:it |everything |them )?all off|paid off everything|clean slate|free and clear|(?:i am|we are) (?:all )?(?:clear|clean|square|paid up)|squared away|none of (?:that|it))\b/,
-  savings: /\b(?:broke|wiped out|(?:it is )?all gone|spent (?:it )?all|spent every|nothing left|paycheck to paycheck|empty)\b/,
+  savings:
+    /\b(?:broke|wiped out|(?:it is )?all gone|spent (?:it )?all|spent every|nothing left|paycheck to paycheck|empty)\b/,
   income: /\b(?:unemployed|out of work|laid off|not working|no job|between jobs|stay at home)\b/,
 }
 
@@ -76,7 +88,11 @@ function nonesIn(lines: Line[], line: Line, index: number, field: NoneField): Sa
   return wordings[field].flatMap((pattern) =>
     findAll(line, pattern)
       .filter(({ from, to }) => isFact(lines, index, from, to))
-      .map(({ from, to }) => ({ field, ...spanOf(line, from, to), except: hasException(lines, index, from, to) })),
+      .map(({ from, to }) => ({
+        field,
+        ...spanOf(line, from, to),
+        except: hasException(lines, index, from, to),
+      })),
   )
 }
 
@@ -95,8 +111,11 @@ function hasException(lines: Line[], index: number, from: number, to: number): b
   const rest = (line?.text.slice(to) ?? '').split(/[;.]| and (?:i|we) | so /)[0] ?? ''
   if (exception.test(rest)) return true
   const next = lines[index + 1]?.text ?? ''
-  if (/^(?:well ,? ?)?(?:except|besides|other than|apart from|aside from|just the|only the)\b/.test(next)) return true
-  return /\b(?:except for|besides|other than|apart from|aside from|outside of) [^;]*$/.test(clauseBefore(line ?? emptyLine, from))
+  if (/^(?:well ,? ?)?(?:except|besides|other than|apart from|aside from|just the|only the)\b/.test(next))
+    return true
+  return /\b(?:except for|besides|other than|apart from|aside from|outside of) [^;]*$/.test(
+    clauseBefore(line ?? emptyLine, from),
+  )
 }
 
 const emptyLine: Line = { text: '', isQuestion: false, isNewLine: true, places: [] }

@@ -29,7 +29,9 @@ export function readOnlyDebts(reading: Reading): boolean {
     const line = lines[index]
     return line !== undefined && isOwn(lines, index, from) && !isSupposed(line, from) && !isAsked(line, from)
   }
-  const isSaid = lines.some((line, index) => only.some((pattern) => findAll(line, pattern).some(({ from }) => isMeant(index, from))))
+  const isSaid = lines.some((line, index) =>
+    only.some((pattern) => findAll(line, pattern).some(({ from }) => isMeant(index, from))),
+  )
   if (isSaid || readNone(reading, null).some(({ field, except }) => field === 'debt' && except)) return true
   // 'Visa 3,420, Lowe's card 1,180, nothing else.'
   return lines.some((line, index) =>

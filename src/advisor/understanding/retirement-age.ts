@@ -29,11 +29,16 @@ export function readRetirementAge(
   const lines = layOutLines(reading)
   const now = readPresentAge(reading) ?? presentAge
   const isAbout = asked || lines.some((line) => topic.test(line.text))
-  const found = lines.flatMap((line, index) => [
-    ...plansIn(reading, lines, index),
-    ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
-    ...(isAbout ? settledIn(reading, lines, index, now) : []),
-  ])
+  const found = lines.flatMap((line, index) =>
+    // Without a number there is no age.
+    line.text.includes('#')
+      ? [
+          ...plansIn(reading, lines, index),
+          ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
+          ...(isAbout ? settledIn(reading, lines, index, now) : []),
+        ]
+      : [],
+  )
   const last = found.toSorted((one, other) => one.order - other.order).at(-1)
   const best = last ?? (asked ? answerIn(reading, lines) : null)
   return best ? { age: best.age, start: best.start, end: best.end } : null
@@ -60,15 +65,27 @@ function isPlan(lines: Line[], index: number, from: number, needsWill: boolean, 
   const line = lines[index]
   if (!line) return false
   const clause = clauseBefore(line, from)
-  const own = /^(?:i|we)\b/.test(inside) ? !/\b(?:says?|thinks?|told|wants)\b[ ,:"]*$/.test(clause) : isOwn(lines, index, from)
+  const own = /^(?:i|we)\b/.test(inside)
+    ? !/\b(?:says?|thinks?|told|wants)\b[ ,:"]*$/.test(clause)
+    : isOwn(lines, index, from)
   if (!own || isQuoted(line, from)) return false
-  if (isSupposed(line, from) && !/\b(?:know|see|asking|wondering) (?:if|whether) (?:i|we) can\b/.test(clause)) return false
-  if (isAsked(line, from) || unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because) /, ''))) return false
+  if (isSupposed(line, from) && !/\b(?:know|see|asking|wondering) (?:if|whether) (?:i|we) can\b/.test(clause))
+    return false
+  if (
+    isAsked(line, from) ||
+    unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because) /, ''))
+  )
+    return false
   if (isMereGuess(line, from + inside.length)) return false
   if (!needsWill) return true
   // 'I go out at 54', 'I stop at 60': the present tense is a plan.
-  if (/\b(?:i|we)(?: will)? $/.test(clause) && !/^quit/.test(inside)) return true
-  return will.test(`${clause}${inside}${line.text.slice(from + inside.length).split(' ', 5).join(' ')}`)
+  if (/\b(?:i|we)(?: will)? $/.test(clause) && !inside.startsWith('quit')) return true
+  return will.test(
+    `${clause}${inside}${line.text
+      .slice(from + inside.length)
+      .split(' ', 5)
+      .join(' ')}`,
+  )
 }
 
 /** 'Retirement age: 65?' asks more than it says. */
@@ -90,7 +107,13 @@ function plansIn(reading: Reading, lines: Line[], index: number): Candidate[] {
   )
 }
 
-function yearsLeftIn(reading: Reading, lines: Line[], index: number, now: number, asked: boolean): Candidate[] {
+function yearsLeftIn(
+  reading: Reading,
+  lines: Line[],
+  index: number,
+  now: number,
+  asked: boolean,
+): Candidate[] {
   const line = lines[index]
   if (!line) return []
   const bare = asked ? [/\b(?:in|another|about|so)? ?#(\d+)(?: more)? (?:years?|yrs?)\b(?! old)/] : []
@@ -114,7 +137,12 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
       if (age === null || age === now || amount?.kind === 'duration' || amount?.kind === 'count') return []
       const clause = clauseBefore(line, from)
       if (holderBefore(before(line, from)) === 'other' && !/knees say|told/.test(groups[0] ?? '')) return []
-      if (isSupposed(line, from) || isAsked(line, from) || /\bplan (?:was|had)\b|\bhad planned\b/.test(clause)) return []
+      if (
+        isSupposed(line, from) ||
+        isAsked(line, from) ||
+        /\bplan (?:was|had)\b|\bhad planned\b/.test(clause)
+      )
+        return []
       return [{ age, order: index * 10_000 + to, ...spanOf(line, from, to) }]
     }),
   )
@@ -143,7 +171,7 @@ const presentAges: RegExp[] = [
 
 /** How old the user is now: 'I'm 34', '28M', 'turning 50 in May'. */
 export function readPresentAge(reading: Reading): number | null {
-  for (const line of layOutLines(reading)) {
+  for (const line of layOutLines(reading).filter(({ text }) => text.includes('#'))) {
     for (const pattern of presentAges) {
       for (const { from, groups } of findAll(line, pattern)) {
         const amount = reading.amounts[Number(groups[1])]
@@ -152,8 +180,13 @@ export function readPresentAge(reading: Reading): number | null {
         if (!amount || amount.currency || amount.percent || amount.formatted) continue
         if (amount.kind !== 'age' && amount.kind !== 'bare' && amount.kind !== 'date') continue
         if (!Number.isInteger(value) || value < 16 || value > 99) continue
-        if (/\b(?:when|until|till|til|by the time|once|if|before|says?|after|while|(?:the|that) (?:day|week|year|month|minute))(?: \w+)? $/.test(head)) continue
-        if (/^i will/.test(groups[0] ?? '') && !/\b(?:next|this|in \w+)\b/.test(line.text)) continue
+        if (
+          /\b(?:when|until|till|til|by the time|once|if|before|says?|after|while|(?:the|that) (?:day|week|year|month|minute))(?: \w+)? $/.test(
+            head,
+          )
+        )
+          continue
+        if (groups[0]?.startsWith('i will') && !/\b(?:next|this|in \w+)\b/.test(line.text)) continue
         if (holderBefore(head) === 'other' && !/^(?:i |me|my)/.test(groups[0] ?? '')) continue
         return value
       }
@@ -163,7 +196,10 @@ export function readPresentAge(reading: Reading): number | null {
 }
 
 /** '33m' is read as an amount of millions with its letter; the digits are the age. */
-function ageAndSex(text: string, amount: { start: number; end: number; kind: string } | undefined): number | null {
+function ageAndSex(
+  text: string,
+  amount: { start: number; end: number; kind: string } | undefined,
+): number | null {
   const match = amount?.kind === 'age' ? /^(\d\d) ?[mf]$/i.exec(text.slice(amount.start, amount.end)) : null
   return match ? Number(match[1]) : null
 }

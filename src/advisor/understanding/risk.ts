@@ -28,7 +28,12 @@ function choose(found: Candidate[]): Candidate | null {
   return named.at(-1) ?? medium ?? found.at(-1) ?? null
 }
 
+/** One of these is in every wording; most sentences have none and need no closer look. */
+const hint =
+  /risk|invest|aggress|conserv|moderat|medium|middl|balanc|between|stock|market|wall street|crash|drop|dip|fall|fell|tank|los[est]|losing|sle[ep]|sick|ill|stomach|nerv|gambl|safe|volatil|b[uo][yu]|sold|sell|scar|afraid|fear|fright|terrif|timid|cautio|avers|swing|fences|yolo|bring it|growth|bold|60 \/ 40|red\b|ups and downs|panic|surprise|mattress|principal|worrier|chicken|degenerate|boring|guarante|dice|ride|send|gas|glory|goldilocks|cowboy|bird|nor\b|neither|not |never|beside|awake|hives|wary|leery|doubl|thr[eo]w|load|low|high|opposite|this|half|thrive|better|careful|bury|mix|some of|cds|treasur|bonds|deposits|blink|flinch|worr|max|shrug|bother|fine|comfort|hate|allerg|preserv|protect|fdic|reward|etf|moon|truck|discount|opportun|sale/
+
 function candidatesOf(lines: Line[], line: Line, index: number): Candidate[] {
+  if (!hint.test(line.text)) return []
   return riskWordings
     .flatMap(({ level, pattern, isNamed }) =>
       findAll(line, pattern)
@@ -48,7 +53,10 @@ function isMeant(lines: Line[], index: number, from: number, to: number): boolea
   const line = lines[index]
   if (!line) return false
   // The frame itself may hold the person ('I am …'), so the head reaches into it.
-  const head = Math.min(to, from + (/^(?:i|we|my|our|put|call|both)\b/.exec(line.text.slice(from))?.[0].length ?? 0))
+  const head = Math.min(
+    to,
+    from + (/^(?:i|we|my|our|put|call|both)\b/.exec(line.text.slice(from))?.[0].length ?? 0),
+  )
   if (!isStated(withoutFalls(lines), index, head) && !isAgreedWith(lines, index, to)) return false
   if (formerly.test(clauseBefore(line, to))) return false
   if (/\b(?:not|never|hardly)(?: \w+)? $/.test(before(line, from)) && !/^not\b/.test(line.text.slice(from)))
@@ -60,14 +68,20 @@ function isMeant(lines: Line[], index: number, from: number, to: number): boolea
 function scoreOf({ amounts }: Reading, lines: Line[], asked: boolean): Candidate | null {
   for (const [index, line] of lines.entries()) {
     if (!asked && !/\brisk\b/.test(`${lines[index - 1]?.text ?? ''} ${line.text}`)) continue
-    const isScale = /\b(?:scale|out of|to (?:10|ten))\b|\/ /.test(`${lines[index - 1]?.text ?? ''} ${line.text}`)
+    const isScale = /\b(?:scale|out of|to (?:10|ten))\b|\/ /.test(
+      `${lines[index - 1]?.text ?? ''} ${line.text}`,
+    )
     const said = findAll(line, /#(\d+)(?! %)/).find(({ groups }) => {
       const { value = 0, kind } = amounts[Number(groups[1])] ?? {}
       return value >= 1 && value <= 10 && Number.isInteger(value) && (kind === 'bare' || kind === 'ratio')
     })
     const rated = said ? (amounts[Number(said.groups[1])]?.value ?? 0) : 0
     if (!said || !(asked || isScale) || !isOwn(lines, index, said.from)) continue
-    return { level: rated <= 3 ? 'low' : rated <= 6 ? 'medium' : 'high', isNamed: true, ...spanOf(line, said.from, said.to) }
+    return {
+      level: rated <= 3 ? 'low' : rated <= 6 ? 'medium' : 'high',
+      isNamed: true,
+      ...spanOf(line, said.from, said.to),
+    }
   }
   return null
 }
@@ -88,7 +102,9 @@ function isAgreedWith(lines: Line[], index: number, to: number): boolean {
   const after = `${line?.text.slice(to) ?? ''} ${lines[index + 1]?.text ?? ''}`
   return (
     /\b(?:i am|me|us|we are)\b/.test(line?.text ?? '') &&
-    /\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b/.test(after)
+    /\b(?:(?:he|she|they|that) (?:is|are) (?:right|fair|true|accurate|about right)|damn right|guilty|sounds (?:about )?right|and i agree|that is me|which is (?:right|true|fair))\b/.test(
+      after,
+    )
   )
 }
 

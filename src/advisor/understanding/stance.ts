@@ -29,7 +29,10 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? ''
     // 'I am the guy who …', 'I'm more the kind of person'.
-    if (/^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) && /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' ')))
+    if (
+      /^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) &&
+      /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' '))
+    )
       return 'me'
     if (isObject(words, at)) continue
     if (isOther(word) || isPartner(word)) {
@@ -49,8 +52,14 @@ function isObject(words: string[], at: number): boolean {
   if (/^(?:he|she|they)$/.test(words[at] ?? '')) return false
   const head = words.slice(Math.max(0, at - 4), at).join(' ')
   const isAfterLink =
-    /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(head)
-  return isAfterLink && !/\baccording to\b/.test(head) && !/^(?:who|that|whose|'s|is|was|has|had|says?|said|thinks?|and)$/.test(words[at + 1] ?? '')
+    /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(
+      head,
+    )
+  return (
+    isAfterLink &&
+    !/\baccording to\b/.test(head) &&
+    !/^(?:who|that|whose|'s|is|was|has|had|says?|said|thinks?|and)$/.test(words[at + 1] ?? '')
+  )
 }
 
 /** Speaks the user of themselves at this place? Without any person in it, the sentence before tells. */
@@ -79,7 +88,9 @@ function leadOf({ text }: Line): 'me' | 'other' | 'none' {
 function isReported(head: string): boolean {
   const match = reporting.exec(head)
   if (!match) return false
-  return !/\b(?:i|we|i would|we would|i have always|we have always|always)(?: \w+ly)? $/.test(head.slice(0, match.index))
+  return !/\b(?:i|we|i would|we would|i have always|we have always|always)(?: \w+ly)? $/.test(
+    head.slice(0, match.index),
+  )
 }
 
 export const isSupposed = (line: Line, at: number) => supposing.test(clauseBefore(line, at))
@@ -88,7 +99,7 @@ export const isAsked = (line: Line, at: number) => asking.test(clauseBefore(line
 
 /** Inside quotation marks, and more than a word or two of somebody's. */
 export function isQuoted({ text }: Line, at: number): boolean {
-  const marks = [...text.slice(0, at)].filter((character) => character === '"').length
+  const marks = text.slice(0, at).split('"').length - 1
   if (marks % 2 === 0) return false
   const from = text.lastIndexOf('"', at)
   const to = text.indexOf('"', at)

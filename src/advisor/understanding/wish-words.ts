@@ -1,17 +1,26 @@
-const soften = '(?: (?:really|also|just|still|both|all|eventually|someday|one day|definitely|do|mainly|mostly|ultimately|only|so|badly|probably|maybe|at some point|first|then|to|finally|desperately))*'
+const soften =
+  '(?: (?:really|also|just|still|both|all|eventually|someday|one day|definitely|do|mainly|mostly|ultimately|only|so|badly|probably|maybe|at some point|first|then|to|finally|desperately))*'
 /** What leads to a wish of any kind; the wish follows. */
 export const wantingFrames: RegExp[] = [
   new RegExp(`\\b(?:i|we|me and \\w+|and i)${soften} (?:want|wants)${soften}(?: to| for)?(?= )`),
   new RegExp(`\\b(?:i|we)${soften} (?:would|should)${soften} (?:like|love|want)${soften}(?: to| for)?(?= )`),
-  new RegExp(`\\b(?:i|we)(?: am| are)?${soften} (?:hope|hoping|aim|aiming|dream|dreaming|wish|plan|planning|intend|intending|trying|looking|saving(?: up)?|working|shooting|pushing|need|want|striving|determined|set on)${soften} (?:to|of|for|on|toward|towards|about)(?= )`),
-  new RegExp(`(?:^|[,;:.(\\u2022-] ?|\\b(?:and|but|so|then|also|maybe) )(?:(?:just|still|really|also|maybe|honestly|only) )*(?:want(?:s)?|wanting|hoping|hope|trying|planning|plan|looking|aiming|aim|dreaming|dream|would (?:like|love)|love|need)${soften} (?:to|of|for)(?= )`),
+  new RegExp(
+    `\\b(?:i|we)(?: am| are)?${soften} (?:hope|hoping|aim|aiming|dream|dreaming|wish|plan|planning|intend|intending|trying|looking|saving(?: up)?|working|shooting|pushing|need|want|striving|determined|set on)${soften} (?:to|of|for|on|toward|towards|about)(?= )`,
+  ),
+  new RegExp(
+    `(?:^|[,;:.(\\u2022-] ?|\\b(?:and|but|so|then|also|maybe) )(?:(?:just|still|really|also|maybe|honestly|only) )*(?:want(?:s)?|wanting|hoping|hope|trying|planning|plan|looking|aiming|aim|dreaming|dream|would (?:like|love)|love|need)${soften} (?:to|of|for)(?= )`,
+  ),
   /(?:^|[,;:.(\u2022-] ?)(?:(?:just|still|really|also|maybe|honestly|only) )*wants?(?= (?!to\b|for\b|of\b|out\b))/,
   /\b(?:it would be (?:nice|great|amazing|wonderful|good)|i would be (?:happy|thrilled|over the moon)|can not wait|my heart is set|we are set|i have my (?:eye|heart|sights) set|eyeing|i long|i am itching|i am dying|it is time) (?:to|on|for)(?= )/,
 ]
 /** What names a goal as such. */
 export const goalFrames: RegExp[] = [
-  new RegExp(`\\b(?:my|our|the|main|biggest|big|only|number one|first|second|third|next|one|real|current|financial|long term|short term|life)? ?(?:goals?|dreams?|aims?|wish(?:es)?|hopes?|priorit(?:y|ies)|plans?|objectives?|targets?|ambitions?|mission|bucket list)(?: (?:number one|number two|right now|in life|for (?:this|next|the|\\d+)(?: \\w+)?|for us|for me|still|now|here|these days|have not changed(?: since [^,]*)? ,?))* ?(?::|is|are|would be|=|remains?|include|has always been|have always been)${soften}(?: to| that| still)?(?= )`),
-  new RegExp(`\\b(?:(?:things?|all|what) (?:i|we) (?:(?:really|mostly|just) )?(?:want|would like|hope for|need)(?: now| most| in life| , in order)?|in a perfect world|after that|feature requests?[^:]*|next up|what is next|hopes|wish ?list|dreams?|goals?|someday|bucket list|on my list)(?: , in (?:this |that )?order)? ?(?:it is|is|are|:|,|\\.|=)${soften}(?: to)?(?= )`),
+  new RegExp(
+    `\\b(?:my|our|the|main|biggest|big|only|number one|first|second|third|next|one|real|current|financial|long term|short term|life)? ?(?:goals?|dreams?|aims?|wish(?:es)?|hopes?|priorit(?:y|ies)|plans?|objectives?|targets?|ambitions?|mission|bucket list)(?: (?:number one|number two|right now|in life|for (?:this|next|the|\\d+)(?: \\w+)?|for us|for me|still|now|here|these days|have not changed(?: since [^,]*)? ,?))* ?(?::|is|are|would be|=|remains?|include|has always been|have always been)${soften}(?: to| that| still)?(?= )`,
+  ),
+  new RegExp(
+    `\\b(?:(?:things?|all|what) (?:i|we) (?:(?:really|mostly|just) )?(?:want|would like|hope for|need)(?: now| most| in life| , in order)?|in a perfect world|after that|feature requests?[^:]*|next up|what is next|hopes|wish ?list|dreams?|goals?|someday|bucket list|on my list)(?: , in (?:this |that )?order)? ?(?:it is|is|are|:|,|\\.|=)${soften}(?: to)?(?= )`,
+  ),
   /\b(?:i|we) (?:would like|want) ?,? in (?:this|that) order ?:(?: to)?(?= )/,
 ]
 /** Said of the wish itself: 'early retirement is the dream'. */
@@ -31,7 +40,8 @@ export const idle =
 /** Where a wish ends. */
 export const stops =
   / (?:[;:()."!?]|-|but|because|cause|cuz|since|so|although|though|which|if|when|while|whenever|unless|before|after|i|we|he|she|they|it is|that is|my (?:wife|husband|mom|dad|sister|brother)|is that|can|could|should|would|(?<!a )will|do|does|what|how|right)(?: |$)/
-export const joints = / *(?: ,(?: and| then| or)?| and(?: then| also| maybe)?| then| plus| \/| ?\u2022)(?: to| maybe| then)* +/
+export const joints =
+  / *(?: ,(?: and| then| or)?| and(?: then| also| maybe)?| then| plus| \/| ?\u2022)(?: to| maybe| then)* +/
 
 /** Marks of a list inside a sentence. */
 export const listMarks = /#\d+ \)|\( ?[a-c#]\d* ?\)/g

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest'
 import { readMessage } from './reading.ts'
 import { isAboutGoals, readWishes } from './wishes.ts'
 
-const wishesOf = (text: string, asked = false) => readWishes(readMessage(text), asked).map((wish) => wish.text)
+const wishesOf = (text: string, asked = false) =>
+  readWishes(readMessage(text), asked).map((wish) => wish.text)
 
 test.each([
   ['I want to buy a house', ['buy a house']],
   ['hoping to travel more', ['travel more']],
   ['my goal is to be debt free', ['be debt free']],
-  ['Goals for this year: write a will, pay off the Visa, start a 529.', ['write a will', 'pay off the Visa', 'start a 529']],
+  [
+    'Goals for this year: write a will, pay off the Visa, start a 529.',
+    ['write a will', 'pay off the Visa', 'start a 529'],
+  ],
   ["We'd like to buy a house someday, but not yet", ['buy a house someday']],
-  ['goals: pay off the camper. get the boys through trade school', ['pay off the camper', 'get the boys through trade school']],
+  [
+    'goals: pay off the camper. get the boys through trade school',
+    ['pay off the camper', 'get the boys through trade school'],
+  ],
   ['early retirement is the dream', ['early retirement']],
   ['What I want is to keep the house, that is all.', ['keep the house']],
 ])('%s: %j', (text, expected) => expect(wishesOf(text)).toEqual(expected))
@@ -26,7 +33,10 @@ test.each([
 ])('no wish of the own without an amount: %s', (text) => expect(wishesOf(text)).toEqual([]))
 
 test.each([
-  ['get rid of the credit cards and buy a little house', ['get rid of the credit cards', 'buy a little house']],
+  [
+    'get rid of the credit cards and buy a little house',
+    ['get rid of the credit cards', 'buy a little house'],
+  ],
   ['kids college', ['kids college']],
   ['no idea', []],
 ])('asked, %s: %j', (text, expected) => expect(wishesOf(text, true)).toEqual(expected))

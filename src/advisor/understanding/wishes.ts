@@ -54,7 +54,9 @@ function wishesIn(reading: Reading, lines: Line[], line: Line, index: number): W
     findAll(line, frame)
       .filter(({ from, to, groups }) => isOwnWish(lines, index, from, to, groups[0] ?? ''))
       .flatMap(({ to }) => partsOf(reading, line, to + 1))
-  const wanted = wantingFrames.flatMap(after).filter(({ text }) => text.includes(' ') && worthPlanning.test(text.toLowerCase()))
+  const wanted = wantingFrames
+    .flatMap(after)
+    .filter(({ text }) => text.includes(' ') && worthPlanning.test(text.toLowerCase()))
   const reversed = namedAfter.flatMap((pattern) =>
     findAll(line, pattern)
       .filter(({ from }) => isOwnWish(lines, index, from, from, ''))
@@ -66,7 +68,8 @@ function wishesIn(reading: Reading, lines: Line[], line: Line, index: number): W
   return [...goalFrames.flatMap(after), ...wanted, ...reversed]
 }
 
-const unwilling = /\b(?:not|never|no longer|used to|had|was|were|hardly|always)(?: \w+)?$|\b(?:did|do|would|does) not(?: \w+)?$/
+const unwilling =
+  /\b(?:not|never|no longer|used to|had|was|were|hardly|always)(?: \w+)?$|\b(?:did|do|would|does) not(?: \w+)?$/
 
 function isOwnWish(lines: Line[], index: number, from: number, to: number, frame: string): boolean {
   const line = lines[index]
@@ -103,9 +106,16 @@ function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] 
   if (plain.length < 3 || idle.test(plain) || /^[^a-z]*$/.test(plain)) return []
   const { start, end } = spanOf(line, from, to)
   // A goal with an amount is read with the amounts.
-  if (reading.amounts.some((amount) => isMoneyLike(amount) && amount.value >= 100 && amount.start >= start && amount.end <= end))
+  if (
+    reading.amounts.some(
+      (amount) => isMoneyLike(amount) && amount.value >= 100 && amount.start >= start && amount.end <= end,
+    )
+  )
     return []
-  const text = reading.text.slice(start, Math.min(end, start + longest)).replaceAll(/\s+/g, ' ').replaceAll(edges, '')
+  const text = reading.text
+    .slice(start, Math.min(end, start + longest))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(edges, '')
   return text === '' ? [] : [{ text, start, end }]
 }
 
@@ -115,7 +125,9 @@ const dropRepeated = (wishes: Wish[]) =>
       (wish, at) =>
         !wishes.some(
           (other, place) =>
-            place !== at && other.start <= wish.start && other.end >= wish.end &&
+            place !== at &&
+            other.start <= wish.start &&
+            other.end >= wish.end &&
             (other.end - other.start > wish.end - wish.start || place < at),
         ),
     )
