@@ -2,7 +2,7 @@
 const more: RegExp[] = [
   /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|forgot to mention)\b/i,
   /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
-  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|(?:almost|nearly|totally|i) forgot(?: to mention)?,? (?:about|the|my|i|we)\b|to mention|(?:a|the) second (?:one|card|job|loan|account)|additionally|there'?s also)\b/i,
+  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|(?:a|the) second (?:one|card|job|loan|account)|additionally|there'?s also)\b/i,
   /\banother (?:one|\$?\d|card|loan|account|job)\b|\bextra\b.{0,12}$/i,
 ]
 const notMore =

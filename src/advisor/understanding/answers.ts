@@ -48,15 +48,15 @@ export function readAnswer(
   judged: readonly Judged[],
   snapshot: Snapshot,
 ): Answer | null {
-  const [first, second] = expected
+  const [first] = expected
   const words = reading.tokens.filter(({ kind }) => kind === 'word')
   if (!first || words.length > BARE) return null
   const amounts = answerAmounts(reading)
   if (isTrait(first)) return amounts.some(({ currency, scaled }) => currency || scaled) ? null : nothing
   if (amounts.length === 0)
     return isRefusal(reading.text) || reading.amounts.filter(isMoneyLike).length > 0 ? nothing : null
-  if (second && amounts.length === 2)
-    return { found: pair(reading, [first, second], amounts, snapshot), isWhole: false }
+  if (expected.length > 1 && amounts.length === expected.length)
+    return { found: pair(reading, expected, amounts, snapshot), isWhole: false }
   const other = words.some(({ word }, at) => isOther(word, words[at + 1]?.word, first))
   const isOnly =
     first.role === 'debtTotal' &&

@@ -102,11 +102,8 @@ function fromRequest(heard: string): Expected[] {
   const words = reading.tokens.filter((token) => token.kind !== 'symbol').map((token) => token.word)
   const as = (role: Expected['role'], name: string | null = null): Expected[] => [{ role, name, period }]
   const named = (wanted: readonly ThingName[]) => nameIn(reading, words, wanted)
-  if (earning.test(heard) && /\bexpenses?\b|\bspend\b/i.test(heard))
-    return inOrder(heard, [
-      [earning, 'income'],
-      [spendingTotal, 'expenseTotal'],
-    ])
+  const several = topicsIn(heard)
+  if (several.length > 1) return several
   const debt = owing.test(heard) ? named(debts.filter((thing) => !isLoose(thing, heard))) : null
   const matter = matters.find(([pattern]) => pattern.test(heard))
   if (matter && !(matter[1] === 'rate' && debt)) return as(matter[1])
@@ -131,8 +128,17 @@ function fromRequest(heard: string): Expected[] {
 const isLoose = (thing: ThingName, heard: string) =>
   thing === 'personalLoan' && !/\bpersonal|payday|family|consolidation|title\b/i.test(heard)
 
-function inOrder(heard: string, topics: [RegExp, Expected['role']][]): Expected[] {
-  return topics
+const listed: [RegExp, Expected['role']][] = [
+  [/\b(?:income|salary|earn)\b/i, 'income'],
+  [/\b(?:expenses|spending|spend)\b(?! on)/i, 'expenseTotal'],
+  [/\bsavings?\b/i, 'savings'],
+  [/\bdebts?\b/i, 'debtTotal'],
+]
+
+/** 'Ask me about my income and my expenses' */
+function topicsIn(heard: string): Expected[] {
+  return listed
+    .filter(([pattern]) => pattern.test(heard))
     .toSorted(([one], [other]) => heard.search(one) - heard.search(other))
     .map(([, role]) => ({ role, name: null, period: null }))
 }

@@ -1,12 +1,20 @@
 import { thingsNamed } from './focus.ts'
-import { type Amount, type Reading, readMessage } from './reading.ts'
-import { thingOf } from './things.ts'
+import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { type ThingName, thingOf } from './things.ts'
 
 const LONGEST = 40
+const SHORT = 20
+const supposing =
+  /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
 
 /** A message together with the one before it, for amounts whose subject was named there. */
 export interface InContext {
   reading: Reading
+  things: ThingName[]
+  /** As the message before spells them, each once. */
+  names: string[]
+  /** The message before did little but name them. */
+  isTold: boolean
   /** The amount of the message itself for one of the joined reading; undefined for those of the message before. */
   ownAmount: (amount: Amount) => Amount | undefined
 }
@@ -22,7 +30,13 @@ export function readInContext(reading: Reading, heard: string): InContext | null
     return null
   const joined = readMessage(`${heard.trimEnd()}\n${text}`)
   const added = joined.amounts.length - reading.amounts.length
-  return { reading: joined, ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added] }
+  return {
+    reading: joined,
+    things: thingsNamed(before.tokens),
+    names: distinct(names),
+    isTold: before.tokens.length <= SHORT && !before.amounts.some(isMoneyLike) && !supposing.test(heard),
+    ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added],
+  }
 }
 
 /** 'The first one is 16k, the other 9k': with the things that the message before had named, in its order. */
@@ -33,6 +47,11 @@ function spellOut(text: string, names: readonly string[]): string {
     .replaceAll(/\b(?:the )?(?:first|former)(?: one)?\b/gi, `the ${first}`)
     .replaceAll(/\b(?:the )?(?:second|latter|other)(?: one)?\b/gi, `the ${last}`)
 }
+
+const distinct = (names: readonly string[]) =>
+  names
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .filter((name, at, all) => all.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at)
 
 /** The things a message names, as it spells them. */
 function namesIn({ text, tokens }: Reading): string[] {

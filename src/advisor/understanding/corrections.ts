@@ -5,11 +5,12 @@ import type { Found } from './amount-facts.ts'
 import type { Judged } from './classify.ts'
 import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
+import { isMine, isOther } from './people.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
-import { converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
+import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
 import { clauseOf, segmentOf } from './segments.ts'
-import { isVetoed } from './vetoes.ts'
+import type { Token } from './tokens.ts'
 
 export interface Corrections {
   found: Found[]
@@ -41,7 +42,7 @@ export function readCorrections(
   judged: readonly Judged[],
   namedOnly = false,
 ): Corrections {
-  const known = latest(focus)
+  const known = latest(focus.filter(({ change }) => amountOf(change) !== null))
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
@@ -72,12 +73,20 @@ export function readCorrections(
   return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
 
-const isRepeated = ({ known }: Scene, amount: Amount) => known.some(({ value }) => value === amount.value)
+/** Said again, perhaps without its 'thousand': 'Did I say 74? It's 47.' */
+const isAgain = ({ value }: SaidBefore, amount: Amount) =>
+  value === amount.value || value === amount.value * 1000
+
+const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
+
+const isAnothers = (words: readonly Token[]) =>
+  words.some(({ word }) => isOther(word) && word !== 'them' && word !== 'they') &&
+  !words.some(({ word }) => isMine(word) && word !== 'my' && word !== 'our')
 
 function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
   const { reading, fresh, known } = scene
-  if (isVetoed(reading, amount) || !isPlainSpeech(reading, amount)) return null
   const segment = segmentOf(reading, amount, fresh)
+  if (isAnothers(segment) || !isPlainSpeech(reading, amount)) return null
   const clause = clauseOf(reading, amount, fresh)
   const words = segment.map(({ word }) => word).join(' ')
   const fits = (before: SaidBefore) => fitsRole(before.fact.change, words) && before.value !== amount.value
@@ -90,17 +99,19 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const others = fresh.filter((other) => !isRepeated(scene, other))
   if (others.length > 1 && amount !== others.at(-1)) return null
   // '12k was the figure in January. Today it is 14,650.'
-  const again = known.find(({ value }) => fresh.some((other) => other !== amount && other.value === value))
+  const again = known.find((before) => fresh.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
-  return known.slice(0, 2).find(fits) ?? null
+  return (
+    known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
+  )
 }
 
 /** The message has a word that sets right, or is nothing but the number. */
 function isMeant({ reading, certainty }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
-  if (hasOtherThings && !isWeak(reading.text)) return false
+  if (hasOtherThings) return false
   return reading.tokens.length <= BARE || (isWeak(reading.text) && certainty(amount) >= LIKELY)
 }
 
@@ -119,7 +130,10 @@ function corrected(before: SaidBefore, reading: Reading, amount: Amount): Change
   const { change } = before.fact
   if (change.kind === 'goal') return goalCorrected(before, reading, amount)
   const value = converted(before, reading, amount)
-  const isFar = before.stored > 0 && (value > before.stored * 1100 || value * 40 < before.stored)
+  // Without a word that sets right, another size is another thing.
+  const most = isStrong(reading.text) ? 1100 : 6
+  const isFar =
+    before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
   return isFar || value === before.stored ? null : withAmount(change, value)
 }
 

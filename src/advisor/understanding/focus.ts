@@ -53,7 +53,7 @@ export function thingsNamed(tokens: readonly Token[]): ThingName[] {
   })
 }
 
-/** One fact for each place, the newest. */
+/** One fact for each place, the newest of those given. */
 export function latest(focus: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return focus.filter(({ change }) => {

@@ -24,7 +24,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const name = sourceOf(reading, whole.amount)
   const first = firstSource(hearingOf(dialogue), income)
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
-  const row = findRow(rows, name)
+  const row = isAddition(reading.text) ? null : findRow(rows, name)
   const isFurther =
     isAddition(reading.text) ||
     (!replaced.test(reading.text) &&

@@ -2,6 +2,8 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Found } from './amount-facts.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
+import { toDollars } from '#finance/money.ts'
+import { amountOf } from './said-before.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 
 const rateWord = /\b(?:rate|rate's|apr|interest|refinanced|refi|consolidated|locked)\b/i
@@ -58,9 +60,14 @@ function isBareRate(reading: Reading, one: Amount, debts: readonly Fact[], isAbo
     one.currency
   )
     return false
+  // '4,700 … no wait, 4.2': thousands.
+  const isBalance = debts.some(({ change }) => isNear(one.value * 1000, toDollars(amountOf(change) ?? 0)))
+  if (isBalance && !isAbout) return false
   const hadRate = debts.some(({ change }) => change.kind === 'liability' && change.interestRate !== undefined)
   return isAbout || (!Number.isInteger(one.value) && (hadRate || reading.tokens.length < 14))
 }
+
+const isNear = (one: number, two: number) => one < two * 2 && one * 2 > two
 
 const isCents = ({ text }: Reading, { start, end, formatted }: Amount) =>
   formatted && /^\d+\.\d\d$/.test(text.slice(start, end))
@@ -84,11 +91,16 @@ function targetsOf(
   const named = mentioned(clause, debts)
   if (named.length > 0) return named.slice(0, 1)
   const place = ordinal(clause.map(({ word }) => word).join(' '))
-  // The focus has the newest first.
-  const inOrder = debts.toReversed()
-  if (place !== null) return inOrder.at(place) ? [inOrder.at(place) as Fact] : []
+  if (place !== null) return debtAt(debts, place)
   const others = thingsNamed(clause).filter((thing) => thing !== 'personalLoan' && thing !== 'debt')
   return others.length > 0 ? [] : debts.slice(0, 1)
+}
+
+/** Rows are numbered in the order they were made. */
+function debtAt(debts: readonly Fact[], place: number): Fact[] {
+  const idOf = ({ change }: Fact) => ('id' in change ? (change.id ?? Infinity) : Infinity)
+  const found = debts.toSorted((one, other) => idOf(one) - idOf(other)).at(place)
+  return found ? [found] : []
 }
 
 function ordinal(words: string): number | null {

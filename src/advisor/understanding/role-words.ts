@@ -28,8 +28,18 @@ const fieldSpheres: Record<string, readonly Sphere[]> = {
   retirementGoal: ['wanted', 'saved', 'spent'],
 }
 
+/** The one side of money that the words speak of. */
+export function sphereOf(text: string): Sphere | null {
+  const said = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(text))
+  return said.length === 1 ? (said[0] ?? null) : null
+}
+
+/** A total is no amount of one thing. */
+const total = /\b(?:everything|altogether|all in|all together|total (?:debt|spending|expenses|income))\b/
+
 /** False when the words speak of another side of a thing: the payment of what is owed, the debt on what is owned. */
 export function fitsRole(change: Change, text: string): boolean {
+  if (change.kind !== 'profile' && total.test(text)) return false
   const own = change.kind === 'profile' ? (fieldSpheres[change.field] ?? []) : (spheres[change.kind] ?? [])
   const said = (Object.keys(words) as Sphere[]).filter((sphere) => words[sphere].test(text))
   return said.length === 0 || said.some((sphere) => own.includes(sphere))

@@ -89,7 +89,7 @@ function impliedScale(
   { value, formatted, scaled, currency, kind }: Amount,
 ): number {
   if (kind !== 'bare' || formatted || scaled || currency || value <= 0) return 1
-  const likely = [1000, 1_000_000].find((scale) => value * scale < old * 8 && value * scale > old / 8)
+  const likely = [1000, 1_000_000].find((scale) => value * scale < old * 4 && value * scale > old / 4)
   return value * 60 < old && likely ? likely : 1
 }
 

@@ -5,7 +5,8 @@ const isJoint = ({ text, word, kind }: Token) =>
   kind === 'break' || /^[,;:.!?(]$/.test(text) || /^(?:but|so|because|since)$/.test(word)
 
 /** The words around an amount up to the commas beside it, and no other amount's. */
-export function segmentOf({ tokens }: Reading, amount: Amount, amounts: readonly Amount[]): Token[] {
+export function segmentOf(reading: Reading, amount: Amount, amounts: readonly Amount[]): Token[] {
+  const { tokens } = reading
   const previous = amounts.findLast((other) => other.next <= amount.first)?.next ?? 0
   const following = amounts.find((other) => other.first >= amount.next)?.first ?? tokens.length
   let first = amount.first
@@ -13,9 +14,21 @@ export function segmentOf({ tokens }: Reading, amount: Amount, amounts: readonly
   let next = amount.next
   while (next < following && !isJointAt(tokens, next)) next += 1
   // What follows 'and' belongs to the next amount.
+<<<<<<< HEAD
   const and =
     following < tokens.length ? tokens.findIndex(({ word }, at) => at >= amount.next && word === 'and') : -1
   return tokens.slice(first, and >= 0 && and < next ? and : next)
+=======
+  const and = following < tokens.length ? tokens.findIndex(({ word }, at) => at >= amount.next && word === 'and') : -1
+  const words = tokens.slice(first, and >= 0 && and < next ? and : next)
+  return [...labelBefore(reading, amount), ...words]
+}
+
+/** 'Spend? Around 3,000.': a word or two with a question mark are a label. */
+function labelBefore({ tokens, sentences }: Reading, { sentence }: Amount): Token[] {
+  const before = sentences.slice(Math.max(0, sentence - 2), sentence).findLast(({ isQuestion }) => isQuestion)
+  return before && before.next - before.first <= 5 ? tokens.slice(before.first, before.next) : []
+>>>>>>> dialogue
 }
 
 const isJointAt = (tokens: readonly Token[], at: number) => {

@@ -1,6 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { latest, mentioned } from './focus.ts'
-import { isMoneyLike, type Reading } from './reading.ts'
+import { toCents } from '#finance/money.ts'
+import { isMoneyLike, periodOf, type Reading } from './reading.ts'
 import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 
 const LONGEST = 26
@@ -12,6 +13,8 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   if (known.length === 0 || reading.tokens.length > LONGEST) return null
+  const hourly = known[0] && otherHours(reading, known[0])
+  if (hourly) return hourly
   if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
   if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
   const named = mentioned(
@@ -25,17 +28,30 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
 
 const settingRight =
   /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
-const notPeriod = /\b(?:next|last|this|in|since|for|ago|until|by|once|after|years? old|save|saving|retire)\b/i
+const notPeriod =
+  /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const isAsked = (at: number) =>
+    reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
   const said = reading.periods.filter(
-    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? ''),
+    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
   const period = said[0]?.period
   if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
     return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
+}
+
+/** 'I make 19 an hour.' '25 hours, I mean.' */
+function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
+  const hours = Number(/\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i.exec(text)?.[1] ?? 0)
+  const { change } = fact
+  if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
+  return change.kind === 'profile' && change.field === 'income'
+    ? withAmount(change, toCents(amount.value * hours * 52))
+    : null
 }
 
 const scaleWords: [RegExp, number][] = [
