@@ -14,7 +14,6 @@ import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { addIncome } from './further-income.ts'
 import { readOnlyDebts } from './only-debts.ts'
-import { readRaise, readShares } from './percents.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading, readMessage } from './reading.ts'
 import { readRemovals } from './removals.ts'
@@ -23,7 +22,7 @@ import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
-import { readTraits } from './traits.ts'
+import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 import { isVetoed } from './vetoes.ts'
 
@@ -97,12 +96,8 @@ function ownFacts(
   const more = isAddition(reading.text)
   const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
-<<<<<<< HEAD
-    const found = changesWithShares(reading, open, open.filter(isOwn(reading)), hearing.snapshot)
-=======
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
     const found = changesFrom(reading, own, more ? withoutRows(hearing.snapshot) : hearing.snapshot)
->>>>>>> dialogue
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const told = context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
@@ -116,25 +111,7 @@ function ownFacts(
     })
     .filter(isOwn(context.reading))
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
-  return found.map((one) =>
-    toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE),
-  )
-}
-
-/** Pay that was raised replaces what it was, and a share of pay that is spent is an expense. */
-function changesWithShares(
-  reading: Reading,
-  open: readonly Judged[],
-  own: readonly Judged[],
-  snapshot: Snapshot,
-): Found[] {
-  const raise = readRaise(reading, open, snapshot)
-  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
-  return [
-    ...(raise ? [raise] : []),
-    ...changesFrom(reading, rest, snapshot),
-    ...readShares(reading, open, snapshot),
-  ]
+  return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
 }
 
 /** 'We have a HELOC.' '18k drawn on it': the one thing named is what the amount is of. */
@@ -161,9 +138,7 @@ function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
 /** The last message named things but saved nothing: 'it' is one of them. */
 function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
   const last = focus[0]
-  return (
-    last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
-  )
+  return last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
 }
 
 const withoutAmounts = (reading: Reading, taken: readonly Amount[]): Reading => ({
