@@ -22,7 +22,7 @@ import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
-import { readTraits } from './traits.ts'
+import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 import { isVetoed } from './vetoes.ts'
 
