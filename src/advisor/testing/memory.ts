@@ -143,7 +143,8 @@ export function talk(turns: readonly string[], model: RoleModel = builtInModel()
     dialogue = {
       ...dialogue,
       heard: text,
-      focus: rows.length > 0 ? [...rows.toReversed(), ...dialogue.focus].slice(0, MOST_IN_FOCUS) : dialogue.focus,
+      focus:
+        rows.length > 0 ? [...rows.toReversed(), ...dialogue.focus].slice(0, MOST_IN_FOCUS) : dialogue.focus,
     }
     facts.push(...understood.facts)
   }

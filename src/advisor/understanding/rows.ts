@@ -7,7 +7,17 @@ const plain =
 const general =
   /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical)$/
 /** Kinds whose general names mean one thing; two bills of the same kind are two. */
-const single: readonly ThingName[] = ['card', 'mortgage', 'house', 'vehicle', 'autoLoan', 'studentLoan', 'rent', 'food', 'medical']
+const single: readonly ThingName[] = [
+  'card',
+  'mortgage',
+  'house',
+  'vehicle',
+  'autoLoan',
+  'studentLoan',
+  'rent',
+  'food',
+  'medical',
+]
 
 /** Sides of one thing: the truck, its loan and its payment. */
 const sides: readonly (readonly ThingName[])[] = [

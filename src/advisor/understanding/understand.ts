@@ -14,6 +14,7 @@ import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { addIncome } from './further-income.ts'
 import { readOnlyDebts } from './only-debts.ts'
+import { readRaise, readShares } from './percents.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading, readMessage } from './reading.ts'
 import { readRemovals } from './removals.ts'
@@ -61,7 +62,9 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
     const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]
     return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
   }
-  const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter((one) => one !== null)
+  const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter(
+    (one) => one !== null,
+  )
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
@@ -97,10 +100,16 @@ function ownFacts(
   const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
-    const found = changesFrom(reading, own, more ? withoutRows(hearing.snapshot) : hearing.snapshot)
+    const found = changesWithShares(
+      reading,
+      open,
+      own,
+      more ? withoutRows(hearing.snapshot) : hearing.snapshot,
+    )
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
-  const told = context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
+  const told =
+    context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
   if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
   const inContext = judgeAmounts(context.reading, model)
@@ -111,14 +120,22 @@ function ownFacts(
     })
     .filter(isOwn(context.reading))
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
-  return found.map((one) => toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE))
+  return found.map((one) =>
+    toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE),
+  )
 }
 
 /** 'We have a HELOC.' '18k drawn on it': the one thing named is what the amount is of. */
-function toldChange(reading: Reading, one: Judged | undefined, context: InContext, snapshot: Snapshot): Found | null {
+function toldChange(
+  reading: Reading,
+  one: Judged | undefined,
+  context: InContext,
+  snapshot: Snapshot,
+): Found | null {
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
-  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount)) return null
+  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount))
+    return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
   return change && { change, amount: one.amount, certainty: 1 }
 }
@@ -126,19 +143,46 @@ function toldChange(reading: Reading, one: Judged | undefined, context: InContex
 const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
 
 /** What is added has a row of its own. */
-const withoutRows = (snapshot: Snapshot): Snapshot => ({ ...snapshot, expenses: [], assets: [], liabilities: [], goals: [] })
+const withoutRows = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  expenses: [],
+  assets: [],
+  liabilities: [],
+  goals: [],
+})
 
 /** A short addition is of the kind of what was said last. */
 function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
   const isSure = one.certainty >= SURE && one.clarity >= SURE
-  const role = reading.tokens.length <= SHORT && !isSure ? roleByAddition(dialogue.focus, reading.text.toLowerCase()) : null
+  const role =
+    reading.tokens.length <= SHORT && !isSure
+      ? roleByAddition(dialogue.focus, reading.text.toLowerCase())
+      : null
   return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+}
+
+/** Pay that was raised replaces what it was, and a share of pay that is spent is an expense. */
+function changesWithShares(
+  reading: Reading,
+  open: readonly Judged[],
+  own: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const raise = readRaise(reading, open, snapshot)
+  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
+  return [
+    ...(raise ? [raise] : []),
+    ...changesFrom(reading, rest, snapshot),
+    ...readShares(reading, open, snapshot),
+  ]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */
 function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
   const last = focus[0]
-  return last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
+  return (
+    last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0
+  )
 }
 
 const withoutAmounts = (reading: Reading, taken: readonly Amount[]): Reading => ({
