@@ -23,6 +23,7 @@ import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
+import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 import { isVetoed } from './vetoes.ts'
@@ -56,7 +57,7 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
   const withdrawn = readRetraction(reading, dialogue.focus)
   if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
   const traits = readTraits(reading, hearing, expected)
-  const judged = judgeAmounts(reading, model)
+  const judged = sharpen(reading, judgeAmounts(reading, model))
   const answer = readAnswer(reading, expected, judged, snapshot)
   if (answer) {
     const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]
@@ -112,7 +113,7 @@ function ownFacts(
     context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
   if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
-  const inContext = judgeAmounts(context.reading, model)
+  const inContext = sharpen(context.reading, judgeAmounts(context.reading, model))
     .filter((one) => isOpen(context.ownAmount(one.amount)))
     .map((one) => {
       const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
