@@ -1,7 +1,7 @@
 import { card } from './cards.ts'
 import { endpoints } from './endpoint.ts'
 import { savedFact } from './facts.ts'
-import { instant, nothing, requiredText, wholeOrPageQuery } from './fields.ts'
+import { instant, nothing, wholeOrPageQuery } from './fields.ts'
 import { figure } from './figures.ts'
 import { z } from './zod.ts'
 
@@ -41,6 +41,14 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
+const REQUIRED = 'Please type a message'
+
+/** Kept as typed, with the blanks around it. */
+const words = z.string(REQUIRED).check(
+  z.refine((typed) => typed.trim() !== '', REQUIRED),
+  z.maxLength(MAX_MESSAGE_LENGTH, `Please use at most ${MAX_MESSAGE_LENGTH} characters`),
+)
+
 /** What was saved, under the names of the profile, the budget and the balance sheet; amounts in dollars. */
 const extractedData = z.record(z.string(), z.unknown())
 export type ExtractedData = z.output<typeof extractedData>
@@ -48,13 +56,28 @@ export type ExtractedData = z.output<typeof extractedData>
 const chatTurn = z.object({ userMessage: message, reply: message, extractedData })
 export type ChatTurn = z.output<typeof chatTurn>
 
+/** What an event stream says about a turn: `accepted` first, `done` or `failed` last. */
+export const chatEvents = {
+  accepted: z.object({ userMessage: message }),
+  /** A sentence of the answer, or a paragraph of the working. */
+  delta: z.object({ part: z.enum(['content', 'details']), text: z.string() }),
+  figure,
+  card,
+  done: chatTurn,
+  failed: z.object({ message: z.string() }),
+}
+type ChatEvents = {
+  [Name in keyof typeof chatEvents]: { event: Name; data: z.output<(typeof chatEvents)[Name]> }
+}
+export type ChatEvent = ChatEvents[keyof ChatEvents]
+
 export const chat = endpoints({
   listMessages: {
     method: 'GET',
     path: '/api/messages',
     access: 'user',
     summary:
-      'The conversation, oldest first: all of it, or the newest `limit` before an id; search finds one’s own words',
+      'The conversation, oldest first: all of it, or the newest `limit` before an id, or what contains a text',
     query: wholeOrPageQuery,
     response: z.array(message),
   },
@@ -64,7 +87,7 @@ export const chat = endpoints({
     access: 'user',
     summary: 'Say something to the advisor; an event stream when the caller accepts one',
     body: z.object({
-      message: requiredText(MAX_MESSAGE_LENGTH, 'Please type a message'),
+      message: words,
       /** The user’s last message, which this one replaces: its facts are undone. */
       replaces: z.optional(z.int()),
     }),

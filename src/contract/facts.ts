@@ -7,6 +7,7 @@ import { z } from './zod.ts'
  * forgotten, which leaves only the day.
  */
 export const factStates = ['saved', 'asked', 'declined', 'undone', 'replaced', 'forgotten'] as const
+export type FactState = (typeof factStates)[number]
 
 /** Where a fact is stored: a field of the profile, or a row of a list. */
 export const factPlaces = [
@@ -18,11 +19,14 @@ export const factPlaces = [
   'assets',
   'liabilities',
 ] as const
+export type FactPlace = (typeof factPlaces)[number]
 
 /** One thing the advisor took from a sentence of the user. */
 export const savedFact = z.object({
   id: z.int(),
+  /** Null once the conversation was cleared. */
   messageId: z.nullable(z.int()),
+  /** When it was said; of a forgotten one, when it was forgotten. */
   at: instant,
   state: z.enum(factStates),
   place: z.enum(factPlaces),

@@ -13,8 +13,8 @@ export function Arrival({ path, Page, isForReading = false }: ArrivalProps) {
   useEffect(() => (isForReading ? preloadOnFirstUse() : preloadInterruptions()), [isForReading])
   return (
     <>
-      <Page />
       <PageChange path={path} />
+      <Page />
     </>
   )
 }

@@ -1,33 +1,40 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
-import { type Call, createCall } from '#contract/call.ts'
+import { type Call, createCall, type WireRequest, type WireResponse } from '#contract/call.ts'
 import { askToSignInAgain } from './sign-in-again.ts'
 
 /** Every request of the app goes through here: with cookies, JSON only when there is a payload, never retried. */
-export const sendOnce = createCall(async ({ method, url, headers, body }) => {
-  const response = await fetch(url, {
+export const fetchOnce = ({ method, url, headers, body }: WireRequest, signal?: AbortSignal) =>
+  fetch(url, {
     method,
     headers,
     credentials: 'include',
     ...(body !== undefined && { body }),
+    ...(signal && { signal }),
   })
+
+export async function readResponse(response: Response): Promise<WireResponse> {
   return {
     status: response.status,
     statusText: response.statusText,
     text: await response.text(),
     retryAfter: response.headers.get('retry-after'),
   }
-})
+}
+
+export const sendOnce = createCall(async (request) => readResponse(await fetchOnce(request)))
 
 /** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
-export const call: Call = async (endpoint, ...input) => {
+export async function inSession<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    return await sendOnce(endpoint, ...input)
+    return await send()
   } catch (error) {
     if (!isSessionEnd(error) || !(await askToSignInAgain())) throw error
-    return sendOnce(endpoint, ...input)
+    return send()
   }
 }
+
+export const call: Call = (endpoint, ...input) => inSession(() => sendOnce(endpoint, ...input))
 
 export const CURRENT_USER_KEY = ['auth', 'user']
 
@@ -37,6 +44,9 @@ function isSessionEnd(error: unknown): boolean {
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000
+
+// Within the task, not after it: what is put into the cache is painted together with what else changes.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Data is fresh until we change it ourselves: no refetch on focus, no interval, no retries. */
 export const queryClient = new QueryClient({

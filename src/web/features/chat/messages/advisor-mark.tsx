@@ -1,0 +1,9 @@
+import { Logo } from '#web/ui/logo.tsx'
+
+export function AdvisorMark() {
+  return (
+    <span className="flex size-8 items-center justify-center rounded-full border border-line bg-surface [&_svg]:size-5">
+      <Logo markOnly />
+    </span>
+  )
+}
