@@ -1,5 +1,6 @@
-import type { Dialogue } from './dialogue.ts'
+import { type Dialogue, freshDialogue } from './dialogue.ts'
 import type { Fact } from './facts.ts'
+import type { Reply } from './reply.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** One message of the user with everything that decides how it is read. */
@@ -12,9 +13,47 @@ export interface Hearing {
 /** What was read in a message, before anything is stored. */
 export interface Understood {
   facts: Fact[]
+  /** Facts the advisor had asked about and the message denies. */
+  declined?: Fact[]
 }
+
+/** What a message asks for that is not an answer: to take back what was saved last, or to clear the conversation. */
+export type RequestKind = 'undo' | 'clear'
+
+/** What became of it. Clearing is left to the user's own hand, since nothing brings a conversation back. */
+export type CarriedOut =
+  | {
+      kind: 'undo'
+      /** Set back; and left as they are, since they were changed since. Both empty when there was nothing to undo. */
+      undone: Fact[]
+      kept: Fact[]
+    }
+  | { kind: 'clear' }
 
 /** A message after its facts were stored: the snapshot holds them. */
 export interface Turn extends Hearing {
   understood: Understood
+  /** Absent when the message asked for nothing of the kind. */
+  carriedOut?: CarriedOut
+}
+
+/** Synchronous, pure and quick: no HTTP, no SQL, no clock of its own. */
+export interface Advisor {
+  /** What a message says about the user's money. */
+  understand(hearing: Hearing): Understood
+  respond(turn: Turn): Reply
+  findRequest(text: string): RequestKind | null
+}
+
+/** Understands nothing and says so. */
+export const builtInAdvisor: Advisor = {
+  understand: () => ({ facts: [] }),
+  respond: () => ({
+    content: 'Your message is saved, but I cannot read it yet.',
+    details: null,
+    cards: [],
+    figures: [],
+    dialogue: freshDialogue,
+  }),
+  findRequest: () => null,
 }

@@ -25,10 +25,10 @@ export const liabilityInput = z.object({
 })
 export type LiabilityInput = z.output<typeof liabilityInput>
 
-const asset = z.extend(assetInput, { id: z.int(), notes, updatedAt: instant })
+export const asset = z.extend(assetInput, { id: z.int(), notes, updatedAt: instant })
 export type Asset = z.output<typeof asset>
 
-const liability = z.extend(liabilityInput, {
+export const liability = z.extend(liabilityInput, {
   id: z.int(),
   notes,
   minimumPayment: z.nullable(money()),

@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
+import { facts } from './facts.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { timeZone } from './time-zone.ts'
@@ -20,6 +22,8 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  chat,
+  facts,
   mails,
   analytics,
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtInAdvisor } from '#advisor/advisor.ts'
+import { createBuiltInWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import { openStore, type Store } from './db/database.ts'
 import { isStoreAway } from './db/errors.ts'
@@ -10,7 +12,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
 import type { Services } from './services.ts'
 
-/** Opens everything the server stands on: the folder, the store with its schema, the secret, the mailer. */
+/** Opens everything the server stands on: the folder, the store with its schema, the secret, the mailer, the advisor. */
 export async function openServices(config: Config): Promise<Services> {
   const store = config.databaseUrl
     ? await openStore({ databaseUrl: config.databaseUrl })
@@ -27,6 +29,8 @@ export async function openServices(config: Config): Promise<Services> {
     clock: () => new Date(),
     secret: config.sessionSecret ?? loadSecret(config.dataDir),
     mailer: createMailer(config.email),
+    advisor: builtInAdvisor,
+    writer: createBuiltInWriter(builtInAdvisor),
     reportMailFailure: () => {},
   }
   return Object.assign(services, { outbox: createOutbox(services) })

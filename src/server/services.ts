@@ -1,3 +1,5 @@
+import type { Advisor } from '#advisor/advisor.ts'
+import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/database.ts'
 import type { Mailer } from './lib/mailer.ts'
@@ -10,6 +12,9 @@ export interface Services extends Store {
   /** Keys the hashes of session tokens, links and addresses. */
   secret: string
   mailer: Mailer
+  /** Reads messages; `writer` answers them, with a language model or without. */
+  advisor: Advisor
+  writer: ReplyWriter
   /** Sends what enqueueMail has put into the store. */
   outbox: Outbox
   /** Where the mailer's failures go; the server points it at its log. */

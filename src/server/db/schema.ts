@@ -13,6 +13,7 @@ import type {
   VisitorSaltsTable,
   VisitsTable,
 } from './tables/analytics.ts'
+import type { AdvisorUsesTable, ConversationsTable, FactsTable, MessagesTable } from './tables/chat.ts'
 import type { MailsTable } from './tables/mail.ts'
 import type {
   AssetsTable,
@@ -42,6 +43,10 @@ export interface Schema {
   profileChanges: ProfileChangesTable
   budgetItems: BudgetItemsTable
   budgetDeletions: BudgetDeletionsTable
+  conversations: ConversationsTable
+  messages: MessagesTable
+  facts: FactsTable
+  advisorUses: AdvisorUsesTable
   waitlist: WaitlistTable
   feedback: FeedbackTable
   mails: MailsTable

@@ -7,6 +7,8 @@ export interface Limit {
   name: string
   hits: number
   minutes: number
+  /** What the user reads. */
+  message?: string
 }
 
 /** The numbers of docs/security.md. */
@@ -18,6 +20,12 @@ export const limits = {
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
+  chatPerUser: {
+    name: 'chat-user',
+    hits: 60,
+    minutes: 1,
+    message: 'That was a lot of messages in a minute. Please wait a moment.',
+  },
 } satisfies Record<string, Limit>
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'config'>
@@ -48,7 +56,7 @@ export async function countHit(
     .executeTakeFirstOrThrow()
   if (counted.hits <= limit.hits) return
   const seconds = Math.max(1, Math.ceil((Date.parse(counted.resetsAt) - now) / 1000))
-  throw tooMany('Too many attempts. Please try again later.', seconds)
+  throw tooMany(limit.message ?? 'Too many attempts. Please try again later.', seconds)
 }
 
 export async function giveBackHit({ db, secret, config }: Needs, limit: Limit, whom: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { EventStream, sendEvents } from './event-stream.ts'
 import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
 import { cleanText } from './json-body.ts'
 import type { Session } from './session.ts'
@@ -20,7 +21,7 @@ export type Context<E extends Endpoint> = RequestParts<E> &
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (context: Context<E>) => Promise<ResponseOf<E>> | ResponseOf<E>,
+  handle: (context: Context<E>) => Promise<ResponseOf<E> | EventStream> | ResponseOf<E>,
 ) {
   app.route({
     method: endpoint.method,
@@ -43,6 +44,7 @@ export function route<E extends Endpoint>(
       } as unknown as Context<E>
       const result = await handle(context)
       void reply.code(endpoint.status ?? 200)
+      if (result instanceof EventStream) return sendEvents(reply, result)
       if (endpoint.produces) {
         void reply.type(`${endpoint.produces}; charset=utf-8`)
         return Readable.from(result as AsyncIterable<string>)

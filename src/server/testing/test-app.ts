@@ -1,3 +1,5 @@
+import { type Advisor, builtInAdvisor } from '#advisor/advisor.ts'
+import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createCall } from '#contract/call.ts'
@@ -24,12 +26,19 @@ interface Options {
   env?: Record<string, string>
   /** Pretends that e-mail is set up; what is sent lands in `app.mails`. */
   email?: 'accepts' | 'refuses'
+  /** An advisor made for the test. */
+  advisor?: Advisor
+  /** Writes its replies; at once when absent. */
+  writer?: ReplyWriter
   /** Folder of a built web app, when pages are served too. */
   webRoot?: string
 }
 
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
-export async function startTestApp(engine: Engine, { env = {}, email, webRoot }: Options = {}) {
+export async function startTestApp(
+  engine: Engine,
+  { env = {}, email, advisor = builtInAdvisor, writer = createBuiltInWriter(advisor), webRoot }: Options = {},
+) {
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
@@ -45,6 +54,8 @@ export async function startTestApp(engine: Engine, { env = {}, email, webRoot }:
         mails.push(mail)
       },
     },
+    advisor,
+    writer,
     reportMailFailure: () => {},
   }
   const services: Services = Object.assign(base, { outbox: createOutbox(base) })

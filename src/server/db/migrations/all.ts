@@ -5,6 +5,7 @@ import { createMoney } from './0003-money.ts'
 import { createAdmin } from './0004-admin.ts'
 import { createMail } from './0005-mail.ts'
 import { createAnalytics } from './0006-analytics.ts'
+import { createChat } from './0007-chat.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -17,4 +18,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0004-admin': createAdmin,
   '0005-mail': createMail,
   '0006-analytics': createAnalytics,
+  '0007-chat': createChat,
 }

@@ -48,6 +48,8 @@ export interface ProfilesTable extends ProfileValues {
   hasFinancialGoalItems: Flag
   /** JSON: keys of otherData that are not ours. */
   otherKeys: string | null
+  /** Only ever learnt from the conversation. */
+  birthYear: number | null
 }
 
 /** Append-only: every change of a profile field, values as JSON, null for none. */
@@ -59,6 +61,7 @@ export interface ProfileChangesTable {
   oldValue: string | null
   newValue: string | null
   source: ChangeSource
+  /** Null, too, once the conversation was cleared. */
   messageId: number | null
   quote: string | null
 }

@@ -23,6 +23,15 @@ export async function addAsset(trx: Trx, userId: number, input: AssetInput, now:
     .executeTakeFirstOrThrow()
 }
 
+/** Puts a deleted asset back under its id, which nobody else can have got. */
+export async function restoreAsset(trx: Trx, userId: number, asset: Asset, now: Date): Promise<Asset> {
+  return trx
+    .insertInto('assets')
+    .values({ id: asset.id, userId, ...toRow(asset, now) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
 /** Undefined when this user has no such asset. */
 export async function updateAsset(
   trx: Trx,

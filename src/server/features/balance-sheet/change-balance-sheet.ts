@@ -7,6 +7,9 @@ import { addSnapshot, readAmounts } from './net-worth-store.ts'
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
 
+/** What changes of a user's balance sheet wait for each other under. */
+export const balanceSheetOf = (userId: number) => `balance-sheet:${userId}`
+
 interface Change<Result> {
   userId: number
   now: Date
@@ -20,7 +23,7 @@ export async function changeBalanceSheet<Result>(
   engine: Engine,
   { userId, now, make }: Change<Result>,
 ): Promise<Result> {
-  await takeTurns(trx, engine, `balance-sheet:${userId}`)
+  await takeTurns(trx, engine, balanceSheetOf(userId))
   const result = await make()
   const { assets, liabilities } = await readAmounts(trx, userId)
   if (assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')

@@ -61,6 +61,21 @@ export async function addLiability(
   return toLiability(row)
 }
 
+/** Puts a deleted liability back under its id, which nobody else can have got. */
+export async function restoreLiability(
+  trx: Trx,
+  userId: number,
+  liability: Liability,
+  now: Date,
+): Promise<Liability> {
+  const row = await trx
+    .insertInto('liabilities')
+    .values({ id: liability.id, userId, ...toRow(liability, now) })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toLiability(row)
+}
+
 /** Undefined when this user has no such liability. */
 export async function updateLiability(
   trx: Trx,

@@ -73,3 +73,33 @@ const latestOf = (db: Db, userId: number, field: ProfileField) =>
     .select((select) => select.fn.max('id').as('id'))
     .where('userId', '=', userId)
     .where('field', '=', field)
+
+/**
+ * Erases the value and the words of a change, also where they were set back from the history, as if it had never
+ * been: what came after it remembers the value from before it.
+ */
+export async function forgetChange(trx: Trx, userId: number, id: number): Promise<void> {
+  const change = await trx
+    .selectFrom('profileChanges')
+    .select(['field', 'quote', 'oldValue', 'newValue'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!change) return
+  const { field, quote, oldValue, newValue } = change
+  const since = trx
+    .updateTable('profileChanges')
+    .where('userId', '=', userId)
+    .where('field', '=', field)
+    .where('id', '>=', id)
+  await since
+    .where((where) =>
+      where.or([
+        where('id', '=', id),
+        where.and([where('newValue', '=', newValue), where('quote', '=', quote)]),
+      ]),
+    )
+    .set({ newValue: null, quote: null, messageId: null })
+    .execute()
+  await since.where('id', '>', id).where('oldValue', '=', newValue).set({ oldValue }).execute()
+}

@@ -18,6 +18,7 @@ const unset: ProfileRow = {
   hasIncomeItems: 0,
   hasFinancialGoalItems: 0,
   otherKeys: null,
+  birthYear: null,
 }
 
 /** Someone who has stored nothing yet has a profile all the same. */
@@ -47,4 +48,10 @@ export async function updateProfile(
   changes: Updateable<ProfilesTable> & { version: number },
 ): Promise<void> {
   await trx.updateTable('profiles').set(changes).where('userId', '=', userId).execute()
+}
+
+/** The year is no field of the profile form; the conversation learns it. */
+export async function setBirthYear(trx: Trx, userId: number, birthYear: number | null): Promise<void> {
+  await lockProfile(trx, userId)
+  await trx.updateTable('profiles').set({ birthYear }).where('userId', '=', userId).execute()
 }

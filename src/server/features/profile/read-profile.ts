@@ -10,10 +10,14 @@ import { findProfile } from './profile-store.ts'
 
 /** The profile as the API gives it; read it inside a transaction, so that version and rows are of one moment. */
 export async function readProfile(db: Db, userId: number): Promise<FinancialProfile> {
-  const { hasExpenseItems, hasIncomeItems, hasFinancialGoalItems, otherKeys, ...profile } = await findProfile(
-    db,
-    userId,
-  )
+  const {
+    hasExpenseItems,
+    hasIncomeItems,
+    hasFinancialGoalItems,
+    otherKeys,
+    birthYear: _,
+    ...profile
+  } = await findProfile(db, userId)
   const rows = Map.groupBy(await listRows(db, userId), (row) => row.list)
   const lists = {
     ...(fromFlag(hasExpenseItems) && { expenseItems: fromRows.expenseItems(rows.get('expenseItems') ?? []) }),

@@ -1,0 +1,67 @@
+import type { Card } from '#contract/cards.ts'
+import type { Figure } from '#contract/figures.ts'
+import type { Advisor, Turn } from './advisor.ts'
+import type { Reply } from './reply.ts'
+import { splitBlocks, splitSentences } from './split-html.ts'
+
+/** A piece of a reply in the making. Figures come before the sentence that names them. */
+export type ReplyPart =
+  | { kind: 'delta'; part: 'content' | 'details'; text: string }
+  | { kind: 'figure'; figure: Figure }
+  | { kind: 'card'; card: Card }
+
+/** What a turn cost, without a word of it. */
+export interface AdvisorUse {
+  /** 'builtin', or the provider of the language model. */
+  provider: string
+  model: string | null
+  answeredBy: 'builtin' | 'model'
+  tokensIn: number
+  tokensOut: number
+  /** The kind of failure that made the built-in advisor answer instead. */
+  errorClass: string | null
+}
+
+export interface Written {
+  reply: Reply
+  /** Why this reply is not what was expected. */
+  notice: string | null
+  use: AdvisorUse
+}
+
+/**
+ * Writes replies sentence by sentence. What it returns in the end is the reply that is stored; the parts are what a
+ * reader sees until then, and what remains when the user stops it; `stop` tells it so.
+ */
+export interface ReplyWriter {
+  provider: string
+  write(turn: Turn, stop: AbortSignal): AsyncGenerator<ReplyPart, Written>
+}
+
+const builtInUse: AdvisorUse = {
+  provider: 'builtin',
+  model: null,
+  answeredBy: 'builtin',
+  tokensIn: 0,
+  tokensOut: 0,
+  errorClass: null,
+}
+
+/** The advisor's own answer, which is there at once. */
+export function createBuiltInWriter(advisor: Pick<Advisor, 'respond'>): ReplyWriter {
+  return {
+    provider: 'builtin',
+    async *write(turn) {
+      const reply = advisor.respond(turn)
+      yield* partsOf(reply)
+      return { reply, notice: null, use: builtInUse }
+    },
+  }
+}
+
+function* partsOf({ content, details, figures, cards }: Reply): Generator<ReplyPart> {
+  for (const figure of figures) yield { kind: 'figure', figure }
+  for (const text of splitSentences(content)) yield { kind: 'delta', part: 'content', text }
+  for (const text of splitBlocks(details ?? '')) yield { kind: 'delta', part: 'details', text }
+  for (const card of cards) yield { kind: 'card', card }
+}

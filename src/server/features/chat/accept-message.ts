@@ -1,0 +1,99 @@
+import type { Trx } from '#server/db/database.ts'
+import type { Effect } from '#server/features/facts/effect.ts'
+import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
+import { undoFact } from '#server/features/facts/undo-fact.ts'
+import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
+import { countHit, limits } from '#server/lib/rate-limits.ts'
+import type { Services } from '#server/services.ts'
+import { noteSent, startTurn } from './conversation-store.ts'
+import {
+  addOwnMessage,
+  findLastOwn,
+  findMessage,
+  markReplaced,
+  type MessageRow,
+  setStatus,
+} from './messages-store.ts'
+
+/** A message that is stored and has the user's one place for a turn. */
+export interface Accepted {
+  userId: number
+  turn: string
+  message: MessageRow
+  /** What replacing an earlier message has set back. */
+  undone: Effect[]
+  isRetry: boolean
+}
+
+/** Stores the user's words before anything is done with them, and undoes the message that they replace. */
+export function acceptMessage(
+  services: Services,
+  userId: number,
+  { message: content, replaces }: { message: string; replaces?: number | undefined },
+): Promise<Accepted> {
+  return beginTurn(services, userId, async (trx, now) => {
+    const replacing = replaces !== undefined
+    const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
+    await noteSent(trx, userId, { replacing })
+    const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null }, now)
+    return { message, undone, isRetry: false }
+  })
+}
+
+/** The user's last message once more, after its reply broke off. */
+export function acceptRetry(services: Services, userId: number, id: number): Promise<Accepted> {
+  return beginTurn(services, userId, async (trx) => {
+    const message = await findLast(trx, userId, id, 'Only your last message can be answered again.')
+    if (message.status !== 'failed' && message.status !== 'pending')
+      throw conflict('This message has been answered already.')
+    await setStatus(trx, userId, id, 'pending')
+    return { message: { ...message, status: 'pending' }, undone: [], isRetry: true }
+  })
+}
+
+/** One turn at a time and so many a minute. A turn that is refused counts as none. */
+async function beginTurn(
+  services: Services,
+  userId: number,
+  prepare: (trx: Trx, now: Date) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
+): Promise<Accepted> {
+  const { db, clock } = services
+  const turn = crypto.randomUUID()
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    await countHit({ ...services, db: trx }, limits.chatPerUser, String(userId))
+    if (!(await startTurn(trx, userId, turn, now)))
+      throw tooMany('Keel is still answering your last message.', 1)
+    return { userId, turn, ...(await prepare(trx, now)) }
+  })
+}
+
+async function findLast(trx: Trx, userId: number, id: number, refusal: string): Promise<MessageRow> {
+  const message = await findMessage(trx, userId, id)
+  if (!message) throw notFound('Message')
+  const last = await findLastOwn(trx, userId)
+  if (last?.id !== id) throw conflict(refusal)
+  return message
+}
+
+/** The old message stays, marked; its facts are set back unless they were changed since. */
+async function replaceMessage(
+  { engine, clock }: Services,
+  trx: Trx,
+  userId: number,
+  id: number,
+): Promise<Effect[]> {
+  await findLast(trx, userId, id, 'Only your last message can be changed.')
+  await markReplaced(trx, userId, id)
+  const now = clock()
+  const facts = await listFactsOfMessages(trx, userId, { from: id, to: id })
+  const undone: Effect[] = []
+  for (const fact of facts.toReversed()) {
+    const effect =
+      fact.state === 'saved' ? await undoFact(trx, engine, fact, { userId, now, state: 'replaced' }) : null
+    if (effect) undone.push(effect)
+    else if (fact.state === 'saved' || fact.state === 'asked')
+      await setFactState(trx, userId, fact.id, 'replaced', now)
+  }
+  return undone
+}

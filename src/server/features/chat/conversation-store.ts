@@ -1,0 +1,124 @@
+import { fromFlag, toFlag } from '#server/db/codec.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+
+/** A turn that has not ended by then was cut off with its process. */
+export const TURN_SECONDS = 120
+
+const fresh = {
+  sent: 0,
+  received: 0,
+  dialogue: null,
+  dialogueBefore: null,
+  turn: null,
+  turnUntil: null,
+  stopRequested: toFlag(false),
+}
+
+export async function countMessages(db: Db, userId: number): Promise<{ sent: number; received: number }> {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['sent', 'received'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? { sent: 0, received: 0 }
+}
+
+/** Where the talk stands, and where it stood when the user's last message came. */
+export async function findDialogues(db: Db, userId: number) {
+  const row = await db
+    .selectFrom('conversations')
+    .select(['dialogue', 'dialogueBefore'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row ?? { dialogue: null, dialogueBefore: null }
+}
+
+/** Takes the user's one place for a turn; false while another turn has it. Everyone else waits for the transaction. */
+export async function startTurn(trx: Trx, userId: number, turn: string, now: Date): Promise<boolean> {
+  await trx
+    .insertInto('conversations')
+    .values({ userId, ...fresh })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
+    .execute()
+  const turnUntil = new Date(now.getTime() + TURN_SECONDS * 1000).toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('conversations')
+    .set({ turn, turnUntil, stopRequested: toFlag(false) })
+    .where('userId', '=', userId)
+    .where((where) => where.or([where('turn', 'is', null), where('turnUntil', '<=', now.toISOString())]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** The state that a new message of the user is heard in; one that replaces the last is heard as that one was. */
+export async function noteSent(
+  trx: Trx,
+  userId: number,
+  { replacing }: { replacing: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set((set) => ({
+      sent: set('sent', '+', 1),
+      ...(replacing ? { dialogue: set.ref('dialogueBefore') } : { dialogueBefore: set.ref('dialogue') }),
+    }))
+    .where('userId', '=', userId)
+    .execute()
+}
+
+/** Ends a turn and gives its place free; false when it was given up for dead before. */
+export async function endTurn(
+  trx: Trx,
+  userId: number,
+  turn: string,
+  reply: { dialogue: string } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('conversations')
+    .set((set) => ({
+      turn: null,
+      turnUntil: null,
+      ...(reply && { received: set('received', '+', 1), dialogue: reply.dialogue }),
+    }))
+    .where('userId', '=', userId)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Reaches the turn in whatever process it runs. */
+export async function requestStop(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ stopRequested: toFlag(true) })
+    .where('userId', '=', userId)
+    .where('turn', 'is not', null)
+    .execute()
+}
+
+export async function isStopRequested(db: Db, userId: number, turn: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('stopRequested')
+    .where('userId', '=', userId)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  return row !== undefined && fromFlag(row.stopRequested)
+}
+
+/** Starts anew; false while a turn is in flight, whose reply would come into the empty conversation. */
+export async function resetConversation(trx: Trx, userId: number, now: Date): Promise<boolean> {
+  if (!(await startTurn(trx, userId, 'clearing', now))) return false
+  await trx.updateTable('conversations').set(fresh).where('userId', '=', userId).execute()
+  return true
+}
+
+/** Gives places free whose turns were cut off: all of them, or those whose time is over. */
+export async function freeTurns(trx: Trx, now: Date, { all }: { all: boolean }): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ turn: null, turnUntil: null })
+    .where('turn', 'is not', null)
+    .$if(!all, (query) => query.where('turnUntil', '<=', now.toISOString()))
+    .execute()
+}

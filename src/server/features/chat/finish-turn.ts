@@ -1,0 +1,62 @@
+import { card } from '#contract/cards.ts'
+import type { ChatTurn } from '#contract/chat.ts'
+import { type Figure, figure } from '#contract/figures.ts'
+import { z } from '#contract/zod.ts'
+import { readHtml } from '#server/lib/sanitize-html.ts'
+import type { Services } from '#server/services.ts'
+import type { Accepted } from './accept-message.ts'
+import { addAdvisorUse } from './advisor-use-store.ts'
+import { endTurn } from './conversation-store.ts'
+import { nameRows } from './dialogue-store.ts'
+import { extractData } from './extracted-data.ts'
+import type { Heard } from './hear-message.ts'
+import { addReply, type MessageRow, setStatus } from './messages-store.ts'
+import { viewMessages } from './view-messages.ts'
+import type { Answer } from './write-reply.ts'
+
+/** Stores the reply, where the talk stands now, and that the message is answered: all of it or nothing. */
+export async function finishTurn(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId, turn, message }: Accepted,
+  heard: Heard,
+  answer: Answer & { durationMs: number },
+): Promise<ChatTurn> {
+  const reply = toReply(answer, message, heard.notice)
+  const dialogue = nameRows(answer.dialogue ?? heard.turn.dialogue, heard.kept)
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    if (!(await endTurn(trx, userId, turn, { dialogue: JSON.stringify(dialogue) })))
+      throw new Error('The turn took too long and was given up')
+    await setStatus(trx, userId, message.id, 'done')
+    const row = await addReply(trx, userId, reply, now)
+    await addAdvisorUse(trx, userId, { ...answer.use, durationMs: answer.durationMs }, now)
+    const own: MessageRow = { ...message, status: 'done' }
+    const [userMessage, replied] = await viewMessages(trx, userId, [own, row])
+    if (!userMessage || !replied) throw new Error('A message got lost')
+    return { userMessage, reply: replied, extractedData: extractData(heard.effects) }
+  })
+}
+
+function toReply({ shown, dialogue, notice }: Answer, message: MessageRow, storing: string | null) {
+  const figures = shown.figures.map((one) => nameMessage(one, message))
+  // Encoded once before it is stored: what the contract does not know must not come back with every reading.
+  z.encode(z.array(figure), figures)
+  z.encode(z.array(card), shown.cards)
+  return {
+    content: shown.content,
+    status: dialogue === null ? ('stopped' as const) : ('done' as const),
+    details: shown.details,
+    cards: shown.cards.length > 0 ? JSON.stringify(shown.cards) : null,
+    figures: figures.length > 0 ? JSON.stringify(figures) : null,
+    notice: notice ?? storing,
+    answers: message.id,
+    visible: readHtml(`${shown.content} ${shown.details ?? ''}`),
+  }
+}
+
+/** Words of the message that is being answered: only now it is known which one that is. */
+function nameMessage(one: Figure, { id, content, createdAt }: MessageRow): Figure {
+  const { source } = one
+  const isHere = source.kind === 'words' && source.messageId === null && content.includes(source.quote)
+  return isHere ? { ...one, source: { ...source, messageId: id, at: createdAt } } : one
+}

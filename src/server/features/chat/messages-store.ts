@@ -1,0 +1,142 @@
+import type { Insertable, Selectable } from 'kysely'
+import { toFlag } from '#server/db/codec.ts'
+import { contains } from '#server/db/contains.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { MessagesTable, MessageState } from '#server/db/tables/chat.ts'
+
+export type MessageRow = Selectable<MessagesTable>
+
+/** As messages are searched, in either engine: without letter case. */
+const searchKey = (text: string) => text.normalize('NFC').toLowerCase()
+
+const none = { details: null, cards: null, figures: null, notice: null, answers: null, replaces: null }
+
+export async function addOwnMessage(
+  trx: Trx,
+  userId: number,
+  { content, replaces }: { content: string; replaces: number | null },
+  now: Date,
+): Promise<MessageRow> {
+  return insert(trx, {
+    ...none,
+    userId,
+    isUser: toFlag(true),
+    content,
+    searchKey: searchKey(content),
+    createdAt: now.toISOString(),
+    status: 'pending',
+    replaces,
+  })
+}
+
+type NewReply = Pick<
+  MessageRow,
+  'content' | 'status' | 'details' | 'cards' | 'figures' | 'notice' | 'answers'
+>
+
+export async function addReply(
+  trx: Trx,
+  userId: number,
+  { visible, ...reply }: NewReply & { visible: string },
+  now: Date,
+): Promise<MessageRow> {
+  return insert(trx, {
+    ...none,
+    ...reply,
+    userId,
+    isUser: toFlag(false),
+    searchKey: searchKey(visible),
+    createdAt: now.toISOString(),
+  })
+}
+
+const insert = (trx: Trx, row: Insertable<MessagesTable>) =>
+  trx.insertInto('messages').values(row).returningAll().executeTakeFirstOrThrow()
+
+export async function findMessage(db: Db, userId: number, id: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The user's own last words. */
+export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('isUser', '=', toFlag(true))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+interface MessagesQuery {
+  limit?: number | undefined
+  before?: number | undefined
+  search?: string | undefined
+}
+
+/** Oldest first: all, or the newest before an id. */
+export async function listMessages(
+  db: Db,
+  userId: number,
+  { limit, before, search }: MessagesQuery,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .$if(Boolean(search), (query) => query.where(contains('searchKey', searchKey(search ?? ''))))
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute()
+  return rows.toReversed()
+}
+
+export async function setStatus(trx: Trx, userId: number, id: number, status: MessageState): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ status })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Marks a message and the replies to it as replaced. Replies are younger than what they answer. */
+export async function markReplaced(trx: Trx, userId: number, id: number): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ status: 'replaced' })
+    .where('userId', '=', userId)
+    .where('id', '>=', id)
+    .where((where) => where.or([where('id', '=', id), where('answers', '=', id)]))
+    .execute()
+}
+
+/** Messages that wait for a turn that nobody is making any more can be sent again. */
+export async function failAbandoned(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('messages')
+    .set({ status: 'failed' })
+    .where('status', '=', 'pending')
+    .where('userId', 'in', (select) =>
+      select.selectFrom('conversations').select('userId').where('turn', 'is', null),
+    )
+    .execute()
+}
+
+/** Facts stay, and forget which message they came from. */
+export async function deleteMessages(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('messages').where('userId', '=', userId).execute()
+  await trx
+    .updateTable('profileChanges')
+    .set({ messageId: null })
+    .where('userId', '=', userId)
+    .where('messageId', 'is not', null)
+    .execute()
+}

@@ -1,0 +1,54 @@
+import type { Provenance, Snapshot } from '#advisor/snapshot.ts'
+import {
+  type FinancialProfile,
+  type ProfileField,
+  profileFields,
+  type ProfileValues,
+} from '#contract/profile.ts'
+import { readTogether } from '#server/db/read-together.ts'
+import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
+import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
+import { fromRows } from '#server/features/profile/budget-rows.ts'
+import { listRows } from '#server/features/profile/budget-store.ts'
+import { findSources } from '#server/features/profile/changes-store.ts'
+import { findProfile } from '#server/features/profile/profile-store.ts'
+import { findTimeZone } from '#server/features/time-zone/store.ts'
+import { fromFlag } from '#server/db/codec.ts'
+import { dayIn } from '#server/lib/day-in.ts'
+import type { Services } from '#server/services.ts'
+
+/** Everything of one moment that the advisor may know: six queries, however much there is. */
+export function readSnapshot(
+  services: Pick<Services, 'db' | 'engine' | 'clock'>,
+  userId: number,
+): Promise<Snapshot> {
+  return readTogether(services, async (trx) => {
+    const row = await findProfile(trx, userId)
+    const rows = (await listRows(trx, userId)).filter(({ isSample }) => !fromFlag(isSample))
+    const lists = Map.groupBy(rows, ({ list }) => list)
+    const profile = Object.fromEntries(
+      profileFields.map((field) => [field, row[field]]),
+    ) as unknown as ProfileValues
+    return {
+      today: dayIn(await findTimeZone(trx, userId), services.clock()),
+      profile,
+      birthYear: row.birthYear,
+      expenses: fromRows.expenseItems(lists.get('expenseItems') ?? []),
+      income: fromRows.incomeItems(lists.get('incomeItems') ?? []),
+      goals: fromRows.financialGoalItems(lists.get('financialGoalItems') ?? []),
+      assets: await listAssets(trx, userId),
+      liabilities: await listLiabilities(trx, userId),
+      provenance: provenanceOf(await findSources(trx, userId)),
+    }
+  })
+}
+
+/** Only what came from a sentence. */
+function provenanceOf(sources: FinancialProfile['sources']): Snapshot['provenance'] {
+  const quoted = Object.entries(sources).flatMap(([field, source]): [ProfileField, Provenance][] =>
+    source?.quote
+      ? [[field as ProfileField, { quote: source.quote, messageId: source.messageId, at: source.at }]]
+      : [],
+  )
+  return Object.fromEntries(quoted)
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { chat, type ChatTurn } from '#contract/chat.ts'
+import { readTogether } from '#server/db/read-together.ts'
+import { runEvery } from '#server/lib/every.ts'
+import { acceptsEvents, EventStream } from '#server/lib/event-stream.ts'
+import { conflict, notFound } from '#server/lib/http-error.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { type Accepted, acceptMessage, acceptRetry } from './accept-message.ts'
+import { countMessages, requestStop, resetConversation } from './conversation-store.ts'
+import { encodeEvents } from './encode-events.ts'
+import { giveUpTurns } from './give-up-turns.ts'
+import { deleteMessages, listMessages } from './messages-store.ts'
+import { createTurns } from './turns.ts'
+import { viewMessages } from './view-messages.ts'
+
+export function chatRoutes(app: FastifyInstance, services: Services) {
+  const { db, engine, clock } = services
+  const turns = createTurns(services)
+  // Alone on an embedded store, whatever is in flight at the start was cut off with the last process.
+  app.addHook('onReady', () => giveUpTurns(services, { all: engine === 'sqlite' }))
+  runEvery(app, 30, () => giveUpTurns(services, { all: false }))
+  app.addHook('onClose', () => turns.finish())
+
+  route(app, chat.listMessages, async ({ user, query, reply }) => {
+    const { counts, messages } = await readTogether(services, async (trx) => ({
+      counts: await countMessages(trx, user.id),
+      messages: await viewMessages(trx, user.id, await listMessages(trx, user.id, query)),
+    }))
+    void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
+    return messages
+  })
+
+  async function answer(accepted: Accepted, request: FastifyRequest): Promise<ChatTurn | EventStream> {
+    const turn = turns.start(accepted, request.log)
+    if (!acceptsEvents(request)) return turn.done
+    const [userMessage] = await readTogether(services, (trx) =>
+      viewMessages(trx, accepted.userId, [accepted.message]),
+    )
+    if (!userMessage) throw notFound('Message')
+    return new EventStream(encodeEvents({ event: 'accepted', data: { userMessage } }, turn.events))
+  }
+
+  route(app, chat.send, async ({ user, body, request }) =>
+    answer(await acceptMessage(services, user.id, body), request),
+  )
+
+  route(app, chat.retry, async ({ user, id, request }) =>
+    answer(await acceptRetry(services, user.id, id), request),
+  )
+
+  route(app, chat.stop, async ({ user }) => {
+    turns.stop(user.id)
+    await requestStop(db, user.id)
+    return {}
+  })
+
+  route(app, chat.clear, ({ user }) =>
+    db.transaction().execute(async (trx) => {
+      if (!(await resetConversation(trx, user.id, clock())))
+        throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')
+      await deleteMessages(trx, user.id)
+      return {}
+    }),
+  )
+}

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReplyPart } from '#advisor/writer.ts'
+import type { ChatEvent, ChatTurn } from '#contract/chat.ts'
+import { isStoreAway } from '#server/db/errors.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import type { Services } from '#server/services.ts'
+import type { Accepted } from './accept-message.ts'
+import { addAdvisorUse } from './advisor-use-store.ts'
+import { endTurn } from './conversation-store.ts'
+import { finishTurn } from './finish-turn.ts'
+import { hearMessage } from './hear-message.ts'
+import { setStatus } from './messages-store.ts'
+import { writeReply } from './write-reply.ts'
+
+export interface Live {
+  log: FastifyBaseLogger
+  stop: AbortSignal
+  publish: (event: ChatEvent) => void
+}
+
+/** Understands, stores and answers an accepted message. Whatever breaks, the message stays and can be tried again. */
+export async function runTurn(services: Services, accepted: Accepted, live: Live): Promise<ChatTurn> {
+  const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
+  try {
+    const heard = await hearMessage(services, accepted)
+    const show = (part: ReplyPart) => live.publish(toEvent(part))
+    const answer = await writeReply(services.writer, heard.turn, { stop: live.stop, show })
+    return await finishTurn(services, accepted, heard, { ...answer, durationMs: elapsed() })
+  } catch (error) {
+    live.log.error({ err: describeError(error) }, 'a chat turn failed')
+    await failTurn(services, accepted, { errorClass: nameOf(error), durationMs: elapsed() }).catch(
+      (failure: unknown) =>
+        live.log.error({ err: describeError(failure) }, 'a failed turn could not be noted'),
+    )
+    throw isStoreAway(error) ? error : brokenOff()
+  }
+}
+
+export const brokenOff = () =>
+  new HttpError(500, 'Keel could not finish this answer. Your message is saved: please try again.')
+
+function toEvent(part: ReplyPart): ChatEvent {
+  if (part.kind === 'figure') return { event: 'figure', data: part.figure }
+  if (part.kind === 'card') return { event: 'card', data: part.card }
+  return { event: 'delta', data: { part: part.part, text: part.text } }
+}
+
+async function failTurn(
+  { db, clock, writer }: Services,
+  { userId, turn, message }: Accepted,
+  { errorClass, durationMs }: { errorClass: string; durationMs: number },
+): Promise<void> {
+  const { provider } = writer
+  const spent = { provider, model: null, tokensIn: 0, tokensOut: 0, errorClass, durationMs }
+  await db.transaction().execute(async (trx) => {
+    if (!(await endTurn(trx, userId, turn, null))) return
+    await setStatus(trx, userId, message.id, 'failed')
+    await addAdvisorUse(trx, userId, { ...spent, answeredBy: 'builtin' }, clock())
+  })
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Unknown')
+
+/** Where it happened, without the message, which may quote what the user said. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'Unknown' }
+  const code = 'code' in error ? String(error.code) : undefined
+  const lines = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return { name: error.name, code, stack: lines.join('\n') }
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { chat } from '#contract/chat.ts'
+import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
+import { createSlowWriter } from '#server/testing/slow-writer.ts'
+import { onBothEngines } from '#server/testing/test-store.ts'
+import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
+import { requestStop, TURN_SECONDS } from './conversation-store.ts'
+import { giveUpTurns } from './give-up-turns.ts'
+
+const statusesOf = async (who: TestClient) =>
+  (await who.call(chat.listMessages)).map(({ content, status }) => [content, status])
+
+onBothEngines('a turn', (engine) => {
+  const fake = createFakeAdvisor()
+  const slow = createSlowWriter()
+  const app = useTestApp(engine, { advisor: fake.advisor, writer: slow.writer })
+  const send = (who: TestClient, message: string) => who.call(chat.send, { body: { message } })
+
+  test('is one at a time: a second is told to wait, and is not stored', async () => {
+    const ann = await app().newUser()
+    const first = send(ann, 'one at a time')
+    await slow.startedOn('one at a time')
+    const second = await ann.inject({ method: 'POST', url: '/api/chat', payload: { message: 'me too' } })
+    expect([second.statusCode, second.headers['retry-after'], second.json()]).toEqual([
+      429,
+      '1',
+      { message: 'Keel is still answering your last message.' },
+    ])
+    expect(await statusesOf(ann)).toEqual([['one at a time', 'pending']])
+    slow.goOnWith('one at a time')
+    slow.goOnWith('me too')
+    expect((await first).reply).toMatchObject({ content: 'First. Second.', notice: 'Slow today' })
+    await send(ann, 'me too')
+    expect(await ann.call(chat.listMessages)).toHaveLength(4)
+  })
+
+  test('of one user keeps nobody else waiting', async () => {
+    const [ann, bob] = [await app().newUser(), await app().newUser()]
+    const first = send(ann, 'take your time')
+    await slow.startedOn('take your time')
+    slow.goOnWith('quick')
+    await send(bob, 'quick')
+    slow.goOnWith('take your time')
+    await first
+  })
+
+  test('that is stopped keeps the sentences shown', async () => {
+    const ann = await app().newUser()
+    fake.teach('stop me', { kind: 'profile', field: 'savings', value: 500 })
+    const turn = send(ann, 'stop me')
+    const signal = await slow.startedOn('stop me')
+    await ann.call(chat.stop)
+    const { reply, userMessage, extractedData } = await turn
+    expect([reply.content, reply.status, userMessage.status]).toEqual(['First. ', 'stopped', 'done'])
+    expect([signal.aborted, extractedData]).toEqual([true, { savings: 5 }])
+    slow.goOnWith('next')
+    await send(ann, 'next')
+  })
+
+  test('is stopped from another process too', async () => {
+    const ann = await app().newUser()
+    const turn = send(ann, 'stop me from afar')
+    await slow.startedOn('stop me from afar')
+    await requestStop(app().db, ann.user.id)
+    expect((await turn).reply.status).toBe('stopped')
+  })
+
+  test('stopping nothing is fine, and stops nothing later', async () => {
+    const ann = await app().newUser()
+    await ann.call(chat.stop)
+    slow.goOnWith('later')
+    expect((await send(ann, 'later')).reply.status).toBe('done')
+    await ann.call(chat.stop)
+  })
+
+  test('keeps the conversation from being cleared under it', async () => {
+    const ann = await app().newUser()
+    const turn = send(ann, 'clear under me')
+    await slow.startedOn('clear under me')
+    await expect(ann.call(chat.clear)).rejects.toMatchObject({ status: 409 })
+    slow.goOnWith('clear under me')
+    await turn
+    await ann.call(chat.clear)
+    expect(await ann.call(chat.listMessages)).toEqual([])
+  })
+
+  test('that outlives its time is given up, and can be tried again', async () => {
+    const ann = await app().newUser()
+    const turn = send(ann, 'too slow')
+    await slow.startedOn('too slow')
+    await giveUpTurns(app().services, { all: false })
+    expect(await statusesOf(ann)).toEqual([['too slow', 'pending']])
+    app().advance(TURN_SECONDS / 60)
+    await giveUpTurns(app().services, { all: false })
+    expect(await statusesOf(ann)).toEqual([['too slow', 'failed']])
+    slow.goOnWith('too slow')
+    await expect(turn).rejects.toMatchObject({ status: 500 })
+    const [{ id } = { id: 0 }] = await ann.call(chat.listMessages)
+    expect((await ann.call(chat.retry, { id })).reply.content).toBe('First. Second.')
+    expect(await statusesOf(ann)).toEqual([
+      ['too slow', 'done'],
+      ['First. Second.', 'done'],
+    ])
+  })
+
+  test('is noted with what it cost, and nothing of what was said', async () => {
+    const ann = await app().newUser()
+    slow.goOnWith('count me')
+    await send(ann, 'count me')
+    const uses = app().db.selectFrom('advisorUses').selectAll().where('userId', '=', ann.user.id)
+    expect(await uses.execute()).toMatchObject([
+      {
+        provider: 'slow',
+        model: 'test-1',
+        answeredBy: 'model',
+        tokensIn: 12,
+        tokensOut: 34,
+        errorClass: null,
+      },
+    ])
+  })
+})
+
+onBothEngines('a flood of messages', (engine) => {
+  const app = useTestApp(engine)
+
+  test('ends after 60 in a minute, for this user alone', async () => {
+    const [ann, bob] = [await app().newUser(), await app().newUser()]
+    const statuses: number[] = []
+    for (let index = 0; index < 62; index += 1) {
+      const response = await ann.inject({ method: 'POST', url: '/api/chat', payload: { message: 'hi' } })
+      statuses.push(response.statusCode)
+      if (response.statusCode === 429) expect(response.headers['retry-after']).toBe('60')
+    }
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429])
+    expect((await ann.inject({ method: 'GET', url: '/api/messages' })).headers['x-messages-sent']).toBe('60')
+    await bob.call(chat.send, { body: { message: 'hi' } })
+    app().advance(1)
+    await ann.call(chat.send, { body: { message: 'hi again' } })
+  })
+
+  test('at the same moment gets one turn at a time', async () => {
+    const ann = await app().newUser()
+    const messages = Array.from({ length: 10 }, (_, index) => `hi ${index}`)
+    const results = await Promise.allSettled(
+      messages.map((message) => ann.call(chat.send, { body: { message } })),
+    )
+    const refused = results.filter((result) => result.status === 'rejected')
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 429, retryAfterSeconds: 1 })
+    const sent = results.length - refused.length
+    expect(sent).toBeGreaterThanOrEqual(1)
+    expect(await ann.call(chat.listMessages)).toHaveLength(2 * sent)
+  })
+})
+
+onBothEngines('without limits', (engine) => {
+  const slow = createSlowWriter()
+  const app = useTestApp(engine, { env: { RATE_LIMITS: 'off' }, writer: slow.writer })
+
+  test('there are more than 60 turns in a minute, but still one at a time', async () => {
+    const ann = await app().newUser()
+    slow.goOnWith('hi')
+    for (let index = 0; index < 61; index += 1) await ann.call(chat.send, { body: { message: 'hi' } })
+    const turn = ann.call(chat.send, { body: { message: 'wait' } })
+    await slow.startedOn('wait')
+    await expect(ann.call(chat.send, { body: { message: 'hi' } })).rejects.toMatchObject({ status: 429 })
+    slow.goOnWith('wait')
+    await turn
+  })
+})

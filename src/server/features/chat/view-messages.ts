@@ -1,0 +1,38 @@
+import type { Card } from '#contract/cards.ts'
+import type { Message } from '#contract/chat.ts'
+import type { SavedFact } from '#contract/facts.ts'
+import type { Figure } from '#contract/figures.ts'
+import { fromFlag } from '#server/db/codec.ts'
+import type { Trx } from '#server/db/database.ts'
+import { listFactsOfMessages } from '#server/features/facts/store.ts'
+import { viewFacts } from '#server/features/facts/view-facts.ts'
+import type { MessageRow } from './messages-store.ts'
+
+/** Messages as the API gives them, each with what was taken from it. Read it inside a transaction. */
+export async function viewMessages(trx: Trx, userId: number, rows: MessageRow[]): Promise<Message[]> {
+  const own = rows.filter((row) => fromFlag(row.isUser))
+  const [first, last] = [own.at(0), own.at(-1)]
+  const stored = first && last ? await listFactsOfMessages(trx, userId, { from: first.id, to: last.id }) : []
+  const ids = new Set(own.map((row) => row.id))
+  const wanted = stored.filter((fact) => fact.messageId !== null && ids.has(fact.messageId))
+  const facts = Map.groupBy(await viewFacts(trx, userId, wanted), (fact) => fact.messageId)
+  return rows.map((row) => viewMessage(row, facts.get(row.id) ?? []))
+}
+
+const readList = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]))
+
+function viewMessage(row: MessageRow, facts: SavedFact[]): Message {
+  const { id, content, status, details, notice } = row
+  return {
+    id,
+    content,
+    timestamp: row.createdAt,
+    isUserMessage: fromFlag(row.isUser),
+    status,
+    details,
+    cards: readList<Card>(row.cards),
+    figures: readList<Figure>(row.figures),
+    facts,
+    notice,
+  }
+}

@@ -1,0 +1,87 @@
+import type { Turn } from '#advisor/advisor.ts'
+import type { Reply } from '#advisor/reply.ts'
+import type { AdvisorUse, ReplyPart, ReplyWriter, Written } from '#advisor/writer.ts'
+import type { Card } from '#contract/cards.ts'
+import { sanitizeHtml } from '#server/lib/sanitize-html.ts'
+
+export type Shown = Omit<Reply, 'dialogue'>
+
+export interface Answer {
+  shown: Shown
+  /** Null when the user stopped it: the talk then stands where it stood. */
+  dialogue: Reply['dialogue'] | null
+  notice: string | null
+  use: AdvisorUse
+}
+
+/**
+ * Lets a reply be written, cleans every part and passes it on, and keeps count of what was shown: that is what
+ * remains when it is stopped. A reply that comes to its end counts as a whole.
+ */
+export async function writeReply(
+  writer: ReplyWriter,
+  turn: Turn,
+  { stop, show }: { stop: AbortSignal; show: (part: ReplyPart) => void },
+): Promise<Answer> {
+  const shown: Shown = { content: '', details: null, cards: [], figures: [] }
+  const stopped = new Promise<'stopped'>((resolve) => {
+    stop.addEventListener('abort', () => resolve('stopped'), { once: true })
+    if (stop.aborted) resolve('stopped')
+  })
+  const parts = writer.write(turn, stop)
+  for (;;) {
+    const next = await Promise.race([stopped, parts.next()])
+    if (next === 'stopped') {
+      // It may wait for a provider that never answers: nobody waits for it here.
+      parts.return(undefined as never).catch(() => {})
+      return { shown, dialogue: null, notice: null, use: stoppedUse(writer) }
+    }
+    if (next.done) return finishReply(next.value)
+    const part = cleanPart(next.value)
+    addPart(shown, part)
+    show(part)
+  }
+}
+
+const stoppedUse = ({ provider }: ReplyWriter): AdvisorUse => ({
+  provider,
+  model: null,
+  answeredBy: provider === 'builtin' ? 'builtin' : 'model',
+  tokensIn: 0,
+  tokensOut: 0,
+  errorClass: 'Stopped',
+})
+
+function finishReply({ reply: { dialogue, ...reply }, notice, use }: Written): Answer {
+  const { content, details, cards, figures } = reply
+  const shown = {
+    content: sanitizeHtml(content),
+    details: details === null ? null : sanitizeHtml(details),
+    cards: cards.map(cleanCard),
+    figures,
+  }
+  return { shown, dialogue, notice, use }
+}
+
+function cleanPart(part: ReplyPart): ReplyPart {
+  if (part.kind === 'delta') return { ...part, text: sanitizeHtml(part.text) }
+  return part.kind === 'card' ? { ...part, card: cleanCard(part.card) } : part
+}
+
+/** Only the steps of a plan are HTML; everything else in a card is shown as plain text. */
+function cleanCard(card: Card): Card {
+  if (card.kind !== 'plan') return card
+  const steps = card.steps.map(({ title, reason, open }) => ({
+    title: sanitizeHtml(title),
+    reason: sanitizeHtml(reason),
+    open,
+  }))
+  return { ...card, steps }
+}
+
+function addPart(shown: Shown, part: ReplyPart) {
+  if (part.kind === 'figure') shown.figures.push(part.figure)
+  else if (part.kind === 'card') shown.cards.push(part.card)
+  else if (part.part === 'content') shown.content += part.text
+  else shown.details = (shown.details ?? '') + part.text
+}

@@ -1,0 +1,200 @@
+import type { Selectable } from 'kysely'
+import type { Fact } from '#advisor/facts.ts'
+import type { FactState } from '#contract/facts.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { FactsTable } from '#server/db/tables/chat.ts'
+import type { Effect } from './effect.ts'
+
+/** A fact as it is kept: what was said, and what storing it changed. */
+export interface StoredFact extends Effect {
+  id: number
+  messageId: number | null
+  at: string
+  state: FactState
+  stateAt: string
+  /** Null once forgotten. */
+  said: Fact | null
+}
+
+type NewFact = Effect & { messageId: number | null; state: FactState; said: Fact }
+
+const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
+const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
+
+const columns = [
+  'id',
+  'messageId',
+  'at',
+  'state',
+  'stateAt',
+  'place',
+  'field',
+  'itemId',
+  'said',
+  'oldValue',
+  'newValue',
+  'changeId',
+] as const
+
+function toFact({ said, oldValue, newValue, ...row }: Omit<Selectable<FactsTable>, 'userId'>): StoredFact {
+  return {
+    ...row,
+    said: fromJson(said) as Fact | null,
+    before: fromJson(oldValue),
+    after: fromJson(newValue),
+  }
+}
+
+export async function addFact(trx: Trx, userId: number, fact: NewFact, now: Date): Promise<StoredFact> {
+  const { said, before, after, ...rest } = fact
+  const at = now.toISOString()
+  const row = await trx
+    .insertInto('facts')
+    .values({
+      ...rest,
+      userId,
+      at,
+      stateAt: at,
+      said: toJson(said),
+      oldValue: toJson(before),
+      newValue: toJson(after),
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toFact(row)
+}
+
+const selectFacts = (db: Db, userId: number) =>
+  db.selectFrom('facts').select(columns).where('userId', '=', userId)
+
+export async function findFact(db: Db, userId: number, id: number): Promise<StoredFact | undefined> {
+  const row = await selectFacts(db, userId).where('id', '=', id).executeTakeFirst()
+  return row && toFact(row)
+}
+
+interface FactsQuery {
+  limit: number
+  before?: number | undefined
+  state?: FactState
+}
+
+/** Newest first. */
+export async function listFacts(
+  db: Db,
+  userId: number,
+  { limit, before, state }: FactsQuery,
+): Promise<StoredFact[]> {
+  const rows = await selectFacts(db, userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'saved'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toFact)
+}
+
+/** What messages from one id to another gave, in the order it was stored. */
+export async function listFactsOfMessages(
+  db: Db,
+  userId: number,
+  { from, to }: { from: number; to: number },
+): Promise<StoredFact[]> {
+  const rows = await selectFacts(db, userId)
+    .where('messageId', '>=', from)
+    .where('messageId', '<=', to)
+    .orderBy('id')
+    .execute()
+  return rows.map(toFact)
+}
+
+export async function setFactState(
+  trx: Trx,
+  userId: number,
+  id: number,
+  state: FactState,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('facts')
+    .set({ state, stateAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A fact that was asked about is now stored. */
+export async function setFactSaved(
+  trx: Trx,
+  userId: number,
+  id: number,
+  { itemId, before, after, changeId }: Effect,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('facts')
+    .set({
+      state: 'saved',
+      stateAt: now.toISOString(),
+      itemId,
+      oldValue: toJson(before),
+      newValue: toJson(after),
+      changeId,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Value and words are gone; that something was forgotten, and when, remains. */
+export async function eraseFact(trx: Trx, userId: number, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('facts')
+    .set({
+      state: 'forgotten',
+      stateAt: now.toISOString(),
+      said: null,
+      oldValue: null,
+      newValue: null,
+      itemId: null,
+      changeId: null,
+    })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The fact after one that is about the same field or row. */
+export async function findNextFact(
+  db: Db,
+  userId: number,
+  { id, place, field, itemId }: StoredFact,
+): Promise<StoredFact | undefined> {
+  const row = await selectFacts(db, userId)
+    .where('id', '>', id)
+    .where('place', '=', place)
+    .where('field', field === null ? 'is' : '=', field)
+    .where('itemId', itemId === null ? 'is' : '=', itemId)
+    .where('newValue', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toFact(row)
+}
+
+export async function setOldValue(trx: Trx, userId: number, id: number, value: unknown): Promise<void> {
+  await trx
+    .updateTable('facts')
+    .set({ oldValue: toJson(value) })
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function listUndoneSince(db: Db, userId: number, since: string): Promise<StoredFact[]> {
+  const rows = await selectFacts(db, userId)
+    .where('state', '=', 'undone')
+    .where('stateAt', '>=', since)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toFact)
+}

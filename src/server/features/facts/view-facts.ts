@@ -1,0 +1,29 @@
+import type { SavedFact } from '#contract/facts.ts'
+import type { Trx } from '#server/db/database.ts'
+import { type CurrentValues, readCurrentValues } from './current-values.ts'
+import { describeFact } from './describe-fact.ts'
+import { takeBack } from './effect.ts'
+import type { StoredFact } from './store.ts'
+
+/** Facts as the API gives them. What is stored now is read only where it decides whether one can be undone. */
+export async function viewFacts(trx: Trx, userId: number, facts: StoredFact[]): Promise<SavedFact[]> {
+  const saved = facts.filter((fact) => fact.state === 'saved')
+  const current = await readCurrentValues(trx, userId, new Set(saved.map((fact) => fact.place)))
+  return facts.map((fact) => viewFact(fact, current))
+}
+
+function viewFact(fact: StoredFact, current: CurrentValues): SavedFact {
+  const { id, messageId, at, state, stateAt, place, field, itemId, said } = fact
+  return {
+    id,
+    messageId,
+    at: state === 'forgotten' ? stateAt : at,
+    state,
+    place,
+    field,
+    itemId,
+    text: said && describeFact(said.change),
+    quote: said?.quote ?? null,
+    canUndo: state === 'saved' && takeBack(fact, current(fact)) !== undefined,
+  }
+}
