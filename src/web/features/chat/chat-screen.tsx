@@ -40,8 +40,10 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
 
   const screen = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const isEmpty = data?.messages.length === 0 && unsent.length === 0 && !isBusy
+  const isLive = data !== undefined && around === null && !isEmpty
   const lastKey = `${data?.messages.at(-1)?.id} ${unsent.at(-1)?.key} ${Boolean(reply?.content)}`
-  const { hasNew, follow } = useFollowEnd(screen, lastKey, around === null)
+  const { hasNew, follow } = useFollowEnd(screen, lastKey, isLive)
   const isMissing = useShowMessage(target, data)
 
   function send(text: string, replaces: number | null = null) {
@@ -49,7 +51,6 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
     void sendMessage(client, userId, newMessage(client, text, replaces))
     follow()
   }
-  const isEmpty = data?.messages.length === 0 && unsent.length === 0 && !isBusy
   return (
     <div ref={screen} className="flex flex-1 flex-col">
       <SummaryBar sent={newest?.sent ?? 0} received={newest?.received ?? 0} />

@@ -34,7 +34,7 @@ export const OwnMessage = memo(function OwnMessage({ message, user, isOpen }: Ow
       avatar={<Avatar name={user.name} size="sm" />}
     >
       <p className="own-bubble">{content}</p>
-      <MetaLine>
+      <MetaLine side="user">
         <RelativeTime at={timestamp} />
         <span>Message #{id}</span>
         <span>{countCharacters(content.length)}</span>

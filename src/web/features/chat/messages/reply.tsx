@@ -30,7 +30,7 @@ export const Reply = memo(function Reply({ message }: { message: Message }) {
             {notice}
           </p>
         )}
-        <MetaLine>
+        <MetaLine side="advisor">
           <span>Response #{id}</span>
           <span>
             {countCharacters(length)} (max {MAX_REPLY_LENGTH})

@@ -29,7 +29,7 @@ export function ShowWorking({ details, cards }: { details: string | null; cards:
         <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
       </Button>
       {isOpen && (
-        <div id={id} className="w-full min-w-0">
+        <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>
             <Working details={details} cards={cards} />
           </Suspense>

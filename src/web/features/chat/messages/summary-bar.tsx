@@ -19,17 +19,23 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
   const close = () => setOpen(null)
   const count = sent + received
   return (
-    <div className="sticky top-14 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-8 lg:px-8">
+    <div className="sticky top-14 z-10 -mx-4 flex items-center gap-x-2 border-y border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-8 lg:px-8">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold tabular-nums">Conversation History ({count} messages)</p>
         <p className="text-[0.8125rem]/5 text-ink-muted tabular-nums">
           {sent} sent, {received} received
         </p>
       </div>
-      <div className="flex shrink-0 items-center gap-0.5">
-        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen('known')}>
+      <div className="-mr-2.5 flex shrink-0 items-center sm:gap-0.5">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('known')}
+          className="touch:min-w-touch"
+        >
           <BookOpen aria-hidden />
-          What I know
+          <span className="max-sm:sr-only">What I know</span>
         </Button>
         {count > 0 && (
           <>

@@ -30,7 +30,7 @@ export function UnsentRow({ unsent, user, isSending, isBusy }: UnsentRowProps) {
     <MessageFrame label="Your message" side="user" avatar={<Avatar name={user.name} size="sm" />}>
       <p className="own-bubble">{text}</p>
       {isSending ? (
-        <MetaLine>
+        <MetaLine side="user">
           <span>Sending</span>
           <span>{countCharacters(text.length)}</span>
         </MetaLine>

@@ -32,7 +32,7 @@ export function FigurePopover({ figure, anchor, onClose }: FigurePopoverProps) {
       tabIndex={-1}
       aria-labelledby={id}
       onToggle={(event) => event.newState === 'closed' && onClose()}
-      className="absolute inset-auto m-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border border-line bg-raised p-4 pr-3 text-sm text-ink shadow-float outline-none"
+      className="m-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border border-line bg-raised p-4 pr-3 text-sm text-ink shadow-float outline-none"
     >
       <div className="flex items-start justify-between gap-2">
         <p id={id} className="min-w-0 pt-1.5">

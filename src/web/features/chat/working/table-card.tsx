@@ -31,7 +31,7 @@ export function TableCard({ card }: { card: TableCardData }) {
             {shown.map((row, index) => (
               <tr key={index}>
                 {columns.map(({ unit }, at) => (
-                  <Cell key={at} numeric={unit !== 'text'} className="h-9 py-1">
+                  <Cell key={at} numeric={unit !== 'text'} className="h-9!">
                     {formatCell(row[at] ?? null, unit)}
                   </Cell>
                 ))}
