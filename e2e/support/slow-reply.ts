@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 
 export interface SlowReply {
   /** Sends an event of the stream that is open. */
@@ -11,7 +12,7 @@ export interface SlowReply {
 }
 
 /** Answers the page's next message over a real connection, piece by piece, when the story says so. */
-export async function replySlowly(page: Page, onTestEnd: (close: () => void) => void): Promise<SlowReply> {
+export async function replySlowly(page: Page): Promise<SlowReply> {
   const opened = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -19,7 +20,10 @@ export async function replySlowly(page: Page, onTestEnd: (close: () => void) => 
     opened.resolve(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestEnd(() => server.close())
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   const { port } = server.address() as AddressInfo
   await page.route('/api/chat', (route) => route.continue({ url: `http://127.0.0.1:${port}/api/chat` }))
   return {
