@@ -65,7 +65,7 @@ story(
   async ({ page, signIn, expect }) => {
     await signIn(page)
     await openChat(page)
-    const height = () => input(page).evaluate((field) => field.offsetHeight)
+    const height = () => input(page).evaluate((field) => (field as HTMLElement).offsetHeight)
     const low = await height()
     await input(page).fill('one\ntwo\nthree')
     const grown = await height()

@@ -1,6 +1,5 @@
 import { format } from 'date-fns/format'
 import { formatDistance } from 'date-fns/formatDistance'
-import { isSameDay } from 'date-fns/isSameDay'
 
 /** 'Mar 3, 2026', where the reader is. */
 export const formatDate = (instant: string) => format(new Date(instant), 'MMM d, yyyy')
@@ -9,8 +8,6 @@ export const formatDate = (instant: string) => format(new Date(instant), 'MMM d,
 export const formatLongDate = (instant: string) => format(new Date(instant), 'EEEE, MMMM d, yyyy')
 
 export const formatMoment = (instant: string) => format(new Date(instant), "MMM d, yyyy 'at' h:mm a")
-
-export const isSameDate = (one: string, other: string) => isSameDay(new Date(one), new Date(other))
 
 /** '5 minutes ago'. A server's clock that is a little ahead must not make it 'in 5 seconds'. */
 export function formatAgo(instant: string, now: number): string {

@@ -3,14 +3,13 @@ import type { ReplyInProgress } from '#web/data/chat-turn.ts'
 import type { Conversation as ConversationData } from '#web/data/merge-messages.ts'
 import { useLoadEarlier } from '#web/data/messages.ts'
 import type { UnsentMessage } from '#web/data/unsent.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { DaySection } from './day-section.tsx'
 import { Earlier } from './earlier.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { ReplyBeingMade } from './reply-in-progress.tsx'
 import { useKeepPlace } from './use-keep-place.ts'
 
-/** From here on rows that are out of sight are not laid out; they stay in the page, for searches and screen readers. */
+/** From here on days that are out of sight are not laid out; they stay in the page, for searches and screen readers. */
 const MANY_ROWS = 200
 
 interface ConversationProps {
@@ -38,7 +37,7 @@ export function Conversation({ list, user, data, around, unsent, reply, isBusy }
       aria-label="Conversation"
       aria-busy={earlier.isPending}
       tabIndex={-1}
-      className={classNames('grid gap-6 outline-none', messages.length > MANY_ROWS && 'many-rows')}
+      className="grid gap-6 outline-none"
     >
       {hasEarlier && firstId !== undefined && (
         <Earlier
@@ -49,8 +48,9 @@ export function Conversation({ list, user, data, around, unsent, reply, isBusy }
       )}
       {days.map((day) => (
         <DaySection
-          key={day.rows[0]?.key}
+          key={day.key}
           day={day}
+          isOneOfMany={messages.length > MANY_ROWS}
           user={user}
           openId={openId}
           sendingKey={reply?.unsentKey ?? null}

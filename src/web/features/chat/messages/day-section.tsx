@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Message } from '#contract/chat.ts'
-import { formatLongDate } from '#web/features/chat/dates.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Day } from './group-by-day.ts'
 import { OwnMessage } from './own-message.tsx'
 import { ReplacedMessage } from './replaced-message.tsx'
@@ -15,11 +15,24 @@ export interface RowProps {
   isBusy: boolean
 }
 
-export function DaySection({ day, ...rest }: RowProps & { day: Day }) {
+interface DaySectionProps extends RowProps {
+  day: Day
+  /** Laid out only when it comes into view. */
+  isOneOfMany: boolean
+}
+
+/** About what a message is high, in rem, until it has been laid out. */
+const ROW_HEIGHT = 7.5
+
+export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
+  const height = `auto ${day.rows.length * ROW_HEIGHT}rem`
   return (
-    <section className="grid gap-6">
+    <section
+      className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
+      style={isOneOfMany ? { containIntrinsicBlockSize: height } : undefined}
+    >
       <h2 className="flex items-center gap-3 text-[0.8125rem]/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {formatLongDate(day.at)}
+        {day.date}
       </h2>
       {day.rows.map((row) =>
         row.kind === 'stored' ? (

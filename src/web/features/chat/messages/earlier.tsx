@@ -17,7 +17,7 @@ export function Earlier({ isLoading, hasFailed, onLoad }: EarlierProps) {
   useEffect(() => {
     // Anew after each page: one that is short leaves the mark in view.
     if (isLoading || !mark.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && load(), {
       rootMargin: '600px 0px 0px',
     })
     observer.observe(mark.current)

@@ -1,13 +1,15 @@
 import type { Message } from '#contract/chat.ts'
 import type { UnsentMessage } from '#web/data/unsent.ts'
-import { isSameDate } from '#web/features/chat/dates.ts'
+import { formatLongDate } from '#web/features/chat/dates.ts'
 
 export type Row =
   | { kind: 'stored'; key: string; at: string; message: Message }
   | { kind: 'unsent'; key: string; at: string; unsent: UnsentMessage }
 
 export interface Day {
-  at: string
+  /** Stays the same when earlier messages of that day come in before the others. */
+  key: string
+  date: string
   rows: Row[]
 }
 
@@ -15,9 +17,11 @@ export interface Day {
 export function groupByDay(messages: Message[], unsent: UnsentMessage[]): Day[] {
   const days: Day[] = []
   for (const row of [...messages.map(storedRow), ...unsent.map(unsentRow)]) {
+    const date = formatLongDate(row.at)
     const today = days.at(-1)
-    if (today && isSameDate(today.at, row.at)) today.rows.push(row)
-    else days.push({ at: row.at, rows: [row] })
+    if (today?.date === date) today.rows.push(row)
+    // A clock that was set back can bring a day a second time.
+    else days.push({ key: days.some(({ key }) => key === date) ? row.key : date, date, rows: [row] })
   }
   return days
 }
