@@ -24,9 +24,12 @@ export type RequestKind = 'undo' | 'clear'
 export type CarriedOut =
   | {
       kind: 'undo'
-      /** Set back; and left as they are, since they were changed since. Both empty when there was nothing to undo. */
+      /** Set back. */
       undone: Fact[]
+      /** Left as they are, since they were changed since. */
       kept: Fact[]
+      /** Questions of the advisor that are now closed. All three are empty when there was nothing to undo. */
+      dropped: Fact[]
     }
   | { kind: 'clear' }
 

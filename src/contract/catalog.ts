@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
 import { chat } from './chat.ts'
@@ -24,6 +25,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   timeZone,
   chat,
   facts,
+  advisorUse,
   mails,
   analytics,
 }

@@ -92,6 +92,7 @@ export const chat = endpoints({
       replaces: z.optional(z.int()),
     }),
     response: chatTurn,
+    events: true,
   },
   retry: {
     method: 'POST',
@@ -99,6 +100,7 @@ export const chat = endpoints({
     access: 'user',
     summary: 'Answer the last message again after its reply broke off',
     response: chatTurn,
+    events: true,
   },
   stop: {
     method: 'POST',

@@ -15,6 +15,8 @@ export interface Endpoint {
   response: z.ZodMiniType
   /** What the answer is when it is no JSON; its text is sent piece by piece. */
   produces?: 'text/csv'
+  /** It answers with an event stream, too, when the caller accepts one. */
+  events?: true
   /** The status of a success; 200 when absent. */
   status?: 201
   /** Largest accepted body in bytes; 256 kB when absent. */

@@ -1,7 +1,8 @@
 import type { CarriedOut, RequestKind } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#server/features/facts/effect.ts'
-import { listFacts, listUndoneSince, type StoredFact } from '#server/features/facts/store.ts'
+import { listFacts, listUndoneSince, setFactState, type StoredFact } from '#server/features/facts/store.ts'
 import { undoFact } from '#server/features/facts/undo-fact.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
@@ -19,31 +20,45 @@ export async function carryOut(
   // The first try may have got as far as this: undoing again would take back something else.
   const done = isRetry ? await listUndoneSince(services.db, userId, message.createdAt) : []
   if (done.length > 0) {
-    return { carriedOut: { kind: 'undo', undone: wordsOf(done), kept: [] }, effects: [] }
+    return { carriedOut: toUndo({ undone: done, kept: [], dropped: [] }), effects: [] }
   }
   return undoLast(services, userId)
 }
 
 const wordsOf = (facts: StoredFact[]): Fact[] => facts.flatMap(({ said }) => (said ? [said] : []))
 
-/** Takes back everything that the last message with facts has stored. */
+const toUndo = (facts: Record<'undone' | 'kept' | 'dropped', StoredFact[]>): CarriedOut => ({
+  kind: 'undo',
+  undone: wordsOf(facts.undone),
+  kept: wordsOf(facts.kept),
+  dropped: wordsOf(facts.dropped),
+})
+
+/** Takes back everything that came from the last message with facts: what was stored, and what was asked. */
 async function undoLast({ db, engine, clock }: Services, userId: number) {
   const now = clock()
   return db.transaction().execute(async (trx) => {
-    const saved = await listFacts(trx, userId, { state: 'saved', limit: MOST_FACTS })
-    // What was said in a conversation that has been cleared since is not what 'that' means.
-    const messageId = saved[0]?.messageId ?? null
-    const last = saved.filter((fact) => messageId !== null && fact.messageId === messageId)
+    const last = await listLast(trx, userId)
+    const asked = last.filter(({ state }) => state === 'asked')
+    for (const { id } of asked) await setFactState(trx, userId, id, 'declined', now)
     const undone: StoredFact[] = []
+    const kept: StoredFact[] = []
     const effects: Effect[] = []
-    for (const fact of last) {
+    for (const fact of last.filter(({ state }) => state === 'saved')) {
       const effect = await undoFact(trx, engine, fact, { userId, now })
-      if (!effect) continue
-      undone.push(fact)
-      effects.push(effect)
+      if (effect) effects.push(effect)
+      if (effect) undone.push(fact)
+      else kept.push(fact)
     }
-    const kept = last.filter((fact) => !undone.includes(fact))
-    const carriedOut: CarriedOut = { kind: 'undo', undone: wordsOf(undone), kept: wordsOf(kept) }
-    return { carriedOut, effects }
+    return { carriedOut: toUndo({ undone, kept, dropped: asked }), effects }
   })
+}
+
+/** Newest first. What was said in a conversation that has been cleared since is not what 'that' means. */
+async function listLast(trx: Trx, userId: number): Promise<StoredFact[]> {
+  const saved = await listFacts(trx, userId, { state: 'saved', limit: MOST_FACTS })
+  const asked = await listFacts(trx, userId, { state: 'asked', limit: MOST_FACTS })
+  const live = [...saved, ...asked].filter(({ messageId }) => messageId !== null)
+  const newest = live.reduce((id, fact) => Math.max(id, fact.messageId ?? 0), 0)
+  return live.filter(({ messageId }) => messageId === newest)
 }

@@ -1,16 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import type { Trx } from '#server/db/database.ts'
+import { isSameChange } from '#server/features/facts/same-change.ts'
 
 /** An older version may have left out what this one needs. */
 export function readDialogue(json: string | null): Dialogue {
   return json === null ? freshDialogue : { ...freshDialogue, ...(JSON.parse(json) as Partial<Dialogue>) }
 }
 
+const withoutId = (change: Change): Change => ('id' in change ? { ...change, id: 0 } : change)
+
 /** The same words about the same thing, whether or not its row has got an id by now. */
 const isSame = (fact: Fact, other: Fact) =>
-  fact.quote === other.quote && isDeepStrictEqual({ ...fact.change, id: 0 }, { ...other.change, id: 0 })
+  fact.quote === other.quote && isSameChange(withoutId(fact.change), withoutId(other.change))
 
 /** Facts that the talk goes on about know by now in which row they are. */
 export function nameRows(
@@ -25,12 +27,17 @@ export function nameRows(
   return { ...dialogue, focus: dialogue.focus.map(name) }
 }
 
-/** Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. */
+/**
+ * Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. Call it
+ * before the change itself: whoever locks both a conversation and the profile takes the conversation first.
+ */
 export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Promise<void> {
+  // The update that changes nothing is what waits for others and locks, on both engines.
   const conversation = await trx
-    .selectFrom('conversations')
-    .select(['dialogue', 'dialogueBefore'])
+    .updateTable('conversations')
+    .set((set) => ({ turn: set.ref('turn') }))
     .where('userId', '=', userId)
+    .returning(['dialogue', 'dialogueBefore'])
     .executeTakeFirst()
   if (!conversation) return
   const without = (json: string | null) => json && JSON.stringify(dropFact(readDialogue(json), fact))

@@ -122,7 +122,7 @@ onBothEngines('the conversation', (engine) => {
 
     await ann.call(chat.send, { body: { message: 'undo that' } })
     expect(fake.turns.at(-1)).toMatchObject({
-      carriedOut: { kind: 'undo', undone: [], kept: [] },
+      carriedOut: { kind: 'undo', undone: [], kept: [], dropped: [] },
       dialogue: { focus: [], lastContent: '' },
     })
     expect((await ann.call(profile.get)).savings).toBe(500_000)

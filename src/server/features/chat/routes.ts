@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { advisorUse } from '#contract/advisor-use.ts'
 import { chat, type ChatTurn } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { runEvery } from '#server/lib/every.ts'
@@ -7,6 +8,7 @@ import { conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { type Accepted, acceptMessage, acceptRetry } from './accept-message.ts'
+import { listAdvisorUses } from './advisor-use-store.ts'
 import { countMessages, requestStop, resetConversation } from './conversation-store.ts'
 import { encodeEvents } from './encode-events.ts'
 import { giveUpTurns } from './give-up-turns.ts'
@@ -54,6 +56,8 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
     await requestStop(db, user.id)
     return {}
   })
+
+  route(app, advisorUse.list, ({ query }) => listAdvisorUses(db, query))
 
   route(app, chat.clear, ({ user }) =>
     db.transaction().execute(async (trx) => {

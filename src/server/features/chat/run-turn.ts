@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ReplyPart } from '#advisor/writer.ts'
 import type { ChatEvent, ChatTurn } from '#contract/chat.ts'
 import { isStoreAway } from '#server/db/errors.ts'
-import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { addAdvisorUse } from './advisor-use-store.ts'
+import { brokenOff } from './broken-off.ts'
 import { endTurn } from './conversation-store.ts'
 import { finishTurn } from './finish-turn.ts'
 import { hearMessage } from './hear-message.ts'
@@ -36,9 +36,6 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
     throw isStoreAway(error) ? error : brokenOff()
   }
 }
-
-export const brokenOff = () =>
-  new HttpError(500, 'Keel could not finish this answer. Your message is saved: please try again.')
 
 function toEvent(part: ReplyPart): ChatEvent {
   if (part.kind === 'figure') return { event: 'figure', data: part.figure }

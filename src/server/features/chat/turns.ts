@@ -4,8 +4,9 @@ import { createChannel } from '#server/lib/channel.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
+import { brokenOff } from './broken-off.ts'
 import { isStopRequested } from './conversation-store.ts'
-import { brokenOff, runTurn } from './run-turn.ts'
+import type { Live } from './run-turn.ts'
 
 /** How long a stop from another process may go unnoticed. */
 const STOP_CHECK_MS = 1000
@@ -32,11 +33,9 @@ export function createTurns(services: Services) {
       )
     }, STOP_CHECK_MS)
     stops.set(userId, stop)
-    const done = runTurn(services, accepted, {
-      log,
-      stop: stop.signal,
-      publish: (event) => channel.push(event),
-    })
+    const live: Live = { log, stop: stop.signal, publish: (event) => channel.push(event) }
+    // With the first turn only: the HTML parser behind it would cost every start time and memory.
+    const done = import('./run-turn.ts').then(({ runTurn }) => runTurn(services, accepted, live))
     const told = done
       .then(
         (data) => channel.push({ event: 'done', data }),

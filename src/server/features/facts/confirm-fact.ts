@@ -18,14 +18,15 @@ export async function confirmFact(
   id: number,
   correct: boolean,
 ): Promise<void> {
-  // Before it is read: of two answers at once the second finds it answered.
+  const asked = await findFact(trx, userId, id)
+  if (!asked) throw notFound('Fact')
+  if (asked.said) await dropFromDialogue(trx, userId, asked.said)
   await lockProfile(trx, userId)
-  const fact = await findFact(trx, userId, id)
-  if (!fact) throw notFound('Fact')
+  // Read again behind the lock: of two answers at once the second finds it answered.
+  const fact = (await findFact(trx, userId, id)) ?? asked
   const { said } = fact
   if (fact.state !== 'asked' || !said) throw conflict('This question has been answered already.')
   const now = clock()
-  await dropFromDialogue(trx, userId, said)
   if (!correct) return setFactState(trx, userId, id, 'declined', now)
   const today = dayIn(await findTimeZone(trx, userId), now)
   const origin = { now, today, messageId: fact.messageId, quote: said.quote }

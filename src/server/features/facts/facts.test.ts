@@ -259,6 +259,16 @@ onBothEngines('facts from the conversation', (engine) => {
     ])
   })
 
+  test('undo that means the question when nothing else came from the last message', async () => {
+    const ann = await app().newUser()
+    await say(ann, income(100))
+    const { ids, message } = await ask(ann, income(700))
+    await ann.call(chat.send, { body: { message: 'undo that' } })
+    expect(fake.turns.at(-1)?.carriedOut).toMatchObject({ undone: [], dropped: [{ quote: message }] })
+    expect((await ann.call(profile.get)).income).toBe(100)
+    expect(await ann.call(facts.list)).toMatchObject([{ id: ids[0], state: 'declined' }, { state: 'saved' }])
+  })
+
   test('asking to clear in words deletes nothing: the advisor says where that is done', async () => {
     const ann = await app().newUser()
     await ann.call(chat.send, { body: { message: 'clear all' } })

@@ -17,8 +17,8 @@ export async function forgetFact(
   const fact = await findFact(trx, userId, id)
   if (!fact) throw notFound('Fact')
   if (!fact.said) return
-  if (fact.state === 'saved') await undoFact(trx, engine, fact, { userId, now })
   await dropFromDialogue(trx, userId, fact.said)
+  if (fact.state === 'saved') await undoFact(trx, engine, fact, { userId, now })
   await forgetAsOldValue(trx, userId, fact)
   if (fact.changeId !== null) await forgetChange(trx, userId, fact.changeId)
   await eraseFact(trx, userId, id, now)

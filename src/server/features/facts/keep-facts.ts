@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { FactPlace } from '#contract/facts.ts'
 import type { PlainDate } from '#finance/dates.ts'
@@ -8,6 +7,7 @@ import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { type Effect, isBalanceSheet } from './effect.ts'
 import { makeChange, type Unmade } from './make-change.ts'
 import { listOf } from './merge-row.ts'
+import { isSameChange } from './same-change.ts'
 import { addFact, listFacts, setFactSaved, setFactState, type StoredFact } from './store.ts'
 
 interface Hearing {
@@ -68,7 +68,7 @@ async function keepFact(
   open: StoredFact[],
   { userId, messageId, now, today }: Hearing,
 ): Promise<Effect | Unmade> {
-  const asked = open.find((other) => isDeepStrictEqual(other.said?.change, fact.change))
+  const asked = open.find((other) => isSameChange(fact.change, other.said?.change))
   if (fact.decision === 'ask') {
     if (asked) await setFactState(trx, userId, asked.id, 'replaced', now)
     await addFact(trx, userId, { ...askedEffect(fact.change), messageId, state: 'asked', said: fact }, now)
@@ -100,7 +100,7 @@ export async function declineFacts(trx: Trx, userId: number, facts: Fact[], now:
   if (facts.length === 0) return
   const open = await listFacts(trx, userId, { state: 'asked', limit: OPEN_QUESTIONS })
   for (const { id, said } of open) {
-    const isDeclined = facts.some((fact) => isDeepStrictEqual(fact.change, said?.change))
+    const isDeclined = facts.some((fact) => isSameChange(fact.change, said?.change))
     if (isDeclined) await setFactState(trx, userId, id, 'declined', now)
   }
 }

@@ -33,9 +33,9 @@ export function factRoutes(app: FastifyInstance, services: Services) {
       const fact = await findFact(trx, user.id, id)
       if (!fact) throw notFound('Fact')
       if (fact.state !== 'saved' || !fact.said) throw conflict('There is nothing to undo here any more.')
+      await dropFromDialogue(trx, user.id, fact.said)
       const effect = await undoFact(trx, engine, fact, { userId: user.id, now: clock() })
       if (!effect) throw conflict(CHANGED_SINCE)
-      await dropFromDialogue(trx, user.id, fact.said)
       return view(trx, user.id, id)
     }),
   )

@@ -69,8 +69,12 @@ function queryParameters({ query }: Endpoint) {
   }))
 }
 
-function answerOf({ produces, response }: Endpoint) {
-  return produces ? { [produces]: { schema: { type: 'string' } } } : json(schemaOf(response))
+function answerOf({ produces, events, response }: Endpoint) {
+  if (produces) return { [produces]: { schema: { type: 'string' } } }
+  return {
+    ...json(schemaOf(response)),
+    ...(events && { 'text/event-stream': { schema: { type: 'string' } } }),
+  }
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })
