@@ -105,6 +105,21 @@ story('what is typed survives a reload, and belongs to its user alone', async (k
   expect(await input(page).inputValue()).toBe('')
 })
 
+story('words half typed in one tab survive a message sent from another', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await openChat(page)
+  await input(page).fill('Half a thought')
+  const other = await page.context().newPage()
+  await openChat(other)
+  await say(other, 'A whole thought')
+  await log(other)
+    .getByText(/^Response #/)
+    .waitFor()
+  expect(await input(page).inputValue()).toBe('Half a thought')
+  await page.reload()
+  await expect.poll(() => input(page).inputValue()).toBe('Half a thought')
+})
+
 story('the last message can be edited and sent again; the old one is kept as replaced', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)

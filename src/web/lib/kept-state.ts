@@ -10,7 +10,7 @@ interface KeptOptions<Value> {
   name: string
   /** Makes the value of what is stored; of nothing, or of something it cannot read, the empty value. */
   revive: (stored: unknown) => Value
-  /** Takes over what other tabs write. */
+  /** Takes over what other tabs write. Otherwise each tab has its own, and the last that is closed leaves its words. */
   shared: boolean
 }
 
@@ -45,13 +45,24 @@ export function createKeptState<Value>({ name, revive, shared }: KeptOptions<Val
     notify()
   }
 
+  // Another tab may have emptied what is still in this one.
+  const onPageHide = () => {
+    const empty = JSON.stringify(revive(null))
+    for (const [userId, value] of values) if (JSON.stringify(value) !== empty) store(keyOf(userId), value)
+  }
+
   function subscribe(listener: () => void) {
-    if (shared && listeners.size === 0) window.addEventListener('storage', onStorage)
+    if (listeners.size === 0) listen('addEventListener')
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      if (listeners.size === 0) listen('removeEventListener')
     }
+  }
+
+  function listen(change: 'addEventListener' | 'removeEventListener') {
+    if (shared) window[change]('storage', onStorage as EventListener)
+    else window[change]('pagehide', onPageHide)
   }
 
   const use = (userId: number) => useSyncExternalStore(subscribe, () => read(userId))

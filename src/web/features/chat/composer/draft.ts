@@ -17,7 +17,6 @@ const drafts = createKeptState<Draft>({
   revive: (stored) => draftShape.safeParse(stored).data ?? empty,
 })
 
-export const readDraft = drafts.read
 export const useDraft = drafts.use
 
 export function typeText(userId: number, text: string) {
