@@ -73,9 +73,11 @@ for (const viewport of ['desktop', 'phone'] as const) {
     const { page, signIn, expect } = kit
     await signIn(page)
     await openReply(page)
+    const before = await page.evaluate(() => window.scrollY)
     await log(page).getByRole('button', { name: 'Show the working' }).click()
     const card = (name: string) => log(page).getByRole('region', { name })
     await log(page).getByText('See your').waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
     expect(await log(page).getByRole('link', { name: 'budget', exact: true }).getAttribute('href')).toBe(
       '/budget',
     )

@@ -38,12 +38,11 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
     if (newest) dropArrived(userId, unsent, newest.messages)
   }, [userId, newest, unsent])
 
-  const screen = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const isEmpty = data?.messages.length === 0 && unsent.length === 0 && !isBusy
   const isLive = data !== undefined && around === null && !isEmpty
   const lastKey = `${data?.messages.at(-1)?.id} ${unsent.at(-1)?.key} ${Boolean(reply?.content)}`
-  const { hasNew, follow } = useFollowEnd(screen, lastKey, isLive)
+  const { screen, inputBar, hasNew, follow } = useFollowEnd(lastKey, isLive)
   const isMissing = useShowMessage(target, data)
 
   function send(text: string, replaces: number | null = null) {
@@ -78,7 +77,10 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
           />
         )}
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-8 lg:-mb-10 lg:px-8">
+      <div
+        ref={inputBar}
+        className="sticky bottom-0 z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-8 lg:-mb-10 lg:px-8"
+      >
         {hasNew && <NewMessageButton onClick={follow} />}
         <Composer userId={userId} isSending={isBusy} onSend={send} />
       </div>

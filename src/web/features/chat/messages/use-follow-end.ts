@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Nearer to the end than this counts as being there. */
 const NEAR = 64
@@ -9,10 +9,12 @@ const distanceToEnd = () =>
 const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
 /**
- * Keeps the end of the conversation in view while it grows, unless the reader has scrolled up; then it says that
- * there is something new. `lastKey` changes with what stands last; `isLive` is false while another part is read.
+ * Keeps the end of the conversation in view while something is said, unless the reader has scrolled up; then it says
+ * that there is something new. `lastKey` changes with what stands last; `isLive` is false while another part is read.
  */
-export function useFollowEnd(content: RefObject<HTMLElement | null>, lastKey: string, isLive: boolean) {
+export function useFollowEnd(lastKey: string, isLive: boolean) {
+  const screen = useRef<HTMLDivElement>(null)
+  const inputBar = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(isLive)
   const [isAtEnd, setAtEnd] = useState(isLive)
   const [seenKey, setSeenKey] = useState(lastKey)
@@ -28,34 +30,37 @@ export function useFollowEnd(content: RefObject<HTMLElement | null>, lastKey: st
 
   useLayoutEffect(() => {
     isFollowing.current = isLive
-    if (isLive) scrollToEnd()
     const look = () => {
       isFollowing.current = isLive && distanceToEnd() < NEAR
       setAtEnd(isFollowing.current)
     }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [isLive])
-
-  useLayoutEffect(() => {
-    const watched = content.current
-    if (!watched) return undefined
     const stay = () => {
       if (isFollowing.current) scrollToEnd()
+      look()
     }
-    const observer = new ResizeObserver(stay)
-    observer.observe(watched)
+    // What the reader opens grows under their eyes: they want its beginning, so that is looked at and not followed.
+    const observer = new ResizeObserver((entries) =>
+      entries.some(({ target }) => target === inputBar.current) ? stay() : look(),
+    )
+    for (const { current } of [screen, inputBar]) if (current) observer.observe(current)
+    window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', stay)
     return () => {
       observer.disconnect()
+      window.removeEventListener('scroll', look)
       window.removeEventListener('resize', stay)
     }
-  }, [content])
+  }, [isLive])
+
+  // Whenever the screen itself is drawn anew, something was said or has arrived.
+  useLayoutEffect(() => {
+    if (isFollowing.current) scrollToEnd()
+  })
 
   const follow = useCallback(() => {
     isFollowing.current = true
     setAtEnd(true)
     scrollToEnd()
   }, [])
-  return { hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
+  return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
 }

@@ -41,7 +41,13 @@ export function TableCard({ card }: { card: TableCardData }) {
         </Table>
       </div>
       {rows.length > FIRST_ROWS && (
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-2"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? 'Show fewer' : `Show all ${rows.length} rows`}
         </Button>
       )}
