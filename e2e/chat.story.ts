@@ -51,7 +51,7 @@ story(
     await reply.waitFor()
     expect(await own.innerText()).toMatch(/less than a minute ago\s+Message #\d+\s+17 characters/)
     const id = Number(/Message #(\d+)/.exec(await own.innerText())?.[1])
-    expect(await reply.innerText()).toMatch(/^Keel Advisor/)
+    await reply.getByText('Keel Advisor', { exact: true }).waitFor()
     expect(await reply.innerText()).toMatch(
       new RegExp(`Response #${id + 1}\\s+\\d+ characters \\(max 200\\)`),
     )
