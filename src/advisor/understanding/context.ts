@@ -4,7 +4,8 @@ import { type ThingName, thingOf } from './things.ts'
 
 const LONGEST = 40
 const SHORT = 20
-const supposing = /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
+const supposing =
+  /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
 
 /** A message together with the one before it, for amounts whose subject was named there. */
 export interface InContext {
@@ -25,7 +26,8 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   const before = readMessage(heard)
   const names = namesIn(before)
   const text = spellOut(reading.text, names)
-  if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2) return null
+  if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2)
+    return null
   const joined = readMessage(`${heard.trimEnd()}\n${text}`)
   const added = joined.amounts.length - reading.amounts.length
   return {

@@ -47,7 +47,9 @@ export function readCorrections(
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
   if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
-  const money = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0)
+  const money = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
+  )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter((amount) => !denied.includes(amount))
   const scene: Scene = {
@@ -72,7 +74,8 @@ export function readCorrections(
 }
 
 /** Said again, perhaps without its 'thousand': 'Did I say 74? It's 47.' */
-const isAgain = ({ value }: SaidBefore, amount: Amount) => value === amount.value || value === amount.value * 1000
+const isAgain = ({ value }: SaidBefore, amount: Amount) =>
+  value === amount.value || value === amount.value * 1000
 
 const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
 
@@ -99,7 +102,9 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const again = known.find((before) => fresh.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
-  return known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
+  return (
+    known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
+  )
 }
 
 /** The message has a word that sets right, or is nothing but the number. */
@@ -127,7 +132,8 @@ function corrected(before: SaidBefore, reading: Reading, amount: Amount): Change
   const value = converted(before, reading, amount)
   // Without a word that sets right, another size is another thing.
   const most = isStrong(reading.text) ? 1100 : 6
-  const isFar = before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
+  const isFar =
+    before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
   return isFar || value === before.stored ? null : withAmount(change, value)
 }
 

@@ -23,10 +23,13 @@ export function readRate(
   const debts = latest(focus).filter(({ change }) => change.kind === 'liability')
   const taken: Amount[] = []
   const found: Found[] = []
-  if (notInterest.test(reading.text) || notYet.test(reading.text) || debts.length === 0) return { found, taken }
+  if (notInterest.test(reading.text) || notYet.test(reading.text) || debts.length === 0)
+    return { found, taken }
   const isAbout = rateWord.test(reading.text) || asked
   const rates = reading.amounts.filter(
-    (one) => one.kind === 'percent' || (isMoneyLike(one) && !isWordOnly(one) && isBareRate(reading, one, debts, isAbout)),
+    (one) =>
+      one.kind === 'percent' ||
+      (isMoneyLike(one) && !isWordOnly(one) && isBareRate(reading, one, debts, isAbout)),
   )
   for (const rate of rates.filter((one) => one.value <= 60 && !isFormer(reading, one))) {
     const targets = targetsOf(reading, rate, rates, debts)

@@ -1,7 +1,8 @@
 import type { Amount, Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 
-const isJoint = ({ text, word, kind }: Token) => kind === 'break' || /^[,;:.!?(]$/.test(text) || /^(?:but|so|because|since)$/.test(word)
+const isJoint = ({ text, word, kind }: Token) =>
+  kind === 'break' || /^[,;:.!?(]$/.test(text) || /^(?:but|so|because|since)$/.test(word)
 
 /** The words around an amount up to the commas beside it, and no other amount's. */
 export function segmentOf(reading: Reading, amount: Amount, amounts: readonly Amount[]): Token[] {
@@ -13,7 +14,8 @@ export function segmentOf(reading: Reading, amount: Amount, amounts: readonly Am
   let next = amount.next
   while (next < following && !isJointAt(tokens, next)) next += 1
   // What follows 'and' belongs to the next amount.
-  const and = following < tokens.length ? tokens.findIndex(({ word }, at) => at >= amount.next && word === 'and') : -1
+  const and =
+    following < tokens.length ? tokens.findIndex(({ word }, at) => at >= amount.next && word === 'and') : -1
   const words = tokens.slice(first, and >= 0 && and < next ? and : next)
   return [...labelBefore(reading, amount), ...words]
 }
@@ -30,14 +32,20 @@ const isJointAt = (tokens: readonly Token[], at: number) => {
 }
 
 /** The words of its sentence and the one before, no other amount's; all words when it is the only one. */
-export function clauseOf({ tokens, sentences }: Reading, amount: Amount, amounts: readonly Amount[]): Token[] {
+export function clauseOf(
+  { tokens, sentences }: Reading,
+  amount: Amount,
+  amounts: readonly Amount[],
+): Token[] {
   if (amounts.length === 1) return tokens
   const previous = amounts.findLast((other) => other.next <= amount.first)
   const following = amounts.find((other) => other.first >= amount.next)
   const sentence = sentences[amount.sentence]
   const earlier = sentences[amount.sentence - 1]
   const floor = previous || !earlier ? (sentence?.first ?? 0) : earlier.first
-  const and = following ? tokens.findIndex(({ word, text }, at) => at >= amount.next && (word === 'and' || /^[,;]$/.test(text))) : -1
+  const and = following
+    ? tokens.findIndex(({ word, text }, at) => at >= amount.next && (word === 'and' || /^[,;]$/.test(text)))
+    : -1
   const end = Math.min(following?.first ?? tokens.length, sentence?.next ?? tokens.length)
   return tokens.slice(Math.max(previous?.next ?? 0, floor), and >= 0 && and < end ? and : end)
 }

@@ -8,7 +8,11 @@ const swapped =
 
 /** 'Swap those two': the two amounts saved last, of things of one kind, change places. */
 export function readSwap(reading: Reading, focus: readonly Fact[]): Change[] {
-  if (!swapped.test(reading.text) || reading.amounts.some((amount) => isMoneyLike(amount) && !isWordOnly(amount))) return []
+  if (
+    !swapped.test(reading.text) ||
+    reading.amounts.some((amount) => isMoneyLike(amount) && !isWordOnly(amount))
+  )
+    return []
   const known = latest(focus.filter(({ change }) => amountOf(change) !== null)).map(({ change }) => change)
   const [first] = known
   const second = known.slice(1).find(({ kind }) => kind === first?.kind)

@@ -3,7 +3,8 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Expected } from './asked.ts'
 import { type NoneField, readNone } from './nothing-owned.ts'
-import { type Reading, readMessage } from './reading.ts'
+import { isOther, isPartner } from './people.ts'
+import { isWordOnly, type Reading, readMessage } from './reading.ts'
 import { isAboutRetirement, readPresentAge, readRetirementAge } from './retirement-age.ts'
 import { readRisk } from './risk.ts'
 import { addWishes } from './stated-goals.ts'
@@ -31,7 +32,8 @@ export function readTraits(
   const known = presentAge(snapshot) ?? (heard && readPresentAge(heard))
   const isAbout =
     isAsked('retirementAge') || isLast('retirementAge') || (heard !== null && isAboutRetirement(heard))
-  const retirement = readRetirementAge(reading, isAbout, known)
+  const retirement =
+    readRetirementAge(reading, isAbout, known) ?? (isAsked('retirementAge') ? onlyAge(reading) : null)
   if (retirement) add({ kind: 'profile', field: 'retirementAge', value: retirement.age }, retirement)
 
   const age = readPresentAge(reading) ?? (isAsked('age') ? answeredAge(reading, snapshot) : null)
@@ -71,6 +73,19 @@ function isMoneySaid({ amounts }: Reading, { start, end }: { start: number; end:
   return amounts.some(
     (amount) => amount.value === 0 && amount.currency && amount.start >= start && amount.end > end,
   )
+}
+
+/** 'Let me think, 66': the only number of a few words about oneself. */
+function onlyAge(reading: Reading): { age: number; start: number; end: number } | null {
+  const { amounts, tokens, sentences } = reading
+  const [only, another] = amounts.filter((amount) => !isWordOnly(amount))
+  if (!only || another || tokens.length > 9 || sentences.some(({ isQuestion }) => isQuestion)) return null
+  if (readPresentAge(reading) !== null || tokens.some(({ word }) => isOther(word) || isPartner(word)))
+    return null
+  const isAge = Number.isInteger(only.value) && only.value >= 40 && only.value <= 80
+  return isAge && (only.kind === 'bare' || only.kind === 'age')
+    ? { age: only.value, start: only.start, end: only.end }
+    : null
 }
 
 const presentAge = ({ birthYear, today }: Snapshot) =>

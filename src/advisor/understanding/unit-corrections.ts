@@ -23,22 +23,21 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   )
   const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
   if (!before) return null
-  return (
-    otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
-  )
+  return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
 }
 
 const settingRight =
   /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
-const notPeriod = /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
+const notPeriod =
+  /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const isAsked = (at: number) =>
     reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
-  const said = reading.periods.filter(
+  const said = reading.periods.find(
     ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
-  const period = said[0]?.period
+  const period = said?.period
   if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
     return null
   const value = withPeriod(before, period)
