@@ -51,7 +51,11 @@ export function readTraits(
   const goals = addWishes(snapshot, wishes)
   if (goals !== null && wishes[0]) add({ kind: 'profile', field: 'financialGoals', value: goals }, wishes[0])
 
-  for (const none of readNone(reading, askedNone(expected))) {
+  const field = askedNone(expected)
+  const nones = readNone(reading, field)
+  if (field && nones.length === 0 && isPlainNone(reading))
+    add({ kind: 'profile', field, value: 0 }, wholeOf(reading))
+  for (const none of nones) {
     if (!none.except && !isMoneySaid(reading, none))
       add({ kind: 'profile', field: none.field, value: 0 }, none)
   }
@@ -67,6 +71,15 @@ const noneFields: Partial<Record<Expected['role'], NoneField>> = {
 function askedNone(expected: readonly Expected[]): NoneField | null {
   return expected.map(({ role }) => noneFields[role]).find((field) => field !== undefined) ?? null
 }
+
+/** 'Ha. None.': hardly a word but that there is none. */
+const isPlainNone = ({ text, tokens, amounts }: Reading) =>
+  tokens.length <= 6 &&
+  amounts.every(({ value }) => value === 0) &&
+  /\b(?:none|nothing|zero|nada|zip|zilch|nil)\b/i.test(text) &&
+  !/\b(?:not|but|except|else)\b/i.test(text)
+
+const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
 
 /** 'None … well, 200': an amount in the same sentence says more than the word. */
 function isMoneySaid({ amounts }: Reading, { start, end }: { start: number; end: number }): boolean {
