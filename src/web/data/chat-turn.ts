@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { buildRequest, type WireRequest } from '#contract/call.ts'
+import { buildRequest } from '#contract/call.ts'
+import type { WireRequest } from '#contract/wire.ts'
 import type { Card } from '#contract/cards.ts'
 import { chat, type ChatEvent, type ChatTurn } from '#contract/chat.ts'
 import type { Figure } from '#contract/figures.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/api-error.ts'
-import type { WireRequest } from '#contract/call.ts'
+import type { WireRequest } from '#contract/wire.ts'
 import { chat, type ChatEvent, chatEvents } from '#contract/chat.ts'
 import { z } from '#contract/zod.ts'
 import { readEvents } from '#web/lib/read-events.ts'
