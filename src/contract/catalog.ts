@@ -2,12 +2,14 @@ import { accounts } from './accounts.ts'
 import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { digests } from './digest.ts'
 import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facts } from './facts.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
+import { settings } from './settings.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { users } from './users.ts'
@@ -23,6 +25,8 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  settings,
+  digests,
   chat,
   facts,
   advisorUse,

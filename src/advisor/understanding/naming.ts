@@ -94,7 +94,10 @@ function rank({ tokens }: Reading, amount: Amount, phrase: Phrase, fits: boolean
   const direct = isBefore ? 2 : phrase.link === 'after' ? 0 : 3
   const between = isBefore ? tokens.slice(phrase.next, amount.first) : tokens.slice(amount.next, phrase.first)
   const apart = between.some(
-    (token) => /^[,;]$/.test(token.text) || token.kind === 'break' || token.word === 'and',
+    (token) =>
+      /^[,;]$/.test(token.text) ||
+      token.kind === 'break' ||
+      /^(?:and|plus|but|also|another|while)$/.test(token.word),
   )
   return near + direct + (fits ? 9 : 0) - (apart ? (isBefore ? 4 : 10) : 0)
 }
@@ -127,7 +130,9 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
     role === 'income'
       ? ranked.find(
           ({ phrase, thing }) =>
-            thing || phrase.link === 'from' || phrase.link === 'at' || phrase.link === 'as',
+            (thing !== null && !phrase.words.every((word) => vague.test(word))) ||
+            /^(?:from|at|as)$/.test(phrase.link) ||
+            (phrase.link === 'after' && phrase.distance === 0),
         )
       : ranked[0]
   if (best && isVague(best.phrase) && role !== 'goalTarget') {
@@ -141,10 +146,25 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
   const isClose = best !== undefined && best.score >= (role === 'asset' || role === 'liability' ? 8 : 4)
   if (best && (best.thing || isClose))
     return { name: spell(reading, best.phrase), thing: best.thing ?? thingIn(best.phrase.words) }
+  if (role === 'income') return { name: snippet(reading, amount) ?? fallback.income, thing: null }
   const earlier = thingBefore(reading, amount, wanted)
   if (earlier) return earlier
-  return best ? { name: spell(reading, best.phrase), thing: null } : { name: fallback[role], thing: null }
+  return best
+    ? { name: spell(reading, best.phrase), thing: null }
+    : { name: snippet(reading, amount) ?? fallback[role], thing: null }
 }
+
+/** Some words before the amount: 'Drive the school van'. */
+function snippet(reading: Reading, amount: Amount): string | null {
+  const phrases = phrasesAround(reading, amount).filter(
+    ({ link, words }) => link === 'before' && words.some((word) => !vague.test(word)),
+  )
+  const first = phrases.toSorted((a, b) => a.first - b.first)[0]
+  return first ? spell(reading, first) : null
+}
+
+const vague =
+  /^(?:home|pay|house|base|place|work|also|weekends?|sundays?|saturdays?|get|paid|job|income|salary|check|checks|money)$/
 
 /** 'The payment is 640' names nothing by itself. */
 const isVague = ({ words }: Phrase) =>

@@ -7,7 +7,9 @@ import { bareChange } from './bare-change.ts'
 import { type Judged, judgeAmounts, type RoleModel } from './classify.ts'
 import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
+import { readRaise, readShares } from './percents.ts'
 import { type Amount, isWordOnly, type Reading } from './reading.ts'
+import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
 
@@ -38,14 +40,19 @@ export function ownFacts(
   const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
-    const found = changesFrom(reading, own, more ? withoutRows(hearing.snapshot) : hearing.snapshot)
+    const found = changesWithShares(
+      reading,
+      open,
+      own,
+      more ? withoutRows(hearing.snapshot) : hearing.snapshot,
+    )
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const told =
     context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
   if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
-  const inContext = judgeAmounts(context.reading, model)
+  const inContext = sharpen(context.reading, judgeAmounts(context.reading, model))
     .filter((one) => isOpen(context.ownAmount(one.amount)))
     .map((one) => {
       const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
@@ -92,4 +99,20 @@ function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
       ? roleByAddition(dialogue.focus, reading.text.toLowerCase())
       : null
   return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+}
+
+/** Pay that was raised replaces what it was, and a share of pay that is spent is an expense. */
+function changesWithShares(
+  reading: Reading,
+  open: readonly Judged[],
+  own: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const raise = readRaise(reading, open, snapshot)
+  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
+  return [
+    ...(raise ? [raise] : []),
+    ...changesFrom(reading, rest, snapshot),
+    ...readShares(reading, open, snapshot),
+  ]
 }

@@ -18,6 +18,7 @@ import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
+import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 
@@ -36,7 +37,7 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
   const withdrawn = readRetraction(reading, dialogue.focus)
   if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
   const traits = readTraits(reading, hearing, expected)
-  const judged = judgeAmounts(reading, model)
+  const judged = sharpen(reading, judgeAmounts(reading, model))
   const answer = readAnswer(reading, expected, judged, snapshot)
   if (answer) {
     const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]

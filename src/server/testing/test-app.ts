@@ -1,4 +1,5 @@
-import { type Advisor, builtInAdvisor } from '#advisor/advisor.ts'
+import type { Advisor } from '#advisor/advisor.ts'
+import { builtInAdvisor } from '#advisor/built-in.ts'
 import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
