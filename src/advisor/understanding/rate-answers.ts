@@ -67,7 +67,7 @@ function isBareRate(reading: Reading, one: Amount, debts: readonly Fact[], isAbo
   return isAbout || (!Number.isInteger(one.value) && (hadRate || reading.tokens.length < 14))
 }
 
-const isNear = (one: number, two: number) => one < two * 2 && one * 2 > two
+const isNear = (one: number, two: number) => one < two * 1.3 && one * 1.3 > two
 
 const isCents = ({ text }: Reading, { start, end, formatted }: Amount) =>
   formatted && /^\d+\.\d\d$/.test(text.slice(start, end))
