@@ -20,9 +20,21 @@ const sets = process.argv.includes('--sealed')
 
 async function score(set: string, url: string): Promise<boolean> {
   console.log(`\n${set}`)
-  const options = ['--set', set, '--url', url, '--admin-email', admin.email, '--admin-password', admin.password]
+  const options = [
+    '--set',
+    set,
+    '--url',
+    url,
+    '--admin-email',
+    admin.email,
+    '--admin-password',
+    admin.password,
+  ]
   const rest = process.argv.slice(2).filter((option) => option !== '--sealed')
-  const child = spawn(process.execPath, ['eval/score.mjs', ...options, ...rest], { cwd: root, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['eval/score.mjs', ...options, ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   const [code] = (await once(child, 'close')) as [number | null]
   return code === 0
 }
