@@ -48,7 +48,7 @@ export const debtPayoffKind = defineKind({
           2,
         ),
         cue(
-          '#…(?:in total|total|altogether|toward\\w*|for debts?|across|all of|in all|for (?:all|everything|both))',
+          '#…(?:what (?:i|we) can|(?:i|we) can (?:give|pay|put|afford|spend)|in total|total|altogether|toward\\w*|for debts?|across|all of|in all|for (?:all|everything|both))',
           4,
         ),
         cue('(?:total|altogether|in all)…#', 3),

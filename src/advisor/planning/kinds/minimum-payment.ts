@@ -7,6 +7,7 @@ import { assumed, balanceSlot, paymentSlot, rateSlot } from './slots.ts'
 export const minimumPaymentKind = defineKind({
   name: 'minimum-payment',
   cues: [
+    cue('% of (?:the |my |that |this )?(?:\\w+ )?balance', 4),
     cue('\\bminimums?\\b|\\bmin payments?\\b|bare minimum|the min\\b', 3),
     cue(
       '(?:only|just|nothing but|never more than|no more than|keep|stick\\w*|always|merely|simply)…(?:the )?(?:bare )?min',

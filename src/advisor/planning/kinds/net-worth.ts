@@ -19,6 +19,7 @@ export const netWorthKind = defineKind({
     cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 6),
     cue('more than (?:i|we) (?:own|owe)', 6),
     cue('\\bown\\b[^.?!]{0,60}\\bowe\\b', 6),
+    cue('(?:everything|all)[^.?!]{0,40}\\bowe\\b', 5),
   ],
   plan(_given, { question, snapshot }) {
     const said = readOwnedAndOwed(question)

@@ -24,7 +24,7 @@ export const payoffTimeKind = defineKind({
     cue('\\$ (?:a|per|each|every) month|\\$/(?:mo|month)|\\$ monthly', 1),
     cue('(?:how much|total|what) interest', 1),
   ],
-  not: /avalanche|snowball|\bminimum|\bextra\b|\$ more\b|on top|refinanc|my debts|all (?:of )?my|lump sum|goal\b|afford|one time|additional/,
+  not: /avalanche|snowball|\bminimum|\bextra\b|\$ more\b|\$ higher|on top|refinanc|my debts|all (?:of )?my|lump sum|goal\b|afford|one time|additional/,
   needs: { balance: balanceSlot, rate: rateSlot, payment: paymentSlot },
   plan: (given) =>
     planWith(
