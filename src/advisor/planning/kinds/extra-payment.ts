@@ -24,7 +24,7 @@ export const extraPaymentKind = defineKind({
     cue('(?:gone|paid off|faster|sooner|earlier|shorter|knock off|shave)', 1),
   ],
   not: /\bretire|\bira\b|401\(k\)|403\(b\)|real (?:yearly )?return|saved for|avalanche|snowball|all (?:of )?(?:my|the|our) debts|minimums\b|refinanc|\bearn\w* \$|afford/,
-  covers: ['loan-payment', 'payoff-time'],
+  covers: ['loan-payment', 'payoff-time', 'interest-cost'],
   needs: { principal: balanceSlot, rate: rateSlot },
   may: {
     months: { ...termSlot, bareUnit: 'months' },

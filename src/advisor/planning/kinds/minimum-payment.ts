@@ -17,7 +17,7 @@ export const minimumPaymentKind = defineKind({
     cue('minimum[^?]*(?:how (?:long|many|much)|interest)|(?:how (?:long|many|much)|interest)[^?]*minimum', 2),
   ],
   not: /avalanche|snowball|all (?:of )?(?:my|the|our) debts|extra to|minimums (?:are|of)|minimum payments are|minimum (?:on|for) (?:visa|the first)/,
-  covers: ['payoff-time', 'loan-payment'],
+  covers: ['payoff-time', 'loan-payment', 'interest-cost'],
   needs: {
     balance: balanceSlot,
     rate: {

@@ -1,3 +1,4 @@
+import { rowSources } from '#advisor/planning/data/row-sources.ts'
 import { netWorth } from '#advisor/planning/calculators/net-worth.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
@@ -26,10 +27,14 @@ export const netWorthKind = defineKind({
     if (said) return planWith(netWorth, said)
     const { assets, liabilities, profile } = snapshot
     if (assets.length > 0 || liabilities.length > 0) {
-      return planWith(netWorth, {
-        assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
-        liabilities,
-      })
+      return planWith(
+        netWorth,
+        {
+          assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
+          liabilities,
+        },
+        { ...rowSources('assets', assets), ...rowSources('liabilities', liabilities) },
+      )
     }
     if (profile.savings === null && profile.debt === null) {
       return {
