@@ -28,24 +28,24 @@ export class Worksheet {
 
   /** An amount that goes in. */
   money(slot: string, label: string, value: Cents): Figure {
-    return this.#input(this.#sheet.money(label, value, this.#sourceOf(slot)))
+    return this.#input(this.#sheet.money(label, value, this.sourceOf(slot)))
   }
 
   /** A rate that goes in. */
   percent(slot: string, label: string, value: number): Figure {
-    return this.#input(this.#sheet.percent(label, value, this.#sourceOf(slot)))
+    return this.#input(this.#sheet.percent(label, value, this.sourceOf(slot)))
   }
 
   months(slot: string, label: string, value: number): Figure {
     const isYears = value >= 24 && value % 12 === 0
-    const source = this.#sourceOf(slot)
+    const source = this.sourceOf(slot)
     return this.#input(
       isYears ? this.#sheet.years(label, value / 12, source) : this.#sheet.months(label, value, source),
     )
   }
 
   number(slot: string, label: string, unit: PlainUnit, value: number): Figure {
-    return this.#input(this.#sheet.number(label, unit, value, this.#sourceOf(slot)))
+    return this.#input(this.#sheet.number(label, unit, value, this.sourceOf(slot)))
   }
 
   /** A row that goes in and is shown in a card, not in the list of inputs. */
@@ -100,7 +100,8 @@ export class Worksheet {
     return long ? [time, ' (', long, ')'] : [time]
   }
 
-  #sourceOf(slot: string): FigureSource {
+  /** Where an input comes from. */
+  sourceOf(slot: string): FigureSource {
     return this.#sources[slot] ?? UNSTATED
   }
 

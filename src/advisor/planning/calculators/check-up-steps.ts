@@ -1,3 +1,4 @@
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import type { PlanCard } from '#contract/cards.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
@@ -69,9 +70,9 @@ export function writeStep(step: RankedStep, sheet: Worksheet): WrittenStep {
         monthlyInterest,
         'each balance times the monthly share of its rate',
       )
-      const rate = sheet.rateOf(first.name, first.interestRate, byRule(first.name, 'the rate of this debt'))
+      const rate = sheet.rateOf(first.name, first.interestRate, sheet.sourceOf(rowKey(first.name)))
       return {
-        title: text`Pay down ${nameOf(first.name)} first`,
+        title: text`Pay down ${nameOf(first.name)}`,
         reason: text`At ${rate} it is the dearest of ${owed} of costly debt, which takes ${cost} of interest a month.`,
         open: '/balance-sheet',
       }

@@ -1,6 +1,6 @@
 import { z } from '#contract/zod.ts'
 import { riskTolerances } from '#contract/profile.ts'
-import { listing, text } from '#advisor/grounding/pieces.ts'
+import { text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
 import { age, amount, debt } from '#advisor/planning/input-fields.ts'
 import { checkHealth } from '#finance/health.ts'
@@ -48,12 +48,12 @@ export const checkUp = defineCalculator({
     ]
     if (steps.length === 0)
       return { answer: [text`Your finances look sound: nothing presses. Keep going as you are.`], lines }
-    const titles = listing(
-      steps.map((step) => step.title),
-      ', then ',
-    )
+    const [first, ...rest] = steps
     return {
-      answer: [text`Your next steps: ${titles}.`, text`Start with this: ${steps[0]?.title ?? ''}.`],
+      answer: [
+        text`First: ${first?.title ?? ''}. ${first?.reason ?? ''}`,
+        ...rest.map((step) => text`Then: ${step.title}.`),
+      ],
       lines: [...steps.map((step) => text`${step.title}. ${step.reason}`), ...lines],
       cards: [
         {

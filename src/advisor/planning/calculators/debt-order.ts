@@ -1,3 +1,4 @@
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import { z } from '#contract/zod.ts'
 import { listing, text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
@@ -17,7 +18,7 @@ export const debtOrder = defineCalculator({
     const rows = orderDebts(debts, 'avalanche').flatMap((index) => {
       const owed = debts[index]
       if (!owed) return []
-      const source = { kind: 'rule', name: owed.name, text: 'A debt of the plan' } as const
+      const source = sheet.sourceOf(rowKey(owed.name))
       const balance = sheet.row(owed.name, owed.amount, source)
       const rate = sheet.rateOf(owed.name, owed.interestRate, source)
       const cost = sheet.sum(

@@ -1,3 +1,4 @@
+import { minimumKey, rowKey } from '#advisor/planning/data/row-sources.ts'
 import { z } from '#contract/zod.ts'
 import type { Figure } from '#contract/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
@@ -107,10 +108,10 @@ function describeUnpaid(plan: DebtPlan, money: Figure, sheet: Worksheet): Text {
 }
 
 function describeDebt({ name, amount: owed, interestRate, minimumPayment }: Debt, sheet: Worksheet): Text {
-  const source = { kind: 'rule', name, text: 'A debt of the plan' } as const
+  const source = sheet.sourceOf(rowKey(name))
   const balance = sheet.row(name, owed, source)
   const interest = sheet.rateOf(name, interestRate, source)
-  const minimum = minimumPayment ? sheet.row(name, minimumPayment, source) : null
+  const minimum = minimumPayment ? sheet.row(name, minimumPayment, sheet.sourceOf(minimumKey(name))) : null
   return minimum
     ? text`${nameOf(name)}: ${balance} at ${interest}, minimum ${minimum}`
     : text`${nameOf(name)}: ${balance} at ${interest}`

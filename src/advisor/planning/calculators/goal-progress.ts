@@ -1,3 +1,4 @@
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import { z } from '#contract/zod.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
@@ -17,7 +18,7 @@ export const goalProgress = defineCalculator({
   assumptions: [],
   compute({ goals }, sheet) {
     const rows = goals.map((goal, at) => {
-      const source = { kind: 'rule', name: goal.name, text: 'A goal' } as const
+      const source = sheet.sourceOf(rowKey(goal.name))
       const have = sheet.row('There already', goal.currentAmount, source)
       const target = sheet.row('Target', goal.targetAmount, source)
       return {

@@ -1,3 +1,4 @@
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import { z } from '#contract/zod.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
@@ -17,7 +18,7 @@ export const interestCost = defineCalculator({
   assumptions: ['balances stay as they are'],
   compute({ debts }, sheet) {
     const rows = debts.map((owed) => {
-      const source = { kind: 'rule', name: owed.name, text: 'A debt of the list' } as const
+      const source = sheet.sourceOf(rowKey(owed.name))
       const balance = sheet.row(owed.name, owed.amount, source)
       const rate = sheet.rateOf(owed.name, owed.interestRate, source)
       const cost = sheet.sum(

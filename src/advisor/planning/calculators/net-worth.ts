@@ -1,3 +1,4 @@
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import { z } from '#contract/zod.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
@@ -18,7 +19,7 @@ export const netWorth = defineCalculator({
       liabilities,
     )
     const listed = (items: typeof assets) =>
-      items.map(({ name, amount: size }) => sheet.row(name, size, { kind: 'rule', name, text: 'A row' }))
+      items.map(({ name, amount: size }) => sheet.row(name, size, sheet.sourceOf(rowKey(name))))
     const owned = sheet.sum(
       'total_assets',
       'Total assets',

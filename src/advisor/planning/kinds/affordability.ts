@@ -19,7 +19,7 @@ export const affordabilityKind = defineKind({
     cue(`how (?:much|big|expensive)(?: of)?(?: an?)? (?:${home})`, 5),
     cue(`(?:max\\w*|most|highest|limit|upper|budget)[^.?!]*${home}`, 3),
     cue(`${home} (?:payment |cost |budget |expense )?(?:limit|cap|ceiling|budget|max\\w*)`, 3),
-    cue('% (?:tests?|limits?|rules?|cap|ratios?|threshold|line)', 3),
+    cue('% (?:tests?|limits?|rules?|cap|ratios?|threshold|line|guidelines?)', 3),
     cue('% (?:and|/|or) (?:the )?% (?:tests?|rules?|limits?|ratios?)', 5),
     cue('front end|back end', 3),
     cue('(?:qualify|approved) for', 3),

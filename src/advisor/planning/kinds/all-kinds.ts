@@ -31,13 +31,8 @@ import {
   housingRatioKind,
   loanToValueKind,
 } from './ratios.ts'
-import {
-  incomeForYearsKind,
-  independenceKind,
-  nestEggLifeKind,
-  retirementNeedKind,
-  retirementOddsKind,
-} from './retirement-more.ts'
+import { retirementNeedKind, retirementOddsKind } from './retirement-more.ts'
+import { incomeForYearsKind, independenceKind, nestEggLifeKind } from './living-off-savings.ts'
 import { retirementProjectionKind } from './retirement-projection.ts'
 import { savingsRateKind } from './savings-rate.ts'
 import {

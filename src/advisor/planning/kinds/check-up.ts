@@ -1,3 +1,4 @@
+import { rowSources } from '#advisor/planning/data/row-sources.ts'
 import { checkUp } from '#advisor/planning/calculators/check-up.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
@@ -24,5 +25,6 @@ export const checkUpKind = defineKind({
     cue('on the right track|in good shape', 5),
   ],
   not: /avalanche|snowball|net worth|savings? rate|4% rule|28\/36|stock|crypto|\bwhich (?:debt|card|loan)/,
-  plan: (_given, { snapshot }) => planWith(checkUp, toHealthSnapshot(snapshot)),
+  plan: (_given, { snapshot }) =>
+    planWith(checkUp, toHealthSnapshot(snapshot), rowSources('liabilities', snapshot.liabilities)),
 })

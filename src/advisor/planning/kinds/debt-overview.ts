@@ -1,4 +1,5 @@
 /** Questions about all debts together, without a plan. */
+import { debtSources } from '#advisor/planning/data/row-sources.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { debtOrder } from '#advisor/planning/calculators/debt-order.ts'
 import { interestCost } from '#advisor/planning/calculators/interest-cost.ts'
@@ -8,6 +9,7 @@ import { cue } from '#advisor/planning/question/cues.ts'
 import type { Debt } from '#finance/debt.ts'
 import { readDebts } from './debt-words.ts'
 
+const LONGEST_QUOTE = 200
 const ASK_DEBTS = text`Which debts do you have? Balance and rate of each, please.`
 
 export const debtOrderKind = defineKind({
@@ -25,7 +27,9 @@ export const debtOrderKind = defineKind({
   not: /\$ (?:a|per|each|every) month|how (?:long|many)|avalanche|snowball|emergency|invest|retire/,
   plan(_given, known) {
     const debts = debtsOf(known)
-    return debts.length === 0 ? { slot: 'debts', ask: ASK_DEBTS } : planWith(debtOrder, { debts })
+    return debts.length === 0
+      ? { slot: 'debts', ask: ASK_DEBTS }
+      : planWith(debtOrder, { debts }, sourcesOf(debts, known))
   },
 })
 
@@ -50,7 +54,7 @@ export const interestCostKind = defineKind({
   plan(_given, known) {
     const { profile } = known.snapshot
     const debts = debtsOf(known)
-    if (debts.length > 0) return planWith(interestCost, { debts })
+    if (debts.length > 0) return planWith(interestCost, { debts }, sourcesOf(debts, known))
     if (profile.debt !== null)
       return planWith(interestCost, {
         debts: [{ name: 'Debt of your profile', amount: profile.debt, interestRate: 0 }],
@@ -58,6 +62,9 @@ export const interestCostKind = defineKind({
     return { slot: 'debts', ask: ASK_DEBTS }
   },
 })
+
+const sourcesOf = (debts: readonly Debt[], { question, snapshot }: Known) =>
+  debtSources(debts, snapshot.liabilities, question.text.slice(0, LONGEST_QUOTE))
 
 /** Of the question, else the one it names, else all that are stored. */
 function debtsOf({ question, snapshot, debt }: Known): Debt[] {

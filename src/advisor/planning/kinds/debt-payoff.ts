@@ -1,3 +1,4 @@
+import { debtSources } from '#advisor/planning/data/row-sources.ts'
 import type { Liability } from '#contract/balance-sheet.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { debtPayoff } from '#advisor/planning/calculators/debt-payoff.ts'
@@ -8,6 +9,7 @@ import type { Question } from '#advisor/planning/question/said.ts'
 import type { Debt } from '#finance/debt.ts'
 import { minimumsByName, readDebts, readMinimums } from './debt-words.ts'
 
+const LONGEST_QUOTE = 200
 const isMinimum = /\bmin(?:imum)?s?\b\.?(?: payments?)?(?: is| are| due| of|:|=| about)* #/
 
 export const debtPayoffKind = defineKind({
@@ -48,7 +50,7 @@ export const debtPayoffKind = defineKind({
           2,
         ),
         cue(
-          '#…(?:in total|total|altogether|toward\\w*|for debts?|across|all of|in all|for (?:all|everything|both))',
+          '#…(?:what (?:i|we) can|(?:i|we) can (?:give|pay|put|afford|spend)|in total|total|altogether|toward\\w*|for debts?|across|all of|in all|for (?:all|everything|both))',
           4,
         ),
         cue('(?:total|altogether|in all)…#', 3),
@@ -82,7 +84,12 @@ export const debtPayoffKind = defineKind({
         ask: text`How much can you put toward your debts each month, minimums included?`,
       }
     }
-    return planWith(debtPayoff, { debts, budget, orders: readOrders(question.gist) }, given)
+    const sources = debtSources(debts, snapshot.liabilities, question.text.slice(0, LONGEST_QUOTE))
+    return planWith(
+      debtPayoff,
+      { debts, budget, orders: readOrders(question.gist) },
+      { ...given, ...sources },
+    )
   },
 })
 

@@ -36,7 +36,7 @@ export function readMinimums(question: Question, total: number | undefined): Sai
     const isTotal = total !== undefined && centsOf(number.value) === total
     const isNamed = leftOfMinimum.test(number.context) || rightOfMinimum.test(number.context)
     const between: string = last ? question.text.slice(last.end, number.start) : ''
-    const continues: boolean = last !== null && !/[.;?!]/.test(between) && !/#[^#$]*%/.test(number.context)
+    const continues: boolean = last !== null && !/[.?!]/.test(between) && !/#[^#$]*%/.test(number.context)
     last = !isTotal && (isNamed || continues) ? number : null
     if (last) minimums.push(last)
   }

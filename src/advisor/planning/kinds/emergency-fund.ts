@@ -69,7 +69,7 @@ function readTargets(said: readonly Said[]): number[] {
           (number) =>
             number.kind === 'bare' &&
             isTarget(number.value) &&
-            /# (?:,|and|or|to|vs)? ?(?:and |or )?~/.test(number.context),
+            /# ?(?:,|and|or|to|vs)? ?(?:and |or )?(?:for )?(?:the )?~/.test(number.context),
         )
       : []
   const found = [...bare, ...months].flatMap((number) => [number.low, number.high])

@@ -11,6 +11,8 @@ export const employerMatchKind = defineKind({
   name: 'employer-match',
   reads: ['percent'],
   cues: [
+    cue('(?:employer|company|work|boss|they)…(?:put\\w* in|adds?|contributes?|kicks? in)', 3),
+    cue('cents (?:for|on) (?:each|every|the) dollar|dollar for dollar', 4),
     cue('\\bmatch(?:es|ed|ing)?\\b', 4),
     cue('(?:employer|company|work|boss|job|firm|they)…match|match…(?:employer|company|401|from work)', 2),
     cue('(?:401\\(k\\)|401k|403\\(b\\)|contribut\\w*)', 1),

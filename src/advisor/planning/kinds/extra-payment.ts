@@ -5,23 +5,26 @@ import { cue } from '#advisor/planning/question/cues.ts'
 import { balanceSlot, paymentSlot, rateSlot, termSlot } from './slots.ts'
 
 const more =
-  '(?:extra|additional|more|another|on top|add\\w*|increase\\w*|raise\\w*|bump\\w*|overpay\\w*|prepay\\w*|round\\w* up)'
+  '(?:extra|additional|more|another|on top|add(?:ed|ing)?(?! interest| first)|higher|increase\\w*|raise\\w*|bump\\w*|top(?:ping|ped)? up|overpay\\w*|prepay\\w*|round\\w* up)'
 
 export const extraPaymentKind = defineKind({
   name: 'extra-payment',
   cues: [
     cue(`${more} …\\$`, 4),
     cue(`\\$…${more}`, 4),
-    cue('extra payments?|overpay\\w*|prepay\\w*|pay (?:it )?(?:down|off) (?:early|faster|sooner|quicker)', 4),
+    cue(
+      'extra payments?|top(?:ping|ped)? up|overpay\\w*|prepay\\w*|pay (?:it )?(?:down|off) (?:early|faster|sooner|quicker)',
+      4,
+    ),
     cue('(?:increas|rais|bump)\\w*[^.?!]{0,20}payment', 4),
-    cue('(?:regular|normal|ordinary|required|usual|current) payment', 2),
+    cue('(?:regular|normal|ordinary|required|usual|current|original|scheduled) payment', 2),
     cue('(?:mortgage|loan|payments?|debt)', 1),
     cue('(?:interest|money|much|months|time|years)…sav|sav\\w*…(?:interest|months|years)', 2),
     cue('(?:lump sum|one time|one off|bonus|windfall|tax refund|at once)…', 2),
     cue('(?:gone|paid off|faster|sooner|earlier|shorter|knock off|shave)', 1),
   ],
   not: /\bretire|\bira\b|401\(k\)|403\(b\)|real (?:yearly )?return|saved for|avalanche|snowball|all (?:of )?(?:my|the|our) debts|minimums\b|refinanc|\bearn\w* \$|afford/,
-  covers: ['loan-payment', 'payoff-time'],
+  covers: ['loan-payment', 'payoff-time', 'interest-cost'],
   needs: { principal: balanceSlot, rate: rateSlot },
   may: {
     months: { ...termSlot, bareUnit: 'months' },
@@ -29,12 +32,13 @@ export const extraPaymentKind = defineKind({
       type: 'money',
       per: 'month',
       cues: [
+        cue('by #', 5),
         cue(
           `(?:extra|additional|another|on top|overpay\\w*|prepay\\w*|\\badd|adding|added|increas\\w*|rais\\w*|bump\\w*)…#`,
           6,
         ),
         cue(
-          '#…(?:extra|more|on top|additional|to every payment|to each payment|to the payment|toward (?:the )?principal|over)',
+          '#…(?:extra|more|higher|added|on top|additional|to every payment|to each payment|to the payment|toward (?:the )?principal|over)',
           6,
         ),
       ],

@@ -18,6 +18,8 @@ export const goalPaymentKind = defineKind({
     ),
     cue(`(?:monthly|per month|a month|each month) (?:savings?|contribution|deposit|amount|${save})`, 3),
     cue(`${save}…(?:a|per|each|every) month[^.?!]*(?:reach|hit|have|get|for|to)`, 3),
+    cue('how much (?:a|per|each|every) month', 4),
+    cue('build up|accumulate', 1),
     cue('\\bgoal\\b|\\btarget\\b', 2),
     cue('(?:in|within|over|by|after|next) (?:the next )?(?:~|=)', 2),
     cue('(?:required|needed|necessary) …(?:monthly|contribution|saving)', 3),

@@ -18,6 +18,8 @@ export const goalSlots = {
       cue('(?:to|need to|will|until i|till i|before i|until we) have…#', 6),
       cue('from \\$ #', 7),
       cue('end(?:ing)? up with…#', 6),
+      cue('(?:i|we) need #', 6),
+      cue('of the # (?:i|we) need', 7),
       cue(
         '(?:reach|hit|goal of|target of|save up|need|costs?|get to|accumulate|goal is|target is|come up with)…#',
         3,
@@ -34,6 +36,7 @@ export const goalSlots = {
     type: 'money',
     cues: [
       cue('from # \\$', 7),
+      cue("(?:have|has|had|'ve|i've|we've) (?:already )?(?:put away|saved|set aside|stashed|put aside)…#", 7),
       cue(
         "(?:already|so far|currently|i've|we've|sitting on|balance|there is|there's|holds|head start|saved)…#",
         3,

@@ -16,6 +16,7 @@ export const goalTimeKind = defineKind({
     cue('(?:add\\w*|put\\w*|sav\\w*|set\\w* aside|contribut\\w*|stash\\w*|deposit\\w*)…\\$', 2),
     cue('\\$ (?:a|per|each|every) (?:month|week|paycheck|year)', 1),
     cue('how (?:many months|long)…(?:until|does|will|would|to|before|till)', 2),
+    cue('(?:months|how many|how long)[^.?!]*(?:with|without)(?: any)? interest', 3),
     cue('toward…\\$', 2),
     cue('(?:get|go|grow) from \\$', 3),
   ],

@@ -1,4 +1,5 @@
 /** Questions about how goals stand. */
+import { rowSources } from '#advisor/planning/data/row-sources.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { goalPace } from '#advisor/planning/calculators/goal-pace.ts'
 import { goalProgress } from '#advisor/planning/calculators/goal-progress.ts'
@@ -25,7 +26,7 @@ export const goalProgressKind = defineKind({
           slot: 'goals',
           ask: text`Which goal do you have, and what should it cost? Add it to your goals, or tell me here.`,
         }
-      : planWith(goalProgress, { goals })
+      : planWith(goalProgress, { goals }, rowSources('financialGoalItems', goals))
   },
 })
 

@@ -30,6 +30,7 @@ export const loanPaymentKind = defineKind({
     cue('\\$ (?:house|home|car|condo|truck|boat|property)', 2),
   ],
   not: /\bextra\b|on top of|refinanc|avalanche|snowball|minimum|\bafford|bi ?weekly|every two weeks|instead of|still owe after|how long|(?:how many|what) months/,
+  covers: ['interest-cost'],
   needs: {
     principal: { ...balanceSlot, ask: text`How much do you borrow?` },
     rate: { ...rateSlot, ask: text`At what interest rate, in percent a year?` },

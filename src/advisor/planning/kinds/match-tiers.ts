@@ -14,6 +14,7 @@ const own = [
   cue('(?:contribut\\w*|putting in|deferring|put in) (?:only |just |about |at )?#', 4),
   cue('#…(?:is what i|from me|of my own|myself)', 5),
   cue('\\bmine is…#', 6),
+  cue('contribution (?:rate )?(?:of|at|is) #', 7),
   cue('put(?:ting)? # in(?:to)?\\b', 7),
 ] as const
 const limits = [
@@ -28,6 +29,7 @@ const limits = [
   ),
 ]
 const shares = [
+  cue('(?:first|next|following) % (?:of \\w+ )?(?:at|with|by) #', 9),
   cue('match\\w*…#', 3),
   cue(
     '#…(?:of (?:what|whatever|the first|the next|my contribution|each|every|the following|contribution|employee)|match\\w*|on the)',
@@ -54,8 +56,10 @@ export function readMatch({ said, gist, text }: Question): MatchTerms {
     if (role !== 'limit') continue
     const next = percents[percents.indexOf(number) + 1]
     const after = text.slice(number.end, next?.start ?? text.length).toLowerCase()
-    const spoken = spokenShare(after) ?? spokenShare(gist)
-    tiers.push({ matchPercent: share ?? spoken ?? 100, ofNextPercent: number.value })
+    // 'the first 4% at 100%' names the share after the part it is for.
+    const trailing = next && /^\s*(?:of \w+ )?(?:at|with|by)\s*$/.test(after) ? next.value : null
+    const spoken = trailing ?? spokenShare(after) ?? spokenShare(gist)
+    tiers.push({ matchPercent: trailing ?? share ?? spoken ?? 100, ofNextPercent: number.value })
     share = null
   }
   return {
@@ -84,7 +88,7 @@ function spokenShare(gist: string): number | null {
   )
     return 100
   if (
-    /half|fifty cents|50 cents|= cents on (?:the|every|each) dollar|\$ (?:on|for) (?:the|every|each) (?:dollar|\$)/.test(
+    /half|fifty cents|50 cents|= cents (?:on|for) (?:the|every|each) dollar|\$ (?:on|for) (?:the|every|each) (?:dollar|\$)/.test(
       gist,
     )
   )

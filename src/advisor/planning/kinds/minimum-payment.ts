@@ -7,6 +7,7 @@ import { assumed, balanceSlot, paymentSlot, rateSlot } from './slots.ts'
 export const minimumPaymentKind = defineKind({
   name: 'minimum-payment',
   cues: [
+    cue('% of (?:the |my |that |this )?(?:\\w+ )?balance', 4),
     cue('\\bminimums?\\b|\\bmin payments?\\b|bare minimum|the min\\b', 3),
     cue(
       '(?:only|just|nothing but|never more than|no more than|keep|stick\\w*|always|merely|simply)…(?:the )?(?:bare )?min',
@@ -16,7 +17,7 @@ export const minimumPaymentKind = defineKind({
     cue('minimum[^?]*(?:how (?:long|many|much)|interest)|(?:how (?:long|many|much)|interest)[^?]*minimum', 2),
   ],
   not: /avalanche|snowball|all (?:of )?(?:my|the|our) debts|extra to|minimums (?:are|of)|minimum payments are|minimum (?:on|for) (?:visa|the first)/,
-  covers: ['payoff-time', 'loan-payment'],
+  covers: ['payoff-time', 'loan-payment', 'interest-cost'],
   needs: {
     balance: balanceSlot,
     rate: {

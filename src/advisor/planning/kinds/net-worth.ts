@@ -1,3 +1,4 @@
+import { rowSources } from '#advisor/planning/data/row-sources.ts'
 import { netWorth } from '#advisor/planning/calculators/net-worth.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
@@ -19,16 +20,21 @@ export const netWorthKind = defineKind({
     cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 6),
     cue('more than (?:i|we) (?:own|owe)', 6),
     cue('\\bown\\b[^.?!]{0,60}\\bowe\\b', 6),
+    cue('(?:everything|all)[^.?!]{0,40}\\bowe\\b', 5),
   ],
   plan(_given, { question, snapshot }) {
     const said = readOwnedAndOwed(question)
     if (said) return planWith(netWorth, said)
     const { assets, liabilities, profile } = snapshot
     if (assets.length > 0 || liabilities.length > 0) {
-      return planWith(netWorth, {
-        assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
-        liabilities,
-      })
+      return planWith(
+        netWorth,
+        {
+          assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
+          liabilities,
+        },
+        { ...rowSources('assets', assets), ...rowSources('liabilities', liabilities) },
+      )
     }
     if (profile.savings === null && profile.debt === null) {
       return {

@@ -54,7 +54,7 @@ export const retirementProjectionKind = defineKind({
     cue('\\bretir', 3),
     cue('(?:401\\(k\\)|\\bira\\b|403\\(b\\)|nest egg|\\btsp\\b|pension pot)', 2),
     cue(
-      '(?:worth|have|grow\\w*|balance|become|project\\w*|end up|be at|total|amount to|look like|looking at|on track|how much|give me)',
+      '(?:worth|have|hold|grow\\w*|balance|become|project\\w*|end up|be at|total|amount to|look like|looking at|on track|how much|give me)',
       2,
     ),
     cue(

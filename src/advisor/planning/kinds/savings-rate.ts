@@ -17,6 +17,7 @@ export const savingsRateKind = defineKind({
     ),
     cue('(?:percent\\w*|share|portion|fraction)[^.?!]*(?:stays?|remains?|left|keep|save)', 3),
     cue('(?:sav\\w+|target)[^.?!]{0,20}%', 2),
+    cue('percent\\w* of (?:my |our )?income', 3),
     cue('(?:sav\\w+ enough|enough being saved)', 5),
     cue('(?:income|earn)…(?:minus|less)…(?:expenses|spend)', 2),
     cue('(?:short of|reach|hit|get to|to save|below|above)…%', 2),

@@ -24,7 +24,8 @@ export const payoffTimeKind = defineKind({
     cue('\\$ (?:a|per|each|every) month|\\$/(?:mo|month)|\\$ monthly', 1),
     cue('(?:how much|total|what) interest', 1),
   ],
-  not: /avalanche|snowball|\bminimum|\bextra\b|\$ more\b|on top|refinanc|my debts|all (?:of )?my|lump sum|goal\b|afford|one time|additional/,
+  not: /avalanche|snowball|\bminimum|\bextra\b|\$ more\b|\$ higher|on top|refinanc|my debts|all (?:of )?my|lump sum|goal\b|afford|one time|additional/,
+  covers: ['interest-cost'],
   needs: { balance: balanceSlot, rate: rateSlot, payment: paymentSlot },
   plan: (given) =>
     planWith(
@@ -52,7 +53,7 @@ export const paymentToClearKind = defineKind({
     ),
   ],
   not: /avalanche|snowball|\bextra\b|refinanc|how (?:long|many months)|afford|still owe|borrow|on a \$ (?:mortgage|loan|house)|\b(?:fixed )?mortgage at|instead/,
-  covers: ['loan-payment', 'payoff-time', 'goal-payment'],
+  covers: ['loan-payment', 'payoff-time', 'goal-payment', 'interest-cost'],
   needs: {
     balance: balanceSlot,
     rate: rateSlot,
@@ -75,7 +76,7 @@ export const biweeklyKind = defineKind({
     cue('(?:save|sooner|faster|interest)', 1),
   ],
   not: /salary|wage|paycheck|earn|income/,
-  covers: ['loan-payment', 'extra-payment', 'payoff-time'],
+  covers: ['loan-payment', 'extra-payment', 'payoff-time', 'interest-cost'],
   needs: { principal: balanceSlot, rate: rateSlot, months: termSlot },
   plan: (given) =>
     planWith(
@@ -100,7 +101,7 @@ export const remainingBalanceKind = defineKind({
     cue('after ~', 1),
   ],
   not: /avalanche|snowball|\bextra\b|refinanc|equal monthly payments|has ~ left/,
-  covers: ['loan-payment', 'payoff-time', 'growth'],
+  covers: ['loan-payment', 'payoff-time', 'growth', 'interest-cost'],
   needs: {
     principal: balanceSlot,
     rate: rateSlot,

@@ -88,7 +88,7 @@ export const incomeSlot: Needed = {
   compare: true,
   cues: [
     cue(
-      '(?:income|earn\\w*|make|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|paychecks?|pull in|pulling in)…#',
+      '(?:income|earn\\w*|make|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|paychecks?|tak(?:e|ing) in|pull in|pulling in)…#',
       3,
     ),
     cue('#…(?:income|salary|gross|take home|before tax|pretax|pre tax|after tax|coming in|paycheck|wage)', 3),
@@ -162,6 +162,7 @@ export const ageSlot: Needed = {
     cue('# (?:today|now|years old|yo\\b|year old|currently)', 5),
     cue('from…#', 4),
     cue('start(?:ing)? (?:at|from|out at)…#', 5),
+    cue('(?:husband|wife|partner|spouse|she|he) is #', 4),
     cue('my age(?: is)? (?:now )?#', 6),
     cue('at age # (?:with|and i)', 5),
   ],

@@ -16,6 +16,7 @@ export const refinanceKind = defineKind({
     cue('break ?even', 2),
   ],
   covers: [
+    'interest-cost',
     'loan-payment',
     'extra-payment',
     'loan-comparison',
@@ -84,7 +85,7 @@ export const loanComparisonKind = defineKind({
     cue('(?:mortgage|loan|borrow\\w*|financ\\w*)', 2),
   ],
   not: /avalanche|snowball|refi|extra|match|28\/36|retire|\bleft\b|still owe|goal|inflation/,
-  covers: ['loan-payment', 'payment-to-clear', 'growth'],
+  covers: ['loan-payment', 'payment-to-clear', 'growth', 'interest-cost'],
   needs: { principal: { ...balanceSlot, ask: text`How much would you borrow?` } },
   plan(given, { question }) {
     const offers = readOffers(question)

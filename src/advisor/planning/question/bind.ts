@@ -4,6 +4,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import { strongest } from './cues.ts'
 import { monthsUntil } from './deadline.ts'
 import { perMonth, perYear } from './per-period.ts'
+import { LARGEST_PERCENT, LONGEST_MONTHS } from './read-said.ts'
 import type { Said } from './said.ts'
 import type { Slot } from './slots.ts'
 
@@ -91,8 +92,9 @@ export function valueFor(slot: Slot | undefined, said: Said, today: PlainDate): 
     if (slot.per === 'month') return centsOf(slot.salaried ? perYear(said) / 12 : perMonth(said))
     return centsOf(slot.per === 'year' ? perYear(said) : said.value)
   }
+  if (slot?.type === 'percent') return Math.min(said.value, LARGEST_PERCENT)
   if (slot?.type !== 'months') return said.value
-  if (said.kind === 'year') return monthsUntil(said, today)
+  if (said.kind === 'year') return Math.min(monthsUntil(said, today), LONGEST_MONTHS)
   // 'over 30' is thirty years.
-  return said.kind === 'bare' ? said.value * 12 : said.value
+  return Math.min(said.kind === 'bare' ? said.value * 12 : said.value, LONGEST_MONTHS)
 }

@@ -19,9 +19,9 @@ const asking = [
   new RegExp(
     `^${OPENING}(?:apply|run|simulate|find|determine|list|tally|add up|sum up|using my|show|give|compare|calculate|compute|convert|estimate|project|forecast|review|assess|analy[sz]e|check|explain|help|plan|break)\\b`,
   ),
-  /\b(?:calculate|compute|work out|figure out|tell me|show me|give me|find out|compare|run the numbers|apply the|check my|review my|help me (?:plan|pay|figure|understand|work|decide|save|budget|get out)|walk me through|i(?:'d| would) (?:like|love) to know|i want to (?:know|see|understand)|i need to know|wondering|i wonder|curious|need help (?:with|figuring)|do the math)\b/,
+  /\b(?:calculate|compute|work out|figure out|tell me|show me|give me|find out|compare|run the numbers|apply the|check my|review my|help me (?:plan|pay|figure|understand|work|decide|save|budget|get out)|walk me through|i(?:'d| would) (?:like|love) to know|(?:i|we) want to (?:know|see|understand)|(?:i|we) need to know|wondering|i wonder|curious|need help (?:with|figuring)|do the math)\b/,
   // 'mastercard payoff time paying 250 a month', 'savings rate pls'
-  /\b(?:pls|plz|please)\.?$/,
+  /\b(?:pls|plz|please)\.?$|, please\b/,
 ]
 /** A topic by itself asks for it: 'net worth', 'savings rate'. With a number it tells it. */
 const topicAlone =
@@ -46,7 +46,7 @@ export function askingSentences(question: Question): string[] {
 /** 'Does she qualify?', 'What do people save?' */
 const isAboutOthers = (sentence: string) =>
   !/[$%~]/.test(sentence) &&
-  /\b(?:she|he|they|people|someone|anyone|anybody|a person|lenders|the average)\b/.test(sentence) &&
+  /\b(?:she|he|people|someone|anyone|anybody|a person|lenders|the average)\b/.test(sentence) &&
   !/\b(?:i|i'm|i've|my|me|we|our|us|it)\b/.test(sentence)
 
 /** 'What is an emergency fund?' asks for an explanation, not for a figure. */

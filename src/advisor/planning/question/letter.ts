@@ -4,10 +4,13 @@ import type { Question } from './said.ts'
 /** In a letter most words and numbers tell a story: only the sentences that ask say what is asked. */
 const isLetter = ({ text, sentences }: Question) => text.length > 1000 || sentences.length > 9
 
+const LONGEST_QUESTION = 500
+
 /** A letter's story is stored by now, as far as it is certain; what it asks is read by itself. */
 export function withoutStory(question: Question): Question {
   if (!isLetter(question)) return question
-  const sentences = askingSentences(question)
+  // Dictated without a stop, the whole letter would be one sentence.
+  const sentences = askingSentences(question).filter((sentence) => sentence.length <= LONGEST_QUESTION)
   const said = question.said.filter(({ context }) => sentences.some((sentence) => isFrom(context, sentence)))
   const gist = sentences.join(' ')
   return { ...question, gist, sentences, said, naming: gist, isLetter: true }

@@ -73,7 +73,7 @@ function canonicalName(name: string): string {
 function toPart(token: Token, previous: Token | undefined): Part {
   if (token.kind === 'break') return { words: '\n', said: null, endsSentence: true }
   const isAbbreviated =
-    token.text === '.' && /^(?:vs|mo|yr|approx|p|a|e|g|i|no|st|dr|mr|mrs)$/.test(previous?.word ?? '')
+    token.text === '.' && /^(?:vs|mo|yr|min|max|approx|p|a|e|g|i|no|st|dr|mr|mrs)$/.test(previous?.word ?? '')
   const endsSentence = /^[.?!;]$/.test(token.text) && !isAbbreviated
   if (token.kind === 'word') return { words: correctSpelling(token.word), said: null, endsSentence }
   const kept = /^[.,;?!:()'"/&]$/.test(token.text) && !isAbbreviated

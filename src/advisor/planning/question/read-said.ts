@@ -22,6 +22,8 @@ const qualifiers =
 const ignored = new Set<Kind>(['account', 'identifier', 'measure', 'time', 'ordinal', 'date', 'ratio'])
 /** Beyond this a number is a slip or a joke; amounts stay exact below it. */
 const LARGEST = 1e12
+export const LARGEST_PERCENT = 1000
+export const LONGEST_MONTHS = 1200
 
 /** The numbers of a question with their kinds, units and periods. */
 export function readSaid(text: string, tokens: Token[], original: string): Found[] {
@@ -51,7 +53,7 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
     first: quantity.first,
     next: quantity.next,
   }
-  if (kind === 'percent') return { ...base, kind }
+  if (kind === 'percent') return quantity.value > LARGEST_PERCENT ? null : { ...base, kind }
   if (kind === 'money') return { ...base, kind, period: periodOf(tokens, quantity) }
   if (kind === 'age' || kind === 'year') return { ...base, kind }
   // 'every two weeks' says how often, not how long.
@@ -59,6 +61,7 @@ function toFound(text: string, tokens: Token[], quantity: Quantity): Found | nul
   if (unit && !quantity.currency && !quantity.percent) {
     const end = tokens[unit.next - 1]?.end ?? quantity.end
     const times = (value: number) => value * unit.months
+    if (times(quantity.high) > LONGEST_MONTHS) return null
     return {
       ...base,
       kind: unit.isHours ? 'hours' : 'months',

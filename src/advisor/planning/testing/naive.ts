@@ -2,6 +2,8 @@
  * The same calculations once more, in dollars and floating point, by month loops and closed forms: what answers are
  * checked against. Nothing here may come from src/finance.
  */
+import { grow, level, payAll, payDown, sum } from './naive-loops.ts'
+
 export interface Expected {
   kind: 'money' | 'months' | 'percent'
   value: number
@@ -15,64 +17,6 @@ const money = (value: number, tolerance = Math.max(1, Math.abs(value) * 0.002)):
 })
 const months = (value: number, tolerance = 0): Expected => ({ kind: 'months', value, tolerance })
 const percent = (value: number): Expected => ({ kind: 'percent', value, tolerance: 0.1 })
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-const level = (principal: number, rate: number, count: number) => {
-  const monthly = rate / 1200
-  return monthly === 0 ? principal / count : (principal * monthly) / (1 - (1 + monthly) ** -count)
-}
-
-function payDown(principal: number, rate: number, payment: number, once = 0) {
-  let balance = principal
-  let interest = 0
-  let count = 0
-  while (balance > 0.005 && count < 5000) {
-    const added = (balance * rate) / 1200
-    interest += added
-    balance = balance + added - payment - (count === 0 ? once : 0)
-    count += 1
-  }
-  return { count, interest }
-}
-
-function grow(start: number, monthly: number, rate: number, count: number, atStart = false) {
-  let balance = start
-  for (let month = 0; month < count; month++) {
-    balance = atStart ? (balance + monthly) * (1 + rate / 1200) : balance * (1 + rate / 1200) + monthly
-  }
-  return balance
-}
-
-interface NaiveDebt {
-  amount: number
-  rate: number
-  minimum: number
-}
-
-function payAll(debts: NaiveDebt[], total: number, order: 'avalanche' | 'snowball') {
-  const open = debts.map((debt) => ({ ...debt }))
-  const queue = open.toSorted((a, b) => (order === 'avalanche' ? b.rate - a.rate : a.amount - b.amount))
-  let interest = 0
-  let count = 0
-  while (open.some((debt) => debt.amount > 0.005) && count < 2000) {
-    let left = total
-    for (const debt of open) {
-      const added = (debt.amount * debt.rate) / 1200
-      interest += added
-      debt.amount += added
-      const paid = Math.min(debt.amount, debt.minimum)
-      debt.amount -= paid
-      left -= paid
-    }
-    for (const debt of queue) {
-      const paid = Math.min(left, debt.amount)
-      debt.amount -= paid
-      left -= paid
-    }
-    count += 1
-  }
-  return { count, interest }
-}
 
 const formulas = {
   netWorth: ({ owned, owed }: { owned: number[]; owed: number[] }) => [

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readQuestion } from '#advisor/planning/question/read-question.ts'
+import { minimumsByName, readDebts, readMinimums } from './debt-words.ts'
+
+describe('debts told in a question', () => {
+  test('balance, rate and minimum of each in turn', () => {
+    const text =
+      'I owe $5,400 on a Visa at 21.9% with a minimum of $110, and $7,800 on a car loan at 6.9% with a minimum of $190.'
+    expect(readDebts(readQuestion(text), [])).toEqual([
+      { name: 'Visa', amount: 540_000, interestRate: 21.9, minimumPayment: 11_000 },
+      { name: 'Car loan', amount: 780_000, interestRate: 6.9, minimumPayment: 19_000 },
+    ])
+  })
+
+  test('minimums in a list of their own', () => {
+    const text =
+      'A $3,600 Amex balance at 24.5% and a $5,900 personal loan at 13.2%. Minimums are $90 and $150. I have $520 a month.'
+    expect(readDebts(readQuestion(text), [52_000])).toMatchObject([
+      { amount: 360_000, interestRate: 24.5, minimumPayment: 9000 },
+      { amount: 590_000, interestRate: 13.2, minimumPayment: 15_000 },
+    ])
+  })
+
+  test('none without rates', () =>
+    expect(readDebts(readQuestion('I have $500 and owe $900'), [])).toEqual([]))
+})
+
+describe('minimums of stored debts', () => {
+  const names = ['Visa', 'Car loan', 'Student loan']
+
+  test.each([
+    'The minimum payments are $130 on Visa, $120 on Car loan, $105 on Student loan; the rest of the $690 goes to the target.',
+    'Minimums: Visa $130, Car loan $120 and Student loan $105.',
+    'Minimums: Student loan - $105; Visa - $130; Car loan - $120.',
+    'minimums are $120 (Car loan), $105 (Student loan) and $130 (Visa)',
+  ])('%s', (text) => {
+    const question = readQuestion(text)
+    const found = minimumsByName(question, readMinimums(question, 69_000), names)
+    expect(names.map((name) => found.get(name))).toEqual([13_000, 12_000, 10_500])
+  })
+
+  test('one for each', () => {
+    const question = readQuestion('a minimum of $50 on each of them')
+    expect([...minimumsByName(question, readMinimums(question, undefined), names).values()]).toEqual([
+      5000, 5000, 5000,
+    ])
+  })
+})
