@@ -52,20 +52,26 @@ export function builtInModel(): RoleModel {
   return loaded
 }
 
+/** Nobody says more about their money in one message. */
+const MOST_AMOUNTS = 120
+
 export function judgeAmounts(reading: Reading, model: RoleModel): Judged[] {
-  return reading.amounts.filter(isMoneyLike).map((amount) => {
-    const shares = model.weigh(featuresOf(reading, amount).facts)
-    const best = roles.reduce(
-      (top, role, at) =>
-        role !== 'none' && (shares[at] ?? 0) > (shares[roles.indexOf(top)] ?? 0) ? role : top,
-      'income' as Role,
-    )
-    const certainty = 1 - (shares[0] ?? 0)
-    return {
-      amount,
-      role: best as Exclude<Role, 'none'>,
-      certainty,
-      clarity: (shares[roles.indexOf(best)] ?? 0) / Math.max(certainty, 1e-9),
-    }
-  })
+  return reading.amounts
+    .filter(isMoneyLike)
+    .slice(0, MOST_AMOUNTS)
+    .map((amount) => {
+      const shares = model.weigh(featuresOf(reading, amount).facts)
+      const best = roles.reduce(
+        (top, role, at) =>
+          role !== 'none' && (shares[at] ?? 0) > (shares[roles.indexOf(top)] ?? 0) ? role : top,
+        'income' as Role,
+      )
+      const certainty = 1 - (shares[0] ?? 0)
+      return {
+        amount,
+        role: best as Exclude<Role, 'none'>,
+        certainty,
+        clarity: (shares[roles.indexOf(best)] ?? 0) / Math.max(certainty, 1e-9),
+      }
+    })
 }

@@ -24,25 +24,23 @@ const bucket = (distance: number) =>
 
 interface Line {
   words: string[]
-  at: number
-  from: number[]
+  /** Where each amount stands among the words. */
+  places: Map<Amount, number>
 }
 
 /** The sentence with each amount as one word, so that distances count words and not digits. */
-function layOutSentence(reading: Reading, index: number, amount: Amount | null): Line {
-  const { tokens, sentences, amounts } = reading
+function layOutSentence({ tokens, sentences, amounts }: Reading, index: number): Line {
   const sentence = sentences[index]
   const words: string[] = []
-  const from: number[] = []
-  let at = -1
-  if (!sentence) return { words, at, from }
+  const places = new Map<Amount, number>()
+  if (!sentence) return { words, places }
   const starts = new Map(
     amounts.filter((other) => other.sentence === index).map((other) => [other.first, other]),
   )
   for (let place = sentence.first; place < sentence.next;) {
     const other = starts.get(place)
-    if (other === amount && amount) at = words.length
     const token = tokens[place]
+    if (other) places.set(other, words.length)
     words.push(
       other
         ? `<${other.kind === 'bare' ? 'money' : other.kind}>`
@@ -50,15 +48,32 @@ function layOutSentence(reading: Reading, index: number, amount: Amount | null):
           ? '<br>'
           : (token?.word ?? ''),
     )
-    from.push(place)
     place = other ? other.next : place + 1
   }
-  return { words, at, from }
+  return { words, places }
 }
 
+const laidOut = new WeakMap<Reading, Map<number, Line>>()
+
+/** Each sentence is laid out once, however many amounts stand in it. */
+function lineOf(reading: Reading, index: number): Line {
+  const lines = laidOut.get(reading) ?? new Map<number, Line>()
+  laidOut.set(reading, lines)
+  const line = lines.get(index) ?? layOutSentence(reading, index)
+  lines.set(index, line)
+  return line
+}
+
+/** Words further away say nothing about an amount. */
+const REACH = 60
+
 export function featuresOf(reading: Reading, amount: Amount): Features {
-  const line = layOutSentence(reading, amount.sentence, amount)
-  const { words, at } = line
+  const line = lineOf(reading, amount.sentence)
+  const whole = line.words
+  const place = line.places.get(amount) ?? 0
+  const start = Math.max(0, place - REACH)
+  const words = whole.slice(start, place + REACH)
+  const at = place - start
   const period = periodOf(reading, amount) ?? '-'
   const size = magnitude(amount.value)
   const facts: string[] = [
@@ -152,7 +167,7 @@ export function featuresOf(reading: Reading, amount: Amount): Features {
   )
   // What the message is about around it.
   for (const index of [amount.sentence - 1, amount.sentence + 1]) {
-    const near = layOutSentence(reading, index, null)
+    const near = lineOf(reading, index)
     const side = index < amount.sentence ? 'P' : 'N'
     for (const word of new Set(near.words.slice(0, 30))) {
       const thing = thingOf(word)

@@ -2,14 +2,17 @@ import type { Judged } from './classify.ts'
 import { nameAmount } from './naming.ts'
 import type { Amount, Reading } from './reading.ts'
 
+/** No clause is longer. */
+const REACH = 40
+
 /** The words of the clause an amount stands in. */
 function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amount): string {
   const { first: start = 0, next: end = tokens.length } = sentences[sentence] ?? {}
   const isEnd = (at: number) => /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but'
   let from = first
-  while (from > start && !isEnd(from - 1)) from -= 1
+  while (from > start && first - from < REACH && !isEnd(from - 1)) from -= 1
   let to = next
-  while (to < end && !isEnd(to)) to += 1
+  while (to < end && to - next < REACH && !isEnd(to)) to += 1
   return tokens
     .slice(from, to)
     .map((token) => token.word)
@@ -30,6 +33,7 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {
+  if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount)
   if (!all.test(clause)) return one
   if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
