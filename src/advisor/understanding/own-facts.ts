@@ -7,7 +7,7 @@ import { bareChange } from './bare-change.ts'
 import { type Judged, judgeAmounts, type RoleModel } from './classify.ts'
 import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
-import { readRaise, readShares } from './percents.ts'
+import { changesWithShares } from './percents.ts'
 import { type Amount, isWordOnly, type Reading } from './reading.ts'
 import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
@@ -99,20 +99,4 @@ function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
       ? roleByAddition(dialogue.focus, reading.text.toLowerCase())
       : null
   return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
-}
-
-/** Pay that was raised replaces what it was, and a share of pay that is spent is an expense. */
-function changesWithShares(
-  reading: Reading,
-  open: readonly Judged[],
-  own: readonly Judged[],
-  snapshot: Snapshot,
-): Found[] {
-  const raise = readRaise(reading, open, snapshot)
-  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
-  return [
-    ...(raise ? [raise] : []),
-    ...changesFrom(reading, rest, snapshot),
-    ...readShares(reading, open, snapshot),
-  ]
 }
