@@ -22,14 +22,22 @@ import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 
+/** Nobody tells more of their money at once; a message made of numbers must not keep the server busy. */
+const MOST_AMOUNTS = 120
+
 /** Reads what a message says about the user's own money. */
 export function understand(hearing: Hearing, model: RoleModel = builtInModel()): Understood {
-  const reading = readMessage(hideForeign(hearing.text))
+  const reading = withFewAmounts(readMessage(hideForeign(hearing.text)))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
   const facts = readFacts(reading, hearing, model).filter(({ change }) => isSensible(change))
   return { facts: [...facts, ...totalsOf(reading, facts, hearing.snapshot)] }
 }
+
+const withFewAmounts = (reading: Reading): Reading => ({
+  ...reading,
+  amounts: reading.amounts.slice(0, MOST_AMOUNTS),
+})
 
 function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[] {
   const { snapshot, dialogue } = hearing
