@@ -26,6 +26,14 @@ export class FigureSheet {
     return this.#plain(label, 'years', value, countOf(value, 'year'), source)
   }
 
+  /** The same time in years and months, '2 years 9 months'; null when it is too short to need that. */
+  span(time: Figure): Figure | null {
+    if (time.unit !== 'months' || time.value < 24 || !Number.isInteger(time.value)) return null
+    const rest = time.value % 12
+    const years = countOf(Math.floor(time.value / 12), 'year')
+    return { ...time, id: this.#nextId(), text: rest === 0 ? years : `${years} ${countOf(rest, 'month')}` }
+  }
+
   /** Anything that is counted: 'age', 'count', 'year' and 'ratio' print as the number alone. */
   number(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
     return this.#plain(label, unit, value, String(roundDecimals(value, unit === 'ratio' ? 2 : 1)), source)

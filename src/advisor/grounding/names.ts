@@ -1,0 +1,37 @@
+/**
+ * Names that carry digits and are no figures: accounts, forms and rules of thumb. Text for the user may hold a digit
+ * only inside one of these.
+ */
+const names: readonly string[] = [
+  '401\\(k\\)s?',
+  '401ks?',
+  '403\\(b\\)s?',
+  '403bs?',
+  '457(?:\\(b\\))?',
+  '529(?= plans?\\b| accounts?\\b|s\\b|\\b(?![\\d,.%]))',
+  '28/36',
+  '(?:4|four)(?:%| ?percent| per cent) rule',
+  '50/30/20',
+  'rule of 72',
+  'S&P 500',
+  'Form (?:1040|1099|W-2)',
+  '1099s?',
+  'W-2s?',
+]
+
+const pattern = new RegExp(`(?<![\\w$.,])(?:${names.join('|')})(?!\\w)`, 'giu')
+
+export interface NameSpan {
+  name: string
+  start: number
+  end: number
+}
+
+/** Where a text uses one of the fixed names. */
+export function findNames(text: string): NameSpan[] {
+  return [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
+    name,
+    start: index,
+    end: index + name.length,
+  }))
+}

@@ -1,0 +1,42 @@
+import { netWorth } from '#advisor/planning/calculators/net-worth.ts'
+import { defineKind, planWith } from '#advisor/planning/kind.ts'
+import { cue } from '#advisor/planning/question/cues.ts'
+import { text } from '#advisor/grounding/pieces.ts'
+import { readOwnedAndOwed } from './owned-and-owed.ts'
+
+export const netWorthKind = defineKind({
+  name: 'net-worth',
+  cues: [
+    cue('net ?worth', 6),
+    cue('(?:total|all|sum of|add up) …(?:assets|liabilities)', 3),
+    cue('\\bassets…(?:minus|less|and|versus|vs|against)…(?:liabilities|debts?)', 4),
+    cue(
+      'what (?:am|are) (?:i|we) (?:actually |really |currently )?worth|how much (?:am|are) (?:i|we) (?:\\w+ )?worth',
+      6,
+    ),
+    cue('(?:sold|liquidat\\w+|cash(?:ed)? out) everything', 6),
+    cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 6),
+    cue('more than (?:i|we) (?:own|owe)', 6),
+  ],
+  plan(_given, { question, snapshot }) {
+    const said = readOwnedAndOwed(question)
+    if (said) return planWith(netWorth, said)
+    const { assets, liabilities, profile } = snapshot
+    if (assets.length > 0 || liabilities.length > 0) {
+      return planWith(netWorth, {
+        assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
+        liabilities,
+      })
+    }
+    if (profile.savings === null && profile.debt === null) {
+      return {
+        slot: 'assets',
+        ask: text`What do you own, and what do you owe? Add both on your balance sheet, or tell me here.`,
+      }
+    }
+    return planWith(netWorth, {
+      assets: [{ name: 'Savings', category: 'Profile', amount: profile.savings ?? 0 }],
+      liabilities: [{ name: 'Debt', category: 'Profile', amount: profile.debt ?? 0 }],
+    })
+  },
+})

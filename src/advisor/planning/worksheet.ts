@@ -1,0 +1,116 @@
+import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
+import type { Cents } from '#finance/money.ts'
+
+type Sources = Readonly<Record<string, FigureSource | undefined>>
+
+const UNSTATED: FigureSource = { kind: 'rule', name: 'Given', text: 'A value given for this calculation' }
+
+/** The figures of one calculation: what goes in, with its source, and what comes out, with formula and inputs. */
+export class Worksheet {
+  readonly #sheet: FigureSheet
+  readonly #sources: Sources
+  readonly #inputs: Figure[] = []
+  /** What the user should know about the inputs, for example that two sources differ. */
+  readonly remarks: Text[] = []
+  /** Figures in the order in which they came out, by name: what a language model is told. */
+  readonly results = new Map<string, Figure>()
+
+  constructor(sheet: FigureSheet = new FigureSheet(), sources: Sources = {}) {
+    this.#sheet = sheet
+    this.#sources = sources
+  }
+
+  get inputs(): readonly Figure[] {
+    return this.#inputs
+  }
+
+  /** An amount that goes in. */
+  money(slot: string, label: string, value: Cents): Figure {
+    return this.#input(this.#sheet.money(label, value, this.#sourceOf(slot)))
+  }
+
+  /** A rate that goes in. */
+  percent(slot: string, label: string, value: number): Figure {
+    return this.#input(this.#sheet.percent(label, value, this.#sourceOf(slot)))
+  }
+
+  months(slot: string, label: string, value: number): Figure {
+    const isYears = value >= 24 && value % 12 === 0
+    const source = this.#sourceOf(slot)
+    return this.#input(
+      isYears ? this.#sheet.years(label, value / 12, source) : this.#sheet.months(label, value, source),
+    )
+  }
+
+  number(slot: string, label: string, unit: PlainUnit, value: number): Figure {
+    return this.#input(this.#sheet.number(label, unit, value, this.#sourceOf(slot)))
+  }
+
+  /** A row that goes in and is shown in a card, not in the list of inputs. */
+  row(label: string, value: Cents, source: FigureSource): Figure {
+    return this.#sheet.money(label, value, source)
+  }
+
+  /** A number that a rule sets. */
+  fixed(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
+    return this.#sheet.number(label, unit, value, source)
+  }
+
+  /** The rate of such a row. */
+  rateOf(label: string, value: number, source: FigureSource): Figure {
+    return this.#sheet.percent(label, value, source)
+  }
+
+  /** An amount that comes out. */
+  sum(name: string, label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
+    return this.#result(name, this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs)))
+  }
+
+  /** A share that comes out, to one decimal unless it is a whole number. */
+  share(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
+    const decimals = Number.isInteger(value) ? 0 : 1
+    const source = byFormula(formula, from ?? this.#inputs)
+    return this.#result(name, this.#sheet.percent(label, value, source, decimals))
+  }
+
+  /** A rate that comes out, to two decimals: a tenth of a percent is much on a loan. */
+  exactShare(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
+    const source = byFormula(formula, from ?? this.#inputs)
+    return this.#result(name, this.#sheet.percent(label, value, source, 2))
+  }
+
+  /** A time that comes out, in months. */
+  time(name: string, label: string, months: number, formula: string, from?: readonly Figure[]): Figure {
+    return this.#result(name, this.#sheet.months(label, months, byFormula(formula, from ?? this.#inputs)))
+  }
+
+  years(name: string, label: string, years: number, formula: string, from?: readonly Figure[]): Figure {
+    return this.#result(name, this.#sheet.years(label, years, byFormula(formula, from ?? this.#inputs)))
+  }
+
+  count(name: string, label: string, unit: PlainUnit, value: number, formula: string): Figure {
+    return this.#result(name, this.#sheet.number(label, unit, value, byFormula(formula, this.#inputs)))
+  }
+
+  /** '33 months', and for longer ones '33 months (2 years 9 months)'. */
+  spell(time: Figure): Text {
+    const long = this.#sheet.span(time)
+    return long ? [time, ' (', long, ')'] : [time]
+  }
+
+  #sourceOf(slot: string): FigureSource {
+    return this.#sources[slot] ?? UNSTATED
+  }
+
+  #input(figure: Figure): Figure {
+    this.#inputs.push(figure)
+    return figure
+  }
+
+  #result(name: string, figure: Figure): Figure {
+    this.results.set(name, figure)
+    return figure
+  }
+}
