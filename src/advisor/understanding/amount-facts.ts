@@ -159,13 +159,11 @@ function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snaps
   const only = snapshot.goals.length === 1 ? snapshot.goals[0] : null
   const later =
     only && targets.length === 0
-      ? saved
-          .slice(0, 1)
-          .map(({ amount, certainty }): Found => ({
-            change: { kind: 'goal', id: only.id, name: only.name, currentAmount: toCents(amount.value) },
-            amount,
-            certainty,
-          }))
+      ? saved.slice(0, 1).map(({ amount, certainty }): Found => ({
+          change: { kind: 'goal', id: only.id, name: only.name, currentAmount: toCents(amount.value) },
+          amount,
+          certainty,
+        }))
       : []
   return [...goals, ...later]
 }

@@ -41,7 +41,7 @@ export function understand(
 }
 
 /** Nobody's rent is a dollar, and nobody keeps a billion in a savings account. */
-function isSensible(change: Change): boolean {
+export function isSensible(change: Change): boolean {
   const amount =
     change.kind === 'expense' || change.kind === 'income'
       ? change.amount
