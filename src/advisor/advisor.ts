@@ -1,4 +1,4 @@
-import { type Dialogue, freshDialogue } from './dialogue.ts'
+import type { Dialogue } from './dialogue.ts'
 import type { Fact } from './facts.ts'
 import type { Reply } from './reply.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -46,17 +46,4 @@ export interface Advisor {
   understand(hearing: Hearing): Understood
   respond(turn: Turn): Reply
   findRequest(text: string): RequestKind | null
-}
-
-/** Understands nothing and says so. */
-export const builtInAdvisor: Advisor = {
-  understand: () => ({ facts: [] }),
-  respond: () => ({
-    content: 'Your message is saved, but I cannot read it yet.',
-    details: null,
-    cards: [],
-    figures: [],
-    dialogue: freshDialogue,
-  }),
-  findRequest: () => null,
 }

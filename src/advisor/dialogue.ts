@@ -27,13 +27,15 @@ export interface Dialogue {
   asked: Asked | null
   /** The facts saved last, newest first: what 'it', 'that' and 'actually' refer to. */
   focus: Fact[]
+  /** Facts to be confirmed after the one that was asked about. */
+  waiting?: Fact[]
   /** The question answered last, for 'why', 'show the working' and what-ifs on top of it. */
   lastIntent: { intent: string; text: string } | null
   /** Topics that the user has declined or the advisor has asked for already. */
   skipped: InterviewTopic[]
   /** True while the interview runs. */
   interviewing: boolean
-  /** The first sentence of the last reply, so that the same words do not come twice in a row. */
+  /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
   heard: string

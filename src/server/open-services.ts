@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtInAdvisor } from '#advisor/advisor.ts'
+import { builtInAdvisor } from '#advisor/built-in.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import { openStore, type Store } from './db/database.ts'

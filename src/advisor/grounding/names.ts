@@ -1,5 +1,5 @@
 /**
- * Names that carry digits and are no figures: accounts, forms and rules of thumb. Text for the user may hold a digit
+ * Names that carry digits and are no figures: accounts, forms, rules of thumb and help lines. Text for the user may hold a digit
  * only inside one of these.
  */
 const names: readonly string[] = [
@@ -17,6 +17,12 @@ const names: readonly string[] = [
   'Form (?:1040|1099|W-2)',
   '1099s?',
   'W-2s?',
+  '911',
+  '988',
+  '211',
+  '1-800-GAMBLER',
+  '1-800-799-7233',
+  '1-800-388-2227',
 ]
 
 const pattern = new RegExp(`(?<![\\w$.,])(?:${names.join('|')})(?!\\w)`, 'giu')

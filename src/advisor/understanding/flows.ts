@@ -22,8 +22,15 @@ const SALARY_FLOOR = 10_000
 /** Smaller than this and without a period, pay is by the hour. */
 const HOURLY_CEILING = 150
 
+/** A year. */
+const HIGHEST_PAY = 2_500_000
+
 export function yearlyPay(reading: Reading, amount: Amount): Cents {
-  const period = periodOf(reading, amount) ?? assumedPayPeriod(amount.value)
+  const said = periodOf(reading, amount)
+  // Nobody earns 60,000 a week: the period belongs to something else.
+  const isPlausible =
+    said === null || amount.value * perYear[said] <= HIGHEST_PAY || amount.value > HIGHEST_PAY
+  const period = said !== null && isPlausible ? said : assumedPayPeriod(amount.value)
   if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
   if (period === 'once') return toCents(amount.value)
   return toCents(amount.value * perYear[period])

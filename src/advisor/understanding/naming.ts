@@ -143,8 +143,23 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
     return { name: spell(reading, best.phrase), thing: best.thing ?? thingIn(best.phrase.words) }
   const earlier = thingBefore(reading, amount, wanted)
   if (earlier) return earlier
-  return best ? { name: spell(reading, best.phrase), thing: null } : { name: fallback[role], thing: null }
+  if (role === 'income') return { name: snippet(reading, amount) ?? fallback.income, thing: null }
+  return best
+    ? { name: spell(reading, best.phrase), thing: null }
+    : { name: snippet(reading, amount) ?? fallback[role], thing: null }
 }
+
+/** Some words before the amount: 'Drive the school van'. */
+function snippet(reading: Reading, amount: Amount): string | null {
+  const phrases = phrasesAround(reading, amount).filter(
+    ({ link, words }) => link === 'before' && words.some((word) => !vague.test(word)),
+  )
+  const first = phrases.toSorted((a, b) => a.first - b.first)[0]
+  return first ? spell(reading, first) : null
+}
+
+const vague =
+  /^(?:home|pay|house|base|place|work|also|weekends?|sundays?|saturdays?|get|paid|job|income|salary|check|checks|money)$/
 
 /** 'The payment is 640' names nothing by itself. */
 const isVague = ({ words }: Phrase) =>

@@ -18,12 +18,12 @@ export interface SaidPeriod {
   next: number
 }
 
-const HOUR = 'h|hr|hrs|hour|hourly|hours'
-const WEEK = 'w|wk|wks|week|weekly|weeks'
-const MONTH = 'm|mo|mos|mon|mth|mnth|month|monthly|months|mnthly|montly|monthy|mont'
-const QUARTER = 'q|qtr|quarter|quarterly'
-const YEAR = 'y|yr|yrs|year|yearly|annual|annum|anum|annually|yr'
-const DAY = 'd|day|daily'
+const HOUR = 'hr|hrs|hour|hourly|hours'
+const WEEK = 'wk|wks|week|weekly|weeks'
+const MONTH = 'mo|mos|mon|mth|mnth|month|monthly|months|mnthly|montly|monthy|mont'
+const QUARTER = 'qtr|quarter|quarterly'
+const YEAR = 'yr|yrs|year|yearly|annual|annum|anum|annually|yr'
+const DAY = 'day|daily'
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|fri|thurs'
 const EVERY = '(?:a|an|per|each|every|\\/|ea|@|the)'
 const TWO = '(?:2|two|other|second|2nd)'
@@ -48,10 +48,13 @@ const patterns: [Period, RegExp][] = [
     exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|every half year`),
   ],
   ['quarter', exact(`every (?:3|three) months|${EVERY} ${unit(QUARTER)}|quarterly`)],
-  ['hour', exact(`${EVERY} ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|ph`)],
-  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw`)],
-  ['month', exact(`${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month`)],
-  ['year', exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr`)],
+  ['hour', exact(`${EVERY} ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|\\/ h|ph`)],
+  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw|\\/ w`)],
+  ['month', exact(`${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`)],
+  [
+    'year',
+    exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`),
+  ],
   ['day', exact(`${EVERY} ${unit(DAY)}|daily|every morning|every night`)],
 ]
 

@@ -61,7 +61,10 @@ function endsSentence(tokens: Token[], at: number): boolean {
   return after === undefined || after.kind === 'break' || after.start > (dot?.end ?? 0)
 }
 
-/** The period said with an amount: right after it, or before it in the same sentence. */
+/**
+ * The period said with an amount: right after it; before it in the same clause ('my monthly rent is 900'); or at the
+ * end of the sentence for all its amounts ('rent 900, food 400, all monthly').
+ */
 export function periodOf({ tokens, periods, amounts, sentences }: Reading, amount: Amount): Period | null {
   const sentence = sentences[amount.sentence]
   if (!sentence) return null
@@ -74,8 +77,19 @@ export function periodOf({ tokens, periods, amounts, sentences }: Reading, amoun
   )
   if (after && !hasBreak(tokens, amount.next, after.first)) return after.period
   const before = within.findLast((said) => said.next <= amount.first && isFree(said.next, amount.first))
-  return before?.period ?? after?.period ?? null
+  if (before && !hasStop(tokens, before.next, amount.first)) return before.period
+  const last = within.at(-1)
+  const isForAll =
+    last !== undefined &&
+    last.first >= amount.next &&
+    isFree(last.next, sentence.next) &&
+    /^(?:all|each|every|per|total|,|-|\()$/.test(tokens[last.first - 1]?.word ?? '')
+  if (isForAll) return last.period
+  return before?.first === sentence.first ? before.period : null
 }
+
+const hasStop = (tokens: Token[], from: number, to: number) =>
+  tokens.slice(from, to).some((token) => /^[,;.(]$/.test(token.text) || /^(?:but|so|and)$/.test(token.word))
 
 const hasBreak = (tokens: Token[], from: number, to: number) =>
   tokens.slice(from, to).some((token) => /^[,;:.(]$/.test(token.text) || /^(?:and|but)$/.test(token.word))

@@ -1,0 +1,29 @@
+import type { Fact } from '#advisor/facts.ts'
+import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
+import type { Block } from '#advisor/reply.ts'
+import { factText } from './describe-fact.ts'
+import { type Scene, vary } from './scene.ts'
+
+/** That facts were saved, from the fullest wording to the shortest; the first that leaves room is said. */
+export interface Acknowledgement {
+  full: Text
+  short: Text
+  /** The list, for the details when the short wording was said. */
+  list: Block
+}
+
+export function acknowledge({ saved, sheet, dialogue }: Scene): Acknowledgement | null {
+  if (saved.length === 0) return null
+  const items = saved.map((fact) => factText(fact, sheet))
+  const opening = vary(['Saved: ', 'Noted: ', 'I have saved '], dialogue)
+  return {
+    full: text`${opening}${listing(items)}.`,
+    short: [vary(['I have saved all of that.', 'All of that is saved.'], dialogue)],
+    list: { kind: 'list', items },
+  }
+}
+
+/** What 'it' and 'actually' refer to from now on: the newest first, a few at most. */
+export function refocus(focus: readonly Fact[], saved: readonly Fact[]): Fact[] {
+  return [...saved.toReversed(), ...focus].slice(0, 12)
+}

@@ -1,0 +1,79 @@
+import type { Fact } from '#advisor/facts.ts'
+import { confirmQuestion } from './confirm.ts'
+import { sayShort } from './fit.ts'
+import { askAgain, askNext } from './interview/ask.ts'
+import { openTopic } from './interview/next-topic.ts'
+import { findLanguage, languageLines } from './languages.ts'
+import { goOn } from './say-saved.ts'
+import { type Lines, type Move, type Scene, vary } from './scene.ts'
+import { isOffTopic } from './small-talk.ts'
+import { offTopicLines, unclearLines } from './small-talk-lines.ts'
+import { suggest } from './suggestion.ts'
+import { findUnclear } from './unclear.ts'
+
+const notCaught: Lines = [
+  'I could not read an answer in that.',
+  'That went past me.',
+  'I am not sure what that means for you.',
+]
+const fine: Lines = ['All right.', 'Understood.']
+const noAnswer: Lines = [
+  'I have no way to work that out yet.',
+  'That is a question I cannot answer with figures.',
+  'My sums do not reach that far yet.',
+]
+const noFact: Lines = [
+  'I took no figure from that.',
+  'Nothing in that was for me to save.',
+  'I read that, and saved nothing from it.',
+]
+
+/** Messages that say nothing about money. */
+export function leadBack(scene: Scene): Move | null {
+  const { dialogue, text, wording } = scene
+  const language = findLanguage(text)
+  if (language !== null) return { content: [vary(languageLines[language], dialogue)] }
+  const unclear = findUnclear(wording, text)
+  const lines = unclear === null ? (isOffTopic(wording) ? offTopicLines : null) : unclearLines[unclear]
+  if (lines === null) return null
+  const line = [vary(lines, dialogue)]
+  const question = askAgain(scene)
+  if (question)
+    return { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
+  return { content: sayShort([line, [suggest(scene)]], [line]) }
+}
+
+const isAsking = (text: string) =>
+  /\?\s*$/.test(text) ||
+  /^\s*(?:what|how|why|when|which|who|where|can|could|should|would|is|are|do|does|will)\b/i.test(text)
+
+/** Nothing was understood: the question in hand once more, then on to the next; else what can be done instead. */
+export function fallBack(scene: Scene): Move {
+  const { dialogue, snapshot, text } = scene
+  if (scene.answer !== null && dialogue.asked === null)
+    return { content: sayShort([[vary(fine, dialogue)], [suggest(scene)]]) }
+  if (isAsking(text)) return { content: sayShort([[vary(noAnswer, dialogue)], [suggest(scene)]]) }
+  if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
+  if (openTopic(snapshot, dialogue) === null) {
+    const question = askNext(scene)
+    const line = [vary(noFact, dialogue)]
+    return question
+      ? { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
+      : { content: sayShort([line, [suggest(scene)]]) }
+  }
+  if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
+  const question = askAgain(scene)
+  return {
+    content: sayShort([[vary(notCaught, dialogue)], question?.text ?? []]),
+    dialogue: question?.dialogue ?? {},
+  }
+}
+
+/** A question is put twice at most. */
+const wasUnread = ({ dialogue }: Scene) => notCaught.some((line) => dialogue.lastContent.startsWith(line))
+
+function confirmAgain(scene: Scene, fact: Fact): Move {
+  if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
+  const line = [vary(notCaught, scene.dialogue)]
+  return { content: sayShort([line, confirmQuestion(fact, scene.sheet)], [line]) }
+}

@@ -1,0 +1,165 @@
+import type { InterviewTopic } from '#advisor/dialogue.ts'
+import { part } from '#advisor/talk/patterns.ts'
+
+/** What words belong to which topic. */
+const topicWords: readonly [InterviewTopic, RegExp][] = [
+  ['goals', part('goals?', 'saving for', 'save for', 'achieve', 'dreams?', 'purchases?', 'working towards?')],
+  [
+    'retirementAge',
+    part(
+      'nest egg',
+      'retirement (?:goal|target|savings (?:goal|target))',
+      'retire',
+      'retiring',
+      'retirement(?! (?:savings|accounts?|funds?|balance|money))',
+      'stop working',
+      'quit working',
+    ),
+  ],
+  ['assets', part('retirement (?:savings|accounts?|funds?|balance|money)', '401k?', 'ira', 'net ?worth')],
+  [
+    'birthYear',
+    part(
+      'how old(?! i (?:want|would|hope|plan)| id)',
+      'birth(?:day|date| year| date)?',
+      'born',
+      'my age',
+      'what age i am',
+      'years old',
+    ),
+  ],
+  [
+    'risk',
+    part(
+      '(?:investment )?risks?',
+      'risky',
+      'volatility',
+      'aggressive',
+      'conservative',
+      'market (?:drops?|dropped|falls?|fell|crash(?:es|ed)?)',
+      'tolerance',
+      'investor',
+      'medium or high',
+    ),
+  ],
+  [
+    'expenses',
+    part(
+      '(?:car|loan|mortgage|card|student loan|lease|minimum|insurance) (?:payments?|bill)',
+      '(?:car|auto|health|home|life|renters) insurance',
+      'expenses?',
+      'spend(?:ing)?',
+      'rent',
+      'grocer\\w+',
+      '(?<!medical |hospital |dental )bills?',
+      'utilit\\w+',
+      'costs?',
+      'insurance',
+      'phone',
+      'internet',
+      'subscriptions?',
+      'gas',
+      'food',
+      'eating out',
+      'dining',
+      'daycare',
+      'childcare',
+      'pay (?:for|in|towards?|on)',
+      'budget',
+      'gym',
+      'electric\\w*',
+      'tuition',
+      'goes out',
+    ),
+  ],
+  [
+    'debt',
+    part(
+      'debts?',
+      'owe',
+      'owed',
+      'owing',
+      '(?:student |car |personal )?loans?',
+      '(?:credit )?cards?',
+      'visa',
+      'mastercard',
+      'mortgages?',
+      'liabilit\\w+',
+      'borrow\\w*',
+      'interest rates?',
+      'apr',
+      'balance on',
+      'left on',
+      '(?:medical|hospital|dental) bills?',
+    ),
+  ],
+  [
+    'savings',
+    part(
+      'savings?',
+      'saved',
+      'save up',
+      'put (?:away|aside)',
+      'emergency fund',
+      'cash',
+      'checking',
+      'bank(?: account)?',
+      'stashed',
+    ),
+  ],
+  [
+    'income',
+    part(
+      'income',
+      'earn(?:ings|ed)?',
+      'make',
+      'salary',
+      'paid',
+      'pay',
+      'pays',
+      'paychecks?',
+      'wages?',
+      'take home',
+      'brings? (?:in|home)',
+      'job',
+      'side (?:hustle|gig)',
+      'bonus',
+      'hourly',
+      'comes in',
+      'receive',
+      'disability',
+      'pension',
+    ),
+  ],
+  [
+    'assets',
+    part(
+      'assets?',
+      'own',
+      'worth',
+      'house',
+      '(?<!take |bring )home',
+      'condo',
+      'car',
+      'truck',
+      'investments?',
+      'brokerage',
+      'portfolio',
+      'stocks?',
+      'crypto',
+      'bitcoin',
+      'property',
+      'funds?',
+    ),
+  ],
+]
+const WANTING = part('want', 'plans?', 'planning', 'hope', 'aims?')
+
+/** The subject named first; of those that start at the same word, the first of the table. */
+export function findTopic(said: string): InterviewTopic | null {
+  const [first] = topicWords
+    .map(([topic, words]) => ({ topic, at: said.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return first?.topic ?? (WANTING.test(said) ? 'goals' : null)
+}

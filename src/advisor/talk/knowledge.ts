@@ -1,0 +1,119 @@
+import type { TableCard } from '#contract/cards.ts'
+import type { ProfileField } from '#contract/profile.ts'
+import { listing, text } from '#advisor/grounding/pieces.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { profileLabels } from './describe-fact.ts'
+import { sayShort } from './fit.ts'
+import { askNext } from './interview/ask.ts'
+import { type Move, type Scene, vary } from './scene.ts'
+
+type MoneyRow = [what: string, amount: number, rate: number | null, source: string]
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The words that gave a field its value, or the screen it was typed into. */
+function sourceOf({ provenance }: Snapshot, field: ProfileField): string {
+  const said = provenance[field]
+  return said ? `You said “${said.quote}” on ${said.at.slice(0, 10)}` : 'Your profile'
+}
+
+const moneyFields = {
+  income: 'a year',
+  expenses: 'a month',
+  savings: '',
+  debt: '',
+  retirementGoal: '',
+} as const
+
+function moneyRows(snapshot: Snapshot): MoneyRow[] {
+  const { profile, income, expenses, goals, assets, liabilities } = snapshot
+  const fields = (Object.keys(moneyFields) as (keyof typeof moneyFields)[]).flatMap((field): MoneyRow[] => {
+    const value = profile[field]
+    const label = `${capital(profileLabels[field])} ${moneyFields[field]}`.trim()
+    return value === null ? [] : [[label, value, null, sourceOf(snapshot, field)]]
+  })
+  return [
+    ...fields,
+    ...income.map((row): MoneyRow => [`${row.source}, income a month`, row.amount, null, 'Your budget']),
+    ...expenses.map((row): MoneyRow => [`${row.category} a month`, row.amount, null, 'Your budget']),
+    ...goals.map((row): MoneyRow => [`Goal ${row.name}`, row.targetAmount, null, 'Your budget']),
+    ...assets.map((row): MoneyRow => [row.name, row.value, null, 'Your balance sheet']),
+    ...liabilities.map((row): MoneyRow => [
+      `${row.name}, owed`,
+      row.amount,
+      row.interestRate,
+      'Your balance sheet',
+    ]),
+  ]
+}
+
+function personRows(snapshot: Snapshot): [string, string, string][] {
+  const { profile, birthYear } = snapshot
+  const fields = ['investmentRiskTolerance', 'retirementAge', 'financialGoals'] as const
+  const rows = fields.flatMap((field): [string, string, string][] => {
+    const value = profile[field]
+    return value === null ? [] : [[capital(profileLabels[field]), String(value), sourceOf(snapshot, field)]]
+  })
+  return birthYear === null ? rows : [...rows, ['Birth year', String(birthYear), 'Our conversation']]
+}
+
+function tables(snapshot: Snapshot): TableCard[] {
+  const money: TableCard = {
+    kind: 'table',
+    title: 'Your money',
+    formula: 'As stored; a click on a figure of an answer shows the same source.',
+    open: '/profile',
+    columns: [
+      { label: 'What', unit: 'text' },
+      { label: 'Amount', unit: 'money' },
+      { label: 'Rate', unit: 'percent' },
+      { label: 'Source', unit: 'text' },
+    ],
+    rows: moneyRows(snapshot),
+  }
+  const person: TableCard = {
+    kind: 'table',
+    title: 'About you',
+    formula: 'As stored.',
+    open: '/profile',
+    columns: ['What', 'Value', 'Source'].map((label) => ({ label, unit: 'text' })),
+    rows: personRows(snapshot),
+  }
+  return [money, person].filter((table) => table.rows.length > 0)
+}
+
+/** The subjects that something is stored on, in words. */
+function subjects({ profile, income, expenses, goals, assets, liabilities, birthYear }: Snapshot): string[] {
+  const known: [string, boolean][] = [
+    ['income', profile.income !== null || income.length > 0],
+    ['expenses', profile.expenses !== null || expenses.length > 0],
+    ['savings', profile.savings !== null],
+    ['debts', profile.debt !== null || liabilities.length > 0],
+    ['assets', assets.length > 0],
+    ['goals', goals.length > 0 || profile.financialGoals !== null],
+    ['risk tolerance', profile.investmentRiskTolerance !== null],
+    ['retirement plans', profile.retirementAge !== null || profile.retirementGoal !== null],
+    ['birth year', birthYear !== null],
+  ]
+  return known.filter(([, is]) => is).map(([name]) => name)
+}
+
+/** Everything stored, with where each entry came from. */
+export function tellKnowledge(scene: Scene): Move {
+  const { snapshot, dialogue } = scene
+  const names = subjects(snapshot)
+  if (names.length === 0) {
+    const question = askNext(scene)
+    const nothing = vary(
+      ['I know nothing about your money yet.', 'Nothing is stored about you so far.'],
+      dialogue,
+    )
+    return { content: sayShort([[nothing], question?.text ?? []]), dialogue: question?.dialogue ?? {} }
+  }
+  const opening = vary(['I have stored your ', 'I keep your '], dialogue)
+  const below = ['Each entry is below with its source.']
+  return {
+    content: sayShort([text`${opening}${listing(names)}.`, below], [below]),
+    cards: tables(snapshot),
+  }
+}

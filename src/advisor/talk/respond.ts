@@ -1,0 +1,65 @@
+/** One reply: what to say to a message, in the order of what matters most to its writer. */
+import type { Turn } from '#advisor/advisor.ts'
+import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
+import type { Draft, Reply } from '#advisor/reply.ts'
+import { refocus } from './acknowledge.ts'
+import { answerAsked } from './answer-asked.ts'
+import { answerRequest } from './answer-request.ts'
+import { comfort } from './comfort.ts'
+import { fallBack, leadBack } from './fall-back.ts'
+import { cut, firstSentence } from './fit.ts'
+import { numberFigures } from './number-figures.ts'
+import { sayAnswer } from './say-answer.ts'
+import { refuse, sayHelp } from './say-help.ts'
+import { saySaved } from './say-saved.ts'
+import { followWish } from './say-wish.ts'
+import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
+import { showScreen } from './screens.ts'
+import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
+
+type Speaker = (scene: Scene) => Move | null
+
+/** People before money, limits before help; then the talk itself. */
+const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish]
+/** Only for messages without a fact in them. */
+const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
+const aboutMoney: readonly Speaker[] = [sayAnswer, saySaved, sayPlan, comfort, leadBack]
+
+export function respond(turn: Turn, answerQuestion: AnswerQuestion): Reply {
+  const scene = readScene(turn, answerQuestion)
+  const hasFacts = scene.saved.length > 0 || turn.understood.facts.length > 0
+  const speakers = [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
+  return print(scene, firstMove(scene, speakers) ?? fallBack(scene))
+}
+
+function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {
+  for (const speak of speakers) {
+    const move = speak(scene)
+    if (move) return move
+  }
+  return null
+}
+
+function print(scene: Scene, { content, details = [], cards = [], dialogue = {} }: Move): Reply {
+  const said = cut(differently(content, scene.dialogue.lastContent))
+  const draft: Draft = numberFigures({ content: said, details, cards })
+  return {
+    content: printText(draft.content),
+    details: draft.details.length === 0 ? null : printBlocks(draft.details),
+    cards: draft.cards.map((card) => printCard(card)),
+    figures: figuresOf(draft),
+    dialogue: {
+      ...scene.dialogue,
+      focus: refocus(scene.dialogue.focus, scene.saved),
+      heard: scene.text,
+      ...dialogue,
+      lastContent: readText(draft.content),
+    },
+  }
+}
+
+/** The same sentence does not come twice in a row. */
+function differently(content: Draft['content'], last: string): Draft['content'] {
+  const isSame = last !== '' && readText(firstSentence(content)) === readText(firstSentence([last]))
+  return isSame ? ['As before: ', ...content] : content
+}

@@ -1,0 +1,64 @@
+import type { Text } from '#advisor/grounding/pieces.ts'
+import type { Block } from '#advisor/reply.ts'
+import { acknowledge, type Acknowledgement } from './acknowledge.ts'
+import type { Distress } from './distress.ts'
+import { warmClause } from './mood.ts'
+import { findRefusal, type Refusal } from './refusals.ts'
+import { refusalLines } from './refusal-lines.ts'
+import { type Move, type Scene, vary } from './scene.ts'
+import { signposts } from './signposts.ts'
+import { says, sayShort } from './fit.ts'
+
+/** Where to turn, as a list. */
+export const helpBlocks = (distress: Distress): Block[] => [
+  { kind: 'list', items: signposts[distress].details.map((line): Text => [line]) },
+]
+
+/** Whether help must come before an answer; a question about money may go first where the need is less pressing. */
+export const isUrgent = (distress: Distress) => !signposts[distress].yields
+
+/** Help by people first: no question of ours, and what was saved stays in the background. */
+export function sayHelp(scene: Scene): Move | null {
+  const { distress } = scene
+  if (distress === null) return null
+  const answered = scene.answerQuestion(scene)
+  if (answered && !isUrgent(distress)) return null
+  const saved = acknowledge(scene)
+  if (saved && (!isUrgent(distress) || isStory(scene))) return helpAlong(scene, saved, distress)
+  const answer: Block[] =
+    answered && answered.asked === null ? [{ kind: 'paragraph', text: answered.draft.content }] : []
+  return {
+    content: [vary(signposts[distress].lines, scene.dialogue)],
+    details: [
+      ...helpBlocks(distress),
+      ...answer,
+      ...(saved ? [{ kind: 'paragraph', text: saved.full } as const] : []),
+    ],
+    dialogue: { asked: null, interviewing: false },
+  }
+}
+
+/** Somebody who lays out their finances at length speaks of more than the moment; words of dying are never passed over. */
+const isStory = ({ distress, saved, text }: Scene) =>
+  distress !== 'selfHarm' && saved.length >= 3 && text.length > 300
+
+/** Who tells figures wants them used: what was saved comes first, help stays at hand, and nothing is asked. */
+function helpAlong(scene: Scene, saved: Acknowledgement, distress: Distress): Move {
+  const content = sayShort([warmClause(scene), saved.full], [warmClause(scene), saved.short])
+  const list = says(content, saved.full) ? [] : [saved.list]
+  return {
+    content,
+    details: [...list, ...helpBlocks(distress)],
+    dialogue: { asked: null, interviewing: false },
+  }
+}
+
+/** A no with its reason and what can be done instead. */
+export function refuse(scene: Scene): Move | null {
+  const refusal: Refusal | null = findRefusal(scene.wording)
+  if (refusal === null) return null
+  const saved = acknowledge(scene)
+  const line: Text = [vary(refusalLines[refusal], scene.dialogue)]
+  const content = sayShort([line, saved?.full ?? []], [line])
+  return { content, details: saved && !says(content, saved.full) ? [saved.list] : [] }
+}

@@ -1,0 +1,79 @@
+import type { Turn } from '#advisor/advisor.ts'
+import type { Dialogue } from '#advisor/dialogue.ts'
+import type { Fact } from '#advisor/facts.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import type { Asked } from '#advisor/dialogue.ts'
+import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
+import { type Distress, findDistress } from './distress.ts'
+import { type Answer, readAnswer } from './read-answer.ts'
+import { readWording, type Wording } from './wording.ts'
+
+/** A calculator's answer to the message, or its question for a number that is missing. */
+export interface Answered {
+  intent: string
+  draft: Draft
+  asked: Asked | null
+  /** From 0 to 1: how sure it is that this is a question for it. */
+  confidence: number
+}
+
+export type AnswerQuestion = (turn: Turn) => Answered | null
+
+/** A turn with everything that more than one part of the reply looks at. */
+export interface Scene extends Turn {
+  wording: Wording
+  distress: Distress | null
+  answer: Answer | null
+  sheet: FigureSheet
+  saved: Fact[]
+  /** To be confirmed, the oldest first. */
+  doubtful: Fact[]
+  answerQuestion: AnswerQuestion
+}
+
+/** What the advisor says in a turn, and what changes in the dialogue by it. */
+export interface Move {
+  content: Text
+  details?: Block[]
+  cards?: DraftCard[]
+  dialogue?: Partial<Dialogue>
+}
+
+export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
+  const { facts } = turn.understood
+  const wording = readWording(turn.text)
+  const answer = readAnswer(turn.text, wording)
+  const asked = facts.filter((fact) => fact.decision === 'ask')
+  return {
+    ...turn,
+    wording,
+    distress: findDistress(wording),
+    answer,
+    sheet: new FigureSheet(),
+    saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],
+    doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
+    answerQuestion,
+  }
+}
+
+/** The fact that a yes has settled, unless it is among those read from the message already. */
+function confirmed({ dialogue, understood }: Turn, answer: Answer | null): Fact[] {
+  if (dialogue.asked?.kind !== 'confirm' || answer !== 'yes' || understood.facts.length > 0) return []
+  return [{ ...dialogue.asked.fact, decision: 'save' }]
+}
+
+/** Ways to say the same. */
+export type Lines = readonly [string, string, ...string[]]
+
+/** The next way to say something: not the one that the last reply used. */
+export function vary<Line extends string | Text>(
+  lines: readonly [Line, ...Line[]],
+  { lastContent }: Dialogue,
+): Line {
+  const said = lines.findIndex((line) =>
+    lastContent.includes(typeof line === 'string' ? line : readText(line)),
+  )
+  return lines[(said + 1) % lines.length] ?? lines[0]
+}
