@@ -62,7 +62,8 @@ async function* stream(settings: ProviderSettings, asking: Asking): AsyncGenerat
 
 function checkEnd(reason: string) {
   if (reason === 'tool-calls') throw new ModelFailure('ToolLoop')
-  if (reason !== 'stop' && reason !== 'length') throw new ModelFailure('UnknownEnd')
+  if (reason === 'length') throw new ModelFailure('TooLong')
+  if (reason !== 'stop') throw new ModelFailure('UnknownEnd')
 }
 
 async function toToolSet(tools: readonly ModelTool[]): Promise<ToolSet> {

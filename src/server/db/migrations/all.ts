@@ -6,6 +6,7 @@ import { createAdmin } from './0004-admin.ts'
 import { createMail } from './0005-mail.ts'
 import { createAnalytics } from './0006-analytics.ts'
 import { createChat } from './0007-chat.ts'
+import { createLanguageModel } from './0009-language-model.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -19,4 +20,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0005-mail': createMail,
   '0006-analytics': createAnalytics,
   '0007-chat': createChat,
+  '0009-language-model': createLanguageModel,
 }
