@@ -26,14 +26,14 @@ function kindOf(error: unknown): FailureKind | null {
   if (unread.test(error.name)) return 'Garbage'
   if ('statusCode' in error && typeof error.statusCode === 'number') return kindOfStatus(error.statusCode)
   // What fetch says when a connection cannot be made, or breaks.
-  if (error.name === 'AI_APICallError' || error instanceof TypeError) return 'Unreachable'
+  if (error.name === 'AI_APICallError' || error.name === 'TypeError') return 'Unreachable'
   return null
 }
 
-function kindOfStatus(status: number): FailureKind {
+function kindOfStatus(status: number): FailureKind | null {
   if (status === 401 || status === 403) return 'KeyRefused'
   if (status === 429) return 'RateLimited'
   if (status >= 500) return 'ServerError'
-  // A good status in an error means that what came with it could not be read.
-  return status >= 400 ? 'RequestRefused' : 'Garbage'
+  // With a good status, what went wrong afterwards is in the cause.
+  return status >= 400 ? 'RequestRefused' : null
 }

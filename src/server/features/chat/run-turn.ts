@@ -28,7 +28,8 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
     const show = (part: ReplyPart) => live.publish(toEvent(part))
     const writer = await chooseWriter(services, accepted.userId, accepted.message.id)
     const answer = await writeReply(writer, heard.turn, { stop: live.stop, show })
-    if (answer.use.model && answer.use.errorClass) live.log.warn(nameUse(answer.use), 'the language model did not answer')
+    if (answer.use.model && answer.use.errorClass)
+      live.log.warn(nameUse(answer.use), 'the language model did not answer')
     return await finishTurn(services, accepted, heard, { ...answer, durationMs: elapsed() })
   } catch (error) {
     live.log.error({ err: describeError(error) }, 'a chat turn failed')
