@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { plainImports } from './scripts/build/plain-imports.ts'
-import { startGroup } from './scripts/build/start-group.ts'
+import { startGroups } from './scripts/build/start-groups.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -22,7 +22,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [startGroup()] } },
+      output: { codeSplitting: { groups: startGroups() } },
       treeshake: { propertyReadSideEffects: false },
     },
   },

@@ -24,11 +24,14 @@ story(
   'visits are counted without a cookie, after the page stands, and not when people ask not to',
   async ({ page, newContext, server, expectNoise, expect }) => {
     expectNoise({ status: 404, path: '/no-such-page' })
+    const countViews = async () => (await readAnalytics({ ...server })).totalPageViews
     await page.goto('/')
+    await expect.poll(countViews).toBe(1)
     await page.getByRole('link', { name: 'How it works' }).first().click()
     await page.waitForURL('/how-it-works')
+    await expect.poll(countViews).toBe(2)
     await page.goto('/no-such-page')
-    await expect.poll(async () => (await readAnalytics({ ...server })).totalPageViews).toBe(3)
+    await expect.poll(countViews).toBe(3)
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     const { totalSessions, topPages } = await readAnalytics({ ...server })

@@ -150,7 +150,7 @@ story('A signed-in user has no use for the landing page', async ({ page, signIn 
   await signIn(page)
   await page.goto('/')
   await page.waitForURL('**/chat')
-  // From inside the app, without a page load, it is the same.
+  // From a page that only is read it is the same.
   await page.goto('/how-it-works')
   await page.getByRole('banner').getByRole('link', { name: 'Open Keel' }).waitFor()
   await page.getByRole('link', { name: 'Keel, to the start page' }).click()

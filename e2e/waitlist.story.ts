@@ -62,6 +62,23 @@ story(
   },
 )
 
+story('An address that is sent before the page has come to life is not lost', async ({ page, expect }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/base-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const started = page.waitForRequest('**/assets/base-*.js')
+  await page.goto('/', { waitUntil: 'commit' })
+  await started
+  await formOf(page).email.fill('early@example.com')
+  await formOf(page).join.click()
+  release()
+  await toastOf(page).getByText('Success!', { exact: true }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
 story('An empty or mistyped address is told apart', async ({ page, expect }) => {
   await page.goto('/')
   const { email, join } = formOf(page)

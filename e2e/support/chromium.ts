@@ -35,14 +35,14 @@ export function findChromium(machine: Machine = thisMachine()): Promise<FoundChr
   return findNamed(machine) ?? findUnnamed(machine)
 }
 
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(moreArgs: string[] = []): Promise<Browser> {
   const { executablePath, args, env } = await findChromium()
   // Root cannot have a sandbox and a build machine seldom does; what is visited is our own server.
   const withoutSandbox =
     process.getuid?.() === 0 || Boolean(process.env['CI']) || args.includes('--no-sandbox')
   return chromium.launch({
     executablePath,
-    args: [...quietFlags, ...args],
+    args: [...quietFlags, ...args, ...moreArgs],
     chromiumSandbox: !withoutSandbox,
     ...(env && { env: { ...process.env, ...env } }),
   })

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { documentTitle, fileNameOf, type Page, pages } from '#contract/pages.ts'
+import { findMissingClasses } from './missing-classes.ts'
 import { describePage, escapeHtml } from './page-head.ts'
-import { preloadFont, preloadPage, takeManifest } from './preloads.ts'
+import { entryFiles, findSheet, pageFiles, preloadFont, takeManifest } from './preloads.ts'
 
 const webRoot = 'dist/web'
 const rendererRoot = 'dist/prerender'
@@ -21,12 +22,25 @@ export async function writePages() {
   const write = (name: string, html: string) => writeFileSync(join(webRoot, 'pages', `${name}.html`), html)
 
   const font = preloadFont(manifest)
+  const entry = preloadScripts(entryFiles(manifest))
+  const appSheet = findSheet(manifest, 'app/start.tsx')
+  const appHead = [`<link rel="stylesheet" href="/${appSheet}" />`, font, ...entry]
+  const sheet = takeSheet(findSheet(manifest, 'reading/start.tsx'))
+  const readingHead = [`<style>${sheet}</style>`, font, ...entry.map(yielding)]
+  const wholeSheet = readFileSync(join(webRoot, appSheet), 'utf8')
   for (const page of pages as readonly Page[]) {
-    const root = page.prerendered ? await renderPage(page.path) : ''
-    const html = fill(shell, page, [font, ...preloadPage(manifest, page)], root)
-    write(fileNameOf(page.path), page.prerendered ? postponeScripts(html) : html)
+    const scripts = preloadScripts(pageFiles(manifest, page))
+    if (page.prerendered) {
+      const root = await renderPage(page.path)
+      const missing = findMissingClasses(root, wholeSheet, sheet)
+      if (missing.length > 0) throw new Error(`reading.css lacks ${missing.join(', ')} of ${page.path}`)
+      const html = fill(yielding(shell), page, [...readingHead, ...keepForLater(scripts)], root)
+      write(fileNameOf(page.path), html)
+    } else {
+      write(fileNameOf(page.path), fill(shell, page, [...appHead, ...scripts], ''))
+    }
   }
-  write('not-found', fill(shell, undefined, [font], ''))
+  write('not-found', fill(shell, undefined, appHead, ''))
   rmSync(join(webRoot, 'index.html'))
   rmSync(rendererRoot, { recursive: true })
 }
@@ -49,15 +63,29 @@ async function buildRenderer(): Promise<(path: string) => Promise<string>> {
   return (renderer as { renderPage: (path: string) => Promise<string> }).renderPage
 }
 
-/** What is to be read comes before what is to be run: the style sheet and the font get the line first. */
-function postponeScripts(html: string): string {
-  return html
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+/**
+ * The style sheet of the pages that are read stands in their HTML: the first paint does not wait for another file. The
+ * server names its hash in the content security policy.
+ */
+function takeSheet(file: string): string {
+  const path = join(webRoot, file)
+  const sheet = readFileSync(path, 'utf8')
+  rmSync(path)
+  return sheet
 }
 
-function fill(shell: string, page: Page | undefined, preloads: string[], root: string): string {
-  const head = [...preloads, ...(page ? describePage(page) : [])]
+const preloadScripts = (files: string[]) =>
+  files.map((file) => `<link rel="modulepreload" href="/${file}" />`)
+
+/** What is to be read comes before what is to be run: the entry lets the font go first. */
+const yielding = (html: string) =>
+  html.replace(/<script type="module"|<link rel="modulepreload"/, '$& fetchpriority="low"')
+
+/** The other scripts wait until the page has been painted: main.ts takes them out of here. */
+const keepForLater = (scripts: string[]) => ['<template id="later">', ...scripts, '</template>']
+
+function fill(shell: string, page: Page | undefined, files: string[], root: string): string {
+  const head = [...files, ...(page ? describePage(page) : [])]
   return shell
     .replace('<title>Keel</title>', `<title>${escapeHtml(documentTitle(page))}</title>`)
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)

@@ -1,20 +1,6 @@
-import { ApiError } from './api-error.ts'
 import type { Endpoint, PathParams, ResponseOf } from './endpoint.ts'
+import { readAnswer, type WireRequest, type WireResponse } from './wire.ts'
 import { z } from './zod.ts'
-
-export interface WireRequest {
-  method: Endpoint['method']
-  url: string
-  headers: Record<string, string>
-  body?: string
-}
-
-export interface WireResponse {
-  status: number
-  statusText: string
-  text: string
-  retryAfter?: string | null
-}
 
 type Inputs<E extends Endpoint> = PathParams<E> &
   (E['body'] extends z.ZodMiniType ? { body: z.output<E['body']> } : unknown) &
@@ -30,9 +16,7 @@ export type Call = <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => 
 export function createCall(send: (request: WireRequest) => Promise<WireResponse>): Call {
   return async (endpoint, ...[input]) => {
     const response = await send(buildRequest(endpoint, input))
-    if (response.status < 200 || response.status > 299) throw new ApiError(response)
-    const body: unknown = response.text === '' ? {} : JSON.parse(response.text)
-    return z.decode(endpoint.response, body) as ResponseOf<typeof endpoint>
+    return z.decode(endpoint.response, readAnswer(response)) as ResponseOf<typeof endpoint>
   }
 }
 

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { digests } from './digest.ts'
 import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -9,6 +10,7 @@ import { facts } from './facts.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
+import { settings } from './settings.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { users } from './users.ts'
@@ -24,6 +26,8 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   timeZone,
+  settings,
+  digests,
   chat,
   facts,
   advisorUse,

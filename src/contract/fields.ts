@@ -1,4 +1,5 @@
 import { isPlainDate } from '#finance/dates.ts'
+import { EMAIL_MAX, EMAIL_PATTERN } from './email.ts'
 import { z } from './zod.ts'
 
 /** The answer of a call that has nothing to say. */
@@ -21,11 +22,10 @@ export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, required), atMost(max))
 
 export const EMAIL_MESSAGE = 'Please enter a valid email address'
-const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
-/** One @, no spaces, a dot in the domain; kept as typed but trimmed, compared through emailKey. */
+/** Kept as typed but trimmed, compared through emailKey. */
 export const emailField = (message = EMAIL_MESSAGE) =>
-  z.string(message).check(z.trim(), z.maxLength(254, message), z.regex(EMAIL_PATTERN, message))
+  z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(EMAIL_PATTERN, message))
 
 /** E-mail addresses are the same person's in any letter case. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()

@@ -21,6 +21,7 @@ export const pages = [
   { path: '/logout', title: 'Log out', access: 'public' },
   { path: '/forgot-password', title: 'Forgot password', access: 'public' },
   { path: '/reset-password', title: 'Choose a password', access: 'public' },
+  { path: '/unsubscribe', title: 'Unsubscribe', access: 'public' },
   { path: '/chat', title: 'AI Advisor', access: 'user' },
   { path: '/budget', title: 'Budget Tracker', access: 'user' },
   { path: '/balance-sheet', title: 'Balance Sheet', access: 'user' },

@@ -1,10 +1,8 @@
 import { endpoints } from './endpoint.ts'
 import { emailField, instant, nothing, wholeOrPageQuery } from './fields.ts'
 import { robotTrap } from './robot-trap.ts'
+import { WAITLIST_EMAIL_INVALID, WAITLIST_EMAIL_MISSING } from './waitlist-email.ts'
 import { z } from './zod.ts'
-
-export const WAITLIST_EMAIL_MISSING = 'Please provide your email address to join the waitlist.'
-const WAITLIST_EMAIL_INVALID = 'Please provide a valid email address.'
 
 /** An empty field is another mistake than a mistyped address, and is answered in other words. */
 const waitlistEmail = z.pipe(

@@ -118,7 +118,10 @@ function fundFigures(snapshot: HealthSnapshot, fromMonths: number, targetMonths:
 }
 
 /** What is left of income after all expenses; 0 when that is nothing or not known. */
-function surplusOf({ monthlyIncome, monthlyExpenses }: HealthSnapshot): Cents {
+export function surplusOf({
+  monthlyIncome,
+  monthlyExpenses,
+}: Pick<HealthSnapshot, 'monthlyIncome' | 'monthlyExpenses'>): Cents {
   if (!isKnown(monthlyIncome) || !isKnown(monthlyExpenses)) return 0
   return Math.max(0, subtractMoney(monthlyIncome, monthlyExpenses))
 }

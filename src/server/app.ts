@@ -6,6 +6,8 @@ import { findSession } from './features/accounts/sessions-store.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { digestRoutes } from './features/digest/routes.ts'
+import { sendDueDigests } from './features/digest/send-due-digests.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { factRoutes } from './features/facts/routes.ts'
@@ -14,6 +16,7 @@ import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -23,6 +26,7 @@ import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
 import { refuseForeignOrigins } from './lib/origin.ts'
+import { publicUrlOf } from './lib/public-url.ts'
 import { logRequests } from './lib/request-log.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
@@ -68,6 +72,8 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     timeZoneRoutes(routes, services)
+    settingsRoutes(routes, services)
+    digestRoutes(routes, services)
     chatRoutes(routes, services)
     factRoutes(routes, services)
     languageModelRoutes(routes, services)
@@ -77,10 +83,11 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     mailRoutes(routes, services)
     analyticsRoutes(routes, services, lastSeen)
     systemRoutes(routes, services)
-    if (webRoot) pageRoutes(routes, config, webRoot)
+    if (webRoot) pageRoutes(routes, services, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
+  runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())
   app.addHook('onClose', () => services.outbox.finish())
   return app

@@ -1,22 +1,14 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Router } from 'wouter'
-import { App } from '#web/app/app.tsx'
-import { loadPublicPage } from '#web/app/public-pages.ts'
-import { queryClient } from '#web/data/client.ts'
+import { ReadingApp } from '#web/reading/reading-app.tsx'
+import { loadReadingPage } from '#web/reading/reading-pages.ts'
 
-/** The HTML of a public page as React will find it again in the browser. Runs at build time only. */
+/** The HTML of a page to read as React will find it again in the browser. Runs at build time only. */
 export async function renderPage(path: string): Promise<string> {
-  const ready = await loadPublicPage(path)
-  if (!ready) throw new Error(`${path} is not a public page`)
-  const html = renderToString(
+  const Page = await loadReadingPage(path)
+  return renderToString(
     <StrictMode>
-      <Router ssrPath={path}>
-        <App ready={ready} />
-      </Router>
+      <ReadingApp path={path} Page={Page} />
     </StrictMode>,
   )
-  // It would wait five minutes before it forgets the queries, and the build with it.
-  queryClient.clear()
-  return html
 }

@@ -5,8 +5,8 @@ export function nameFailure(error: unknown): ModelFailure {
   const chain = causesOf(error)
   const own = chain.find((one) => one instanceof ModelFailure)
   if (own) return own
-  const kinds = chain.map((one) => kindOf(one)).filter((kind) => kind !== null)
-  return new ModelFailure(kinds[0] ?? 'Garbage')
+  const kind = chain.map((one) => kindOf(one)).find((found) => found !== null)
+  return new ModelFailure(kind ?? 'Garbage')
 }
 
 function causesOf(error: unknown): unknown[] {

@@ -28,24 +28,20 @@ export async function openProvider(
     ...(apiKey !== null && { apiKey }),
     ...(baseUrl && { baseURL: baseUrl.href.replace(/\/$/, '') }),
   }
-  switch (provider) {
-    case 'openai': {
-      const { createOpenAI } = await import('@ai-sdk/openai')
-      // Chat completions keep nothing at the provider, unlike its newer interface.
-      return createOpenAI(options).chat(model)
-    }
-    case 'anthropic': {
-      const { createAnthropic } = await import('@ai-sdk/anthropic')
-      return createAnthropic(options)(model)
-    }
-    case 'google': {
-      const { createGoogle } = await import('@ai-sdk/google')
-      return createGoogle(options)(model)
-    }
-    case 'compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-      const baseURL = options.baseURL ?? ''
-      return createOpenAICompatible({ ...options, baseURL, name: 'compatible', includeUsage: true })(model)
-    }
+  if (provider === 'openai') {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    // Chat completions keep nothing at the provider, unlike its newer interface.
+    return createOpenAI(options).chat(model)
   }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return createAnthropic(options)(model)
+  }
+  if (provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google')
+    return createGoogle(options)(model)
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const baseURL = options.baseURL ?? ''
+  return createOpenAICompatible({ ...options, baseURL, name: 'compatible', includeUsage: true })(model)
 }

@@ -74,7 +74,7 @@ async function toToolSet(tools: readonly ModelTool[]): Promise<ToolSet> {
       // The tool checks its input itself: what does not fit is told to the model, and is no failure.
       tool({
         description,
-        inputSchema: jsonSchema<unknown>(schema),
+        inputSchema: jsonSchema(schema),
         execute: (input: unknown) => run(input),
       }),
     ]),

@@ -9,6 +9,7 @@ import { joinDrafts } from './compose.ts'
 import { lookUp } from './data/known.ts'
 import { type FoundQuestion, findQuestions } from './find-question.ts'
 import { type Resumed, resumeAsked, resumeLast } from './follow-up.ts'
+import { withoutStory } from './question/letter.ts'
 import { readQuestion } from './question/read-question.ts'
 import { readAllTold, recall } from './told.ts'
 
@@ -24,15 +25,15 @@ export interface Answered {
 
 /** Null when the message is no question that a calculator can answer. */
 export function answerQuestion(turn: Turn): Answered | null {
-  const question = readQuestion(turn.text)
-  const found = findQuestions(question)
+  const question = withoutStory(readQuestion(turn.text))
+  const known = lookUp(question, turn.snapshot)
+  const found = findQuestions(known)
   const [first, ...others] = found
   // 'What if I paid 400?' after an answer changes that answer; with nothing before it, it is about the budget.
   const isVague = !first || (first.kind.name === 'what-if' && first.confidence < 0.75)
   const resumed = isVague ? (resumeAsked(turn) ?? resumeLast(turn)) : null
   if (resumed) return answerResumed(resumed, turn.snapshot)
   if (!first) return null
-  const known = lookUp(question, turn.snapshot)
   const sheet = new FigureSheet()
   const { draft, asked } = answerKind(first.kind, known, sheet)
   const more = asked ? [] : others.map(({ kind }: FoundQuestion) => answerKind(kind, known, sheet))

@@ -4,6 +4,7 @@ import type { Calculator, Worked } from './calculator.ts'
 import type { Known } from './data/known.ts'
 import type { Given } from './given.ts'
 import type { Cue } from './question/cues.ts'
+import type { SaidKind } from './question/said.ts'
 import type { Slot } from './question/slots.ts'
 import type { Worksheet } from './worksheet.ts'
 
@@ -32,6 +33,10 @@ export interface Kind {
   slots: Readonly<Record<string, Slot>>
   /** Other kinds whose words are often part of this one, and which it answers along the way. */
   covers?: readonly string[]
+  /** Its words are too common to ask back by: it answers only when everything is there. */
+  onlyComplete?: boolean
+  /** Kinds of number that it reads by itself, besides its slots. */
+  reads?: readonly SaidKind[]
   plan: (given: Givens, known: Known) => Plan | Missing
 }
 

@@ -1,109 +1,151 @@
-import type { Change } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { toCents } from '#finance/money.ts'
-import type { Found } from './amount-facts.ts'
+import { changesFrom, type Found } from './amount-facts.ts'
+import { answerAmounts, settle } from './answer-amounts.ts'
 import type { Expected } from './asked.ts'
-import { monthlyCost, yearlyPay } from './flows.ts'
-import { assetCategory, liabilityCategory, thingIn } from './naming.ts'
-import { type Amount, periodOf, type Reading } from './reading.ts'
-import { findRow } from './rows.ts'
-import { thingOf } from './things.ts'
+import { bareChange } from './bare-change.ts'
+import type { Judged } from './classify.ts'
+import { liabilityCategory, thingIn } from './naming.ts'
+import { type Amount, isMoneyLike, type Reading } from './reading.ts'
+import { isRefusal } from './refusals.ts'
+import type { Role } from './roles.ts'
+import { type ThingName, thingOf } from './things.ts'
 
 /** Longer messages say themselves what they are about. */
-const BARE = 14
+const BARE = 26
 
-/** A number that answers what was asked: 'about 4,000', '4.2k maybe'. */
-export function readAnswer(reading: Reading, expected: Expected, snapshot: Snapshot): Found | null {
-  const amounts = reading.amounts.filter(({ kind }) => kind === 'money' || kind === 'bare')
-  const words = reading.tokens.filter(({ kind }) => kind === 'word')
-  if (amounts.length === 0 || words.length > BARE || words.some(({ word }) => isOwnSubject(word, expected)))
-    return null
-  if (reading.sentences.some((sentence) => sentence.isQuestion)) return null
-  const amount = amounts.at(-1)
-  if (!amount) return null
-  const change = changeFor(reading, amount, expected, snapshot)
-  return change ? { change, amount, certainty: 1 } : null
+/** Things that belong to what was asked; an answer that names another speaks of that. */
+const fitting: Partial<Record<Expected['role'], readonly ThingName[]>> = {
+  income: ['salary', 'business', 'family', 'retirementAccount', 'house', 'living', 'food', 'retirement'],
+  savings: ['savings', 'cash', 'goal', 'retirement', 'house', 'vehicle'],
+  debtTotal: ['debt', 'personalLoan', 'living', 'vehicle', 'house', 'salary'],
+  expenseTotal: ['living', 'retirement', 'savings'],
+  retirementGoal: ['retirement', 'savings', 'goal', 'investments', 'retirementAccount'],
+}
+/** Said beside an amount they mean nothing. */
+const loose: readonly ThingName[] = ['goal', 'debt']
+
+/** Roles whose answer may be a list of named things: 'car 97, renters 14'. */
+const lists: Partial<Record<Expected['role'], Role>> = {
+  income: 'income',
+  expenseTotal: 'expenseItem',
+  expenseItem: 'expenseItem',
+  debtTotal: 'liability',
+  liability: 'liability',
+  asset: 'asset',
+  goals: 'goalTarget',
 }
 
-/** A thing that was not asked about. */
-function isOwnSubject(word: string, { role, name }: Expected): boolean {
-  const thing = thingOf(word)
-  if (!thing || thing === 'goal') return false
-  if (name && thingIn([name.toLowerCase()]) === thing) return false
-  const fitting: Partial<Record<Expected['role'], string[]>> = {
-    income: ['salary'],
-    savings: ['savings', 'cash'],
-    debtTotal: ['debt', 'card', 'personalLoan'],
-    expenseTotal: ['living'],
-  }
-  return !fitting[role]?.includes(thing)
+export interface Answer {
+  found: Found[]
+  /** The debts named are all there are: 'just the Visa, 6,200'. */
+  isWhole: boolean
 }
 
-function changeFor(
+/** What a message says to the questions asked. Null when it speaks of something else. */
+export function readAnswer(
   reading: Reading,
-  amount: Amount,
-  { role, name }: Expected,
+  expected: readonly Expected[],
+  judged: readonly Judged[],
   snapshot: Snapshot,
-): Change | null {
-  const value = toCents(amount.value)
-  switch (role) {
-    case 'income':
-      return {
-        kind: 'profile',
-        field: 'income',
-        value: yearlyPay(reading, impliedThousands(reading, amount)),
-      }
-    case 'expenseTotal':
-      return {
-        kind: 'profile',
-        field: 'expenses',
-        value: monthlyCost(reading, amount.value < 20 ? { ...amount, value: amount.value * 1000 } : amount),
-      }
-    case 'savings':
-      return { kind: 'profile', field: 'savings', value }
-    case 'debtTotal':
-      return { kind: 'profile', field: 'debt', value }
-    case 'retirementGoal':
-      return { kind: 'profile', field: 'retirementGoal', value }
-    case 'expenseItem': {
-      const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
-      return name
-        ? { kind: 'expense', id: findRow(rows, name)?.id ?? null, name, amount: monthlyCost(reading, amount) }
-        : null
-    }
-    case 'asset': {
-      if (!name) return null
-      const thing = thingIn([name.toLowerCase()])
-      return {
-        kind: 'asset',
-        id: findRow(snapshot.assets, name)?.id ?? null,
-        name,
-        value,
-        category: assetCategory({ name, thing }),
-      }
-    }
-    case 'liability':
-      return name
-        ? {
-            kind: 'liability',
-            id: findRow(snapshot.liabilities, name)?.id ?? null,
-            name,
-            amount: value,
-            category: liabilityCategory({ name, thing: null }),
-          }
-        : null
-    default:
-      return null
-  }
+): Answer | null {
+  const [first] = expected
+  const words = reading.tokens.filter(({ kind }) => kind === 'word')
+  if (!first || words.length > BARE) return null
+  const amounts = answerAmounts(reading)
+  if (isTrait(first)) return amounts.some(({ currency, scaled }) => currency || scaled) ? null : nothing
+  if (amounts.length === 0)
+    return isRefusal(reading.text) || reading.amounts.filter(isMoneyLike).length > 0 ? nothing : null
+  if (expected.length > 1 && amounts.length === expected.length)
+    return { found: pair(reading, expected, amounts, snapshot), isWhole: false }
+  const other = words.some(({ word }, at) => isOther(word, words[at + 1]?.word, first))
+  const isOnly =
+    first.role === 'debtTotal' &&
+    /^(?:\W*(?:well|oh|um|yes|yeah),? )?(?:just|only)\b|end of list|nothing else/i.test(reading.text)
+  const role = lists[first.role]
+  const isList =
+    role !== undefined && (other || isOnly || first.role === 'goals' || isSeveral(reading, first, amounts))
+  if (isList) return { found: listed(reading, role, first, amounts, judged, snapshot), isWhole: isOnly }
+  if (other) return null
+  const amount = settle(reading, sized(first, amounts))
+  const change = amount && bareChange(reading, amount, first, snapshot, amounts)
+  return change ? { found: [{ change, amount, certainty: 1 }], isWhole: false } : null
 }
 
-/** 'What is your salary?' 'about 64' */
-function impliedThousands(reading: Reading, amount: Amount): Amount {
-  const isShort =
-    amount.kind === 'bare' &&
-    amount.value >= 20 &&
-    amount.value < 400 &&
-    !amount.formatted &&
-    periodOf(reading, amount) === null
-  return isShort ? { ...amount, value: amount.value * 1000 } : amount
+/** '176,020, and the rate is 4.25': the small one is no balance. */
+const sized = ({ role }: Expected, amounts: readonly Amount[]) =>
+  role === 'liability' && amounts.some(({ value }) => value >= 100)
+    ? amounts.filter(({ value }) => value >= 40)
+    : amounts
+
+const nothing: Answer = { found: [], isWhole: false }
+const isTrait = ({ role }: Expected) => role === 'risk' || role === 'retirementAge' || role === 'age'
+
+function isOther(word: string, next: string | undefined, { role, name }: Expected): boolean {
+  const thing = thingOf(`${word} ${next ?? ''}`) ?? thingOf(word)
+  if (!thing || loose.includes(thing)) return false
+  if (name) return thing !== thingIn(name.toLowerCase().split(' ')) && !isGeneric(word)
+  return fitting[role] !== undefined && !fitting[role]?.includes(thing)
+}
+
+const isGeneric = (word: string) =>
+  /^(?:card|loan|bill|bills|payment|account|balance|water|car|place|house|home)$/.test(word)
+
+/** Amounts of several parts rather than one amount said in several ways. */
+function isSeveral(reading: Reading, { role }: Expected, amounts: readonly Amount[]): boolean {
+  if (amounts.length < 2 || role === 'expenseTotal') return false
+  if (
+    /\b(?:so|total|together|combined|altogether|call it|actually|no wait|i mean|use|but)\b/i.test(
+      reading.text,
+    )
+  )
+    return false
+  const sizes = amounts.map(({ value }) => value)
+  if ((role === 'liability' || role === 'asset') && sizes.some((value) => value < 40)) return false
+  return role === 'income'
+    ? /\b(?:plus|and|another)\b|\+/i.test(reading.text)
+    : amounts.every((amount) => isNamed(reading, amount))
+}
+
+/** A word that may be a name stands beside it. */
+function isNamed({ tokens }: Reading, amount: Amount): boolean {
+  const [before, after] = [tokens[amount.first - 1], tokens.slice(amount.next, amount.next + 3)]
+  const isName = (word: string | undefined) =>
+    word !== undefined &&
+    /^[a-z]{3,}$/.test(word) &&
+    !/^(?:and|about|maybe|around|the|for|like|month|week|year|per|each)$/.test(word)
+  return (
+    isName(before?.word) ||
+    after.some(({ word }, at) => /^(?:for|to|on|in|at)$/.test(word) && isName(after[at + 1]?.word ?? 'name'))
+  )
+}
+
+function pair(
+  reading: Reading,
+  expected: readonly Expected[],
+  amounts: readonly Amount[],
+  snapshot: Snapshot,
+): Found[] {
+  return expected.flatMap((one, at) => {
+    const amount = amounts[at]
+    const change = amount && bareChange(reading, amount, one, snapshot, [amount])
+    return change ? [{ change, amount, certainty: 1 }] : []
+  })
+}
+
+function listed(
+  reading: Reading,
+  role: Role,
+  { name }: Expected,
+  amounts: readonly Amount[],
+  judged: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const named = judged
+    .filter(({ amount }) => amounts.includes(amount))
+    .map((one) => ({ ...one, role: role as Judged['role'], certainty: 1, clarity: 1 }))
+  return changesFrom(reading, named, snapshot).map((found) => {
+    const { change } = found
+    if (!name || change.kind !== 'liability' || change.category !== 'Other Debt') return found
+    return { ...found, change: { ...change, category: liabilityCategory({ name, thing: null }) } }
+  })
 }

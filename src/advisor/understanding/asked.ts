@@ -1,13 +1,17 @@
 import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
 import { thingIn } from './naming.ts'
-import { readMessage } from './reading.ts'
+import type { Period } from './periods.ts'
+import { type Reading, readMessage } from './reading.ts'
 import type { Role } from './roles.ts'
+import type { ThingName } from './things.ts'
 
-/** What a message that is nothing but a number would be about. */
+/** What a message that is nothing but a number or a word would be about. */
 export interface Expected {
-  role: Exclude<Role, 'none'> | 'retirementAge' | 'risk' | 'goals' | 'age'
+  role: Exclude<Role, 'none'> | 'retirementAge' | 'risk' | 'goals' | 'age' | 'rate'
   /** The thing asked about, where it is one: 'rent'. */
   name: string | null
+  /** 'What do you spend a week?' */
+  period: Period | null
 }
 
 const byTopic: Record<InterviewTopic, Expected['role']> = {
@@ -22,65 +26,140 @@ const byTopic: Record<InterviewTopic, Expected['role']> = {
   birthYear: 'age',
 }
 
-const request = /\b(?:ask|asking|question|quiz|interview)\b/i
+/** The user wants to be asked, or says the question as the advisor would. */
+const request =
+  /\b(?:ask(?:ing|s)?|question|quiz|interview)\b|\b(?:your|do you (?:have|owe|own|earn|make|spend|pay|get|want|plan)|are you|would you)\b[^?]*\?\s*$/i
 
-/** In order: the first that fits what the user wants to be asked. */
-const requests: [RegExp, Expected['role']][] = [
-  [/\brisk\b|toleran|aggressive|conservative/i, 'risk'],
+/** Matters that are no thing with a name; in order, the first that fits. */
+const matters: [RegExp, Expected['role']][] = [
+  [/\brisk|toleran|aggressive|conservative|kind of investor|if (?:the|your) (?:market|stock)/i, 'risk'],
   [
-    /\b(?:what|which) age\b.*retir|retire(?:ment)? age|\bage\b.*\bretir|when .*\bretire|old .*\bretire|stop working/i,
+    /\b(?:what|which) age\b|retire(?:ment)? age|\bage\b.*\b(?:retir|stop|quit)|\bwhen\b.*\b(?:retire|stop working|quit working)|\bold\b.*\bretire|(?:stop|quit) working|myself retiring/i,
     'retirementAge',
   ],
   [
-    /nest egg|retirement (?:goal|target|number|savings goal)|(?:need|want|have|how much)\b.*\bretire/i,
+    /nest egg|retirement (?:goal|target|number|fund|pot|savings (?:goal|target))|(?:need|want|have|how (?:much|big|large))\b.*\b(?:retire|retirement)/i,
     'retirementGoal',
   ],
-  [/\bhow old\b|\bmy age\b|birth/i, 'age'],
-  [/\bgoals?\b|saving for|hoping for|target/i, 'goals'],
-  [/\bdebts?\b|\bowe\b in total|\bowe\b$|how much i owe\b(?! on)/i, 'debtTotal'],
-  [/\bsavings?\b|\bsaved\b|put away|set aside/i, 'savings'],
+  [/\bhow old\b|\b(?:my|your) age\b|birth|\byear (?:i was|were you|was i) born/i, 'age'],
   [
-    /\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for)|paycheck|wage|bring home|take[- ]home/i,
-    'income',
+    /\bgoals?\b|saving (?:up )?for|hoping for|big purchases|want to (?:achieve|accomplish|reach|do with)|dreams?\b|plans? for (?:my|the) (?:money|future)/i,
+    'goals',
   ],
+  [/\bretire(?:ment)?\b/i, 'retirementAge'],
+  [/\b(?:interest )?rate\b|\bapr\b|\binterest (?:is|do|am|on)\b/i, 'rate'],
   [
-    /\bexpenses?\b|\bspend(?:ing)?\b(?! on)|outgoings|cost of living|living costs|total bills/i,
-    'expenseTotal',
+    /\b(?:pension|annuity|social security|disability|unemployment|alimony|child support|stipend|tips|rental|side (?:job|gig|hustle)|business)\b.*\b(?:pays?|receive|brings?|makes?|gives?|get)\b|\breceive\b|\bwith tips\b/i,
+    'income',
   ],
 ]
 
-export function expectedOf({ asked, heard }: Dialogue): Expected | null {
-  if (request.test(heard)) return fromRequest(heard)
-  return asked?.kind === 'topic' ? { role: byTopic[asked.topic], name: null } : null
+const owing = /\bow(?:e|ed|es|ing)\b|\bbalance\b|\bleft on\b|\bdebts?\b|\bloans?\b/i
+const valuing = /\bworth\b|\bvalued?\b|\bin my\b|\bbalance\b|\bhow much is in\b/i
+const spendingTotal =
+  /\bexpenses?\b|\bspending\b(?! on)|\bspend\b(?! (?:on|for)\b)(?!.*\b(?:on|for) (?!average|everything|all|the (?:whole|month)))|outgoings|costs? of living|living costs|costs? (?:me|us) to live|\bgoes out\b|\b(?:monthly|total|all(?: of)? my) (?:bills|costs)\b|\bget by on\b/i
+const saving = /\bsavings?\b|\bsaved\b|put away|set aside|rainy day|emergency fund/i
+const earning =
+  /\bincome\b|salary|\bearn|\bmake\b|\bpaid\b|\bpay\b(?! for| on)|paychecks?|wages?\b|brings? (?:home|in)|take[- ]home|\bgross\b|\bhourly\b/i
+
+const debts: readonly ThingName[] = [
+  'card',
+  'mortgage',
+  'autoLoan',
+  'studentLoan',
+  'medical',
+  'businessLoan',
+  'tax',
+  'otherDebt',
+  'vehicle',
+  'house',
+  'personalLoan',
+]
+const accounts: readonly ThingName[] = ['retirementAccount', 'investments', 'cash']
+const possessions: readonly ThingName[] = [...accounts, 'house', 'vehicle', 'business', 'belongings']
+const costs: readonly ThingName[] = [
+  'rent',
+  'food',
+  'utilities',
+  'transport',
+  'insurance',
+  'family',
+  'housing',
+  'living',
+]
+const payments: readonly ThingName[] = ['mortgage', 'autoLoan', 'studentLoan', 'card', 'vehicle', 'house']
+
+/** What the next message may answer: the questions in the order they were asked. Usually one, or none. */
+export function expectedOf({ asked, heard }: Dialogue): Expected[] {
+  const wanted = request.test(heard) ? fromRequest(heard) : []
+  if (wanted.length > 0) return wanted
+  return asked?.kind === 'topic' ? [{ role: byTopic[asked.topic], name: null, period: null }] : []
 }
 
-function fromRequest(heard: string): Expected | null {
-  const { tokens } = readMessage(heard)
-  const words = tokens.filter((token) => token.kind === 'word').map((token) => token.word)
-  const owed = /\bowe|balance|left on|owing/i.test(heard)
-  const valued = /\bworth\b|\bvalue/i.test(heard)
-  const thing = thingIn(
-    words,
-    owed
-      ? ['card', 'mortgage', 'autoLoan', 'studentLoan', 'medical', 'personalLoan', 'vehicle', 'house', 'tax']
-      : valued
-        ? ['house', 'vehicle', 'investments', 'retirementAccount', 'business', 'belongings']
-        : ['rent', 'food', 'utilities', 'transport', 'insurance', 'family', 'living', 'housing'],
-  )
-  const name = thing ? nameIn(words, thing) : null
-  if (name && owed) return { role: 'liability', name }
-  if (name && valued) return { role: 'asset', name }
-  const found = requests.find(([pattern]) => pattern.test(heard))
-  if (name && !(found && found[1] !== 'expenseTotal' && found[1] !== 'income'))
-    return { role: 'expenseItem', name }
-  const held = found ? null : thingIn(words, ['retirementAccount', 'investments', 'cash'])
-  if (held) return { role: 'asset', name: nameIn(words, held) }
-  return found ? { role: found[1], name: null } : null
+function fromRequest(heard: string): Expected[] {
+  const reading = readMessage(heard)
+  const period = reading.periods.at(-1)?.period ?? null
+  const words = reading.tokens.filter((token) => token.kind !== 'symbol').map((token) => token.word)
+  const as = (role: Expected['role'], name: string | null = null): Expected[] => [{ role, name, period }]
+  const named = (wanted: readonly ThingName[]) => nameIn(reading, words, wanted)
+  const several = topicsIn(heard)
+  if (several.length > 1) return several
+  const debt = owing.test(heard) ? named(debts.filter((thing) => !isLoose(thing, heard))) : null
+  const matter = matters.find(([pattern]) => pattern.test(heard))
+  if (matter && !(matter[1] === 'rate' && debt)) return as(matter[1])
+  const payment = /\bpayments?\b|\bpay (?:for|on)\b/i.test(heard) ? named(payments) : null
+  if (payment && !debt) return as('expenseItem', /payment/i.test(payment) ? payment : `${payment} payment`)
+  if (debt && !saving.test(heard)) return as('liability', debt)
+  if (/\bdebts?\b|\bowe\b|\bowing\b|\bloans\b/i.test(heard)) return as('debtTotal')
+  const owned = valuing.test(heard) ? named(possessions) : null
+  if (owned && !saving.test(heard)) return as('asset', owned)
+  if (saving.test(heard)) return as('savings')
+  if (spendingTotal.test(heard)) return as('expenseTotal')
+  const cost = named(costs)
+  if (cost) return as('expenseItem', cost)
+  const account = named(accounts)
+  if (account) return as('asset', account)
+  if (earning.test(heard)) return as('income')
+  const loan = named(payments)
+  return loan ? as('expenseItem', loan) : []
 }
 
-function nameIn(words: string[], thing: string): string {
-  const at = words.findLastIndex((word) => thingIn([word]) === thing)
-  const pair = words.findIndex((word, place) => thingIn([word, words[place + 1] ?? '']) === thing)
-  const name = at >= 0 ? (words[at] ?? '') : words.slice(pair, pair + 2).join(' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** 'Loan' and 'debt' alone name no thing. */
+const isLoose = (thing: ThingName, heard: string) =>
+  thing === 'personalLoan' && !/\bpersonal|payday|family|consolidation|title\b/i.test(heard)
+
+const listed: [RegExp, Expected['role']][] = [
+  [/\b(?:income|salary|earn)\b/i, 'income'],
+  [/\b(?:expenses|spending|spend)\b(?! on)/i, 'expenseTotal'],
+  [/\bsavings?\b/i, 'savings'],
+  [/\bdebts?\b/i, 'debtTotal'],
+]
+
+/** 'Ask me about my income and my expenses' */
+function topicsIn(heard: string): Expected[] {
+  return listed
+    .filter(([pattern]) => pattern.test(heard))
+    .toSorted(([one], [other]) => heard.search(one) - heard.search(other))
+    .map(([, role]) => ({ role, name: null, period: null }))
+}
+
+/** The words of the question that name a thing, as the user wrote them. */
+function nameIn({ text, tokens }: Reading, words: string[], wanted: readonly ThingName[]): string | null {
+  const thing = thingIn(words, wanted)
+  if (!thing) return null
+  const naming = tokens.filter((token) => token.kind !== 'symbol')
+  const isIt = (at: number, length: number) =>
+    thingIn([
+      naming
+        .slice(at, at + length)
+        .map((token) => token.word)
+        .join(' '),
+    ]) === thing
+  for (const length of [2, 1]) {
+    const at = naming.findIndex((_, place) => place + length <= naming.length && isIt(place, length))
+    if (at < 0) continue
+    const name = text.slice(naming[at]?.start, naming[at + length - 1]?.end)
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  return null
 }

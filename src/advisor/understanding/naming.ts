@@ -94,7 +94,10 @@ function rank({ tokens }: Reading, amount: Amount, phrase: Phrase, fits: boolean
   const direct = isBefore ? 2 : phrase.link === 'after' ? 0 : 3
   const between = isBefore ? tokens.slice(phrase.next, amount.first) : tokens.slice(amount.next, phrase.first)
   const apart = between.some(
-    (token) => /^[,;]$/.test(token.text) || token.kind === 'break' || token.word === 'and',
+    (token) =>
+      /^[,;]$/.test(token.text) ||
+      token.kind === 'break' ||
+      /^(?:and|plus|but|also|another|while)$/.test(token.word),
   )
   return near + direct + (fits ? 9 : 0) - (apart ? (isBefore ? 4 : 10) : 0)
 }

@@ -36,9 +36,12 @@ const tens: Record<string, number> = {
 /** What multiplies the number before it. */
 export const scales: Record<string, number> = {
   hundred: 100,
+  hunderd: 100,
+  hundrd: 100,
   k: 1e3,
   thousand: 1e3,
   thousands: 1e3,
+  thousan: 1e3,
   grand: 1e3,
   thou: 1e3,
   g: 1e3,
@@ -99,6 +102,12 @@ function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
     (tokens[first + 1]?.word.length ?? 0) < 2
   )
     return null
+  // 'a hundred and five thousand'
+  if (scale === 100 && tokens[first + 2]?.word === 'and') {
+    const rest = readCardinal(tokens, first + 3)
+    if (rest?.scaled && rest.value >= 1000)
+      return { ...rest, value: rest.value + 100 * largestScale(rest.value) }
+  }
   const grown = readScales(tokens, first + 2, scale)
   return addHalf(tokens, { ...grown, scaled: true }, grown.value)
 }

@@ -23,15 +23,12 @@ export function ratesOf(
   return rates
 }
 
-/** '8,200 @ 6.8' */
+/** '8,200 @ 6.8', 'owe 198k on it at 6.9' */
 function isBareRate({ tokens }: Reading, debt: Amount, bare: Amount): boolean {
   const before = tokens[bare.first - 1]
-  return (
-    bare.value < 40 &&
-    bare.first - debt.next <= 2 &&
-    bare.first > debt.next &&
-    (before?.text === '@' || before?.word === 'at')
-  )
+  const isRate =
+    before?.text === '@' || (before?.word === 'at' && !/^(?:an?|per|\/)$/.test(tokens[bare.next]?.word ?? ''))
+  return isRate && bare.value < 40 && bare.first > debt.next && bare.first - debt.next <= 6
 }
 
 function isInterest({ tokens }: Reading, percent: Amount): boolean {

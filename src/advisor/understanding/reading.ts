@@ -95,3 +95,7 @@ const hasBreak = (tokens: Token[], from: number, to: number) =>
   tokens.slice(from, to).some((token) => /^[,;:.(]$/.test(token.text) || /^(?:and|but)$/.test(token.word))
 
 export const isMoneyLike = ({ kind }: Amount) => kind === 'money' || kind === 'bare'
+
+/** 'This one', 'two of us': a small number in words is seldom an amount. */
+export const isWordOnly = ({ inWords, value, scaled, currency }: Amount) =>
+  inWords && !scaled && !currency && value > 0 && value <= 3

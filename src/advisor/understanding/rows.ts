@@ -1,7 +1,30 @@
-import { thingsIn } from './naming.ts'
+import { thingIn, thingsIn } from './naming.ts'
+import type { ThingName } from './things.ts'
 
 const plain =
   /^(?:my|the|a|an|of|for|on|payment|payments|bill|bills|loan|loans|account|card|balance|fund|new|old|debt)$/
+/** Names of a kind that say no more than the kind. */
+const general =
+  /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical)$/
+/** Kinds whose general names mean one thing; two bills of the same kind are two. */
+const single: readonly ThingName[] = [
+  'card',
+  'mortgage',
+  'house',
+  'vehicle',
+  'autoLoan',
+  'studentLoan',
+  'rent',
+  'food',
+  'medical',
+]
+
+/** Sides of one thing: the truck, its loan and its payment. */
+const sides: readonly (readonly ThingName[])[] = [
+  ['vehicle', 'autoLoan', 'transport'],
+  ['house', 'mortgage', 'housing', 'rent'],
+  ['studentLoan', 'personalLoan', 'family'],
+]
 
 const wordsOf = (name: string) =>
   name
@@ -9,20 +32,38 @@ const wordsOf = (name: string) =>
     .split(/[^a-z0-9'&]+/)
     .map((word) => word.replace(/(?:'s|s)$/, ''))
     .filter((word) => word.length > 1)
+const tellingOf = (name: string) => wordsOf(name).filter((word) => !plain.test(word))
 
-/** The stored row that a name speaks of: one that shares a telling word, or the only one of its kind. */
+/** The stored row that a name speaks of: one with the same telling words, or the only one of its kind. */
 export function findRow<Row extends { name: string }>(rows: readonly Row[], name: string): Row | null {
   const words = wordsOf(name)
-  const telling = words.filter((word) => !plain.test(word))
   const exact = rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
   if (exact) return exact
-  const shared = rows.filter((row) => wordsOf(row.name).some((word) => telling.includes(word)))
-  if (shared.length === 1) return shared[0] ?? null
-  if (shared.length > 1)
+  const shared = rows.filter((row) => isSame(row.name, name))
+  if (shared.length > 0)
     return shared.toSorted((a, b) => overlap(b.name, words) - overlap(a.name, words))[0] ?? null
-  const kinds = new Set(thingsIn(name))
+  const kinds = new Set(thingsIn(name).filter((thing) => single.includes(thing)))
   const alike = rows.filter((row) => thingsIn(row.name).some((thing) => kinds.has(thing)))
-  return alike.length === 1 && telling.every((word) => thingsIn(word).length > 0) ? (alike[0] ?? null) : null
+  const [only] = alike
+  return only && alike.length === 1 && (isGeneral(name) || isGeneral(only.name)) ? only : null
 }
+
+const isGeneral = (name: string) => tellingOf(name).every((word) => general.test(word))
+
+/** The telling words of one are all among the other's, and both name the same kind of thing. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [tellingOf(one), tellingOf(other)]
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
+  if (few.length === 0 || !few.every((word) => many.includes(word))) return false
+  const [first, second] = [kindOf(one), kindOf(other)]
+  return (
+    first === null ||
+    second === null ||
+    first === second ||
+    sides.some((side) => side.includes(first) && side.includes(second))
+  )
+}
+
+const kindOf = (name: string) => thingIn(name.toLowerCase().split(/[^a-z0-9'&]+/))
 
 const overlap = (name: string, words: string[]) => wordsOf(name).filter((word) => words.includes(word)).length

@@ -176,6 +176,11 @@ function isClauseEnd(token: Token | undefined): boolean {
 
 function isDuration(around: Around): boolean {
   const [next, later] = [after(around), after(around, 1)]
+  // '60 equal monthly payments'
+  if (/^(?:equal|monthly|more|regular|remaining)$/.test(next?.word ?? '') && around.quantity.value < 500) {
+    const words = [later?.word ?? '', after(around, 2)?.word ?? '']
+    if (words.some((word) => /^(?:payments?|installments?)$/.test(word))) return true
+  }
   if (durationUnits.test(next?.word ?? ''))
     return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')

@@ -2,7 +2,13 @@ import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
-const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [isAnothers, isDenied]
+const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
+  isAnothers,
+  isDenied,
+  isSupposed,
+  isGeneralQuestion,
+  isMinimum,
+]
 
 export const isVetoed = (reading: Reading, amount: Amount) =>
   vetoes.some((applies) => applies(reading, amount))
@@ -30,4 +36,45 @@ function isDenied({ tokens, sentences }: Reading, amount: Amount): boolean {
       return !/^(?:including|counting|more|less|much|over|quite|even)$/.test(tokens[at + 1]?.word ?? '')
   }
   return false
+}
+
+const supposing = /^(?:if|suppose|supposing|imagine|assume|assuming|hypothetically|pretend)$/
+
+/** 'If I made 150,000', 'suppose rent goes to 1,900'. */
+function isSupposed({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0 } = sentences[amount.sentence] ?? {}
+  const at = tokens.findLastIndex(
+    ({ word }, place) => place >= first && place < amount.first && supposing.test(word),
+  )
+  if (at < 0) return false
+  // 'as if', 'even if', 'not sure if', 'idk if' suppose nothing about what follows.
+  if (/^(?:as|sure|idk|know|wonder|wondering|see|ask|asked|tell)$/.test(tokens[at - 1]?.word ?? ''))
+    return false
+  return !tokens
+    .slice(at, amount.first)
+    .some(({ text, word }) => text === ';' || text === ':' || word === 'currently')
+}
+
+/** 'What is the payment on a 340,000 mortgage?' speaks of a mortgage, not of the user's. */
+function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const sentence = sentences[amount.sentence]
+  if (!sentence?.isQuestion) return false
+  const before = tokens.slice(sentence.first, amount.first)
+  if (/^(?:a|an|another)$/.test(before.at(-1)?.word ?? '')) return true
+  return !before.some(
+    ({ word }, at) =>
+      isMine(word) &&
+      !/^(?:should|can|could|would|do|did|must|may|will|might)$/.test(before[at - 1]?.word ?? ''),
+  )
+}
+
+/** The least that must be paid is no balance. */
+function isMinimum({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0 } = sentences[amount.sentence] ?? {}
+  return tokens
+    .slice(Math.max(first, amount.first - 14), amount.first)
+    .some(
+      ({ word }, at, words) =>
+        /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
+    )
 }

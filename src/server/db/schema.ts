@@ -26,6 +26,7 @@ import type {
   ProfilesTable,
 } from './tables/money.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
+import type { DigestsTable, SettingsTable } from './tables/settings.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -59,4 +60,6 @@ export interface Schema {
   dailyTraffic: DailyTrafficTable
   dailyPages: DailyPagesTable
   dailyReferrers: DailyReferrersTable
+  settings: SettingsTable
+  digests: DigestsTable
 }

@@ -17,6 +17,7 @@ describe('the mailer', () => {
     subject: 'Hello',
     text: 'Good day',
     html: '<p>Good day</p>',
+    unsubscribeUrl: null,
   }
   const mailer = () => createMailer({ ...off, smtpUrl: smtp.url, from: 'Keel <keel@example.com>' })
 
@@ -43,6 +44,16 @@ describe('the mailer', () => {
       expect(text).toContain(header)
     }
     expect(text).toMatch(/text\/plain[^]*Good day[^]*text\/html[^]*<p>Good day<\/p>/)
+  })
+
+  test('offers to unsubscribe with one press where there is something to unsubscribe from', async () => {
+    const unsubscribeUrl = `https://keel.example.com/api/digest/unsubscribe?token=${'1.'.padEnd(60, 'x')}`
+    await mailer().deliver({ ...mail, unsubscribeUrl })
+    await mailer().deliver(mail)
+    const [digest, plain] = smtp.received.map(({ text }) => text)
+    expect(digest).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+    expect(digest).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    expect(plain).not.toContain('List-Unsubscribe')
   })
 
   test('tells the codes of a refusal, and when nobody is there', async () => {

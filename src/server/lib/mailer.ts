@@ -8,6 +8,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** One POST to it ends mails of this kind. */
+  unsubscribeUrl: string | null
 }
 
 export interface Mailer {
@@ -48,7 +50,7 @@ export function createMailer(config: EmailConfig, silenceMs = SILENCE_MS): Maile
 
   return {
     configured: true,
-    async deliver({ to, replyTo, ...mail }) {
+    async deliver({ to, replyTo, unsubscribeUrl, ...mail }) {
       transport ??= open()
       // Addresses as objects: as text they would be parsed, and a comma in one would make it two.
       await (
@@ -57,11 +59,18 @@ export function createMailer(config: EmailConfig, silenceMs = SILENCE_MS): Maile
         from,
         to: addressOf(to),
         ...(replyTo && { replyTo: addressOf(replyTo) }),
+        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         ...mail,
       })
     },
   }
 }
+
+/** By these a mail program offers to unsubscribe with one press, without opening a page. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const addressOf = (address: string) => ({ name: '', address })
 

@@ -20,6 +20,7 @@ export const limits = {
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
+  sendDigest: { name: 'send-digest', hits: 10, minutes: 60 },
   chatPerUser: {
     name: 'chat-user',
     hits: 60,

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** What a browser may do with our pages: run our own files, talk to us, and nothing else. */
 export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }) {
@@ -29,4 +29,10 @@ export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: b
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store')
   })
+}
+
+/** Lets a page bring the one style sheet that stands in it: this text and no other. */
+export function allowStyle(reply: FastifyReply, hash: string) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  void reply.header('content-security-policy', policy.replace('style-src ', `style-src '${hash}' `))
 }

@@ -10,6 +10,8 @@ export interface NewMail extends MailContent {
   to: string
   userId: number | null
   replyTo?: string
+  /** Where a mail program's own 'Unsubscribe' sends its request (RFC 8058). */
+  unsubscribeUrl?: string
   /** When it stops being of use, as a mail whose link has run out. */
   expiresAt?: Date
 }
@@ -35,6 +37,7 @@ export async function enqueueMail(
       subject: oneLine(mail.subject),
       text: seal(secret, mail.text),
       html: seal(secret, mail.html),
+      unsubscribeUrl: mail.unsubscribeUrl === undefined ? null : seal(secret, mail.unsubscribeUrl),
       createdAt: now,
       expiresAt: mail.expiresAt?.toISOString() ?? null,
       attempts: 0,

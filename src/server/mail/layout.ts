@@ -9,28 +9,45 @@ export interface MailParts {
   subject: string
   /** Paragraphs in plain words; both forms of the mail are made from them. */
   paragraphs: string[]
-  /** What to press, after the first paragraphs. */
+  /** Lists under headings, after the paragraphs. */
+  sections?: MailSection[]
+  /** What to press, after all of that. */
   action?: { label: string; url: string; after: string[] }
   footer: string
+  /** The small print's own link, such as one to get no more of these. */
+  footerLink?: { label: string; url: string }
+}
+
+export interface MailSection {
+  heading: string
+  lines: string[]
 }
 
 /** Control characters would start new headers or lines where one line belongs. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 /** Plain text and HTML with the same words, so that neither kind of reader misses anything. */
-export function layOut({ subject, paragraphs, action, footer }: MailParts): MailContent {
-  const before = paragraphs
+export function layOut(parts: MailParts): MailContent {
+  const { subject, paragraphs, sections = [], action, footer, footerLink } = parts
   const after = action?.after ?? []
+  const smallPrint = [footer, ...(footerLink ? [`${footerLink.label}: ${footerLink.url}`] : [])].join('\n')
   return {
     subject: oneLine(subject),
-    text: [...before, ...(action ? [action.url] : []), ...after, `-- \n${footer}`].join('\n\n'),
+    text: [
+      ...paragraphs,
+      ...sections.map(({ heading, lines }) => [heading, ...lines.map((line) => `- ${line}`)].join('\n')),
+      ...(action ? [action.url] : []),
+      ...after,
+      `-- \n${smallPrint}`,
+    ].join('\n\n'),
     html: page(
       subject,
       [
-        ...before.map(paragraph),
+        ...paragraphs.map(paragraph),
+        ...sections.map(list),
         ...(action ? [button(action)] : []),
         ...after.map(paragraph),
-        `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;opacity:.75">${escapeHtml(footer)}</p>`,
+        `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;opacity:.75">${escapeHtml(footer)}${footerLink ? `<br>${plainLink(footerLink)}` : ''}</p>`,
       ].join('\n'),
     ),
   }
@@ -42,6 +59,15 @@ export function escapeHtml(text: string): string {
 
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+
+const list = ({ heading, lines }: MailSection) =>
+  `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>
+<ul style="margin:0 0 16px;padding-left:20px">
+${lines.map((line) => `<li style="margin:0 0 6px">${escapeHtml(line)}</li>`).join('\n')}
+</ul>`
+
+const plainLink = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a>`
 
 function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url)

@@ -49,7 +49,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mails')
     .set({ sentAt: now.toISOString(), nextAttemptAt: null, leaseUntil: null, failedAt: null })
-    .set({ lastError: null, text: null, html: null })
+    .set({ lastError: null, text: null, html: null, unsubscribeUrl: null })
     .where('id', '=', id)
     .execute()
 }

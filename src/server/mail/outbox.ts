@@ -76,6 +76,7 @@ export function createOutbox(services: Needs, { patienceMs = PATIENCE_MS } = {})
   const open = (mail: ClaimedMail) => ({
     text: unseal(secret, mail.text ?? '') ?? '',
     html: unseal(secret, mail.html ?? '') ?? '',
+    unsubscribeUrl: mail.unsubscribeUrl && unseal(secret, mail.unsubscribeUrl),
   })
 
   function findProblem({ attempts, expiresAt, text }: ClaimedMail): string | null {

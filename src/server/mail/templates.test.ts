@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { digestMail } from './digest.ts'
 import { feedbackMail } from './feedback-copy.ts'
 import { invitationMail } from './invitation.ts'
 import { escapeHtml } from './layout.ts'
@@ -31,6 +32,30 @@ describe('mail templates', () => {
       '&#60;img src=x onerror=alert(1)&#62; &#38; &#34;quotes&#34;<br><br>Second paragraph',
     )
     expect(text).toContain(`Eve Bcc: all@example.com ${evil} (eve@example.com)`)
+  })
+
+  test('a digest has its lists and both links in text and HTML', () => {
+    const { text, html } = digestMail({
+      digest: {
+        subject: 'Your weekly Keel digest',
+        paragraphs: ['Hello Ann,'],
+        sections: [{ heading: 'Your <goals>', lines: ['House: $5.00 & more', 'Boat: $7.00'] }],
+      },
+      frequency: 'weekly',
+      base: 'https://keel.example.com',
+      token: '7.signed',
+    })
+    expect(text).toContain('Your <goals>\n- House: $5.00 & more\n- Boat: $7.00\n')
+    expect(text).toMatch(/Unsubscribe: https:\/\/keel.example.com\/unsubscribe#7.signed$/)
+    expect(html).toContain('Your &#60;goals&#62;</h2>')
+    expect(html.match(/<li[^>]*>[^<]+<\/li>/g)?.map((item) => item.replaceAll(/<[^>]+>/g, ''))).toEqual([
+      'House: $5.00 &#38; more',
+      'Boat: $7.00',
+    ])
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+    expect(new Set(links)).toEqual(
+      new Set(['https://keel.example.com/chat', 'https://keel.example.com/unsubscribe#7.signed']),
+    )
   })
 
   test('an invitation greets without a name too', () => {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
 export function NotFoundPage() {
@@ -9,7 +9,7 @@ export function NotFoundPage() {
         <h1 className="text-title">404 Page Not Found</h1>
         <p className="mt-2 text-ink-muted">Did you forget to add the page to the router?</p>
       </div>
-      <ButtonLink href="/">Back to Keel</ButtonLink>
+      <ButtonAnchor href="/">Back to Keel</ButtonAnchor>
     </main>
   )
 }

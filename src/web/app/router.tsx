@@ -1,12 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { findPage, type PagePath } from '#contract/pages.ts'
 import { Arrival } from './arrival.tsx'
 import { FullPageSpinner } from './full-page-spinner.tsx'
 import { VisitorsOnly } from './guards.tsx'
-import { publicPages, type ReadyPage } from './public-pages.ts'
 import { FramedPage, framedPages } from './framed-pages.tsx'
 import { page } from './lazy-page.ts'
+import { PageLoad } from './page-load.tsx'
 
 type Pages = Partial<Record<PagePath, ComponentType>>
 
@@ -14,11 +14,8 @@ const openPages: Pages = {
   '/logout': page(() => import('#web/features/logout/page.tsx'), 'LogoutPage'),
   '/forgot-password': page(() => import('#web/features/forgot-password/page.tsx'), 'ForgotPasswordPage'),
   '/reset-password': page(() => import('#web/features/reset-password/page.tsx'), 'ResetPasswordPage'),
+  '/unsubscribe': page(() => import('#web/features/unsubscribe/page.tsx'), 'UnsubscribePage'),
 }
-
-const readingPages: Pages = Object.fromEntries(
-  Object.entries(publicPages).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))]),
-)
 
 const NotFoundPage = page(() => import('./not-found.tsx'), 'NotFoundPage')
 const LoginPage = page(() => import('#web/features/login/page.tsx'), 'LoginPage')
@@ -27,19 +24,11 @@ const UiGallery = import.meta.env.DEV
   ? page(() => import('#web/features/ui-gallery/page.tsx'), 'UiGalleryPage')
   : null
 
-/** A page that is ready is rendered without a boundary around it: its HTML has none, and the two must agree. */
-export function Router({ ready }: { ready: ReadyPage | null }) {
+export function Router() {
   const [path] = useLocation()
-  if (ready && findPage(path)?.path === ready.path)
-    return <Arrival path={path} Page={ready.Page} isForReading />
   return (
     <Suspense fallback={<FullPageSpinner />}>
       <Switch>
-        {entriesOf(readingPages).map(([href, Page]) => (
-          <Route key={href} path={href}>
-            <Arrival path={path} Page={Page} isForReading />
-          </Route>
-        ))}
         {entriesOf(openPages).map(([href, Page]) => (
           <Route key={href} path={href}>
             <Arrival path={path} Page={Page} />
@@ -64,6 +53,7 @@ export function Router({ ready }: { ready: ReadyPage | null }) {
 
 function OtherPage({ path }: { path: string }) {
   const found = findPage(path)
+  if (found?.prerendered) return <PageLoad />
   const Page = found && framedPages[found.path as PagePath]
   if (!Page) return <Arrival path={path} Page={NotFoundPage} />
   return <FramedPage path={path} access={found.access} Page={Page} />

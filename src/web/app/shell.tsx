@@ -8,11 +8,13 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Drawer } from './drawer.tsx'
 import { GeneratedPasswordBanner } from './generated-password-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useAppearance } from './use-appearance.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useTimeZone(useMe().id)
+  useAppearance()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <a href="#content" className="skip-link">

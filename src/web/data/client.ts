@@ -1,23 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type Call, createCall } from '#contract/call.ts'
+import { sendRequest } from './send-request.ts'
 import { askToSignInAgain } from './sign-in-again.ts'
 
-/** Every request of the app goes through here: with cookies, JSON only when there is a payload, never retried. */
-export const sendOnce = createCall(async ({ method, url, headers, body }) => {
-  const response = await fetch(url, {
-    method,
-    headers,
-    credentials: 'include',
-    ...(body !== undefined && { body }),
-  })
-  return {
-    status: response.status,
-    statusText: response.statusText,
-    text: await response.text(),
-    retryAfter: response.headers.get('retry-after'),
-  }
-})
+/** Every call of the app goes through here, and is never retried. */
+export const sendOnce = createCall(sendRequest)
 
 /** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
 export const call: Call = async (endpoint, ...input) => {

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import { Logo } from '#web/ui/logo.tsx'
 
 const links = [
@@ -23,12 +22,12 @@ export function PublicFooter() {
           <ul className="flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <a
                   href={href}
                   className="inline-flex min-h-9 items-center font-medium hover:text-ink hover:underline touch:min-h-touch"
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { accents, appearanceAttributes, fontSizes, themes } from '#contract/appearance.ts'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
@@ -43,7 +44,6 @@ function contrast(one: Colour, other: Colour) {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const accents = ['teal', 'indigo', 'plum', 'amber', 'slate']
 const modes: Mode[] = ['light', 'dark']
 const grounds = ['canvas', 'surface', 'raised', 'subtle']
 
@@ -110,6 +110,19 @@ describe.each(everyLook)('$accent on $mode', ({ accent, mode }) => {
     )
     expect(outside).toEqual([])
   })
+})
+
+test('every choice but the default has a rule', () => {
+  const looks = themes.flatMap((theme) =>
+    accents.flatMap((accent) =>
+      fontSizes.map((fontSize) => appearanceAttributes({ theme, accent, fontSize })),
+    ),
+  )
+  const rules = looks
+    .flatMap(Object.entries)
+    .flatMap(([name, value]) => (value ? [`[${name}='${value}']`] : []))
+  expect(new Set(rules).size).toBe(2 + 4 + 2)
+  expect(rules.filter((rule) => !css.includes(rule))).toEqual([])
 })
 
 test('every accent has the same tokens', () => {

@@ -6,28 +6,18 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Leaves the app's router: other sites, mail addresses, downloads and full page loads. */
-  external?: boolean
 }
 
+/** Goes to another page of the app without loading it. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',
-  external = false,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
-  const style = buttonStyle(variant, size, className)
-  if (external) {
-    return (
-      <a {...rest} className={style}>
-        {children}
-      </a>
-    )
-  }
   return (
-    <Link {...rest} className={style}>
+    <Link {...rest} className={buttonStyle(variant, size, className)}>
       {children}
     </Link>
   )

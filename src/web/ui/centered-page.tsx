@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Card } from './card.tsx'
 import { Logo } from './logo.tsx'
 
@@ -14,9 +13,9 @@ interface CenteredPageProps {
 export function CenteredPage({ title, text, children, footer }: CenteredPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10 outline-none">
-      <Link href="/" aria-label="Keel" className="self-center rounded-control p-2">
+      <a href="/" aria-label="Keel" className="self-center rounded-control p-2">
         <Logo />
-      </Link>
+      </a>
       <Card>
         <h1 className="text-title">{title}</h1>
         {text && <p className="mt-1 text-pretty text-ink-muted">{text}</p>}

@@ -3,7 +3,7 @@ import { Alert } from './alert.tsx'
 import { AmountInput } from './amount-input.tsx'
 import { Avatar } from './avatar.tsx'
 import { Badge } from './badge.tsx'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonAnchor } from './button-anchor.tsx'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -30,11 +30,7 @@ export const prerenderSamples: Record<string, ReactElement> = {
   avatar: <Avatar name="Ada Lovelace" />,
   badge: <Badge tone="good">On track</Badge>,
   button: <Button pending>Save</Button>,
-  'button-link': (
-    <ButtonLink href="https://example.com" external>
-      Out
-    </ButtonLink>
-  ),
+  'button-anchor': <ButtonAnchor href="https://example.com">Out</ButtonAnchor>,
   card: <Card title="Recent Income">Salary</Card>,
   'empty-state': <EmptyState icon={null} title="No assets yet" text="Add one." />,
   field: (

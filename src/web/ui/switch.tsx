@@ -10,6 +10,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export function Switch({ label, description, id, className, ...rest }: SwitchProps) {
   const generated = useId()
   const inputId = id ?? generated
+  const labelId = `${inputId}-label`
   const descriptionId = `${inputId}-description`
   return (
     <label
@@ -17,7 +18,9 @@ export function Switch({ label, description, id, className, ...rest }: SwitchPro
       className={classNames('flex min-h-touch items-center justify-between gap-4 py-2.5', className)}
     >
       <span className="min-w-0">
-        <span className="block text-sm font-medium">{label}</span>
+        <span id={labelId} className="block text-sm font-medium">
+          {label}
+        </span>
         {description && (
           <span id={descriptionId} className="block text-sm text-ink-muted">
             {description}
@@ -30,6 +33,8 @@ export function Switch({ label, description, id, className, ...rest }: SwitchPro
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
         role="switch"
+        // The description stands inside the <label> too, and would be part of the name.
+        aria-labelledby={labelId}
         aria-describedby={description ? descriptionId : undefined}
         className="switch-track"
       />

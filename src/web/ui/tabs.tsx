@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabItem {
@@ -20,6 +20,15 @@ interface TabsProps {
   className?: string
 }
 
+type TabEvent = SyntheticEvent<HTMLButtonElement>
+
+/** Radix focuses a pressed tab by script, which browsers take for the keyboard: a ring that nobody needs. */
+const ringForKeys = {
+  onPointerDown: ({ currentTarget }: TabEvent) => currentTarget.toggleAttribute('data-pressed', true),
+  onKeyDown: ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed'),
+  onBlur: ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed'),
+}
+
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   // Radix tells controlled from uncontrolled by whether `value` is there.
   const state = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value }
@@ -33,7 +42,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
-            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:data-[state=active]:after:bg-[Highlight] [&_svg]:size-4"
+            {...ringForKeys}
+            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:text-ink data-[state=active]:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:data-[state=active]:after:bg-[Highlight] [&_svg]:size-4"
           >
             {item.label}
           </RadixTabs.Trigger>

@@ -22,8 +22,8 @@ export function Toaster() {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          // At the top on phones, clear of the field at the bottom; in the corner on a desk.
-          className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 m-0 flex list-none flex-col rounded-card p-4 focus-visible:-outline-offset-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-104"
+          // At the top on phones, clear of the field at the bottom; on a desk in the corner where no row has its buttons.
+          className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 m-0 flex list-none flex-col rounded-card p-4 focus-visible:-outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-104"
         />,
         host ?? document.body,
       )}

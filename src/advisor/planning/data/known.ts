@@ -18,16 +18,16 @@ export interface Known {
 }
 
 export function lookUp(question: Question, snapshot: Snapshot): Known {
-  const { text, gist } = question
+  const { naming, gist } = question
   const { goals, assets, liabilities } = snapshot
-  const named = findRow(text, goals, (goal) => goal.name)
+  const named = findRow(naming, goals, (goal) => goal.name)
   const onlyGoal = goals.length === 1 && /\b(?:goal|target)\b/.test(gist) ? goals[0] : undefined
   return {
     question,
     snapshot,
-    debt: findDebt(text, gist, liabilities),
+    debt: findDebt(naming, gist, liabilities),
     goal: named ?? onlyGoal ?? null,
-    asset: findRow(text, assets, (asset) => asset.name),
+    asset: findRow(naming, assets, (asset) => asset.name),
   }
 }
 

@@ -10,6 +10,7 @@ const home = '(?:house|home|housing|mortgage|rent|place|apartment|condo|property
 
 export const affordabilityKind = defineKind({
   name: 'affordability',
+  reads: ['percent'],
   cues: [
     cue('28/36|28 36|28 and 36', 8),
     cue('afford', 2),
@@ -19,7 +20,7 @@ export const affordabilityKind = defineKind({
     cue(`(?:max\\w*|most|highest|limit|upper|budget)[^.?!]*${home}`, 3),
     cue(`${home} (?:payment |cost |budget |expense )?(?:limit|cap|ceiling|budget|max\\w*)`, 3),
     cue('% (?:tests?|limits?|rules?|cap|ratios?|threshold|line)', 3),
-    cue('% (?:and|/|or) % (?:tests?|rules?|limits?|ratios?)', 5),
+    cue('% (?:and|/|or) (?:the )?% (?:tests?|rules?|limits?|ratios?)', 5),
     cue('front end|back end', 3),
     cue('(?:qualify|approved) for', 3),
   ],
@@ -37,13 +38,14 @@ export const affordabilityKind = defineKind({
           4,
         ),
         cue(
-          '(?:debts?|loans?|obligations?|car payment|card payments?|student loans?|payments?|alimony|child support)…#',
+          '(?:debts?|loans?|cards?|obligations?|car payment|card payments?|student loans?|payments?|alimony|child support)…#',
           4,
         ),
       ],
       stored: ({ snapshot }) => debtPayments(snapshot, { withMortgage: false }),
     },
     rate: {
+      max: 20,
       ...rateSlot,
       loose: false,
       stored: undefined,

@@ -69,7 +69,7 @@ export const spendingKind = defineKind({
         slot: 'expenses',
         ask: text`Which expenses do you have in a month? Add them to your budget, or tell me here.`,
       }
-    const named = findRow(question.text, expenses, (row) => row.category)
+    const named = findRow(question.naming, expenses, (row) => row.category)
     return planWith(spending, {
       expenses,
       category: named?.category.normalize('NFC').trim().replaceAll(/\s+/g, ' '),

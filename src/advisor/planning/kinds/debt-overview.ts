@@ -12,6 +12,7 @@ const ASK_DEBTS = text`Which debts do you have? Balance and rate of each, please
 
 export const debtOrderKind = defineKind({
   name: 'debt-order',
+  reads: ['money', 'percent'],
   cues: [
     cue(
       '(?:which|what) (?:of (?:my |our |these |the )?)?(?:debts?|cards?|loans?|one|bills?)[^.?!]*(?:first|start|priorit\\w*|attack|tackle|focus)',
@@ -30,6 +31,7 @@ export const debtOrderKind = defineKind({
 
 export const interestCostKind = defineKind({
   name: 'interest-cost',
+  reads: ['money', 'percent'],
   cues: [
     cue(
       '(?:how much|what)[^.?!]*interest[^.?!]*(?:month|year|day|annual\\w*|monthly|paying|pay|cost\\w*)',
@@ -44,7 +46,7 @@ export const interestCostKind = defineKind({
       5,
     ),
   ],
-  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b/,
+  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b|\bown\b|\bassets\b/,
   plan(_given, known) {
     const { profile } = known.snapshot
     const debts = debtsOf(known)

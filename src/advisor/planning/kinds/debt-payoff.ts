@@ -12,6 +12,7 @@ const isMinimum = /\bmin(?:imum)?s?\b\.?(?: payments?)?(?: is| are| due| of|:|=|
 
 export const debtPayoffKind = defineKind({
   name: 'debt-payoff',
+  reads: ['money', 'percent', 'bare'],
   cues: [
     cue('avalanche|snowball', 6),
     cue('debt ?free|out of debt|free of debt', 4),
@@ -91,7 +92,7 @@ function findDebts(question: Question, stored: readonly Liability[], budget: (nu
   const said = readDebts(question, amounts)
   const open = stored.filter((debt) => debt.amount > 0)
   if (said.length > 1 || open.length === 0) return said
-  const named = findRows(question.text, open, (debt) => debt.name)
+  const named = findRows(question.naming, open, (debt) => debt.name)
   const chosen = named.length > 1 ? named : open
   const minimums = minimumsByName(
     question,

@@ -8,6 +8,7 @@ import { expensesSlot, monthlySlot, rateSlot, savingsSlot } from './slots.ts'
 
 export const emergencyFundKind = defineKind({
   name: 'emergency-fund',
+  reads: ['months', 'bare'],
   cues: [
     cue('\\bemergency|rainy day|safety net|cushion|buffer fund|cash reserve', 5),
     cue('months? (?:worth )?(?:of |in )(?:\\w+ )?(?:expenses|spending|costs|bills|living)', 4),
@@ -18,6 +19,8 @@ export const emergencyFundKind = defineKind({
       3,
     ),
     cue('~ (?:of )?(?:emergency|expenses|fund|cushion|reserve)', 4),
+    cue('many months[^.?!]*(?:expenses|savings|get by)', 3),
+    cue("~ (?:of )?(?:spending|expenses|costs|living)|months' expenses", 3),
     cue('how many months (?:is|does|would|do|of)', 2),
   ],
   not: /\bretire|\b4% rule|withdraw|goal\b.*(?:reach|target)|(?:reach|target)\b.*\bgoal/,

@@ -9,6 +9,7 @@ import { salarySlot } from './slots.ts'
 
 export const employerMatchKind = defineKind({
   name: 'employer-match',
+  reads: ['percent'],
   cues: [
     cue('\\bmatch(?:es|ed|ing)?\\b', 4),
     cue('(?:employer|company|work|boss|job|firm|they)…match|match…(?:employer|company|401|from work)', 2),

@@ -13,6 +13,8 @@ export const extraPaymentKind = defineKind({
     cue(`${more} …\\$`, 4),
     cue(`\\$…${more}`, 4),
     cue('extra payments?|overpay\\w*|prepay\\w*|pay (?:it )?(?:down|off) (?:early|faster|sooner|quicker)', 4),
+    cue('(?:increas|rais|bump)\\w*[^.?!]{0,20}payment', 4),
+    cue('(?:regular|normal|ordinary|required|usual|current) payment', 2),
     cue('(?:mortgage|loan|payments?|debt)', 1),
     cue('(?:interest|money|much|months|time|years)…sav|sav\\w*…(?:interest|months|years)', 2),
     cue('(?:lump sum|one time|one off|bonus|windfall|tax refund|at once)…', 2),

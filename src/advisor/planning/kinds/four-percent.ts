@@ -20,6 +20,7 @@ export const fourPercentKind = defineKind({
     cue('live (?:off|on)…(?:portfolio|investments|nest egg|dividends|savings)', 4),
     cue('(?:how (?:big|large|much)|what size)…(?:portfolio|nest egg|pot)', 4),
     cue('(?:retire|retirement)…(?:on|spend\\w*) \\$', 3),
+    cue('\\$ (?:a|per|each) (?:year|month) (?:is|equals|be|would be) % of', 6),
     cue('fire number|fi number', 7),
   ],
   not: /how long (?:will|would|does|do|can|could|until|till|before)|\blast\b/,

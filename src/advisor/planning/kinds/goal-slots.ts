@@ -16,6 +16,8 @@ export const goalSlots = {
         2,
       ),
       cue('(?:to|need to|will|until i|till i|before i|until we) have…#', 6),
+      cue('from \\$ #', 7),
+      cue('end(?:ing)? up with…#', 6),
       cue(
         '(?:reach|hit|goal of|target of|save up|need|costs?|get to|accumulate|goal is|target is|come up with)…#',
         3,
@@ -31,6 +33,7 @@ export const goalSlots = {
   current: {
     type: 'money',
     cues: [
+      cue('from # \\$', 7),
       cue(
         "(?:already|so far|currently|i've|we've|sitting on|balance|there is|there's|holds|head start|saved)…#",
         3,

@@ -9,7 +9,7 @@ export const goalTimeKind = defineKind({
   name: 'goal-time',
   cues: [
     cue(
-      '(?:how (?:long|many (?:months|years|more months))|when|what month|time)[^.?!]*(?:reach|hit|get to|get there|save up|save|have|target|goal|enough|afford|done|full|fund(?:ed)?|come up with)',
+      '(?:how (?:long|many (?:months|years|more months))|when|what month|time)[^.?!]*(?:reach|hit|get to|get there|save up|save|have|target|goal|enough|afford|done|full|complete\\w*|met|fund(?:ed)?|come up with)',
       4,
     ),
     cue('\\bgoal\\b|\\btarget\\b', 2),
@@ -17,6 +17,7 @@ export const goalTimeKind = defineKind({
     cue('\\$ (?:a|per|each|every) (?:month|week|paycheck|year)', 1),
     cue('how (?:many months|long)…(?:until|does|will|would|to|before|till)', 2),
     cue('toward…\\$', 2),
+    cue('(?:get|go|grow) from \\$', 3),
   ],
   not: /\bdebts?\b|\bowe|\bloan|\bpay(?:ing)? off|\bcredit card\b(?! goal)|\bretire|avalanche|snowball|\bminimum payment|double|4% rule|~ (?:emergency |cushion|fund|reserve)|months of expenses|financially independent/,
   covers: ['emergency-fund', 'growth'],

@@ -22,6 +22,7 @@ export const loanPaymentKind = defineKind({
     cue('(?:mortgage|loan|borrow\\w*|financ\\w*|\\bnote\\b)', 2),
     cue('(?:payments?|repay\\w*|install?ments?|pay|cost)\\b', 1),
     cue('(?:monthly|per month|a month|each month)', 1),
+    cue('payments? (?:on|for) (?:an? )?\\$', 3),
     cue('principal and interest|\\bp ?& ?i\\b|\\bpiti\\b', 3),
     [/^(?=[^]*\$)(?=[^]*%)(?=[^]*~)/, 2],
     cue('total interest|interest[^.?!]*(?:over|in all|altogether|in total)', 1),

@@ -14,6 +14,7 @@ const own = [
   cue('(?:contribut\\w*|putting in|deferring|put in) (?:only |just |about |at )?#', 4),
   cue('#…(?:is what i|from me|of my own|myself)', 5),
   cue('\\bmine is…#', 6),
+  cue('put(?:ting)? # in(?:to)?\\b', 7),
 ] as const
 const limits = [
   cue('(?:up to|the first|first|the next|next|the following)(?: another)? #', 8),
@@ -42,7 +43,7 @@ export interface MatchTerms {
 }
 
 /** '50% of what I contribute up to 6%', '100% of the first 3%, then 50% of the next 2%', 'dollar for dollar up to 4%'. */
-export function readMatch({ said, gist }: Question): MatchTerms {
+export function readMatch({ said, gist, text }: Question): MatchTerms {
   const percents = said.filter((number) => number.kind === 'percent')
   const roles = percents.map((number) => ({ number, role: roleOf(number) }))
   const contribution = roles.find(({ role }) => role === 'own')?.number ?? null
@@ -51,7 +52,10 @@ export function readMatch({ said, gist }: Question): MatchTerms {
   for (const { number, role } of roles) {
     if (role === 'share') share = number.value
     if (role !== 'limit') continue
-    tiers.push({ matchPercent: share ?? spokenShare(gist) ?? 100, ofNextPercent: number.value })
+    const next = percents[percents.indexOf(number) + 1]
+    const after = text.slice(number.end, next?.start ?? text.length).toLowerCase()
+    const spoken = spokenShare(after) ?? spokenShare(gist)
+    tiers.push({ matchPercent: share ?? spoken ?? 100, ofNextPercent: number.value })
     share = null
   }
   return {
@@ -74,12 +78,16 @@ function roleOf(number: Said): 'own' | 'share' | 'limit' {
 /** A share in words. */
 function spokenShare(gist: string): number | null {
   if (
-    /dollar for dollar|one for one|1 for 1|\$ for \$|in full|fully match|full match|same amount|double/.test(
+    /dollar for dollar|one for one|1 for 1|\$ for \$|adds? (?:a|another) dollar|in full|fully match|full match|same amount|double/.test(
       gist,
     )
   )
     return 100
-  if (/half|= cents on (?:the|every|each) dollar|\$ (?:on|for) (?:the|every|each) (?:dollar|\$)/.test(gist))
+  if (
+    /half|fifty cents|50 cents|= cents on (?:the|every|each) dollar|\$ (?:on|for) (?:the|every|each) (?:dollar|\$)/.test(
+      gist,
+    )
+  )
     return 50
   return null
 }

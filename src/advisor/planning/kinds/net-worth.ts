@@ -6,6 +6,7 @@ import { readOwnedAndOwed } from './owned-and-owed.ts'
 
 export const netWorthKind = defineKind({
   name: 'net-worth',
+  reads: ['money'],
   cues: [
     cue('net ?worth', 6),
     cue('(?:total|all|sum of|add up) …(?:assets|liabilities)', 3),
@@ -17,6 +18,7 @@ export const netWorthKind = defineKind({
     cue('(?:sold|liquidat\\w+|cash(?:ed)? out) everything', 6),
     cue('(?:own|have)…(?:minus|less|versus|vs|and|against|compared to)…\\bowe', 6),
     cue('more than (?:i|we) (?:own|owe)', 6),
+    cue('\\bown\\b[^.?!]{0,60}\\bowe\\b', 6),
   ],
   plan(_given, { question, snapshot }) {
     const said = readOwnedAndOwed(question)

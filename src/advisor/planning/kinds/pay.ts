@@ -30,6 +30,7 @@ const wanted: [PayPeriod, RegExp][] = [
 
 export const payConversionKind = defineKind({
   name: 'pay-conversion',
+  reads: ['money', 'bare'],
   cues: [
     cue('\\$ (?:an|per|a|each|/) ?(?:hour|hr)\\b|\\$/(?:hr|hour)|hourly', 5),
     cue(

@@ -1,5 +1,4 @@
 /** Further questions about retirement. */
-import { byProfile } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { incomeForYears } from '#advisor/planning/calculators/income-for-years.ts'
 import { independence } from '#advisor/planning/calculators/independence.ts'
@@ -13,16 +12,15 @@ import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
 import { RETURN_ASSUMPTIONS } from '#finance/monte-carlo.ts'
 import { SAFE_WITHDRAWAL_RATE } from '#finance/retirement.ts'
-import { retirementMonthlySlot, retirementSavingsSlot } from './retirement-projection.ts'
+import {
+  planningReturn,
+  retirementMonthlySlot,
+  retirementSavingsSlot,
+  storedGoal,
+} from './retirement-projection.ts'
 import { ageSlot, assumed, plainRateSlot, retirementAgeSlot, termSlot } from './slots.ts'
 
 const riskOf = ({ snapshot }: Known) => snapshot.profile.investmentRiskTolerance ?? 'medium'
-const planningReturn = (known: Known) =>
-  assumed(
-    RETURN_ASSUMPTIONS[riskOf(known)].realReturn,
-    'Planning return',
-    'a cautious return after inflation for your risk tolerance',
-  )
 
 export const retirementOddsKind = defineKind({
   name: 'retirement-odds',
@@ -45,10 +43,7 @@ export const retirementOddsKind = defineKind({
     goal: {
       type: 'money',
       cues: [cue('(?:reach\\w*|hit\\w*|goal|target|at least|have|having|more than|of)…#', 4)],
-      stored: ({ snapshot }) =>
-        snapshot.profile.retirementGoal === null
-          ? null
-          : { value: snapshot.profile.retirementGoal, source: byProfile('retirementGoal') },
+      stored: storedGoal,
     },
   },
   plan(given, known) {
@@ -98,10 +93,7 @@ export const retirementNeedKind = defineKind({
         cue('(?:with|have|reach|goal|target|nest egg|of|to)…#', 3),
         cue('#…(?:nest egg|by|at|when|saved up|goal)', 3),
       ],
-      stored: ({ snapshot }) =>
-        snapshot.profile.retirementGoal === null
-          ? null
-          : { value: snapshot.profile.retirementGoal, source: byProfile('retirementGoal') },
+      stored: storedGoal,
       ask: text`What nest egg do you want at retirement?`,
     },
     savings: { ...retirementSavingsSlot, loose: false },

@@ -15,6 +15,8 @@ export const savingsRateKind = defineKind({
       '(?:sav\\w*|keep\\w*|left over|putting away)[^.?!]{0,60}(?:percent\\w*|share|fraction|portion|proportion|%) of (?:my |our |the |what )?',
       6,
     ),
+    cue('(?:percent\\w*|share|portion|fraction)[^.?!]*(?:stays?|remains?|left|keep|save)', 3),
+    cue('(?:sav\\w+|target)[^.?!]{0,20}%', 2),
     cue('(?:sav\\w+ enough|enough being saved)', 5),
     cue('(?:income|earn)…(?:minus|less)…(?:expenses|spend)', 2),
     cue('(?:short of|reach|hit|get to|to save|below|above)…%', 2),

@@ -73,6 +73,7 @@ export const refinanceKind = defineKind({
 
 export const loanComparisonKind = defineKind({
   name: 'loan-comparison',
+  reads: ['percent', 'months', 'bare'],
   cues: [
     cue(
       '(?:compare|versus|\\bvs\\b|or|difference|instead of|rather than|better|cheaper)[^?]*(?:mortgage|loan|~|%)',

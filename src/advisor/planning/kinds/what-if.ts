@@ -22,6 +22,8 @@ const more =
 
 export const whatIfKind = defineKind({
   name: 'what-if',
+  onlyComplete: true,
+  reads: ['money', 'percent', 'bare'],
   cues: [
     cue(
       "what if|what would happen|what happens if|suppose|imagine|let us say|let's say|say i|how would|hypothetically",
@@ -74,7 +76,7 @@ function readChange({ question, snapshot }: Known, income: Cents, expenses: Cent
   const number = question.said.find(
     (said) => said.kind === 'money' || said.kind === 'percent' || (said.kind === 'bare' && said.value >= 10),
   )
-  const row = findRow(question.text, snapshot.expenses, (item) => item.category)
+  const row = findRow(question.naming, snapshot.expenses, (item) => item.category)
   if (!number) {
     // 'if I cancelled the gym' takes the whole row away.
     return row && less.test(gist) ? { income, expenses: expenses - row.amount, quote: row.category } : null

@@ -41,16 +41,23 @@ const isSame = (a: Said, b: Said) =>
 
 function score(slot: Slot, said: Said): number {
   const fit = kindFit(slot, said)
-  if (fit === null || slot.avoid?.test(said.context)) return 0
+  if (fit === null || said.value > (slot.max ?? Infinity) || slot.avoid?.test(said.context)) return 0
   const words = strongest(slot.cues ?? [], said.context)
   if (words === 0 && !(slot.loose && fit > 0)) return 0
   if (fit === 0 && words < 2) return 0
   return Math.max(0, fit + words + periodFit(slot, said))
 }
 
+const LARGEST_UNSAID = 10_000
+
 /** How well a number's kind fits: null not at all, 0 only with clear words. */
-function kindFit({ type, periodic }: Slot, { kind, value, period, quote }: Said): number | null {
+function kindFit(
+  { type, periodic, per, salaried }: Slot,
+  { kind, value, period, quote }: Said,
+): number | null {
   if (periodic && period === null) return null
+  // Nobody means a monthly sum by a large one without saying so.
+  if (per === 'month' && !salaried && period === null && value > LARGEST_UNSAID) return null
   if (type === 'money') return kind === 'money' ? 1 : isBareAmount(kind, value, period, quote) ? 0.5 : null
   if (type === 'percent') return kind === 'percent' ? 1 : kind === 'bare' && value <= 60 ? 0 : null
   if (type === 'months') {

@@ -31,7 +31,7 @@ export function readQuestion(text: string): Question {
     parts.flatMap((part, at) => (part.said ? [withContext(part.said, parts, at)] : [])),
   )
   const gists = sentences.map((parts) => joinWords(parts.map((part) => part.words)))
-  return { text, gist: gists.join(' '), sentences: gists, said }
+  return { text, naming: text, gist: gists.join(' '), sentences: gists, isLetter: false, said }
 }
 
 function withContext({ first: _first, next: _next, ...said }: Found, parts: Part[], own: number): Said {

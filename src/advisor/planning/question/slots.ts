@@ -7,6 +7,8 @@ import type { Cue } from './cues.ts'
 export interface Slot {
   type: 'money' | 'percent' | 'months' | 'age' | 'hours'
   cues?: readonly Cue[]
+  /** A larger number is something else. */
+  max?: number
   /** Surroundings that speak against it. */
   avoid?: RegExp
   /** A fitting number that nothing else claims is taken without a cue. */

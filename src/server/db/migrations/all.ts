@@ -6,6 +6,7 @@ import { createAdmin } from './0004-admin.ts'
 import { createMail } from './0005-mail.ts'
 import { createAnalytics } from './0006-analytics.ts'
 import { createChat } from './0007-chat.ts'
+import { createSettings } from './0008-settings.ts'
 import { createLanguageModel } from './0009-language-model.ts'
 import type { Columns } from './columns.ts'
 
@@ -20,5 +21,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0005-mail': createMail,
   '0006-analytics': createAnalytics,
   '0007-chat': createChat,
+  '0008-settings': createSettings,
   '0009-language-model': createLanguageModel,
 }

@@ -15,6 +15,8 @@ export interface MailsTable {
   /** Sealed, since links in it open accounts; null once the mail is sent. */
   text: string | null
   html: string | null
+  /** Sealed; null for mails that answer somebody, and once the mail is sent. */
+  unsubscribeUrl: string | null
   createdAt: string
   /** From then on it would be of no use, its link having run out. */
   expiresAt: string | null

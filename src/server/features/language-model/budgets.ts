@@ -20,8 +20,8 @@ async function countUse(db: Db, since: string, userId?: number): Promise<{ turns
     .selectFrom('advisorUses')
     .select(({ fn }) => [
       fn.countAll().as('turns'),
-      fn.sum<number | null>('tokensIn').as('tokensIn'),
-      fn.sum<number | null>('tokensOut').as('tokensOut'),
+      fn.sum<string | number | null>('tokensIn').as('tokensIn'),
+      fn.sum<string | number | null>('tokensOut').as('tokensOut'),
     ])
     .where('at', '>=', since)
     .where('provider', '<>', 'builtin')

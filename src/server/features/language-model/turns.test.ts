@@ -127,7 +127,8 @@ describe('a turn with a language model', () => {
 
   test('keeps the short answer short and ends it with the question of the advisor', async () => {
     const ann = await app.newUser()
-    const long = `${'Saving a little every month adds up over the years and makes you calmer about what comes. '.repeat(4)}`
+    const long =
+      'Saving a little every month adds up over the years and makes you calmer about what comes. '.repeat(4)
     provider.play({ does: 'answer', text: `${long.trim()} Would you like a coffee?` })
     const { reply } = await say(ann, 'I make 85,000 a year.')
     const visible = reply.content.replaceAll(/<[^>]*>/g, '')

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fileNameOf, pages } from '#contract/pages.ts'
+import { settings } from '#contract/settings.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
+const style = 'body { color: teal }'
 const webRoot = mkdtempSync(join(tmpdir(), 'keel-web-'))
+const barColours =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" /><meta name="theme-color" media="(prefers-color-scheme: dark)" />'
 let app: TestApp
 
 /** A web app of the form that the build leaves behind. */
@@ -14,7 +19,11 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'pages'))
   for (const name of [...pages.map(({ path }) => fileNameOf(path)), 'not-found']) {
     const canonical = '<link rel="canonical" href="__PUBLIC_URL__/" />'
-    writeFileSync(join(webRoot, 'pages', `${name}.html`), `<html lang="en">${canonical}${name}`)
+    const sheet = name === 'landing' ? `<style>${style}</style>` : ''
+    writeFileSync(
+      join(webRoot, 'pages', `${name}.html`),
+      `<html lang="en">${barColours}${canonical}${sheet}${name}`,
+    )
   }
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg />')
   app = await startTestApp('sqlite', { env: { PUBLIC_URL: 'https://keel.example.com/' }, webRoot })
@@ -34,7 +43,7 @@ test('every page is served under its path, with the address of this Keel in it',
     expect([path, response.statusCode, response.payload]).toEqual([
       path,
       200,
-      `<html lang="en"><link rel="canonical" href="https://keel.example.com/" />${fileNameOf(path)}`,
+      `<html lang="en">${barColours}<link rel="canonical" href="https://keel.example.com/" />${path === '/' ? `<style>${style}</style>` : ''}${fileNameOf(path)}`,
     ])
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-cache')
@@ -59,10 +68,57 @@ test('a page comes compressed as the browser accepts it, and not twice', async (
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
 
+test('a page may use the style sheet that stands in it, and no other', async () => {
+  const policyOf = async (path: string) => String((await get(path)).headers['content-security-policy'])
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(await policyOf('/')).toContain(`style-src 'sha256-${hash}' 'self';`)
+  expect(await policyOf('/chat')).toContain("style-src 'self';")
+})
+
 test('a signed-in user who opens the start page goes to the chat', async () => {
   const user = await app.newUser()
   const response = await user.inject({ method: 'GET', url: '/' })
   expect([response.statusCode, response.headers.location]).toEqual([302, '/chat'])
+})
+
+test('every page comes in the appearance that its reader has chosen, on each of their devices', async () => {
+  const ann = await app.newUser()
+  const phone = app.visitor()
+  await app.signIn(phone, ann.user.id)
+  const opening = async (device: { inject: typeof ann.inject }, url = '/budget') =>
+    (await device.inject({ method: 'GET', url })).payload.split('<link')[0]
+  expect(await opening(phone)).toBe(`<html lang="en">${barColours}`)
+
+  await ann.call(settings.change, { body: { theme: 'dark', accent: 'plum', fontSize: 'large' } })
+  const dark =
+    '<html lang="en" data-theme="dark" data-accent="plum" data-font="large">' +
+    '<meta name="theme-color" media="not all" /><meta name="theme-color" media="all" />'
+  for (const url of ['/budget', '/settings', '/how-it-works', '/nowhere']) {
+    expect([await opening(ann, url), await opening(phone, url)]).toEqual([dark, dark])
+  }
+  expect(await opening(app.visitor())).toBe(`<html lang="en">${barColours}`)
+  const { etag, vary } = (await ann.inject({ method: 'GET', url: '/budget' })).headers
+  expect(vary).toContain('cookie')
+
+  await ann.call(settings.change, { body: { theme: 'light', accent: 'teal', fontSize: 'medium' } })
+  const again = await ann.inject({
+    method: 'GET',
+    url: '/budget',
+    headers: { 'if-none-match': String(etag) },
+  })
+  expect([again.statusCode, again.payload.includes('<html lang="en" data-theme="light">')]).toEqual([
+    200,
+    true,
+  ])
+})
+
+test('a page is served without its colours while the store is away', async () => {
+  const ann = await app.newUser()
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  const findSession = vi.spyOn(app.app, 'findSession').mockRejectedValueOnce(away)
+  const response = await ann.inject({ method: 'GET', url: '/budget' })
+  expect([response.statusCode, findSession.mock.calls.length]).toEqual([200, 1])
+  findSession.mockRestore()
 })
 
 test('search engines are told what to read and what to leave', async () => {

@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Appearance, defaultAppearance } from '#contract/appearance.ts'
 import { findPage } from '#contract/pages.ts'
-import type { Config } from '#server/config.ts'
+import { isStoreAway } from '#server/db/errors.ts'
+import { findSettings } from '#server/features/settings/store.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
+import { allowStyle } from '#server/lib/security-headers.ts'
+import type { Services } from '#server/services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { openDocuments } from './documents.ts'
 import { robotsText, sitemapXml } from './for-robots.ts'
@@ -11,7 +15,7 @@ import { robotsText, sitemapXml } from './for-robots.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** The web app: hashed assets that are kept for a year, and the HTML of every page. */
-export function pageRoutes(app: FastifyInstance, config: Config, webRoot: string) {
+export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRoot: string) {
   const documents = openDocuments(webRoot)
 
   app.register(fastifyStatic, {
@@ -54,10 +58,27 @@ export function pageRoutes(app: FastifyInstance, config: Config, webRoot: string
     return sendPage(request, reply, path)
   })
 
+  /**
+   * Read with the page, not kept in a cookie: a device that was signed in already shows what another one has chosen
+   * from its next page on, without a flash. A page is worth more than its colours while the store is away.
+   */
+  async function findAppearance(request: FastifyRequest): Promise<Appearance> {
+    try {
+      const session = await app.findSession(request)
+      return session ? await findSettings(db, session.user.id) : defaultAppearance
+    } catch (error) {
+      if (!isStoreAway(error)) throw error
+      return defaultAppearance
+    }
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { etag, body } = await documents.find({ path, publicUrl: publicUrlOf(config, request) })
+    const appearance = await findAppearance(request)
+    const publicUrl = publicUrlOf(config, request)
+    const { etag, styleHash, body } = await documents.find({ path, publicUrl, appearance })
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie', etag })
+    if (styleHash !== null) allowStyle(reply, styleHash)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply

@@ -6,12 +6,13 @@ export async function findTimeZone(db: Db, userId: number): Promise<string> {
   return row?.timeZone ?? 'UTC'
 }
 
-/** Browsers tell it at every start: it is written only when it is another one. */
-export async function setTimeZone(db: Db, userId: number, timeZone: string): Promise<void> {
-  await db
+/** Browsers tell it at every start: it is written only when it is another one, which the answer says. */
+export async function setTimeZone(db: Db, userId: number, timeZone: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ timeZone })
     .where('id', '=', userId)
     .where((or) => or.or([or('timeZone', 'is', null), or('timeZone', '!=', timeZone)]))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
 }

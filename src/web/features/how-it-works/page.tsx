@@ -1,5 +1,4 @@
-import { PublicFrame } from '#web/public-frame/public-frame.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { Facts } from './facts.tsx'
 import { Questions } from './questions.tsx'
 import { Section } from './section.tsx'
@@ -8,7 +7,7 @@ import { TurnDiagram } from './turn-diagram.tsx'
 
 export function HowItWorksPage() {
   return (
-    <PublicFrame>
+    <>
       <header className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-16 lg:px-8">
         <h1 className="max-w-3xl text-display">How Keel turns a sentence into a plan</h1>
         <p className="mt-5 max-w-2xl text-lg/8 text-pretty text-ink-muted">
@@ -24,10 +23,10 @@ export function HowItWorksPage() {
       <Questions />
       <div className="mx-auto mt-20 flex max-w-6xl flex-wrap items-center justify-between gap-6 px-4 sm:px-6 lg:px-8">
         <h2 className="text-headline">Try it when it opens</h2>
-        <ButtonLink href="/" size="lg">
+        <ButtonAnchor href="/" size="lg">
           Join the Waitlist
-        </ButtonLink>
+        </ButtonAnchor>
       </div>
-    </PublicFrame>
+    </>
   )
 }

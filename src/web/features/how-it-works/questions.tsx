@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { Section } from './section.tsx'
 
 const link = 'font-medium text-accent underline underline-offset-2'
@@ -9,7 +8,7 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'What leaves the machine Keel runs on?',
     answer:
-      'By default nothing: the built-in advisor works without any other company. If the operator of this server has connected a language model, your messages and the facts needed to answer them go to that provider, and the chat says so before you send your first one.',
+      'By default nothing: the built-in advisor works without any other company. If the operator of this server has connected a language model, your messages and the facts needed to answer them go to that provider, and the chat says so before you send your first one. Mail about your account, such as an invitation, goes through the mail server of the operator where one is set up.',
   },
   {
     question: 'What can the advisor do, and what can it not do?',
@@ -37,9 +36,9 @@ const questions: { question: string; answer: ReactNode }[] = [
       <>
         Settings has a Delete Account button. It asks for your password and removes everything that belongs to
         you in one step. What is stored until then is listed in the{' '}
-        <Link href="/privacy-policy" className={link}>
+        <a href="/privacy-policy" className={link}>
           privacy policy
-        </Link>
+        </a>
         .
       </>
     ),

@@ -1,25 +1,26 @@
-import { Redirect } from 'wouter'
-import { useCurrentUser } from '#web/data/session.ts'
-import { PublicFrame } from '#web/public-frame/public-frame.tsx'
+import { useWaitlist, type Waitlist } from '#web/data/waitlist.ts'
 import { Features } from './features.tsx'
 import { Miniature } from './miniature/miniature.tsx'
 import { Promises } from './promises.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 export function LandingPage() {
-  const user = useCurrentUser()
-  if (user.data) return <Redirect to="/chat" replace />
+  const waitlist = useWaitlist()
   return (
-    <PublicFrame>
-      <Hero />
+    <>
+      <Hero waitlist={waitlist} />
       <Features />
       <Promises />
-      <Closing />
-    </PublicFrame>
+      <Closing waitlist={waitlist} />
+    </>
   )
 }
 
-function Hero() {
+interface WithWaitlist {
+  waitlist: Waitlist
+}
+
+function Hero({ waitlist }: WithWaitlist) {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-8 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:px-8 lg:pt-14">
       <div>
@@ -29,7 +30,7 @@ function Hero() {
           works out real plans, and shows where every figure comes from.
         </p>
         <div className="mt-8">
-          <WaitlistForm />
+          <WaitlistForm waitlist={waitlist} />
         </div>
       </div>
       <Miniature />
@@ -37,7 +38,7 @@ function Hero() {
   )
 }
 
-function Closing() {
+function Closing({ waitlist }: WithWaitlist) {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-20 sm:px-6 sm:pt-28 lg:px-8">
       <div className="grid gap-x-14 gap-y-8 rounded-[1.25rem] border border-line bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14">
@@ -48,7 +49,7 @@ function Closing() {
             your turn. Nothing else will be sent to it.
           </p>
         </div>
-        <WaitlistForm />
+        <WaitlistForm waitlist={waitlist} />
       </div>
     </section>
   )

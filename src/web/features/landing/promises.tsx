@@ -1,5 +1,3 @@
-import { Link } from 'wouter'
-
 const promises = [
   { term: 'It never moves money', text: 'Keel connects to no bank and cannot pay, trade or borrow for you.' },
   { term: 'It sells nothing', text: 'No ads, no commissions, no products to recommend.' },
@@ -14,12 +12,12 @@ export function Promises() {
         <div>
           <h2 className="text-headline">What Keel will not do</h2>
           <p className="mt-4">
-            <Link
+            <a
               href="/how-it-works"
               className="inline-flex items-center font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
             >
               How it works, in detail
-            </Link>
+            </a>
           </p>
         </div>
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-3">

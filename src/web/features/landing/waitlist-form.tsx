@@ -1,7 +1,7 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, useTransition, type SubmitEvent } from 'react'
 import { ApiError } from '#contract/api-error.ts'
-import { joinWaitlistInput, WAITLIST_EMAIL_MISSING } from '#contract/waitlist.ts'
-import { useJoinWaitlist } from '#web/data/waitlist.ts'
+import { findEmailMistake, WAITLIST_EMAIL_MISSING } from '#contract/waitlist-email.ts'
+import type { Waitlist } from '#web/data/waitlist.ts'
 import { RobotField } from '#web/public-frame/robot-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,35 +10,39 @@ import { toast } from '#web/ui/toast-store.ts'
 import { WaitlistCount } from './waitlist-count.tsx'
 
 /** Reads its fields when it is sent, so that an address typed before the scripts arrived counts as well. */
-export function WaitlistForm() {
-  const join = useJoinWaitlist()
+export function WaitlistForm({ waitlist: { count, join } }: { waitlist: Waitlist }) {
+  const [isPending, startJoining] = useTransition()
   const emailInput = useRef<HTMLInputElement>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const checked = joinWaitlistInput.safeParse(Object.fromEntries(new FormData(form)))
-    if (!checked.success) {
-      const description = checked.error.issues[0]?.message ?? ''
-      const title = description === WAITLIST_EMAIL_MISSING ? 'Email Required' : 'Invalid Email'
-      toast({ variant: 'destructive', title, description })
+    const fields = new FormData(form)
+    const [email, leaveEmpty] = [readText(fields, 'email').trim(), readText(fields, 'leaveEmpty')]
+    const mistake = findEmailMistake(email)
+    if (mistake !== null) {
+      const title = mistake === WAITLIST_EMAIL_MISSING ? 'Email Required' : 'Invalid Email'
+      toast({ variant: 'destructive', title, description: mistake })
       emailInput.current?.focus()
       return
     }
-    join.mutate(checked.data, {
-      onSuccess: ({ position }) => {
+    startJoining(async () => {
+      try {
+        const { position } = await join({ email, leaveEmpty })
         form.reset()
         toast({
           title: 'Success!',
           description: `You are number ${position} on the waitlist. We will let you know when Keel launches.`,
         })
-      },
-      onError: explain,
+      } catch (error) {
+        explain(error)
+      }
     })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-md">
+    // Outside a dialog this method does nothing: without scripts the address must not end up in the page's own.
+    <form noValidate method="dialog" onSubmit={submit} className="max-w-md">
       <div className="flex flex-col gap-3 sm:flex-row">
         <Field label="Email address" labelHidden className="flex-1">
           <Input
@@ -52,7 +56,7 @@ export function WaitlistForm() {
           />
         </Field>
         <RobotField />
-        <Button type="submit" size="lg" pending={join.isPending}>
+        <Button type="submit" size="lg" pending={isPending}>
           Join the Waitlist
         </Button>
       </div>
@@ -61,12 +65,17 @@ export function WaitlistForm() {
           Joining the waitlist needs JavaScript. Reading does not.
         </p>
       </noscript>
-      <WaitlistCount />
+      <WaitlistCount count={count} />
     </form>
   )
 }
 
-function explain(error: Error) {
+function readText(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function explain(error: unknown) {
   const isKnown = error instanceof ApiError && error.status === 409
   toast(
     isKnown

@@ -39,9 +39,9 @@ export function LoginPage() {
       footer={
         <>
           No account yet?{' '}
-          <Link href="/" className="font-medium text-accent underline underline-offset-2">
+          <a href="/" className="font-medium text-accent underline underline-offset-2">
             Join the waitlist
-          </Link>
+          </a>
         </>
       }
     >

@@ -12,6 +12,11 @@ const stored = [
     until: 'you remove them or the account',
   },
   {
+    what: 'Settings',
+    which: 'How Keel looks for you, which digests you want, and the figures of the last one.',
+    until: 'you delete the account',
+  },
+  {
     what: 'Sessions',
     which: 'When a device logged in and was last seen, and its kind, such as “Firefox on Linux”. No address.',
     until: 'they end, 90 days at most',

@@ -1,12 +1,23 @@
+import { useState } from 'react'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
+import { AppearanceTab } from './appearance-tab.tsx'
+import { NotificationsTab } from './notifications-tab.tsx'
+
+const tabs = [
+  { value: 'account', label: 'Account', content: <AccountTab /> },
+  { value: 'appearance', label: 'Appearance', content: <AppearanceTab /> },
+  { value: 'notifications', label: 'Notifications', content: <NotificationsTab /> },
+]
 
 export function SettingsPage() {
+  // A link may lead to a tab, as /settings#notifications does.
+  const [first] = useState(() => tabs.find(({ value }) => location.hash === `#${value}`) ?? tabs[0])
   return (
     <>
       <PageHeader title="Settings" subtitle="Your account and how Keel works for you" />
-      <Tabs label="Settings" items={[{ value: 'account', label: 'Account', content: <AccountTab /> }]} />
+      <Tabs label="Settings" items={tabs} defaultValue={first?.value} />
     </>
   )
 }

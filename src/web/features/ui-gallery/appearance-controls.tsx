@@ -1,45 +1,32 @@
 import { useState } from 'react'
+import { type Accent, accents, type Appearance, defaultAppearance } from '#contract/appearance.ts'
+import { showAppearance } from '#web/lib/show-appearance.ts'
 import { Segmented } from '#web/ui/segmented.tsx'
 
-const accents = ['teal', 'indigo', 'plum', 'amber', 'slate'] as const
-type Accent = (typeof accents)[number]
-type Theme = 'auto' | 'light' | 'dark'
-type FontSize = 'small' | 'medium' | 'large'
-
-/** Writes the attributes that the server writes on `<html>` from the preference cookie. */
-function setAttribute(name: 'theme' | 'accent' | 'font', value: string) {
-  if (value === 'auto') delete document.documentElement.dataset[name]
-  else document.documentElement.dataset[name] = value
-}
-
 export function AppearanceControls() {
-  const { dataset } = document.documentElement
-  const [theme, setTheme] = useState<Theme>((dataset['theme'] as Theme | undefined) ?? 'auto')
-  const [accent, setAccent] = useState<Accent>((dataset['accent'] as Accent | undefined) ?? 'teal')
-  const [font, setFont] = useState<FontSize>((dataset['font'] as FontSize | undefined) ?? 'medium')
+  const [appearance, setAppearance] = useState(defaultAppearance)
+  function change(changes: Partial<Appearance>) {
+    const next = { ...appearance, ...changes }
+    setAppearance(next)
+    showAppearance(next)
+  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Segmented
         label="Theme"
         options={[
-          { value: 'auto', label: 'Auto' },
+          { value: 'system', label: 'Auto' },
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}
-        value={theme}
-        onValueChange={(value) => {
-          setTheme(value)
-          setAttribute('theme', value)
-        }}
+        value={appearance.theme}
+        onValueChange={(theme) => change({ theme })}
       />
       <Segmented
         label="Accent"
         options={accents.map((value) => ({ value, label: <Swatch accent={value} /> }))}
-        value={accent}
-        onValueChange={(value) => {
-          setAccent(value)
-          setAttribute('accent', value)
-        }}
+        value={appearance.accent}
+        onValueChange={(accent) => change({ accent })}
       />
       <Segmented
         label="Text size"
@@ -48,11 +35,8 @@ export function AppearanceControls() {
           { value: 'medium', label: 'M' },
           { value: 'large', label: 'L' },
         ]}
-        value={font}
-        onValueChange={(value) => {
-          setFont(value)
-          setAttribute('font', value)
-        }}
+        value={appearance.fontSize}
+        onValueChange={(fontSize) => change({ fontSize })}
       />
     </div>
   )

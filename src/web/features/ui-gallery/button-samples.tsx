@@ -1,4 +1,5 @@
 import { ArrowRight, Menu, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -46,9 +47,9 @@ export function ButtonSamples() {
             <ButtonLink href="/login" variant="secondary">
               A link
             </ButtonLink>
-            <ButtonLink href="mailto:help@example.com" variant="link" external>
+            <ButtonAnchor href="mailto:help@example.com" variant="link">
               A link outside
-            </ButtonLink>
+            </ButtonAnchor>
           </div>
           <div className="flex flex-wrap items-center gap-1">
             <IconButton label="Open menu" icon={<Menu />} />

@@ -20,7 +20,7 @@ export function FieldSamples() {
       </div>
       <Card title="Switches">
         <div className="divide-y divide-line">
-          <Switch label="E-mail notifications" description="A summary, never your figures." defaultChecked />
+          <Switch label="E-mail notifications" description="A digest of what has changed." defaultChecked />
           <Switch label="Budget alerts" />
           <Switch label="Not available yet" disabled />
           <Switch label="Always on" defaultChecked disabled />

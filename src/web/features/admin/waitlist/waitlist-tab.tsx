@@ -6,7 +6,7 @@ import { adminWaitlistQuery, WAITLIST_CSV, type WaitlistView } from '#web/data/a
 import type { ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { ListEnd } from '#web/features/admin/list-end.tsx'
 import { SearchField } from '#web/features/admin/search-field.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -43,10 +43,10 @@ export function WaitlistTab({ showPasswords }: { showPasswords: ShowPasswords })
       title="Waitlist"
       description="Who wants to come in, newest first."
       actions={
-        <ButtonLink external variant="secondary" size="sm" href={WAITLIST_CSV} download>
+        <ButtonAnchor variant="secondary" size="sm" href={WAITLIST_CSV} download>
           <Download aria-hidden />
           Export CSV
-        </ButtonLink>
+        </ButtonAnchor>
       }
     >
       <div className="mb-4 flex flex-wrap gap-3">

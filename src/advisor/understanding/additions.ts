@@ -1,0 +1,11 @@
+/** The message brings something more; it sets nothing right. */
+const more: RegExp[] = [
+  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|forgot to mention)\b/i,
+  /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
+  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|(?:a|the) second (?:one|card|job|loan|account)|additionally|there'?s also)\b/i,
+  /\banother (?:one|\$?\d|card|loan|account|job)\b|\bextra\b.{0,12}$/i,
+]
+const notMore =
+  /\b(?:scratch|sorry|wait|correction|i meant|instead|actually|not in|total(?:s|ling)? now|so (?:that'?s|it'?s))\b/i
+
+export const isAddition = (text: string) => more.some((pattern) => pattern.test(text)) && !notMore.test(text)

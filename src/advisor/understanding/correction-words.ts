@@ -1,0 +1,23 @@
+import type { Amount, Reading } from './reading.ts'
+
+/** The speaker sets something right. */
+const strong =
+  /\b(?:actually|sorry|wait|scratch|corrections?|correct(?:ed)?|erratum|typo|meant|i mean|meaning|make (?:that|it)|should (?:be|have been|read)|oops|whoops|turns out|misspoke|mistyped|misread|mistake|my bad|wrong|left off|missed a|hold on|hang on|false|lies|update|in fact|not quite|dyslexi\w*|let'?s (?:go with|say|do|make)|go with|final answer|who am i kidding|nah?|nope|no|(?:down|up) to|it'?s at)\b/i
+/** Words of a change that come in other talk, too. */
+const weak =
+  /\b(?:now|today|it'?s|its|that'?s|thats|instead|rather|just|so|says?|said|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|better|use|put|call it|normal|without|with|statement|changed|new|knocked|precise\w*|exact\w*|not|oh|came in|back|is)\b/i
+
+export const isStrong = (text: string) => strong.test(text)
+export const isWeak = (text: string) => weak.test(text)
+
+/** Former, coming, supposed and other people's amounts change nothing. */
+const elsewhere =
+  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|they say|supposedly|limit|pre-?approved|qualify|haven't answered|thoughts)\b/i
+
+/** The amount's sentence tells how things are for the user now. */
+export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const start = tokens[first]?.start ?? 0
+  const end = tokens[next - 1]?.end ?? text.length
+  return !elsewhere.test(text.slice(start, end))
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readEndings } from './endings.ts'
+import { readMessage } from './reading.ts'
+
+const endingsOf = (text: string) => readEndings(readMessage(text)).map(({ kind, subject }) => [kind, subject])
+
+test.each([
+  ['just paid off the Visa', [['paid-off', 'visa']]],
+  ['paid it off!!!!', [['paid-off', '']]],
+  ['The car loan was paid off today from my bonus.', [['paid-off', 'car loan']]],
+  ["I don't have the car loan any more", [['paid-off', 'car loan']]],
+  ["Good news: the hospital's charity program wrote off the whole bill.", [['paid-off', 'bill']]],
+  ['I cancelled the gym as you suggested.', [['cancelled', 'gym']]],
+  ["she's keeping the baby now, so no more daycare", [['cancelled', 'daycare']]],
+  ['I sold the Subaru yesterday', [['sold', 'subaru']]],
+  ['the condo sold, closing was friday', [['sold', 'condo']]],
+  ['cashed out the I bonds and used them', [['sold', 'i bonds']]],
+  [
+    'forget the boat, sold it',
+    [
+      ['retracted', 'boat'],
+      ['sold', ''],
+    ],
+  ],
+  ['scratch the daycare, that ended', [['retracted', 'daycare']]],
+  ['take the music lessons out, my ex covers those', [['retracted', 'music lessons']]],
+  ['Never mind.', [['retracted', '']]],
+])('%s: %j', (text, expected) => expect(endingsOf(text)).toEqual(expected))
+
+test.each([
+  'I want to pay off the Visa',
+  'Once I have paid off the Visa I will save',
+  'I have not paid off the car',
+  'Should I have sold the truck?',
+  'My brother sold his boat',
+  "Don't forget the boat",
+  'I get paid biweekly',
+  'We paid the Visa down to 2,500',
+])('nothing is over: %s', (text) => expect(endingsOf(text)).toEqual([]))

@@ -1,0 +1,66 @@
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { multiplyMoney, percentOf } from '#finance/money.ts'
+import type { Found } from './amount-facts.ts'
+import type { Judged } from './classify.ts'
+import { yearlyPay } from './flows.ts'
+import { nameAmount } from './naming.ts'
+import type { Amount, Reading } from './reading.ts'
+import { findRow } from './rows.ts'
+
+const up = /^(?:raise|raises|raised|bump|bumped|increase|increased|hike|more|promotion|cola)$/
+const down = /^(?:cut|cuts|reduction|reduced|trimmed|decrease|decreased|slashed|less)$/
+
+const wordsNear = ({ tokens }: Reading, { first, next }: Amount, reach: number) =>
+  tokens.slice(Math.max(0, first - reach), next + reach).map((token) => token.word)
+
+/** 'I was at 80,000 and got a 5% raise': the new pay, from the one pay that was said, or else from the stored one. */
+export function readRaise(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found | null {
+  for (const percent of reading.amounts.filter(({ kind, value }) => kind === 'percent' && value <= 100)) {
+    const words = wordsNear(reading, percent, 6)
+    const sign = words.some((word) => down.test(word)) ? -1 : words.some((word) => up.test(word)) ? 1 : 0
+    const isPay = wordsNear(reading, percent, 12).some((word) =>
+      /^(?:raise|pay|salary|paid|making|earning|bump|work|boss|management|union|contract|everyone|us|hour|made|job)$/.test(
+        word,
+      ),
+    )
+    if (sign === 0 || !isPay || /^(?:rent|premiums?|prices?|insurance)$/.test(words.at(-1) ?? '')) continue
+    const pays = judged.filter(({ role }) => role === 'income')
+    if (pays.length > 1) return null
+    const base = pays[0] ? yearlyPay(reading, pays[0].amount) : snapshot.profile.income
+    if (base === null) return null
+    const value = multiplyMoney(base, 1 + (sign * percent.value) / 100)
+    return {
+      change: { kind: 'profile', field: 'income', value },
+      amount: pays[0]?.amount ?? percent,
+      certainty: 1,
+    }
+  }
+  return null
+}
+
+const setAside =
+  /^(?:401|401k|403|ira|roth|savings|save|saving|saved|invest|investing|contribute|contributing|retirement|tsp|match|matches|hsa|taxes|tax)$/
+
+/** '30% of my 5,000 monthly income goes to rent' */
+export function readShares(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
+  const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
+  return reading.amounts.flatMap((percent): Found[] => {
+    if (percent.kind !== 'percent' || percent.value > 100 || reading.tokens[percent.next]?.word !== 'of')
+      return []
+    const whole = judged.find(
+      ({ amount, role }) =>
+        role === 'income' && amount.first > percent.next && amount.first - percent.next <= 8,
+    )
+    if (!whole) return []
+    if (wordsNear(reading, percent, 10).some((word) => setAside.test(word))) return []
+    const { name } = nameAmount(reading, whole.amount, 'expenseItem')
+    const amount = Math.round(percentOf(yearlyPay(reading, whole.amount), percent.value) / 12)
+    return [
+      {
+        change: { kind: 'expense', id: findRow(rows, name)?.id ?? null, name, amount },
+        amount: whole.amount,
+        certainty: whole.certainty,
+      },
+    ]
+  })
+}

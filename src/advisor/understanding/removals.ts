@@ -1,0 +1,63 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Removal, RowChange } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { type Ending, type EndingKind, readEndings } from './endings.ts'
+import { latest } from './focus.ts'
+import type { Reading } from './reading.ts'
+import { findRow } from './rows.ts'
+
+type List = RowChange['kind']
+
+/** Where each kind of ending looks for its row, in order. */
+const places: Record<EndingKind, readonly List[]> = {
+  'paid-off': ['liability', 'expense'],
+  cancelled: ['expense', 'income', 'asset', 'goal', 'liability'],
+  sold: ['asset', 'liability', 'expense'],
+  retracted: ['expense', 'asset', 'liability', 'goal', 'income'],
+}
+
+/** Rows that the message says are over: paid off, cancelled, sold or taken back. None when nothing stored fits. */
+export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
+  const found = readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing))
+  return found.filter(
+    (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
+  )
+}
+
+function rowsOf({ text }: Reading, { subject, kind }: Ending, { snapshot, dialogue }: Hearing): Removal[] {
+  if (subject !== '') {
+    const removal = places[kind].map((list) => namedRow(snapshot, list, subject)).find((one) => one !== null)
+    return removal ? [removal] : []
+  }
+  // What 'forget it' takes back is not in a row by name; see retractions.ts.
+  if (kind === 'retracted') return []
+  const spoken = latest(dialogue.focus).flatMap(({ change }) => {
+    if (change.kind === 'profile' || change.kind === 'birthYear' || change.kind === 'removal') return []
+    const { id } = change
+    return id !== null && places[kind].includes(change.kind)
+      ? [{ kind: 'removal' as const, from: change.kind, id, name: change.name }]
+      : []
+  })
+  const count = /\bboth\b/i.test(text) ? 2 : /\b(?:all|everything|them)\b/i.test(text) ? spoken.length : 1
+  return spoken.slice(0, count).filter((one) => rowsIn(snapshot, one.from).some(({ id }) => id === one.id))
+}
+
+function namedRow(snapshot: Snapshot, from: List, subject: string): Removal | null {
+  const row = findRow(rowsIn(snapshot, from), subject)
+  return row && { kind: 'removal', from, id: row.id, name: row.name }
+}
+
+function rowsIn(snapshot: Snapshot, list: List): { id: number; name: string }[] {
+  switch (list) {
+    case 'expense':
+      return snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
+    case 'income':
+      return snapshot.income.map(({ id, source }) => ({ id, name: source }))
+    case 'goal':
+      return snapshot.goals
+    case 'asset':
+      return snapshot.assets
+    case 'liability':
+      return snapshot.liabilities
+  }
+}

@@ -1,0 +1,51 @@
+import type { Amount, Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+const isJoint = ({ text, word, kind }: Token) =>
+  kind === 'break' || /^[,;:.!?(]$/.test(text) || /^(?:but|so|because|since)$/.test(word)
+
+/** The words around an amount up to the commas beside it, and no other amount's. */
+export function segmentOf(reading: Reading, amount: Amount, amounts: readonly Amount[]): Token[] {
+  const { tokens } = reading
+  const previous = amounts.findLast((other) => other.next <= amount.first)?.next ?? 0
+  const following = amounts.find((other) => other.first >= amount.next)?.first ?? tokens.length
+  let first = amount.first
+  while (first > previous && !isJointAt(tokens, first - 1)) first -= 1
+  let next = amount.next
+  while (next < following && !isJointAt(tokens, next)) next += 1
+  // What follows 'and' belongs to the next amount.
+  const and =
+    following < tokens.length ? tokens.findIndex(({ word }, at) => at >= amount.next && word === 'and') : -1
+  const words = tokens.slice(first, and >= 0 && and < next ? and : next)
+  return [...labelBefore(reading, amount), ...words]
+}
+
+/** 'Spend? Around 3,000.': a word or two with a question mark are a label. */
+function labelBefore({ tokens, sentences }: Reading, { sentence }: Amount): Token[] {
+  const before = sentences.slice(Math.max(0, sentence - 2), sentence).findLast(({ isQuestion }) => isQuestion)
+  return before && before.next - before.first <= 5 ? tokens.slice(before.first, before.next) : []
+}
+
+const isJointAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at]
+  return token !== undefined && isJoint(token)
+}
+
+/** The words of its sentence and the one before, no other amount's; all words when it is the only one. */
+export function clauseOf(
+  { tokens, sentences }: Reading,
+  amount: Amount,
+  amounts: readonly Amount[],
+): Token[] {
+  if (amounts.length === 1) return tokens
+  const previous = amounts.findLast((other) => other.next <= amount.first)
+  const following = amounts.find((other) => other.first >= amount.next)
+  const sentence = sentences[amount.sentence]
+  const earlier = sentences[amount.sentence - 1]
+  const floor = previous || !earlier ? (sentence?.first ?? 0) : earlier.first
+  const and = following
+    ? tokens.findIndex(({ word, text }, at) => at >= amount.next && (word === 'and' || /^[,;]$/.test(text)))
+    : -1
+  const end = Math.min(following?.first ?? tokens.length, sentence?.next ?? tokens.length)
+  return tokens.slice(Math.max(previous?.next ?? 0, floor), and >= 0 && and < end ? and : end)
+}

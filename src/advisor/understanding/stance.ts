@@ -1,0 +1,114 @@
+import { isMine, isOther, isPartner } from './people.ts'
+import type { Line } from './lines.ts'
+
+const supposing =
+  /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|say (?:i|we|you)|had i|were i)\b/
+const asking =
+  /(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what|how|where|why|which|who)\b|(?:when )?(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)/
+const reporting =
+  /\b(?:says?|said|saying|thinks?|told (?:me|us)|tells? (?:me|us)|telling (?:me|us)|claims?|believes?|insists?|reckons?|wants? (?:me|us)(?: to)?|suggests?|suggested|figures|recommends?|advises?|advised|swears?|calls? me|called me)(?: that)?[ ,:"]*$/
+
+/** The text before a place, from the last bullet on. */
+export const before = ({ text }: Line, at: number) => text.slice(text.lastIndexOf('\u2022', at) + 1, at)
+
+/** The stretch from the last mark or joining word. */
+export function clauseBefore(line: Line, at: number): string {
+  const head = before(line, at)
+  const cut = Math.max(
+    ...[' but ', ' ; ', ' so ', ' then ', ' - ', ' because ', ' ) ', ' : ', ' now ', ' ( ', '\u2022 '].map(
+      (mark) => head.lastIndexOf(mark) + (head.includes(mark) ? mark.length : 1),
+    ),
+  )
+  // A message without any marks runs on; a thought does not.
+  return head.slice(cut).split(' ').slice(-25).join(' ')
+}
+
+/** Someone else's, or the user's own? The person named last before the place decides; a noun wins over its possessive. */
+export function holderBefore(head: string): 'me' | 'other' | 'none' {
+  const words = head.split(' ')
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? ''
+    // 'I am the guy who …', 'I'm more the kind of person'.
+    if (
+      /^(?:guy|gal|dude|lady|people|person|couple|folks)$/.test(word) &&
+      /\b(?:i am|we are)(?: \w+){0,3}$/.test(words.slice(0, at).join(' '))
+    )
+      return 'me'
+    if (isObject(words, at)) continue
+    if (isOther(word) || isPartner(word)) {
+      // 'My wife and I' is both of them; 'me and my wife' too.
+      return /\b(?:me|i|we|us) and (?:my|the) $/.test(`${words.slice(Math.max(0, at - 3), at).join(' ')} `) ||
+        /^(?:and (?:i|me|myself)|\/ i)\b/.test(words.slice(at + 1).join(' '))
+        ? 'me'
+        : 'other'
+    }
+    if (isMine(word)) return 'me'
+  }
+  return 'none'
+}
+
+/** 'For my kids', 'I told my wife', 'no kids': named, but not the one who the sentence is about. */
+function isObject(words: string[], at: number): boolean {
+  if (/^(?:he|she|they)$/.test(words[at] ?? '')) return false
+  const head = words.slice(Math.max(0, at - 4), at).join(' ')
+  const isAfterLink =
+    /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(
+      head,
+    )
+  return (
+    isAfterLink &&
+    !/\baccording to\b/.test(head) &&
+    !/^(?:who|that|whose|'s|is|was|has|had|says?|said|thinks?|and)$/.test(words[at + 1] ?? '')
+  )
+}
+
+/** Speaks the user of themselves at this place? Without any person in it, the sentence before tells. */
+export function isOwn(lines: Line[], index: number, at: number): boolean {
+  const line = lines[index]
+  if (!line) return false
+  const head = before(line, at)
+  if (isReported(head)) return false
+  const holder = holderBefore(head)
+  if (holder !== 'none') return holder === 'me'
+  const earlier = lines[index - 1]
+  return !earlier || line.isNewLine || head.includes('\u2022') || leadOf(earlier) !== 'other'
+}
+
+function leadOf({ text }: Line): 'me' | 'other' | 'none' {
+  const words = text.split(' ').slice(0, 5)
+  for (const [at, word] of words.entries()) {
+    if (/^(?:his|her|him|them|their|hers|theirs)$/.test(word)) continue
+    if (isOther(word) || isPartner(word)) return holderBefore(words.slice(0, at + 3).join(' '))
+    if (/^(?:i|we|me|us)$/.test(word)) return 'me'
+  }
+  return 'none'
+}
+
+/** 'My brother says' right before: the words are his. 'I think' is the user. */
+function isReported(head: string): boolean {
+  const match = reporting.exec(head)
+  if (!match) return false
+  return !/\b(?:i|we|i would|we would|i have always|we have always|always)(?: \w+ly)? $/.test(
+    head.slice(0, match.index),
+  )
+}
+
+export const isSupposed = (line: Line, at: number) => supposing.test(clauseBefore(line, at))
+
+export const isAsked = (line: Line, at: number) => asking.test(clauseBefore(line, at))
+
+/** Inside quotation marks, and more than a word or two of somebody's. */
+export function isQuoted({ text }: Line, at: number): boolean {
+  const marks = text.slice(0, at).split('"').length - 1
+  if (marks % 2 === 0) return false
+  const from = text.lastIndexOf('"', at)
+  const to = text.indexOf('"', at)
+  return text.slice(from, to < 0 ? undefined : to).split(' ').length > 6
+}
+
+/** The user's own words about themselves, meant as a fact: not supposed, not asked, not quoted. */
+export function isStated(lines: Line[], index: number, at: number): boolean {
+  const line = lines[index]
+  if (!line) return false
+  return isOwn(lines, index, at) && !isSupposed(line, at) && !isAsked(line, at) && !isQuoted(line, at)
+}

@@ -1,0 +1,79 @@
+import type { Change, Fact } from '#advisor/facts.ts'
+import { latest, mentioned } from './focus.ts'
+import { toCents } from '#finance/money.ts'
+import { isMoneyLike, periodOf, type Reading } from './reading.ts'
+import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+
+const LONGEST = 26
+
+/** A message without an amount of its own that changes one said before: its period, its size, or by a share of it. */
+export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Change | null {
+  const fresh = reading.amounts.filter(isMoneyLike)
+  const known = latest(focus)
+    .map((fact) => saidBefore(fact))
+    .filter((before) => before !== null)
+  if (known.length === 0 || reading.tokens.length > LONGEST) return null
+  const hourly = known[0] && otherHours(reading, known[0])
+  if (hourly) return hourly
+  if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
+  if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
+  const named = mentioned(
+    reading.tokens,
+    known.map(({ fact }) => fact),
+  )
+  const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
+  if (!before) return null
+  return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+}
+
+const settingRight =
+  /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+const notPeriod =
+  /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
+
+function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const isAsked = (at: number) =>
+    reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
+  const said = reading.periods.filter(
+    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
+  )
+  const period = said[0]?.period
+  if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
+    return null
+  const value = withPeriod(before, period)
+  return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
+}
+
+/** 'I make 19 an hour.' '25 hours, I mean.' */
+function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
+  const hours = Number(/\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i.exec(text)?.[1] ?? 0)
+  const { change } = fact
+  if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
+  return change.kind === 'profile' && change.field === 'income'
+    ? withAmount(change, toCents(amount.value * hours * 52))
+    : null
+}
+
+const scaleWords: [RegExp, number][] = [
+  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:thousands?|k|grand)\b/i, 1000],
+  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:millions?|mil)\b/i, 1_000_000],
+]
+
+/** 'The house is worth 410.' 'Thousand, obviously.' */
+function otherScale({ text }: Reading, { fact, value, stored }: SaidBefore): Change | null {
+  const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
+  return times && value < times ? withAmount(fact.change, stored * times) : null
+}
+
+/** 'They gave me a 4% raise', 'we all took a 10% cut' */
+function raised({ text, amounts }: Reading, known: readonly SaidBefore[]): Change | null {
+  const percent = amounts.find(({ kind }) => kind === 'percent')
+  const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
+  if (!percent || !pay || /\b(?:if|would|might|could|hoping|maybe|asked for|want|next)\b/i.test(text))
+    return null
+  const up = /\b(?:raise|bump|increase|promotion|more|cola)\b/i.test(text)
+  const down = /\b(?:cut|reduction|decrease|less|furlough)\b/i.test(text)
+  if (up === down) return null
+  const factor = 1 + (up ? percent.value : -percent.value) / 100
+  return withAmount(pay.fact.change, Math.round(pay.stored * factor))
+}

@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely'
+import { defaultSettings, type Settings, type SettingsInput } from '#contract/settings.ts'
+import { fromFlag, toFlag } from '#server/db/codec.ts'
+import type { Db } from '#server/db/database.ts'
+import type { SettingsTable } from '#server/db/tables/settings.ts'
+
+type Row = Omit<Selectable<SettingsTable>, 'userId'>
+
+const columns = [
+  'theme',
+  'accent',
+  'fontSize',
+  'email',
+  'advice',
+  'market',
+  'budget',
+  'goals',
+  'frequency',
+] as const
+
+const toSettings = ({ email, advice, market, budget, goals, ...row }: Row): Settings => ({
+  ...row,
+  email: fromFlag(email),
+  advice: fromFlag(advice),
+  market: fromFlag(market),
+  budget: fromFlag(budget),
+  goals: fromFlag(goals),
+})
+
+const toRow = ({ email, advice, market, budget, goals, ...settings }: Settings): Row => ({
+  ...settings,
+  email: toFlag(email),
+  advice: toFlag(advice),
+  market: toFlag(market),
+  budget: toFlag(budget),
+  goals: toFlag(goals),
+})
+
+export async function findSettings(db: Db, userId: number): Promise<Settings> {
+  const row = await db.selectFrom('settings').select(columns).where('userId', '=', userId).executeTakeFirst()
+  return row ? toSettings(row) : defaultSettings
+}
+
+/** Writes only what is named: two devices that change different settings at once do not undo each other. */
+export async function changeSettings(db: Db, userId: number, changes: SettingsInput): Promise<Settings> {
+  const row = toRow({ ...defaultSettings, ...changes })
+  const named = columns.filter((column) => changes[column] !== undefined)
+  const changed = await db
+    .insertInto('settings')
+    .values({ userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(Object.fromEntries(named.map((column) => [column, row[column]]))),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toSettings(changed)
+}
