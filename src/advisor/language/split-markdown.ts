@@ -69,9 +69,10 @@ export class MarkdownSplitter {
       const newline = this.#rest.indexOf('\n')
       const line = newline < 0 ? this.#rest : this.#rest.slice(0, newline)
       if (newline < 0 && !isEnd && UNDECIDED.test(line)) return false
-      if (newline >= 0 && (line.trim() === '' || RULE.test(line))) {
-        this.#rest = this.#rest.slice(newline + 1)
+      if ((newline >= 0 || isEnd) && (line.trim() === '' || RULE.test(line))) {
+        this.#rest = this.#rest.slice(line.length + 1)
         this.#startBlock('paragraph')
+        if (this.#rest === '') return false
         continue
       }
       this.#readMarks(line)

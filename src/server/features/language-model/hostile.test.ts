@@ -137,5 +137,5 @@ test(`a hostile model gets no digit, tag or write past the checks in ${TURNS} tu
   // It was let through often enough for all this to mean something.
   expect(seen.model).toBeGreaterThan(300)
   expect(seen.builtin).toBeGreaterThan(10)
-  expect(seen.figures).toBeGreaterThan(300)
+  expect(seen.figures).toBeGreaterThan(100)
 })
