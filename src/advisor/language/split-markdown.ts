@@ -9,11 +9,11 @@ export interface Sentence {
 
 /** Not the points of 'e.g.' and 'i.e.', nor those inside a word or figure. */
 const END = /(?<!\b(?:e\.g|i\.e|vs|approx|incl))[.!?]+["”’)*_\]]*\s+/
-const MARKS = /^\s*(?:[-*•+]\s+|\d{1,3}[.)]\s+|#{1,6}\s+|>\s?)/
+const MARKS = /^[ \t]*(?:[-*•+][ \t]+|\d{1,3}[.)][ \t]+|#{1,6}[ \t]+|>[ \t]?)/
 /** The start of a line that may still become one of the marks, or a rule or fence. */
 const UNDECIDED = /^\s*(?:[-*•+#>`=_~]*|\d{0,3}[.)]?)\s*$/
 const RULE = /^\s*(?:[-*_=]{3,}|`{3,}.*|~{3,}.*)\s*$/
-const LIST = /^\s*(?:[-*•+]|\d{1,3}[.)])\s/
+const LIST = /^[ \t]*(?:[-*•+]|\d{1,3}[.)])[ \t]/
 /** Longer than any sentence; a model that ends none must not make us keep it all. */
 const MOST = 2000
 
