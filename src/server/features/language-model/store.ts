@@ -44,3 +44,8 @@ export async function keepPayload(
 export async function findPayload(db: Db, userId: number): Promise<SentPayloadRow | undefined> {
   return db.selectFrom('sentPayloads').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
+
+/** It quotes the conversation, and goes with what is cleared or forgotten. */
+export async function deletePayload(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sentPayloads').where('userId', '=', userId).execute()
+}
