@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { BenchRow } from '../lib/bench-row.ts'
+import { fileNameOf, pages } from '#contract/pages.ts'
 import { root } from '../lib/steps.ts'
 
 const web = `${root}/dist/web`
@@ -19,10 +20,17 @@ export default async function measureBytes(): Promise<BenchRow[]> {
   ]
 }
 
-/** The page names its script and, as preloads, what that starts with import(…). */
+/** A page names its script and, as preloads, what that starts with import(…); its own files are those it alone names. */
 function listNamedScripts(): string[] {
-  const page = readFileSync(`${web}/pages/chat.html`, 'utf8')
-  return [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name)
+  const [first = new Set<string>(), ...others] = pages
+    .filter(({ access }) => access === 'user')
+    .map(({ path }) => readNamedScripts(fileNameOf(path)))
+  return [...others.reduce((common, named) => common.intersection(named), first)]
+}
+
+function readNamedScripts(page: string): Set<string> {
+  const text = readFileSync(`${web}/pages/${page}.html`, 'utf8')
+  return new Set([...text.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name))
 }
 
 function findShell(): string {

@@ -6,7 +6,6 @@ import { z } from './zod.ts'
 /** What a figure counts, apart from money, which has a codec of its own. */
 export const plainUnits = ['percent', 'months', 'years', 'age', 'count', 'year', 'ratio'] as const
 export type PlainUnit = (typeof plainUnits)[number]
-export type Unit = 'money' | PlainUnit
 
 /** Lists whose rows a figure can come from. */
 export const rowLists = [

@@ -89,7 +89,11 @@ describe('for any text', () => {
 
   test('words without numbers are left alone', () => {
     const apart = fc.array(plainWord.filter((word) => word !== 'month')).map((words) => words.join(' '))
-    fc.assert(fc.property(apart, (plain) => expect(findUntraced(plain)).toEqual([])))
+    fc.assert(
+      fc.property(apart, (plain) => {
+        expect(findUntraced(plain)).toEqual([])
+      }),
+    )
   })
 
   test('every digit outside a name is found', () => {

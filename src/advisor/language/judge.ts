@@ -1,5 +1,5 @@
 import { checkReferences } from '#advisor/grounding/check.ts'
-import type { Unit } from '#contract/figures.ts'
+import type { Figure } from '#contract/figures.ts'
 import type { Known } from './known.ts'
 import { cleanSentence, withoutMarks } from './print-sentence.ts'
 import type { Sentence } from './split-markdown.ts'
@@ -38,7 +38,7 @@ const tidyUnits = (text: string, known: Known) =>
     },
   )
 
-const units: Partial<Record<Unit, RegExp>> = {
+const units: Partial<Record<Figure['unit'], RegExp>> = {
   money: /dollar/i,
   percent: /%|percent/i,
   months: /month/i,

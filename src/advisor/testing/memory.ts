@@ -134,18 +134,14 @@ function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
 export function talk(turns: readonly string[], model: RoleModel = builtInModel()) {
   const snapshot = emptySnapshot()
   const facts: Fact[] = []
-  let dialogue: Dialogue = freshDialogue
+  const dialogue: Dialogue = { ...freshDialogue }
   for (const text of turns) {
     const understood = understand({ text, snapshot, dialogue }, model)
     const saved = understood.facts.filter((fact) => fact.decision === 'save')
     for (const fact of saved) store(snapshot, fact.change)
     const rows = relink(saved, snapshot)
-    dialogue = {
-      ...dialogue,
-      heard: text,
-      focus:
-        rows.length > 0 ? [...rows.toReversed(), ...dialogue.focus].slice(0, MOST_IN_FOCUS) : dialogue.focus,
-    }
+    dialogue.heard = text
+    dialogue.focus = [...rows.toReversed(), ...dialogue.focus].slice(0, MOST_IN_FOCUS)
     facts.push(...understood.facts)
   }
   return { snapshot, facts }

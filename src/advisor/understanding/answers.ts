@@ -22,7 +22,7 @@ const fitting: Partial<Record<Expected['role'], readonly ThingName[]>> = {
   retirementGoal: ['retirement', 'savings', 'goal', 'investments', 'retirementAccount'],
 }
 /** Said beside an amount they mean nothing. */
-const loose: readonly ThingName[] = ['goal', 'debt']
+const loose: ReadonlySet<ThingName> = new Set(['goal', 'debt'] as const)
 
 /** Roles whose answer may be a list of named things: 'car 97, renters 14'. */
 const lists: Partial<Record<Expected['role'], Role>> = {
@@ -82,7 +82,7 @@ const isTrait = ({ role }: Expected) => role === 'risk' || role === 'retirementA
 
 function isOther(word: string, next: string | undefined, { role, name }: Expected): boolean {
   const thing = thingOf(`${word} ${next ?? ''}`) ?? thingOf(word)
-  if (!thing || loose.includes(thing)) return false
+  if (!thing || loose.has(thing)) return false
   if (name) return thing !== thingIn(name.toLowerCase().split(' ')) && !isGeneric(word)
   return fitting[role] !== undefined && !fitting[role]?.includes(thing)
 }

@@ -34,7 +34,7 @@ const request =
 const matters: [RegExp, Expected['role']][] = [
   [/\brisk|toleran|aggressive|conservative|kind of investor|if (?:the|your) (?:market|stock)/i, 'risk'],
   [
-    /\b(?:what|which) age\b|retire(?:ment)? age|\bage\b.*\b(?:retir|stop|quit)|\bwhen\b.*\b(?:retire|stop working|quit working)|\bold\b.*\bretire|(?:stop|quit) working|myself retiring/i,
+    /\b(?:what|which) age\b|retire(?:ment)? age|\bage\b.*\b(?:retir|stop|quit)|^(?!.*\b(?:how much|money)\b).*\bwhen\b.*\b(?:retire|stop working|quit working)|\bold\b.*\bretire|(?:stop|quit) working|myself retiring/i,
     'retirementAge',
   ],
   [
@@ -98,7 +98,8 @@ export function expectedOf({ asked, heard }: Dialogue): Expected[] {
 
 function fromRequest(heard: string): Expected[] {
   const reading = readMessage(heard)
-  const period = reading.periods.at(-1)?.period ?? null
+  const hourly = reading.periods.find(({ period: said }) => said === 'hour')
+  const period = (hourly ?? reading.periods.at(-1))?.period ?? null
   const words = reading.tokens.filter((token) => token.kind !== 'symbol').map((token) => token.word)
   const as = (role: Expected['role'], name: string | null = null): Expected[] => [{ role, name, period }]
   const named = (wanted: readonly ThingName[]) => nameIn(reading, words, wanted)

@@ -22,7 +22,11 @@ export function bareChange(
   const asked = periodOf(reading, said) === null ? expected.period : null
   switch (role) {
     case 'income':
-      return { kind: 'profile', field: 'income', value: flow(yearlyPay, reading, amount, asked) }
+      return {
+        kind: 'profile',
+        field: 'income',
+        value: flow(yearlyPay, yearlyOnly(reading, amount), amount, asked),
+      }
     case 'expenseTotal':
       return { kind: 'profile', field: 'expenses', value: flow(monthlyCost, reading, amount, asked) }
     case 'savings':
@@ -47,6 +51,14 @@ export function bareChange(
     default:
       return null
   }
+}
+
+/** '96k, paid on the 1st and the 15th': how often it is paid does not make it more. */
+function yearlyOnly(reading: Reading, amount: Amount): Reading {
+  const isOften = (period: Period) => period === 'week' || period === 'two-weeks' || period === 'half-month'
+  return amount.value < 15_000
+    ? reading
+    : { ...reading, periods: reading.periods.filter(({ period }) => !isOften(period)) }
 }
 
 function assetChange(name: string, value: Cents, snapshot: Snapshot): Change {

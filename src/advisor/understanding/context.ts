@@ -5,7 +5,10 @@ import { type ThingName, thingOf } from './things.ts'
 const LONGEST = 40
 const SHORT = 20
 const supposing =
-  /\b(?:if|would|could|suppose|imagine|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
+  /\b(?:if|would|could|suppose|imagine|remember|was|were|used to|hypothetically|let's say|my (?:friend|brother|sister|cousin|boss|neighbor))\b/i
+
+/** 'What is a standard deduction?' is about nobody's. */
+const isGeneral = (heard: string) => /\?\s*$/.test(heard) && !/\b(?:my|mine|our|i|we|me)\b/i.test(heard)
 
 /** A message together with the one before it, for amounts whose subject was named there. */
 export interface InContext {
@@ -34,7 +37,11 @@ export function readInContext(reading: Reading, heard: string): InContext | null
     reading: joined,
     things: thingsNamed(before.tokens),
     names: distinct(names),
-    isTold: before.tokens.length <= SHORT && !before.amounts.some(isMoneyLike) && !supposing.test(heard),
+    isTold:
+      before.tokens.length <= SHORT &&
+      !before.amounts.some(isMoneyLike) &&
+      !supposing.test(heard) &&
+      !isGeneral(heard),
     ownAmount: (amount) => reading.amounts[joined.amounts.indexOf(amount) - added],
   }
 }

@@ -27,6 +27,8 @@ const LIKELY = 0.3
 
 interface Scene {
   reading: Reading
+  money: readonly Amount[]
+  /** Neither denied nor asked about. */
   fresh: readonly Amount[]
   known: readonly SaidBefore[]
   certainty: (amount: Amount) => number
@@ -51,9 +53,10 @@ export function readCorrections(
     (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
-  const fresh = money.filter((amount) => !denied.includes(amount))
+  const fresh = money.filter((amount) => !denied.includes(amount) && !isAsked(reading, amount))
   const scene: Scene = {
     reading,
+    money,
     fresh,
     known,
     certainty: (amount) => judged.find((one) => one.amount === amount)?.certainty ?? 0,
@@ -63,7 +66,8 @@ export function readCorrections(
   for (const amount of fresh.toReversed()) {
     const before = targetOf(scene, amount, namedOnly)
     if (!before || used.has(before.fact)) continue
-    const change = corrected(before, reading, amount)
+    const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
+    const change = corrected(before, reading, amount, isSure)
     if (!change) continue
     used.add(before.fact)
     found.unshift({ change, amount, certainty: 1 })
@@ -79,12 +83,16 @@ const isAgain = ({ value }: SaidBefore, amount: Amount) =>
 
 const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
 
+/** 'Did you say 1,100? No, eleven thousand.' */
+const isAsked = ({ sentences }: Reading, { sentence }: Amount) =>
+  sentences.length > 1 && sentences[sentence]?.isQuestion === true
+
 const isAnothers = (words: readonly Token[]) =>
   words.some(({ word }) => isOther(word) && word !== 'them' && word !== 'they') &&
   !words.some(({ word }) => isMine(word) && word !== 'my' && word !== 'our')
 
 function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
-  const { reading, fresh, known } = scene
+  const { reading, money, fresh, known } = scene
   const segment = segmentOf(reading, amount, fresh)
   if (isAnothers(segment) || !isPlainSpeech(reading, amount)) return null
   const clause = clauseOf(reading, amount, fresh)
@@ -99,7 +107,7 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const others = fresh.filter((other) => !isRepeated(scene, other))
   if (others.length > 1 && amount !== others.at(-1)) return null
   // '12k was the figure in January. Today it is 14,650.'
-  const again = known.find((before) => fresh.some((other) => other !== amount && isAgain(before, other)))
+  const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
   return (
@@ -126,12 +134,12 @@ function isDenied({ tokens }: Reading, { first }: Amount): boolean {
   )
 }
 
-function corrected(before: SaidBefore, reading: Reading, amount: Amount): Change | null {
+function corrected(before: SaidBefore, reading: Reading, amount: Amount, isSure: boolean): Change | null {
   const { change } = before.fact
   if (change.kind === 'goal') return goalCorrected(before, reading, amount)
   const value = converted(before, reading, amount)
   // Without a word that sets right, another size is another thing.
-  const most = isStrong(reading.text) ? 1100 : 6
+  const most = isSure ? 1100 : 6
   const isFar =
     before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
   return isFar || value === before.stored ? null : withAmount(change, value)

@@ -2,6 +2,7 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Cents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
+import { isStrong } from './correction-words.ts'
 import { nameAmount } from './naming.ts'
 import type { Amount, Reading } from './reading.ts'
 import { findRow } from './rows.ts'
@@ -28,6 +29,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const isFurther =
     isAddition(reading.text) ||
     (!replaced.test(reading.text) &&
+      !isStrong(reading.text) &&
       name !== SOLE &&
       name.toLowerCase() !== first.toLowerCase() &&
       isOwnSource(name, first))

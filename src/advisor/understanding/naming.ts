@@ -130,7 +130,9 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
     role === 'income'
       ? ranked.find(
           ({ phrase, thing }) =>
-            thing || phrase.link === 'from' || phrase.link === 'at' || phrase.link === 'as',
+            (thing !== null && !phrase.words.every((word) => vague.test(word))) ||
+            /^(?:from|at|as)$/.test(phrase.link) ||
+            (phrase.link === 'after' && phrase.distance === 0),
         )
       : ranked[0]
   if (best && isVague(best.phrase) && role !== 'goalTarget') {
@@ -144,9 +146,9 @@ export function nameAmount(reading: Reading, amount: Amount, role: Role): Named 
   const isClose = best !== undefined && best.score >= (role === 'asset' || role === 'liability' ? 8 : 4)
   if (best && (best.thing || isClose))
     return { name: spell(reading, best.phrase), thing: best.thing ?? thingIn(best.phrase.words) }
+  if (role === 'income') return { name: snippet(reading, amount) ?? fallback.income, thing: null }
   const earlier = thingBefore(reading, amount, wanted)
   if (earlier) return earlier
-  if (role === 'income') return { name: snippet(reading, amount) ?? fallback.income, thing: null }
   return best
     ? { name: spell(reading, best.phrase), thing: null }
     : { name: snippet(reading, amount) ?? fallback[role], thing: null }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { multiplyMoney, percentOf } from '#finance/money.ts'
-import type { Found } from './amount-facts.ts'
+import { changesFrom, type Found } from './amount-facts.ts'
 import type { Judged } from './classify.ts'
 import { yearlyPay } from './flows.ts'
 import { nameAmount } from './naming.ts'
@@ -14,7 +14,7 @@ const wordsNear = ({ tokens }: Reading, { first, next }: Amount, reach: number) 
   tokens.slice(Math.max(0, first - reach), next + reach).map((token) => token.word)
 
 /** 'I was at 80,000 and got a 5% raise': the new pay, from the one pay that was said, or else from the stored one. */
-export function readRaise(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found | null {
+function readRaise(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found | null {
   for (const percent of reading.amounts.filter(({ kind, value }) => kind === 'percent' && value <= 100)) {
     const words = wordsNear(reading, percent, 6)
     const sign = words.some((word) => down.test(word)) ? -1 : words.some((word) => up.test(word)) ? 1 : 0
@@ -42,7 +42,7 @@ const setAside =
   /^(?:401|401k|403|ira|roth|savings|save|saving|saved|invest|investing|contribute|contributing|retirement|tsp|match|matches|hsa|taxes|tax)$/
 
 /** '30% of my 5,000 monthly income goes to rent' */
-export function readShares(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
+function readShares(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
   const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
   return reading.amounts.flatMap((percent): Found[] => {
     if (percent.kind !== 'percent' || percent.value > 100 || reading.tokens[percent.next]?.word !== 'of')
@@ -63,4 +63,20 @@ export function readShares(reading: Reading, judged: readonly Judged[], snapshot
       },
     ]
   })
+}
+
+/** Changes from judged amounts, where pay that was raised replaces what it was and a share of pay is an expense. */
+export function changesWithShares(
+  reading: Reading,
+  open: readonly Judged[],
+  own: readonly Judged[],
+  snapshot: Snapshot,
+): Found[] {
+  const raise = readRaise(reading, open, snapshot)
+  const rest = raise ? own.filter(({ role }) => role !== 'income') : own
+  return [
+    ...(raise ? [raise] : []),
+    ...changesFrom(reading, rest, snapshot),
+    ...readShares(reading, open, snapshot),
+  ]
 }

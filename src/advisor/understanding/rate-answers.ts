@@ -67,7 +67,7 @@ function isBareRate(reading: Reading, one: Amount, debts: readonly Fact[], isAbo
   return isAbout || (!Number.isInteger(one.value) && (hadRate || reading.tokens.length < 14))
 }
 
-const isNear = (one: number, two: number) => one < two * 2 && one * 2 > two
+const isNear = (one: number, two: number) => one < two * 1.3 && one * 1.3 > two
 
 const isCents = ({ text }: Reading, { start, end, formatted }: Amount) =>
   formatted && /^\d+\.\d\d$/.test(text.slice(start, end))
@@ -92,6 +92,8 @@ function targetsOf(
   if (named.length > 0) return named.slice(0, 1)
   const place = ordinal(clause.map(({ word }) => word).join(' '))
   if (place !== null) return debtAt(debts, place)
+  // The newest is what was spoken of last.
+  if (/\bother\b/i.test(text) && debts[1]) return [debts[1]]
   const others = thingsNamed(clause).filter((thing) => thing !== 'personalLoan' && thing !== 'debt')
   return others.length > 0 ? [] : debts.slice(0, 1)
 }
@@ -105,6 +107,6 @@ function debtAt(debts: readonly Fact[], place: number): Fact[] {
 
 function ordinal(words: string): number | null {
   if (/\b(?:first|former)\b/.test(words)) return 0
-  if (/\b(?:second|latter|other|last)\b/.test(words)) return -1
+  if (/\b(?:second|latter|last)\b/.test(words)) return -1
   return null
 }

@@ -48,16 +48,12 @@ function namedRow(snapshot: Snapshot, from: List, subject: string): Removal | nu
 }
 
 function rowsIn(snapshot: Snapshot, list: List): { id: number; name: string }[] {
-  switch (list) {
-    case 'expense':
-      return snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
-    case 'income':
-      return snapshot.income.map(({ id, source }) => ({ id, name: source }))
-    case 'goal':
-      return snapshot.goals
-    case 'asset':
-      return snapshot.assets
-    case 'liability':
-      return snapshot.liabilities
+  const rows: Record<List, { id: number; name: string }[]> = {
+    expense: snapshot.expenses.map(({ id, category }) => ({ id, name: category })),
+    income: snapshot.income.map(({ id, source }) => ({ id, name: source })),
+    goal: snapshot.goals,
+    asset: snapshot.assets,
+    liability: snapshot.liabilities,
   }
+  return rows[list]
 }

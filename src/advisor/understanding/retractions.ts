@@ -39,8 +39,8 @@ function holds({ change }: Fact, dollars: number): boolean {
   return typeof stored === 'number' && stored === Math.round(dollars * 100)
 }
 
-export function withdraw(change: Change): Change | null {
-  if (change.kind === 'profile') return { ...change, value: null } as Change
+function withdraw(change: Change): Change | null {
+  if (change.kind === 'profile') return { ...change, value: null }
   if (change.kind === 'removal' || change.kind === 'birthYear' || change.id === null) return null
   const removal: Removal = { kind: 'removal', from: change.kind, id: change.id, name: change.name }
   return removal

@@ -6,7 +6,7 @@ const named = (...names: string[]) => names.map((name) => ({ name }))
 test.each([
   ['Visa', ['Visa card', 'Amex'], 'Visa card'],
   ['Jeep', ['Jeep loan'], 'Jeep loan'],
-  ['Apartment', ['Rent'], 'Rent'],
+  ['Lease', ['Rent'], 'Rent'],
   ['Card', ['Mastercard'], 'Mastercard'],
   ['Student loans', ['Student loan'], 'Student loan'],
 ])('%s speaks of one of %j', (name, rows, found) => {

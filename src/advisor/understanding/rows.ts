@@ -7,7 +7,7 @@ const plain =
 const general =
   /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical)$/
 /** Kinds whose general names mean one thing; two bills of the same kind are two. */
-const single: readonly ThingName[] = [
+const single: ReadonlySet<ThingName> = new Set([
   'card',
   'mortgage',
   'house',
@@ -17,7 +17,7 @@ const single: readonly ThingName[] = [
   'rent',
   'food',
   'medical',
-]
+] as const)
 
 /** Sides of one thing: the truck, its loan and its payment. */
 const sides: readonly (readonly ThingName[])[] = [
@@ -42,7 +42,7 @@ export function findRow<Row extends { name: string }>(rows: readonly Row[], name
   const shared = rows.filter((row) => isSame(row.name, name))
   if (shared.length > 0)
     return shared.toSorted((a, b) => overlap(b.name, words) - overlap(a.name, words))[0] ?? null
-  const kinds = new Set(thingsIn(name).filter((thing) => single.includes(thing)))
+  const kinds = new Set(thingsIn(name).filter((thing) => single.has(thing)))
   const alike = rows.filter((row) => thingsIn(row.name).some((thing) => kinds.has(thing)))
   const [only] = alike
   return only && alike.length === 1 && (isGeneral(name) || isGeneral(only.name)) ? only : null

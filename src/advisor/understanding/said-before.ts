@@ -107,7 +107,7 @@ export function withPeriod({ fact, reading, amount, value }: SaidBefore, period:
 export function withAmount(change: Change, value: Cents): Change | null {
   switch (change.kind) {
     case 'profile':
-      return typeof change.value === 'number' ? ({ ...change, value } as Change) : null
+      return typeof change.value === 'number' ? { ...change, value } : null
     case 'expense':
     case 'income':
       return { ...change, amount: value }

@@ -26,9 +26,16 @@ function labelBefore({ tokens, sentences }: Reading, { sentence }: Amount): Toke
   return before && before.next - before.first <= 5 ? tokens.slice(before.first, before.next) : []
 }
 
+/** 'Spend: 3,700': a word or two before a colon name what follows. */
+function isLabelColon(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== ':') return false
+  const words = tokens.slice(Math.max(0, at - 3), at)
+  return words.length < 3 || words.some(isJoint)
+}
+
 const isJointAt = (tokens: readonly Token[], at: number) => {
   const token = tokens[at]
-  return token !== undefined && isJoint(token)
+  return token !== undefined && isJoint(token) && !isLabelColon(tokens, at)
 }
 
 /** The words of its sentence and the one before, no other amount's; all words when it is the only one. */

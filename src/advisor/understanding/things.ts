@@ -52,7 +52,7 @@ export const things = {
   otherDebt: {
     liability: 'Other Debt',
     words:
-      'klarna|affirm|afterpay|bnpl|collections|collection|judgment|lawyer|attorney|bail|timeshare|child support|alimony|overdraft|furniture store|layaway',
+      'klarna|affirm|afterpay|bnpl|collections|collection|judgment|lawyer|attorney|bail|timeshare|overdraft|furniture store|layaway',
   },
   debt: { words: 'debt|debts|debit|owed|indebted|liabilities|liability' },
   savings: {
@@ -125,7 +125,7 @@ export const things = {
   },
   living: {
     words:
-      'gym|netflix|spotify|hulu|streaming|subscriptions|subscription|haircut|haircuts|clothes|clothing|pet|dog|cat|pets|dog food|cigarettes|smokes|medication|meds|prescriptions|prescription|therapy|therapist|tithe|tithing|church|charity|storage|laundry|entertainment|hobbies|movies|planet fitness|disney|amazon|prime|shopping|cleaning|cleaner|lawn|yard|cobra|child support|membership|dues|union dues|donation|donations|gaming|games|xbox|hair|nails|vape|lottery|bills|bill|fees|fee|travel|yoga|crossfit|fitness|makeup|insulin|storage unit|gifts|fun',
+      'gym|netflix|spotify|hulu|streaming|subscriptions|subscription|haircut|haircuts|clothes|clothing|pet|dog|cat|pets|dog food|cigarettes|smokes|medication|meds|prescriptions|prescription|therapy|therapist|tithe|tithing|church|charity|storage|laundry|entertainment|hobbies|movies|planet fitness|disney|amazon|prime|shopping|cleaning|cleaner|lawn|yard|cobra|membership|dues|union dues|donation|donations|gaming|games|xbox|hair|nails|vape|lottery|bills|bill|fees|fee|travel|yoga|crossfit|fitness|makeup|insulin|storage unit|gifts|fun',
   },
   goal: {
     words:

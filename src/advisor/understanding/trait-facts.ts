@@ -3,7 +3,8 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Expected } from './asked.ts'
 import { type NoneField, readNone } from './nothing-owned.ts'
-import { type Reading, readMessage } from './reading.ts'
+import { isOther, isPartner } from './people.ts'
+import { isWordOnly, type Reading, readMessage } from './reading.ts'
 import { isAboutRetirement, readPresentAge, readRetirementAge } from './retirement-age.ts'
 import { readRisk } from './risk.ts'
 import { addWishes } from './stated-goals.ts'
@@ -31,7 +32,8 @@ export function readTraits(
   const known = presentAge(snapshot) ?? (heard && readPresentAge(heard))
   const isAbout =
     isAsked('retirementAge') || isLast('retirementAge') || (heard !== null && isAboutRetirement(heard))
-  const retirement = readRetirementAge(reading, isAbout, known)
+  const retirement =
+    readRetirementAge(reading, isAbout, known) ?? (isAsked('retirementAge') ? onlyAge(reading) : null)
   if (retirement) add({ kind: 'profile', field: 'retirementAge', value: retirement.age }, retirement)
 
   const age = readPresentAge(reading) ?? (isAsked('age') ? answeredAge(reading, snapshot) : null)
@@ -49,7 +51,11 @@ export function readTraits(
   const goals = addWishes(snapshot, wishes)
   if (goals !== null && wishes[0]) add({ kind: 'profile', field: 'financialGoals', value: goals }, wishes[0])
 
-  for (const none of readNone(reading, askedNone(expected))) {
+  const field = askedNone(expected)
+  const nones = readNone(reading, field)
+  if (field && nones.length === 0 && isPlainNone(reading))
+    add({ kind: 'profile', field, value: 0 }, wholeOf(reading))
+  for (const none of nones) {
     if (!none.except && !isMoneySaid(reading, none))
       add({ kind: 'profile', field: none.field, value: 0 }, none)
   }
@@ -66,11 +72,33 @@ function askedNone(expected: readonly Expected[]): NoneField | null {
   return expected.map(({ role }) => noneFields[role]).find((field) => field !== undefined) ?? null
 }
 
+/** 'Ha. None.': hardly a word but that there is none. */
+const isPlainNone = ({ text, tokens, amounts }: Reading) =>
+  tokens.length <= 6 &&
+  amounts.every(({ value }) => value === 0) &&
+  /\b(?:none|nothing|zero|nada|zip|zilch|nil)\b/i.test(text) &&
+  !/\b(?:not|but|except|else)\b/i.test(text)
+
+const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
+
 /** 'None … well, 200': an amount in the same sentence says more than the word. */
 function isMoneySaid({ amounts }: Reading, { start, end }: { start: number; end: number }): boolean {
   return amounts.some(
     (amount) => amount.value === 0 && amount.currency && amount.start >= start && amount.end > end,
   )
+}
+
+/** 'Let me think, 66': the only number of a few words about oneself. */
+function onlyAge(reading: Reading): { age: number; start: number; end: number } | null {
+  const { amounts, tokens, sentences } = reading
+  const [only, another] = amounts.filter((amount) => !isWordOnly(amount))
+  if (!only || another || tokens.length > 9 || sentences.some(({ isQuestion }) => isQuestion)) return null
+  if (readPresentAge(reading) !== null || tokens.some(({ word }) => isOther(word) || isPartner(word)))
+    return null
+  const isAge = Number.isInteger(only.value) && only.value >= 40 && only.value <= 80
+  return isAge && (only.kind === 'bare' || only.kind === 'age')
+    ? { age: only.value, start: only.start, end: only.end }
+    : null
 }
 
 const presentAge = ({ birthYear, today }: Snapshot) =>

@@ -34,10 +34,10 @@ const notPeriod =
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const isAsked = (at: number) =>
     reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
-  const said = reading.periods.filter(
+  const said = reading.periods.find(
     ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
-  const period = said[0]?.period
+  const period = said?.period
   if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
     return null
   const value = withPeriod(before, period)

@@ -11,8 +11,8 @@ export function Arrival({ path, Page }: ArrivalProps) {
   useEffect(preloadInterruptions, [])
   return (
     <>
-      <Page />
       <PageChange path={path} />
+      <Page />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { documentTitle, findPage } from '#contract/pages.ts'
 
 let isFirstPage = true
@@ -8,7 +8,8 @@ let isFirstPage = true
  * start there too. It stands inside the page's Suspense boundary, so it runs once the page itself is there.
  */
 export function PageChange({ path }: { path: string }) {
-  useEffect(() => {
+  // Before the page's own layout effects: a page that begins at its end goes there afterwards.
+  useLayoutEffect(() => {
     document.title = documentTitle(findPage(path))
     if (!isFirstPage) {
       window.scrollTo(0, 0)

@@ -48,7 +48,13 @@ const Line = memo(function Line({ layout: { places, base } }: { layout: LineLayo
   )
 })
 
-const Scales = memo(function Scales({ layout, height }: { layout: LineLayout; height: number }) {
+interface ScalesProps {
+  layout: Pick<LineLayout, 'frame' | 'amounts' | 'days'>
+  height: number
+}
+
+/** Amounts along the left, days or other steps along the bottom. */
+export const Scales = memo(function Scales({ layout, height }: ScalesProps) {
   const { frame, amounts, days } = layout
   return (
     <g className="fill-ink-muted text-xs tabular-nums">

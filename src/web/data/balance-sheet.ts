@@ -4,7 +4,7 @@ import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
 import { useFollow } from './use-follow.ts'
 
-const SUBJECT = 'balance-sheet'
+export const BALANCE_SHEET_SUBJECT = 'balance-sheet'
 const DAYS_OF_HISTORY = 400
 
 export const assetsQuery = queryOptions({
@@ -22,10 +22,14 @@ export const netWorthHistoryQuery = queryOptions({
   queryFn: () => call(balanceSheet.netWorthHistory, { query: { limit: DAYS_OF_HISTORY } }),
 })
 
-const allKeys = [assetsQuery.queryKey, liabilitiesQuery.queryKey, netWorthHistoryQuery.queryKey]
+export const balanceSheetKeys = [
+  assetsQuery.queryKey,
+  liabilitiesQuery.queryKey,
+  netWorthHistoryQuery.queryKey,
+]
 
 /** Shows what other tabs and devices write. */
-export const useFollowBalanceSheet = () => useFollow(SUBJECT, allKeys)
+export const useFollowBalanceSheet = () => useFollow(BALANCE_SHEET_SUBJECT, balanceSheetKeys)
 
 /** A write is done when the list it changed has been fetched again. */
 function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listKey: QueryKey) {
@@ -33,7 +37,7 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listK
   const { mutateAsync } = useMutation({
     mutationFn: write,
     onSuccess: () => {
-      announce(SUBJECT)
+      announce(BALANCE_SHEET_SUBJECT)
       void client.invalidateQueries(netWorthHistoryQuery)
       return client.invalidateQueries({ queryKey: listKey })
     },

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type Call, createCall } from '#contract/call.ts'
 import { sendRequest } from './send-request.ts'
@@ -8,14 +8,16 @@ import { askToSignInAgain } from './sign-in-again.ts'
 export const sendOnce = createCall(sendRequest)
 
 /** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
-export const call: Call = async (endpoint, ...input) => {
+export async function inSession<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    return await sendOnce(endpoint, ...input)
+    return await send()
   } catch (error) {
     if (!isSessionEnd(error) || !(await askToSignInAgain())) throw error
-    return sendOnce(endpoint, ...input)
+    return send()
   }
 }
+
+export const call: Call = (endpoint, ...input) => inSession(() => sendOnce(endpoint, ...input))
 
 export const CURRENT_USER_KEY = ['auth', 'user']
 
@@ -25,6 +27,9 @@ function isSessionEnd(error: unknown): boolean {
 }
 
 const FIVE_MINUTES = 5 * 60 * 1000
+
+// Within the task, not after it: what is put into the cache is painted together with what else changes.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Data is fresh until we change it ourselves: no refetch on focus, no interval, no retries. */
 export const queryClient = new QueryClient({

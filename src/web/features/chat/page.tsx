@@ -1,19 +1,17 @@
-import { MessageCircle } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { useMe } from '#web/data/session.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { BRAND } from './brand.ts'
+import { ChatScreen } from './chat-screen.tsx'
+import { readMessageHash } from './message-hash.ts'
 
-/** The conversation itself is the next thing to be built; until then this page says so and leads on. */
 export function ChatPage() {
+  const { id, name, username } = useMe()
+  const target = readMessageHash(useLocationProperty(() => location.hash))
   return (
-    <>
-      <PageHeader title="Keel Advisor" subtitle="Chat with your personal finance assistant" />
-      <EmptyState
-        icon={<MessageCircle />}
-        title="The conversation is not part of this version yet"
-        text="Your account is ready. The advisor arrives with one of the next versions."
-        action={<ButtonLink href="/settings">Open Settings</ButtonLink>}
-      />
-    </>
+    <div className="chat-page">
+      <PageHeader title={BRAND} subtitle="Chat with your personal finance assistant" />
+      <ChatScreen userId={id} userName={name || username} target={target} />
+    </div>
   )
 }

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/accessibility.ts'
+import {
+  log,
+  minutesAgo,
+  openChat,
+  replied,
+  said,
+  say,
+  serveMessages,
+  type StoredMessage,
+} from './support/chat.ts'
+import { replySlowly } from './support/slow-reply.ts'
+import { story } from './support/story.ts'
+
+/** Questions and answers in turn; one in ten is long. */
+const talk = (count: number): StoredMessage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = index + 1
+    const text = `${id % 2 ? 'Question' : 'Answer'} ${id}${id % 10 ? '' : ' and more of it'.repeat(40)}`
+    return (id % 2 ? said : replied)(id, text, { timestamp: minutesAgo((count - index) * 20) })
+  })
+
+const articles = (page: Page) => log(page).getByRole('article')
+const scrollBy = (page: Page, by: number) => page.evaluate((by) => window.scrollBy(0, by), by)
+const isAtEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY < 2)
+const topOf = async (page: Page, text: string) =>
+  (await log(page).getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN
+
+story('a long conversation opens at its end and loads more on the way up, in place', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await serveMessages(page, talk(130))
+  await openChat(page)
+  await log(page).getByText('Message #129').waitFor()
+  await page.getByText('Conversation History (130 messages)').waitFor()
+  expect(await articles(page).count()).toBe(50)
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const before = await topOf(page, 'Question 83')
+  await expect.poll(() => articles(page).count()).toBe(100)
+  expect(Math.abs((await topOf(page, 'Question 83')) - before)).toBeLessThanOrEqual(2)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(() => articles(page).count()).toBe(130)
+  expect(await page.getByRole('button', { name: 'Show earlier messages' }).count()).toBe(0)
+  const ids = await articles(page).evaluateAll((all) =>
+    all.map((one) => Number(one.id.slice('message-'.length))),
+  )
+  expect(ids).toEqual(Array.from({ length: 130 }, (_, index) => index + 1))
+})
+
+story('earlier messages that cannot be loaded can be asked for again', async (kit) => {
+  const { page, signIn, expect, expectNoise } = kit
+  await signIn(page)
+  await serveMessages(page, talk(80))
+  await openChat(page)
+  await log(page).getByText('Message #79').waitFor()
+  await page.route(/before=/, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  expectNoise({ status: 503, path: '/api/messages' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await log(page).getByText('Earlier messages could not be loaded.').waitFor()
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => articles(page).count()).toBe(80)
+})
+
+story('a reader who has scrolled up is not pulled down, but told of a new message', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  const messages = talk(40)
+  await serveMessages(page, messages)
+  await openChat(page)
+  await log(page).getByText('Message #39').waitFor()
+  const slow = await replySlowly(page)
+  await say(page, 'Something new')
+  const own = said(41, 'Something new')
+  await slow.tell('accepted', { userMessage: { ...own, status: 'pending' } })
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+  await scrollBy(page, -1500)
+  const before = await page.evaluate(() => window.scrollY)
+  const reply = replied(42, 'Something newer')
+  messages.push(own, reply)
+  await slow.tell('done', { userMessage: own, reply, extractedData: {} })
+  await slow.end()
+  const button = page.getByRole('button', { name: 'New message' })
+  await button.waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await checkAccessibility(page)
+  await button.click()
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+  await button.waitFor({ state: 'detached' })
+})
+
+story('coming back from another page leads to the end again', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await serveMessages(page, talk(40))
+  await openChat(page)
+  await log(page).getByText('Message #39').waitFor()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.getByRole('link', { name: 'AI Advisor' }).click()
+  await log(page).getByText('Message #39').waitFor()
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+})
+
+story('an address names a message, near the end or far back', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await serveMessages(page, talk(400))
+  const focused = () => page.evaluate(() => document.activeElement?.id)
+  await page.goto('/chat#message-381')
+  await log(page).getByText('Message #381').waitFor()
+  await expect.poll(focused).toBe('message-381')
+  await page.evaluate(() => location.assign('#message-101'))
+  await expect.poll(focused).toBe('message-101')
+  await page.getByText('You are reading an earlier part of the conversation.').waitFor()
+  expect(await log(page).getByText('Message #101').isVisible()).toBe(true)
+  await checkAccessibility(page)
+  await page.getByRole('link', { name: 'Back to the latest' }).click()
+  await log(page).getByText('Message #399').waitFor()
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+  await page.goto('/chat#message-999')
+  await page.getByText('That message is no longer part of the conversation.').waitFor()
+})
+
+story('a search finds words anywhere and leads to where they were said', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await serveMessages(page, talk(300))
+  await openChat(page)
+  await page.getByRole('button', { name: 'Search the conversation' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search' })
+  const field = panel.getByRole('searchbox')
+  await field.fill('no such words')
+  await panel.getByText('Nothing found.').waitFor()
+  await field.fill('question 2')
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(50)
+  await panel.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(55)
+  await field.fill('QUESTION 21')
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(6)
+  expect(await panel.getByRole('listitem').last().innerText()).toMatch(/^You\s+\w+ \d+, \d+\s+Question 21$/)
+  await checkAccessibility(page)
+  await panel.getByRole('link', { name: 'Question 21' }).last().click()
+  await panel.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('message-21')
+})
+
+story('hundreds of rows on the screen keep their place and their words', { timeout: 90_000 }, async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await serveMessages(page, talk(400))
+  await openChat(page)
+  for (const count of [100, 150, 200, 250, 300]) {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => articles(page).count()).toBe(count)
+  }
+  // Rows out of sight are not laid out, but a search of the browser and a screen reader find them.
+  const day = log(page).locator('section').first()
+  expect(await day.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
+  expect(await page.evaluate(() => document.body.textContent?.includes('Question 399'))).toBe(true)
+  await scrollBy(page, 400)
+  const before = await topOf(page, 'Question 105')
+  await scrollBy(page, 3000)
+  await scrollBy(page, -3000)
+  await expect
+    .poll(async () => Math.abs((await topOf(page, 'Question 105')) - before))
+    .toBeLessThanOrEqual(400)
+})

@@ -1,0 +1,156 @@
+import { checkAccessibility } from './support/accessibility.ts'
+import { input, log, openChat, say } from './support/chat.ts'
+import { story } from './support/story.ts'
+
+const placeholder = 'Type your message... (Press Enter to send, Shift+Enter for new line)'
+
+story('Enter sends, Shift+Enter begins a new line, and nothing blank is sent', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await openChat(page)
+  const sends = page.getByRole('button', { name: /^Send/ })
+  expect(await input(page).getAttribute('placeholder')).toBe(placeholder)
+  expect(await sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))).toEqual([
+    true,
+    true,
+  ])
+  await say(page, ' \n ')
+  expect(await input(page).inputValue()).not.toBe('')
+  await input(page).fill('')
+  await input(page).pressSequentially('one')
+  expect(await sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))).toEqual([
+    false,
+    false,
+  ])
+  await input(page).press('Shift+Enter')
+  await input(page).pressSequentially('two')
+  expect(await input(page).inputValue()).toBe('one\ntwo')
+  await input(page).press('Enter')
+  await log(page)
+    .getByRole('article', { name: /^Message #/ })
+    .waitFor()
+  expect(await input(page).inputValue()).toBe('')
+  expect(await log(page).getByRole('paragraph').first().innerText()).toBe('one\ntwo')
+  await page.getByText('1 sent, 1 received').waitFor()
+})
+
+story('the Enter that ends a composition does not send', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await openChat(page)
+  await input(page).fill('貯金')
+  const composing = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+  await input(page).dispatchEvent('keydown', composing)
+  await input(page).dispatchEvent('keydown', { ...composing, isComposing: false, keyCode: 229 })
+  expect(await input(page).inputValue()).toBe('貯金')
+  await input(page).press('Enter')
+  await log(page).getByText('貯金', { exact: true }).waitFor()
+})
+
+for (const name of ['Send', 'Send message']) {
+  story(`the button '${name}' sends, and the next message can be typed at once`, async (kit) => {
+    const { page, signIn, expect } = kit
+    await signIn(page)
+    await openChat(page)
+    await input(page).fill('Hello')
+    await page.getByRole('button', { name, exact: true }).click()
+    await log(page)
+      .getByText(/^Response #/)
+      .waitFor()
+    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+}
+
+story(
+  'the input grows with its text up to 200 pixels, and shrinks again',
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    await openChat(page)
+    const height = () => input(page).evaluate((field) => (field as HTMLElement).offsetHeight)
+    const low = await height()
+    await input(page).fill('one\ntwo\nthree')
+    const grown = await height()
+    expect(grown).toBeGreaterThan(low)
+    await input(page).fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'))
+    expect(await height()).toBe(200)
+    await input(page).press('Enter')
+    await expect.poll(height).toBe(low)
+  },
+)
+
+story('a text that is too long is not cut and not sent, and the limit is named', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await openChat(page)
+  await input(page).fill('x'.repeat(4001))
+  await page.getByText('4,001 characters: please use at most 4,000.').waitFor()
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+  await input(page).press('Enter')
+  expect((await input(page).inputValue()).length).toBe(4001)
+  await checkAccessibility(page)
+  await input(page).press('Backspace')
+  await input(page).press('Enter')
+  await log(page).getByText('4,000 characters', { exact: true }).waitFor()
+})
+
+story('what is typed survives a reload, and belongs to its user alone', async (kit) => {
+  const { page, signIn, newUser, expect } = kit
+  await signIn(page)
+  await openChat(page)
+  await input(page).fill('Half a thought')
+  await page.reload()
+  await expect.poll(() => input(page).inputValue()).toBe('Half a thought')
+  await page.context().request.post('/api/auth/logout')
+  await signIn(page, await newUser())
+  await openChat(page)
+  expect(await input(page).inputValue()).toBe('')
+})
+
+story('words half typed in one tab survive a message sent from another', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await openChat(page)
+  await input(page).fill('Half a thought')
+  const other = await page.context().newPage()
+  await openChat(other)
+  await say(other, 'A whole thought')
+  await log(other)
+    .getByText(/^Response #/)
+    .waitFor()
+  expect(await input(page).inputValue()).toBe('Half a thought')
+  await page.reload()
+  await expect.poll(() => input(page).inputValue()).toBe('Half a thought')
+})
+
+story('the last message can be edited and sent again; the old one is kept as replaced', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await openChat(page)
+  await say(page, 'I make 58k')
+  await log(page)
+    .getByText(/^Response #/)
+    .waitFor()
+  await input(page).fill('A new thought')
+  await log(page).getByRole('button', { name: 'Edit' }).click()
+  await page.getByText(/^Editing message #\d+\. What was saved from it is taken back\.$/).waitFor()
+  expect(await input(page).inputValue()).toBe('I make 58k')
+  await checkAccessibility(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await input(page).inputValue()).toBe('A new thought')
+
+  await log(page).getByRole('button', { name: 'Edit' }).click()
+  await say(page, 'I make 85k')
+  await log(page)
+    .getByText(/^Message #\d+ was replaced$/)
+    .waitFor()
+  await log(page)
+    .getByText(/^Response #\d+ was replaced$/)
+    .waitFor()
+  await log(page).getByText('I make 85k', { exact: true }).waitFor()
+  expect(await log(page).getByText('I make 58k').isVisible()).toBe(false)
+  expect(await input(page).inputValue()).toBe('A new thought')
+  const stored: { status: string }[] = await (await page.context().request.get('/api/messages')).json()
+  expect(stored.map(({ status }) => status)).toEqual(['replaced', 'replaced', 'done', 'done'])
+  await log(page)
+    .getByText(/^Message #\d+ was replaced$/)
+    .click()
+  await log(page).getByText('I make 58k').waitFor()
+})

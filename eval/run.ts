@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startFile } from '../scripts/lib/started-server.ts'
+import { root } from '../scripts/lib/steps.ts'
+
+/**
+ * Runs the scorer against a real server with a store of its own: the public conversations and calculations, or, with
+ * --sealed, the conversations that nobody looks at while the advisor is worked on.
+ */
+const admin = { email: 'admin@example.com', password: 'only-for-this-run-7' }
+const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger'].map(
+  (voice) => `eval/corpus/sealed-${voice}.jsonl`,
+)
+const sets = process.argv.includes('--sealed')
+  ? sealed
+  : ['eval/public/extraction.jsonl', 'eval/public/scenarios.json']
+
+async function score(set: string, url: string): Promise<boolean> {
+  console.log(`\n${set}`)
+  const options = [
+    '--set',
+    set,
+    '--url',
+    url,
+    '--admin-email',
+    admin.email,
+    '--admin-password',
+    admin.password,
+  ]
+  const rest = process.argv.slice(2).filter((option) => option !== '--sealed')
+  const child = spawn(process.execPath, ['eval/score.mjs', ...options, ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return code === 0
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'keel-eval-'))
+const server = await startFile(join(root, 'src/server/boot.ts'), {
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+})
+try {
+  for (const set of sets) if (!(await score(set, server.url))) process.exitCode = 1
+} finally {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isAddition } from './additions.ts'
+
+test.each([
+  'oh and 25 for the newspaper',
+  'plus a boat, 9k',
+  '+ 30 for parking',
+  'I also have 4,000 in a CD',
+  'and another 200 for the dog',
+])('%s adds', (text) => {
+  expect(isAddition(text)).toBe(true)
+})
+
+test.each(['sorry, and it is 300', 'it went up to 90', 'make that 80', "and it's 4,100 now", 'no, 75'])(
+  '%s does not add',
+  (text) => {
+    expect(isAddition(text)).toBe(false)
+  },
+)

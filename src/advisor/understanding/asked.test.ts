@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import { expectedOf } from './asked.ts'
+
+const asking = (heard: string) =>
+  expectedOf({ ...freshDialogue, heard }).map(({ role, name, period }) =>
+    [role, name, period].filter((part) => part !== null).join(' '),
+  )
+
+test.each([
+  ['Ask me what I bring home each month.', ['income month']],
+  ['Do you have any debts?', ['debtTotal']],
+  ['Ask me what I owe on my truck loan', ['liability Truck loan']],
+  ['Ask me how much we pay for daycare.', ['expenseItem Daycare']],
+  ['Ask me what the car insurance is a year', ['expenseItem Car insurance year']],
+  ['Ask me how much is in my brokerage account', ['asset Brokerage']],
+  ['ask how much I have put away', ['savings']],
+  ['Ask me what I spend on food a week', ['expenseItem Food week']],
+  ['Ask me what all of it costs me to live', ['expenseTotal']],
+  ['Ask at what age I hope to stop working', ['retirementAge']],
+  ['Ask how large a nest egg I need', ['retirementGoal']],
+  ['Ask me what I am saving for', ['goals']],
+  ['Ask if I am an aggressive investor', ['risk']],
+  ['Ask me how old I am', ['age']],
+  ['Ask me about my income, my spending and my debt', ['income', 'expenseTotal', 'debtTotal']],
+  ['My rent is 1,200', []],
+])('%s', (heard, expected) => {
+  expect(asking(heard)).toEqual(expected)
+})
+
+test('a question of the advisor counts when the user asked for none', () => {
+  const asked = { kind: 'topic', topic: 'savings' } as const
+  expect(expectedOf({ ...freshDialogue, asked, heard: 'hello' })).toMatchObject([{ role: 'savings' }])
+  expect(expectedOf({ ...freshDialogue, asked, heard: 'ask me about my debts' })).toMatchObject([
+    { role: 'debtTotal' },
+  ])
+})

@@ -1,0 +1,102 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { isAddition } from './additions.ts'
+import { changesFrom, type Found, toFact } from './amount-facts.ts'
+import { bareChange } from './bare-change.ts'
+import { type Judged, judgeAmounts, type RoleModel } from './classify.ts'
+import { type InContext, readInContext } from './context.ts'
+import { addIncome } from './further-income.ts'
+import { changesWithShares } from './percents.ts'
+import { type Amount, isWordOnly, type Reading } from './reading.ts'
+import { sharpen } from './sharpen.ts'
+import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
+import { isVetoed } from './vetoes.ts'
+
+/** From here on an amount is saved; below, the advisor asks; further down it stays silent. */
+export const SAVE = 0.6
+export const ASK = 0.4
+/** Between two roles that are nearly as likely the advisor does not choose. */
+const CLEAR = 0.5
+/** What was said before may tell the role of an amount that is not judged as nobody's. */
+const SLIGHT = 0.15
+/** So sure that what was said before does not matter. */
+const SURE = 0.9
+/** Words of an addition that leaves its kind unsaid. */
+const SHORT = 16
+
+const decide = ({ certainty, clarity }: Judged) => certainty >= ASK && clarity >= CLEAR
+
+/** What the amounts say that no earlier message has a part in, or only as the place where their subject was named. */
+export function ownFacts(
+  reading: Reading,
+  judged: readonly Judged[],
+  taken: ReadonlySet<Amount>,
+  hearing: Hearing,
+  model: RoleModel,
+): Fact[] {
+  const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
+  const more = isAddition(reading.text)
+  const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
+  if (!context) {
+    const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
+    const found = changesWithShares(
+      reading,
+      open,
+      own,
+      more ? withoutRows(hearing.snapshot) : hearing.snapshot,
+    )
+    return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
+  }
+  const told =
+    context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
+  if (told) return [toFact(reading, told, SAVE)]
+  const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
+  const inContext = sharpen(context.reading, judgeAmounts(context.reading, model))
+    .filter((one) => isOpen(context.ownAmount(one.amount)))
+    .map((one) => {
+      const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
+      return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+    })
+    .filter(isOwn(context.reading))
+  const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
+  return found.map((one) =>
+    toFact(reading, { ...one, amount: context.ownAmount(one.amount) ?? one.amount }, SAVE),
+  )
+}
+
+/** 'We have a HELOC.' '18k drawn on it': the one thing named is what the amount is of. */
+function toldChange(
+  reading: Reading,
+  one: Judged | undefined,
+  context: InContext,
+  snapshot: Snapshot,
+): Found | null {
+  const [name, another] = context.names
+  const role = roleByTopic(context.things, reading.text.toLowerCase())
+  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount))
+    return null
+  const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
+  return change && { change, amount: one.amount, certainty: 1 }
+}
+
+const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
+
+/** What is added has a row of its own. */
+const withoutRows = (snapshot: Snapshot): Snapshot => ({
+  ...snapshot,
+  expenses: [],
+  assets: [],
+  liabilities: [],
+  goals: [],
+})
+
+/** A short addition is of the kind of what was said last. */
+function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
+  const isSure = one.certainty >= SURE && one.clarity >= SURE
+  const role =
+    reading.tokens.length <= SHORT && !isSure
+      ? roleByAddition(dialogue.focus, reading.text.toLowerCase())
+      : null
+  return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+}

@@ -1,0 +1,50 @@
+import type { Judged } from './classify.ts'
+import { nameAmount } from './naming.ts'
+import type { Amount, Reading } from './reading.ts'
+
+/** The words of the clause an amount stands in. */
+function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amount): string {
+  const { first: start = 0, next: end = tokens.length } = sentences[sentence] ?? {}
+  const isEnd = (at: number) => /^[,;:()]$/.test(tokens[at]?.text ?? '') || tokens[at]?.word === 'but'
+  let from = first
+  while (from > start && !isEnd(from - 1)) from -= 1
+  let to = next
+  while (to < end && !isEnd(to)) to += 1
+  return tokens
+    .slice(from, to)
+    .map((token) => token.word)
+    .join(' ')
+}
+
+const all =
+  /\b(?:total|totals|totaling|overall|altogether|combined|aggregate|in all|all in|all told|everything|all together)\b/
+const owed = /\b(?:debts?|owe|owing|liabilities|indebted(?:ness)?|in the hole)\b/
+const spent =
+  /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
+
+/** Where words settle what the weights leave open between a whole and a part of it. */
+export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const result: Judged[] = []
+  for (const one of judged) result.push(asTotal(reading, asMine(reading, one, result.at(-1))))
+  return result
+}
+
+function asTotal(reading: Reading, one: Judged): Judged {
+  const clause = clauseOf(reading, one.amount)
+  if (!all.test(clause)) return one
+  if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
+  if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
+  return one
+}
+
+/** 'He pays 2,200 in rent. Mine is 1,350': the same thing, now the user's own. */
+function asMine(reading: Reading, one: Judged, before: Judged | undefined): Judged {
+  const { tokens, sentences } = reading
+  const sentence = sentences[one.amount.sentence]
+  const opening = tokens.slice(sentence?.first ?? 0, (sentence?.first ?? 0) + 2).map(({ word }) => word)
+  if (!before || !opening.some((word) => word === 'mine' || word === 'ours')) return one
+  const { thing } = nameAmount(reading, before.amount, 'expenseItem')
+  const isCost =
+    thing !== null && /^(?:rent|food|utilities|transport|insurance|family|living|housing)$/.test(thing)
+  return { ...one, role: isCost ? 'expenseItem' : before.role, certainty: 1, clarity: 1 }
+}

@@ -1,0 +1,72 @@
+import { formatMoney, formatPercent, toCents } from '#finance/money.ts'
+import { amountTicks, type Frame } from './line-layout.ts'
+
+export interface Series {
+  unit: 'money' | 'percent'
+  step: 'month' | 'year' | 'age'
+  /** The step of the first point. */
+  from: number
+  lines: { label: string; points: number[] }[]
+}
+
+/** About what a digit of the labels is wide, in pixels. */
+const CHARACTER = 7
+const STEP_LABEL = 84
+/** A year from here on is one of the calendar; below, they are counted. */
+const CALENDAR = 1000
+
+export function nameStep({ step, from }: Series, index: number): string {
+  const number = from + index
+  if (step === 'year' && number >= CALENDAR) return String(number)
+  return `${{ month: 'Month', year: 'Year', age: 'Age' }[step]} ${number}`
+}
+
+export function formatPoint(
+  unit: Series['unit'],
+  value: number,
+  decimals: 'always' | 'auto' = 'always',
+): string {
+  return unit === 'money'
+    ? formatMoney(value, { decimals })
+    : formatPercent(value, decimals === 'auto' ? 0 : 1)
+}
+
+/** Everything the drawing needs, in pixels. Lines of different length begin together. */
+export function layOutSeries(series: Series, width: number, height: number) {
+  const { unit, lines } = series
+  const count = lines.reduce((longest, { points }) => Math.max(longest, points.length), 0)
+  const ticks = ticksOf(series)
+  const labels = ticks.map((tick) => formatPoint(unit, tick, 'auto'))
+  const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
+  const frame: Frame = { left: longest * CHARACTER + 10, right: width - 8, top: 10, bottom: height - 28 }
+  const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]
+  const x = (index: number) =>
+    frame.left + (frame.right - frame.left) * (count < 2 ? 0.5 : index / (count - 1))
+  const y = (value: number) =>
+    frame.bottom - (frame.bottom - frame.top) * (high === low ? 0.5 : (value - low) / (high - low))
+  return {
+    frame,
+    amounts: ticks.map((tick, index) => ({ y: y(tick), label: labels[index] ?? '', isZero: tick === 0 })),
+    days: stepTicks(count, Math.floor((frame.right - frame.left) / STEP_LABEL)).map((index) => ({
+      x: x(index),
+      label: nameStep(series, index),
+    })),
+    places: lines.map(({ points }) => points.map((value, index) => ({ x: x(index), y: y(value) }))),
+    steps: Array.from({ length: count }, (_, index) => ({ x: x(index), y: frame.top })),
+  }
+}
+
+/** Percents go through the same round steps as dollars, one of which is a percent. */
+function ticksOf({ unit, lines }: Series): number[] {
+  const values = lines.flatMap(({ points }) => points)
+  if (unit === 'money') return amountTicks([0, ...values])
+  return amountTicks([0, ...values.map((value) => toCents(value))]).map((tick) => tick / 100)
+}
+
+/** Which steps are named along the bottom: the first, the last and some between. */
+export function stepTicks(count: number, room: number): number[] {
+  const ticks = Math.min(Math.max(2, room), count)
+  if (ticks < 2) return count === 1 ? [0] : []
+  const all = Array.from({ length: ticks }, (_, index) => Math.round((index * (count - 1)) / (ticks - 1)))
+  return [...new Set(all)]
+}

@@ -1,0 +1,71 @@
+/* oxlint-disable react/no-array-index-key -- the lines of a chart never change places */
+import { memo } from 'react'
+import type { layOutSeries } from './lay-out-series.ts'
+import { Scales } from './line-drawing.tsx'
+import { lookOf } from './series-look.ts'
+
+type SeriesLayout = ReturnType<typeof layOutSeries>
+
+interface SeriesDrawingProps {
+  layout: SeriesLayout
+  width: number
+  height: number
+  /** The step that is pointed at. */
+  chosen: number | null
+}
+
+export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingProps) {
+  const { frame, places, steps } = layout
+  const x = chosen === null ? undefined : steps[chosen]?.x
+  return (
+    <svg aria-hidden width={width} height={height} className="block">
+      <Scales layout={layout} height={height} />
+      {x !== undefined && (
+        <line
+          x1={x}
+          x2={x}
+          y1={frame.top}
+          y2={frame.bottom}
+          className="stroke-control"
+          strokeDasharray="3 3"
+        />
+      )}
+      <Lines places={places} />
+      {chosen !== null &&
+        places.map((line, index) => {
+          const place = line[chosen]
+          return (
+            place && (
+              <circle
+                key={index}
+                cx={place.x}
+                cy={place.y}
+                r={4}
+                strokeWidth={2}
+                className={`fill-surface ${lookOf(index).colour}`}
+              />
+            )
+          )
+        })}
+    </svg>
+  )
+}
+
+/** Drawn once: what follows the pointer is not part of it. */
+const Lines = memo(function Lines({ places }: { places: SeriesLayout['places'] }) {
+  return (
+    <>
+      {places.map((line, index) => (
+        <polyline
+          key={index}
+          points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+          fill="none"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          strokeDasharray={lookOf(index).dash}
+          className={lookOf(index).colour}
+        />
+      ))}
+    </>
+  )
+})

@@ -1,0 +1,132 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { buildRequest } from '#contract/call.ts'
+import type { WireRequest } from '#contract/wire.ts'
+import type { Card } from '#contract/cards.ts'
+import { chat, type ChatEvent, type ChatTurn } from '#contract/chat.ts'
+import type { Figure } from '#contract/figures.ts'
+import { announce } from '#web/lib/broadcast.ts'
+import { call, messageOf } from './client.ts'
+import { markReplaced, putMessages } from './merge-messages.ts'
+import { changeNewest, CHAT_SUBJECT, newestKnownId, refreshMessages } from './messages.ts'
+import { refreshMoney } from './refresh-money.ts'
+import { streamTurn } from './stream-turn.ts'
+import { dropUnsent, keepUnsent, type UnsentMessage } from './unsent.ts'
+
+/** What has arrived so far of the reply that is being made. */
+export interface ReplyInProgress {
+  /** The message that is on its way to the server, until it is accepted. */
+  unsentKey: string | null
+  content: string
+  details: string
+  figures: Figure[]
+  cards: Card[]
+}
+
+const nothingYet = { content: '', details: '', figures: [], cards: [] }
+
+/** One turn at a time. It goes on when the chat is left for another page, and is there when the user comes back. */
+let current: ReplyInProgress | null = null
+const listeners = new Set<() => void>()
+
+function update(next: ReplyInProgress | null) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+export const useReplyInProgress = () => useSyncExternalStore(subscribe, () => current)
+
+export const isTurnRunning = () => current !== null
+
+const REFETCH_AFTER_MS = 500
+
+/** A message as it is written; nothing has been tried yet. */
+export function newMessage(client: QueryClient, text: string, replaces: number | null = null): UnsentMessage {
+  const after = newestKnownId(client)
+  return { key: crypto.randomUUID(), text, at: Date.now(), after, replaces, reason: null }
+}
+
+/** Sends a message; until the server has accepted it, it is kept in the browser as one that was not sent. */
+export async function sendMessage(client: QueryClient, userId: number, message: UnsentMessage) {
+  if (current) return
+  const { key, text, replaces } = message
+  keepUnsent(userId, { ...message, reason: null })
+  update({ ...nothingYet, unsentKey: key })
+  const request = buildRequest(chat.send, { body: { message: text, ...(replaces !== null && { replaces }) } })
+  await runTurn(client, request, {
+    onAccepted: async () => {
+      if (replaces !== null) await changeNewest(client, (known) => markReplaced(known, replaces))
+      dropUnsent(userId, key)
+    },
+    onFailed: async (error) => {
+      if (current?.unsentKey) keepUnsent(userId, { ...message, reason: messageOf(error, '') || null })
+      await refreshMessages(client)
+    },
+  })
+}
+
+/** Asks for the reply to a stored message whose turn broke off. */
+export async function retryMessage(client: QueryClient, id: number) {
+  if (current) return
+  update({ ...nothingYet, unsentKey: null })
+  await runTurn(client, buildRequest(chat.retry, { id }), {
+    onAccepted: async () => undefined,
+    onFailed: () => refreshMessages(client),
+  })
+}
+
+interface TurnSteps {
+  onAccepted: () => Promise<void>
+  onFailed: (error: unknown) => Promise<void>
+}
+
+async function runTurn(client: QueryClient, request: WireRequest, { onAccepted, onFailed }: TurnSteps) {
+  try {
+    for await (const { event, data } of streamTurn(request)) {
+      if (event === 'accepted' || event === 'done') await onAccepted()
+      if (event === 'accepted') await showAccepted(client, data.userMessage)
+      else if (event === 'failed') throw new Error(data.message)
+      else if (event === 'done') return await finish(client, data)
+      else addPart({ event, data } as ChatEvent)
+    }
+    throw new Error('The reply was cut off')
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- all that is said about it: the message itself shows that it was not sent
+    console.error(error)
+    await onFailed(error)
+  } finally {
+    update(null)
+  }
+}
+
+async function showAccepted(client: QueryClient, userMessage: ChatTurn['userMessage']) {
+  await changeNewest(client, (known) => putMessages(known, [userMessage]))
+  update({ ...nothingYet, ...current, unsentKey: null })
+  announce(CHAT_SUBJECT)
+}
+
+function addPart(part: ChatEvent) {
+  if (!current) return
+  if (part.event === 'delta') {
+    const { part: place, text } = part.data
+    update({ ...current, [place]: current[place] + text })
+  }
+  if (part.event === 'figure') update({ ...current, figures: [...current.figures, part.data] })
+  if (part.event === 'card') update({ ...current, cards: [...current.cards, part.data] })
+}
+
+async function finish(client: QueryClient, { userMessage, reply, extractedData }: ChatTurn) {
+  await changeNewest(client, (known) => putMessages(known, [userMessage, reply]))
+  announce(CHAT_SUBJECT)
+  if (Object.keys(extractedData).length > 0) refreshMoney(client)
+  setTimeout(() => void refreshMessages(client), REFETCH_AFTER_MS)
+}
+
+export const useStopReply = () => useMutation({ mutationFn: () => call(chat.stop) })

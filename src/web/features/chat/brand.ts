@@ -1,0 +1,2 @@
+/** What the assistant is called. */
+export const BRAND = 'Keel Advisor'

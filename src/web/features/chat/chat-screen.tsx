@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { newMessage, sendMessage, useReplyInProgress } from '#web/data/chat-turn.ts'
+import { useFollowMessages } from '#web/data/messages.ts'
+import { dropArrived, useUnsent } from '#web/data/unsent.ts'
+import { Composer } from './composer/composer.tsx'
+import { focusComposerWithoutKeyboard } from './composer/focus-composer.ts'
+import { Conversation } from './messages/conversation.tsx'
+import { ConversationSkeleton } from './messages/conversation-skeleton.tsx'
+import { LoadFailure } from './messages/load-failure.tsx'
+import { NewMessageButton } from './messages/new-message-button.tsx'
+import { SummaryBar } from './messages/summary-bar.tsx'
+import { EarlierNotice } from './messages/earlier-notice.tsx'
+import { useFollowEnd } from './messages/use-follow-end.ts'
+import { useShowMessage } from './messages/use-show-message.ts'
+import { Welcome } from './messages/welcome.tsx'
+import { useChatView } from './use-chat-view.ts'
+
+interface ChatScreenProps {
+  userId: number
+  userName: string
+  /** The message that the address points at. */
+  target: number | null
+}
+
+export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
+  useFollowMessages()
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const user = useMemo(() => ({ id: userId, name: userName }), [userId, userName])
+  const { newest, data, around, hasFailed, retry, isPending } = useChatView(target)
+  const reply = useReplyInProgress()
+  const unsent = useUnsent(userId)
+  const isBusy = reply !== null || isPending
+
+  useEffect(() => {
+    if (newest) dropArrived(userId, unsent, newest.messages)
+  }, [userId, newest, unsent])
+
+  const list = useRef<HTMLDivElement>(null)
+  const isEmpty = data?.messages.length === 0 && unsent.length === 0 && !isBusy
+  const isLive = data !== undefined && around === null && !isEmpty
+  const lastKey = `${data?.messages.at(-1)?.id} ${unsent.at(-1)?.key} ${Boolean(reply?.content)}`
+  const { screen, inputBar, hasNew, follow } = useFollowEnd(lastKey, isLive)
+  const isMissing = useShowMessage(target, data)
+
+  function send(text: string, replaces: number | null = null) {
+    if (target !== null) navigate('/chat')
+    void sendMessage(client, userId, newMessage(client, text, replaces))
+    follow()
+  }
+  return (
+    <div ref={screen} className="flex flex-1 flex-col">
+      <SummaryBar sent={newest?.sent ?? 0} received={newest?.received ?? 0} />
+      <div className="flex-1 py-6">
+        {!data && (hasFailed ? <LoadFailure onRetry={retry} /> : <ConversationSkeleton />)}
+        {(around !== null || isMissing) && <EarlierNotice isMissing={isMissing} />}
+        {isEmpty && (
+          <Welcome
+            isBusy={isBusy}
+            onSend={(prompt) => {
+              send(prompt)
+              focusComposerWithoutKeyboard()
+            }}
+          />
+        )}
+        {data && (
+          <Conversation
+            list={list}
+            user={user}
+            data={data}
+            around={around}
+            unsent={around === null ? unsent : []}
+            reply={reply}
+            isBusy={isBusy}
+          />
+        )}
+      </div>
+      <div
+        ref={inputBar}
+        className="sticky bottom-0 z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-8 lg:-mb-10 lg:px-8"
+      >
+        {hasNew && <NewMessageButton onClick={follow} />}
+        <Composer userId={userId} isSending={isBusy} onSend={send} />
+      </div>
+    </div>
+  )
+}

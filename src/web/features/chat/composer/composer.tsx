@@ -1,0 +1,89 @@
+import { ArrowUp } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { MAX_MESSAGE_LENGTH } from '#contract/chat.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { endEditing, typeText, useDraft } from './draft.ts'
+import { EditingNotice } from './editing-notice.tsx'
+import { COMPOSER_ID, focusComposer } from './focus-composer.ts'
+import { useAutoGrow } from './use-auto-grow.ts'
+
+interface ComposerProps {
+  userId: number
+  isSending: boolean
+  onSend: (text: string, replaces: number | null) => void
+}
+
+export function Composer({ userId, isSending, onSend }: ComposerProps) {
+  const { text, editing } = useDraft(userId)
+  const field = useAutoGrow()
+  const isTooLong = text.length > MAX_MESSAGE_LENGTH
+  const canSend = !isSending && text.trim() !== '' && !isTooLong
+
+  function submit() {
+    if (!canSend) return
+    onSend(text, editing?.id ?? null)
+    endEditing(userId)
+    focusComposer()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends the composition of a character, which is no wish to send.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {editing && <EditingNotice userId={userId} id={editing.id} />}
+      <div className="flex items-end gap-1 rounded-card border border-control bg-surface p-1.5 shadow-card transition-colors focus-within:border-accent hover:border-ink-muted focus-within:hover:border-accent">
+        <label htmlFor={COMPOSER_ID} className="sr-only">
+          Your message
+        </label>
+        <textarea
+          ref={field}
+          id={COMPOSER_ID}
+          rows={1}
+          value={text}
+          onChange={(event) => typeText(userId, event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder="Type your message... (Press Enter to send, Shift+Enter for new line)"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby="composer-notes"
+          className="max-h-[200px] min-w-0 flex-1 resize-none bg-transparent px-2.5 py-1.5 outline-none"
+        />
+        <IconButton
+          label="Send message"
+          icon={<ArrowUp />}
+          type="submit"
+          disabled={!canSend}
+          className="bg-accent text-on-accent enabled:hover:bg-accent-hover enabled:hover:text-on-accent"
+        />
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-4">
+        <div id="composer-notes" className="min-w-0 text-[0.8125rem]/5 text-ink-muted">
+          {isTooLong && (
+            <p className="font-medium text-danger">
+              {text.length.toLocaleString('en-US')} characters: please use at most{' '}
+              {MAX_MESSAGE_LENGTH.toLocaleString('en-US')}.
+            </p>
+          )}
+          <p className="text-pretty">Keel is not a licensed financial adviser.</p>
+        </div>
+        <Button type="submit" size="sm" disabled={!canSend}>
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Some browsers tell of the key that ends a composition only by its old code. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229

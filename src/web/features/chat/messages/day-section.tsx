@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import type { Message } from '#contract/chat.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Day } from './group-by-day.ts'
+import { OwnMessage } from './own-message.tsx'
+import { ReplacedMessage } from './replaced-message.tsx'
+import { Reply } from './reply.tsx'
+import { UnsentRow } from './unsent-row.tsx'
+
+export interface RowProps {
+  user: { id: number; name: string }
+  /** The message of the user that may be changed or answered again. */
+  openId: number | null
+  sendingKey: string | null
+  isBusy: boolean
+}
+
+interface DaySectionProps extends RowProps {
+  day: Day
+  /** Laid out only when it comes into view. */
+  isOneOfMany: boolean
+}
+
+/** About what a message is high, in rem, until it has been laid out. */
+const ROW_HEIGHT = 7.5
+
+export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
+  const height = `auto ${day.rows.length * ROW_HEIGHT}rem`
+  return (
+    <section
+      className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
+      style={isOneOfMany ? { containIntrinsicBlockSize: height } : undefined}
+    >
+      <h2 className="flex items-center gap-3 text-[0.8125rem]/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {day.date}
+      </h2>
+      {day.rows.map((row) =>
+        row.kind === 'stored' ? (
+          <StoredMessage
+            key={row.key}
+            message={row.message}
+            user={rest.user}
+            isOpen={row.message.id === rest.openId}
+          />
+        ) : (
+          <UnsentRow
+            key={row.key}
+            unsent={row.unsent}
+            user={rest.user}
+            isSending={row.unsent.key === rest.sendingKey}
+            isBusy={rest.isBusy}
+          />
+        ),
+      )}
+    </section>
+  )
+}
+
+interface StoredMessageProps {
+  message: Message
+  user: RowProps['user']
+  isOpen: boolean
+}
+
+const StoredMessage = memo(function StoredMessage({ message, user, isOpen }: StoredMessageProps) {
+  if (message.status === 'replaced') return <ReplacedMessage message={message} user={user} />
+  return message.isUserMessage ? (
+    <OwnMessage message={message} user={user} isOpen={isOpen} />
+  ) : (
+    <Reply message={message} />
+  )
+})

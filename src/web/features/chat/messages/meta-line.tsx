@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The small print under a message, on the side where the message stands. */
+export function MetaLine({ side, children }: { side: 'user' | 'advisor'; children: ReactNode }) {
+  return (
+    <p
+      className={classNames(
+        'flex flex-wrap items-center gap-x-2 text-[0.8125rem]/5 text-ink-muted tabular-nums',
+        side === 'user' && 'justify-end',
+      )}
+    >
+      {children}
+    </p>
+  )
+}
+
+export const countCharacters = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`

@@ -1,0 +1,22 @@
+import type { Message } from '#contract/chat.ts'
+import { OwnMessage } from './own-message.tsx'
+import { Reply } from './reply.tsx'
+
+/** Nothing that was said is taken away, but what was said anew does not stand in the way. */
+export function ReplacedMessage({ message, user }: { message: Message; user: { id: number; name: string } }) {
+  const { id, isUserMessage } = message
+  return (
+    <details>
+      <summary className="mx-auto flex w-fit items-center rounded-control px-2 py-1 text-[0.8125rem]/5 text-ink-muted hover:text-ink touch:min-h-touch">
+        {isUserMessage ? 'Message' : 'Response'} #{id} was replaced
+      </summary>
+      <div className="pt-3 opacity-75">
+        {isUserMessage ? (
+          <OwnMessage message={message} user={user} isOpen={false} />
+        ) : (
+          <Reply message={message} />
+        )}
+      </div>
+    </details>
+  )
+}

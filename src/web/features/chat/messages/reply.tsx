@@ -1,0 +1,43 @@
+import { Info } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import { MAX_REPLY_LENGTH, type Message } from '#contract/chat.ts'
+import { BRAND } from '#web/features/chat/brand.ts'
+import { Figures } from '#web/features/chat/rich-text/figures.tsx'
+import { readText } from '#web/features/chat/rich-text/read-text.ts'
+import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { AdvisorMark } from './advisor-mark.tsx'
+import { MessageFrame } from './message-frame.tsx'
+import { countCharacters, MetaLine } from './meta-line.tsx'
+import { ShowWorking } from './show-working.tsx'
+
+export const Reply = memo(function Reply({ message }: { message: Message }) {
+  const { id, content, details, cards, figures, notice, status } = message
+  const length = useMemo(() => readText(content).length, [content])
+  return (
+    <MessageFrame id={`message-${id}`} label={`Response #${id}`} side="advisor" avatar={<AdvisorMark />}>
+      <p className="flex flex-wrap items-center gap-2 text-sm font-semibold">
+        {BRAND}
+        {status === 'stopped' && <Badge>Stopped</Badge>}
+      </p>
+      <Figures figures={figures}>
+        <div className="reply-bubble">
+          <RichText html={content} />
+        </div>
+        {notice && (
+          <p role="note" className="flex gap-2 text-sm text-ink-muted">
+            <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {notice}
+          </p>
+        )}
+        <MetaLine side="advisor">
+          <span>Response #{id}</span>
+          <span>
+            {countCharacters(length)} (max {MAX_REPLY_LENGTH})
+          </span>
+        </MetaLine>
+        {(details || cards.length > 0) && <ShowWorking details={details} cards={cards} />}
+      </Figures>
+    </MessageFrame>
+  )
+})

@@ -1,0 +1,65 @@
+import { BookOpen, Search, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+const KnownPanel = lazy(async () => ({
+  default: (await import('#web/features/chat/panels/known-panel.tsx')).KnownPanel,
+}))
+const SearchPanel = lazy(async () => ({
+  default: (await import('#web/features/chat/panels/search-panel.tsx')).SearchPanel,
+}))
+const ClearDialog = lazy(async () => ({
+  default: (await import('#web/features/chat/panels/clear-dialog.tsx')).ClearDialog,
+}))
+
+/** How much has been said, and what can be done with all of it; stays in view while the messages scroll. */
+export function SummaryBar({ sent, received }: { sent: number; received: number }) {
+  const [open, setOpen] = useState<'known' | 'search' | 'clear' | null>(null)
+  const close = () => setOpen(null)
+  const count = sent + received
+  return (
+    <div className="sticky top-14 z-10 -mx-4 flex items-center gap-x-2 border-y border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-8 lg:px-8">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-semibold tabular-nums">Conversation History ({count} messages)</p>
+        <p className="text-[0.8125rem]/5 text-ink-muted tabular-nums">
+          {sent} sent, {received} received
+        </p>
+      </div>
+      <div className="-mr-2.5 flex shrink-0 items-center sm:gap-0.5">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setOpen('known')}
+          className="touch:min-w-touch"
+        >
+          <BookOpen aria-hidden />
+          <span className="max-sm:sr-only">What I know</span>
+        </Button>
+        {count > 0 && (
+          <>
+            <IconButton
+              label="Search the conversation"
+              icon={<Search />}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('search')}
+            />
+            <IconButton
+              label="Clear conversation"
+              icon={<Trash2 />}
+              variant="destructive"
+              aria-haspopup="dialog"
+              onClick={() => setOpen('clear')}
+            />
+          </>
+        )}
+      </div>
+      <Suspense>
+        {open === 'known' && <KnownPanel onClose={close} />}
+        {open === 'search' && <SearchPanel onClose={close} />}
+        {open === 'clear' && <ClearDialog onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { messageOf } from '#web/data/client.ts'
+import { useClearConversation } from '#web/data/messages.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+export function ClearDialog({ onClose }: { onClose: () => void }) {
+  const clear = useClearConversation()
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title="Clear conversation?"
+      text="All messages and replies are deleted for good. What was saved in your budget, balance sheet and profile stays."
+      confirmLabel="Clear conversation"
+      pending={clear.isPending}
+      pendingText="Clearing..."
+      onClose={onClose}
+      onConfirm={() => clear.mutate(undefined, { onSuccess: onClose })}
+    >
+      {clear.isError && (
+        <p role="alert" className="text-sm text-danger">
+          {messageOf(clear.error, 'The conversation could not be cleared. Please try again.')}
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

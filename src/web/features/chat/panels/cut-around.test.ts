@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cutAround } from './cut-around.ts'
+
+test('the words around a hit, in any letter case, on one line', () => {
+  expect(cutAround('I owe\n 3k on my VISA card', 'visa')).toEqual({
+    before: 'I owe 3k on my ',
+    hit: 'VISA',
+    after: ' card',
+  })
+})
+
+test('a long text is cut on both sides', () => {
+  const { before, hit, after } = cutAround(`${'a'.repeat(200)} rent ${'b'.repeat(200)}`, 'rent')
+  expect(before).toMatch(/^… a{59} $/)
+  expect(hit).toBe('rent')
+  expect(after).toMatch(/^ b{119} …$/)
+})
+
+test('a text that the browser compares differently from the server is shown from its beginning', () => {
+  expect(cutAround('Straße', 'STRASSE')).toEqual({ before: '', hit: '', after: 'Straße' })
+})

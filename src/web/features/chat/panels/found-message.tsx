@@ -1,0 +1,36 @@
+import { Link } from 'wouter'
+import type { Message } from '#contract/chat.ts'
+import { BRAND } from '#web/features/chat/brand.ts'
+import { formatDate } from '#web/features/chat/dates.ts'
+import { readText } from '#web/features/chat/rich-text/read-text.ts'
+import { cutAround } from './cut-around.ts'
+
+interface FoundMessageProps {
+  message: Message
+  search: string
+  onLeave: () => void
+}
+
+export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
+  const { id, isUserMessage, content, timestamp } = message
+  const { before, hit, after } = cutAround(isUserMessage ? content : readText(content), search)
+  return (
+    <li>
+      <Link
+        href={`/chat#message-${id}`}
+        onClick={onLeave}
+        className="-mx-2 grid gap-0.5 rounded-control px-2 py-3 text-sm hover:bg-hover"
+      >
+        <span className="flex justify-between gap-3 text-[0.8125rem]/5 text-ink-muted">
+          <span>{isUserMessage ? 'You' : BRAND}</span>
+          <time dateTime={timestamp}>{formatDate(timestamp)}</time>
+        </span>
+        <span className="wrap-anywhere">
+          {before}
+          <mark className="bg-accent-soft font-semibold text-accent">{hit}</mark>
+          {after}
+        </span>
+      </Link>
+    </li>
+  )
+}

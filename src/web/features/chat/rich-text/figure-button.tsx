@@ -1,0 +1,27 @@
+import { type ReactNode, use } from 'react'
+import { FigureContext } from './figure-context.ts'
+
+interface FigureButtonProps {
+  id: string
+  /** What stands there when the figure is not known: no digit of it can be vouched for, so it opens nothing. */
+  otherwise: ReactNode
+}
+
+/** A figure inside a sentence: it reads like the text around it, and says where it comes from when pressed. */
+export function FigureButton({ id, otherwise }: FigureButtonProps) {
+  const { figures, openId, open } = use(FigureContext)
+  const figure = figures.find((one) => one.id === id)
+  if (!figure) return <>{otherwise}</>
+  return (
+    <button
+      type="button"
+      title={figure.label}
+      aria-haspopup="dialog"
+      aria-expanded={openId === id}
+      onClick={(event) => open(figure, event.currentTarget)}
+      className="figure-button"
+    >
+      {figure.text}
+    </button>
+  )
+}

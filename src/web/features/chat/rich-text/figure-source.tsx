@@ -1,0 +1,103 @@
+/* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
+import type { ReactNode } from 'react'
+import type { FigureSource, RowList } from '#contract/figures.ts'
+import { formatDate } from '#web/features/chat/dates.ts'
+import { MessageLink } from '#web/features/chat/message-link.tsx'
+import { OpenLink } from '#web/features/chat/open-link.tsx'
+import { screenOf } from '#web/features/chat/screens.ts'
+
+interface FigureSourceTextProps {
+  source: FigureSource
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** Where a figure comes from, in words, with the way there. */
+export function FigureSourceText({ source, onLeave }: FigureSourceTextProps) {
+  switch (source.kind) {
+    case 'words':
+      return (
+        <Source title={source.at ? `You said on ${formatDate(source.at)}` : 'You said'}>
+          <q className="block wrap-anywhere italic">{source.quote}</q>
+          {source.messageId !== null && <MessageLink id={source.messageId} onClick={onLeave} />}
+        </Source>
+      )
+    case 'row':
+      return <RowSource list={source.list} name={source.name} onLeave={onLeave} />
+    case 'profile':
+      return source.field === 'birthYear' ? (
+        <Source title="Your year of birth, as you told it" />
+      ) : (
+        <Source title={`Your profile: ${fieldNames[source.field]}`}>
+          <OpenLink screen="/profile" onClick={onLeave} />
+        </Source>
+      )
+    case 'formula':
+      return <FormulaSource formula={source.formula} inputs={source.inputs} />
+    case 'rule':
+      break
+  }
+  return (
+    <Source title={`Rule: ${source.name}`}>
+      <p className="wrap-anywhere">{source.text}</p>
+    </Source>
+  )
+}
+
+function Source({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-medium wrap-anywhere">{title}</p>
+      {children}
+    </div>
+  )
+}
+
+const listNames: Record<RowList, string> = {
+  assets: 'An asset of your balance sheet',
+  liabilities: 'A liability of your balance sheet',
+  expenseItems: 'An expense of your budget',
+  incomeItems: 'An income of your budget',
+  financialGoalItems: 'A goal of your budget',
+}
+
+function RowSource({ list, name, onLeave }: { list: RowList; name: string; onLeave: () => void }) {
+  const screen = screenOf[list]
+  return (
+    <Source title={listNames[list]}>
+      <p className="wrap-anywhere">{name}</p>
+      {screen && <OpenLink screen={screen} onClick={onLeave} />}
+    </Source>
+  )
+}
+
+function FormulaSource({ formula, inputs }: { formula: string; inputs: { label: string; text: string }[] }) {
+  return (
+    <Source title="Computed">
+      <p className="wrap-anywhere">{formula}</p>
+      {inputs.length > 0 && (
+        <dl className="max-h-48 overflow-y-auto rounded-md bg-subtle px-3 py-1">
+          {inputs.map(({ label, text }, index) => (
+            <div key={index} className="flex justify-between gap-4 py-1">
+              <dt className="min-w-0 text-ink-muted wrap-anywhere">{label}</dt>
+              <dd className="font-medium whitespace-nowrap tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Source>
+  )
+}
+
+type ProfileSourceField = Exclude<Extract<FigureSource, { kind: 'profile' }>['field'], 'birthYear'>
+
+const fieldNames: Record<ProfileSourceField, string> = {
+  income: 'annual income',
+  expenses: 'monthly expenses',
+  savings: 'savings',
+  debt: 'debt',
+  investmentRiskTolerance: 'risk tolerance',
+  retirementGoal: 'retirement goal',
+  retirementAge: 'retirement age',
+  financialGoals: 'financial goals',
+}

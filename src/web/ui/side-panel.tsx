@@ -1,0 +1,45 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+interface SidePanelProps {
+  title: string
+  description?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Beside the page on a desktop, over it on a phone; closes with its button, Escape or a press on the page. */
+export function SidePanel({ title, description, onClose, children }: SidePanelProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerUp={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.currentTarget.open || onClose()}
+      className="m-0 size-full max-h-none max-w-none animate-appear overflow-hidden bg-scrim text-ink backdrop:bg-transparent"
+    >
+      <div className="ml-auto flex h-full w-[26rem] max-w-full flex-col border-l border-line bg-surface shadow-float">
+        <header className="flex items-start justify-between gap-3 border-b border-line py-4 pr-3 pl-5">
+          <div className="min-w-0 pt-1">
+            <h2 id={id} className="text-lg/6 font-semibold tracking-tight">
+              {title}
+            </h2>
+            {description && <p className="mt-1 text-sm text-pretty text-ink-muted">{description}</p>}
+          </div>
+          <IconButton label="Close" icon={<X />} onClick={onClose} />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+      </div>
+    </dialog>
+  )
+}
