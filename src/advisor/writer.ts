@@ -1,6 +1,7 @@
 import type { Card } from '#contract/cards.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Advisor, Turn } from './advisor.ts'
+import type { Fact } from './facts.ts'
 import type { Reply } from './reply.ts'
 import { splitBlocks, splitSentences } from './split-html.ts'
 
@@ -27,6 +28,8 @@ export interface Written {
   /** Why this reply is not what was expected. */
   notice: string | null
   use: AdvisorUse
+  /** What a language model has seen in the message beside what was understood: the user is asked about it. */
+  proposed?: Fact[]
 }
 
 /**
@@ -38,7 +41,7 @@ export interface ReplyWriter {
   write(turn: Turn, stop: AbortSignal): AsyncGenerator<ReplyPart, Written>
 }
 
-const builtInUse: AdvisorUse = {
+export const builtInUse: AdvisorUse = {
   provider: 'builtin',
   model: null,
   answeredBy: 'builtin',
@@ -59,7 +62,7 @@ export function createBuiltInWriter(advisor: Pick<Advisor, 'respond'>): ReplyWri
   }
 }
 
-function* partsOf({ content, details, figures, cards }: Reply): Generator<ReplyPart> {
+export function* partsOf({ content, details, figures, cards }: Reply): Generator<ReplyPart> {
   for (const figure of figures) yield { kind: 'figure', figure }
   for (const text of splitSentences(content)) yield { kind: 'delta', part: 'content', text }
   for (const text of splitBlocks(details ?? '')) yield { kind: 'delta', part: 'details', text }

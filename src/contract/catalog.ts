@@ -7,6 +7,7 @@ import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facts } from './facts.ts'
+import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
@@ -30,6 +31,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   chat,
   facts,
   advisorUse,
+  languageModel,
   mails,
   analytics,
 }

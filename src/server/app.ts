@@ -12,6 +12,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { factRoutes } from './features/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -75,6 +76,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     digestRoutes(routes, services)
     chatRoutes(routes, services)
     factRoutes(routes, services)
+    languageModelRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { emailField } from '#contract/fields.ts'
-import { StartError } from '#server/lib/start-error.ts'
+import { type LanguageConfig, readLanguageConfig } from './language-config.ts'
+import { type Environment, read, readChoice, readNumber, readUrl, refuse } from './lib/variables.ts'
 
 export interface Config {
   host: string
@@ -13,6 +14,8 @@ export interface Config {
   adminPassword: string | null
   sessionSecret: string | null
   email: EmailConfig
+  /** The language model that writes the answers; null for the built-in advisor alone. */
+  language: LanguageConfig | null
   /** How many proxies stand in front, or their addresses. */
   trustProxy: false | number | string[]
   rateLimits: boolean
@@ -32,14 +35,12 @@ type LogLevel = (typeof logLevels)[number]
 const emailProviders = ['sendgrid', 'postmark', 'resend'] as const
 export type EmailProvider = (typeof emailProviders)[number]
 
-type Environment = Record<string, string | undefined>
-
 /** The environment is read here and nowhere else; a wrong value stops the start by name. */
 export function readConfig(env: Environment): Config {
   const databaseUrl = readDatabaseUrl(env)
   return {
     host: read(env, 'HOST') ?? '127.0.0.1',
-    port: readPort(env),
+    port: readNumber(env, 'PORT', { preset: 3000, min: 0, max: 65535 }),
     publicUrl: readUrl(env, 'PUBLIC_URL', ['http:', 'https:']),
     dataDir: resolve(read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl,
@@ -47,46 +48,11 @@ export function readConfig(env: Environment): Config {
     adminPassword: env.ADMIN_PASSWORD || null,
     sessionSecret: readSecret(env, databaseUrl !== null),
     email: readEmailConfig(env),
+    language: readLanguageConfig(env),
     trustProxy: readTrustProxy(env),
     rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   }
-}
-
-/** A variable that is set but blank counts as not set, as in `PORT= npm start`. */
-function read(env: Environment, name: string): string | null {
-  return env[name]?.trim() || null
-}
-
-/** The value itself is left out of the message where it may be a secret. */
-function refuse(name: string, accepts: string): never {
-  throw new StartError(`${name} is not usable: it must be ${accepts}.`)
-}
-
-function readPort(env: Environment): number {
-  const text = read(env, 'PORT') ?? '3000'
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) refuse('PORT', 'a number from 0 to 65535')
-  return port
-}
-
-function readChoice<Choice extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly Choice[],
-  preset: Choice,
-) {
-  const value = read(env, name)?.toLowerCase() ?? preset
-  return choices.find((choice) => choice === value) ?? refuse(name, `one of ${choices.join(', ')}`)
-}
-
-function readUrl(env: Environment, name: string, protocols: string[]): URL | null {
-  const text = read(env, name)
-  if (text === null) return null
-  const accepts = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`
-  const url = URL.canParse(text) ? new URL(text) : refuse(name, accepts)
-  if (!protocols.includes(url.protocol)) refuse(name, accepts)
-  return url
 }
 
 function readDatabaseUrl(env: Environment): string | null {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtInAdvisor } from '#advisor/built-in.ts'
+import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import { openStore, type Store } from './db/database.ts'
 import { isStoreAway } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
+import { createBreaker } from './lib/breaker.ts'
 import { createMailer } from './lib/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
@@ -31,6 +33,8 @@ export async function openServices(config: Config): Promise<Services> {
     mailer: createMailer(config.email),
     advisor: builtInAdvisor,
     writer: createBuiltInWriter(builtInAdvisor),
+    model: config.language && createLanguageModel(config.language),
+    breaker: createBreaker(),
     reportMailFailure: () => {},
   }
   return Object.assign(services, { outbox: createOutbox(services) })

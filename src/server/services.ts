@@ -1,8 +1,10 @@
 import type { Advisor } from '#advisor/advisor.ts'
+import type { LanguageModel } from '#advisor/language/model.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/database.ts'
 import type { Mailer } from './lib/mailer.ts'
+import type { Breaker } from './lib/breaker.ts'
 import type { Outbox } from './mail/outbox.ts'
 
 /** What features need from outside; tests hand in their own clock and mailer. */
@@ -12,9 +14,13 @@ export interface Services extends Store {
   /** Keys the hashes of session tokens, links and addresses. */
   secret: string
   mailer: Mailer
-  /** Reads messages; `writer` answers them, with a language model or without. */
+  /** Reads messages; `writer` answers them unless a language model does. */
   advisor: Advisor
   writer: ReplyWriter
+  /** Of the operator's choice; null for none. */
+  model: LanguageModel | null
+  /** Spares users the wait while it does not answer. */
+  breaker: Breaker
   /** Sends what enqueueMail has put into the store. */
   outbox: Outbox
   /** Where the mailer's failures go; the server points it at its log. */

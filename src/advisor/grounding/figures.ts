@@ -7,7 +7,12 @@ import { type Cents, formatMoney, formatPercent, roundDecimals } from '#finance/
  * kept when the reply is printed.
  */
 export class FigureSheet {
-  #count = 0
+  #count: number
+
+  /** Numbers up to `taken` belong to figures that were made before. */
+  constructor(taken = 0) {
+    this.#count = taken
+  }
 
   money(label: string, value: Cents, source: FigureSource): Figure {
     const text = formatMoney(value, { decimals: 'auto' })

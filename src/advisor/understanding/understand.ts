@@ -132,7 +132,7 @@ const wholeFact = ({ text }: Reading, change: Change): Fact => ({
 })
 
 /** Nobody keeps a hundred billion in a savings account. */
-function isSensible(change: Change): boolean {
+export function isSensible(change: Change): boolean {
   const amount =
     change.kind === 'expense' || change.kind === 'income'
       ? change.amount

@@ -14,6 +14,7 @@ import type {
   VisitsTable,
 } from './tables/analytics.ts'
 import type { AdvisorUsesTable, ConversationsTable, FactsTable, MessagesTable } from './tables/chat.ts'
+import type { LanguageSettingsTable, SentPayloadsTable } from './tables/language-model.ts'
 import type { MailsTable } from './tables/mail.ts'
 import type {
   AssetsTable,
@@ -48,6 +49,8 @@ export interface Schema {
   messages: MessagesTable
   facts: FactsTable
   advisorUses: AdvisorUsesTable
+  languageSettings: LanguageSettingsTable
+  sentPayloads: SentPayloadsTable
   waitlist: WaitlistTable
   feedback: FeedbackTable
   mails: MailsTable

@@ -1,5 +1,6 @@
 import type { Advisor } from '#advisor/advisor.ts'
 import { builtInAdvisor } from '#advisor/built-in.ts'
+import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
@@ -10,6 +11,7 @@ import type { Engine } from '#server/db/database.ts'
 import { addSession } from '#server/features/accounts/sessions-store.ts'
 import { addUser, findUser } from '#server/features/accounts/users-store.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
+import { createBreaker } from '#server/lib/breaker.ts'
 import type { Mail } from '#server/lib/mailer.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -43,9 +45,10 @@ export async function startTestApp(
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
+  const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const base = {
     ...store,
-    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    config,
     clock: () => time.now,
     secret: 'a secret that only tests use, long enough',
     mailer: {
@@ -57,6 +60,8 @@ export async function startTestApp(
     },
     advisor,
     writer,
+    model: config.language && createLanguageModel(config.language),
+    breaker: createBreaker(() => time.now.getTime()),
     reportMailFailure: () => {},
   }
   const services: Services = Object.assign(base, { outbox: createOutbox(base) })

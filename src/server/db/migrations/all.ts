@@ -7,6 +7,7 @@ import { createMail } from './0005-mail.ts'
 import { createAnalytics } from './0006-analytics.ts'
 import { createChat } from './0007-chat.ts'
 import { createSettings } from './0008-settings.ts'
+import { createLanguageModel } from './0009-language-model.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -21,4 +22,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0006-analytics': createAnalytics,
   '0007-chat': createChat,
   '0008-settings': createSettings,
+  '0009-language-model': createLanguageModel,
 }

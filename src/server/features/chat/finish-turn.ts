@@ -1,7 +1,9 @@
+import type { Fact } from '#advisor/facts.ts'
 import { card } from '#contract/cards.ts'
 import type { ChatTurn } from '#contract/chat.ts'
 import { type Figure, figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
+import { keepFacts } from '#server/features/facts/keep-facts.ts'
 import { readHtml } from '#server/lib/sanitize-html.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
@@ -16,7 +18,7 @@ import type { Answer } from './write-reply.ts'
 
 /** Stores the reply, where the talk stands now, and that the message is answered: all of it or nothing. */
 export async function finishTurn(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
   { userId, turn, message }: Accepted,
   heard: Heard,
   answer: Answer & { durationMs: number },
@@ -28,6 +30,10 @@ export async function finishTurn(
     if (!(await endTurn(trx, userId, turn, { dialogue: JSON.stringify(dialogue) })))
       throw new Error('The turn took too long and was given up')
     await setStatus(trx, userId, message.id, 'done')
+    // They change nothing: each waits for the user's yes.
+    const facts = answer.proposed.map((fact): Fact => ({ ...fact, decision: 'ask' }))
+    const { today } = heard.turn.snapshot
+    await keepFacts(trx, engine, { userId, messageId: message.id, facts, now, today })
     const row = await addReply(trx, userId, reply, now)
     await addAdvisorUse(trx, userId, { ...answer.use, durationMs: answer.durationMs }, now)
     const own: MessageRow = { ...message, status: 'done' }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { advisorUse } from '#contract/advisor-use.ts'
 import { chat, type ChatTurn } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { deletePayload } from '#server/features/language-model/store.ts'
 import { runEvery } from '#server/lib/every.ts'
 import { acceptsEvents, EventStream } from '#server/lib/event-stream.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
@@ -64,6 +65,7 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
       if (!(await resetConversation(trx, user.id, clock())))
         throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')
       await deleteMessages(trx, user.id)
+      await deletePayload(trx, user.id)
       return {}
     }),
   )

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ReplyPart } from '#advisor/writer.ts'
+import type { AdvisorUse, ReplyPart } from '#advisor/writer.ts'
 import type { ChatEvent, ChatTurn } from '#contract/chat.ts'
 import { isStoreAway } from '#server/db/errors.ts'
+import { chooseWriter } from '#server/features/language-model/choose-writer.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { addAdvisorUse } from './advisor-use-store.ts'
@@ -25,7 +26,10 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
   try {
     const heard = await hearMessage(services, accepted)
     const show = (part: ReplyPart) => live.publish(toEvent(part))
-    const answer = await writeReply(services.writer, heard.turn, { stop: live.stop, show })
+    const writer = await chooseWriter(services, accepted.userId, accepted.message.id)
+    const answer = await writeReply(writer, heard.turn, { stop: live.stop, show })
+    if (answer.use.model && answer.use.errorClass)
+      live.log.warn(nameUse(answer.use), 'the language model did not answer')
     return await finishTurn(services, accepted, heard, { ...answer, durationMs: elapsed() })
   } catch (error) {
     live.log.error({ err: describeError(error) }, 'a chat turn failed')
@@ -36,6 +40,8 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
     throw isStoreAway(error) ? error : brokenOff()
   }
 }
+
+const nameUse = ({ provider, model, errorClass }: AdvisorUse) => ({ provider, model, errorClass })
 
 function toEvent(part: ReplyPart): ChatEvent {
   if (part.kind === 'figure') return { event: 'figure', data: part.figure }

@@ -1,4 +1,5 @@
 import type { Turn } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
 import type { AdvisorUse, ReplyPart, ReplyWriter, Written } from '#advisor/writer.ts'
 import type { Card } from '#contract/cards.ts'
@@ -12,6 +13,8 @@ export interface Answer {
   dialogue: Reply['dialogue'] | null
   notice: string | null
   use: AdvisorUse
+  /** To be asked about. */
+  proposed: Fact[]
 }
 
 /**
@@ -34,7 +37,7 @@ export async function writeReply(
     if (next === 'stopped') {
       // It may wait for a provider that never answers: nobody waits for it here.
       parts.return(undefined as never).catch(() => {})
-      return { shown, dialogue: null, notice: null, use: stoppedUse(writer) }
+      return { shown, dialogue: null, notice: null, use: stoppedUse(writer), proposed: [] }
     }
     if (next.done) return finishReply(next.value)
     const part = cleanPart(next.value)
@@ -52,7 +55,7 @@ const stoppedUse = ({ provider }: ReplyWriter): AdvisorUse => ({
   errorClass: 'Stopped',
 })
 
-function finishReply({ reply: { dialogue, ...reply }, notice, use }: Written): Answer {
+function finishReply({ reply: { dialogue, ...reply }, notice, use, proposed = [] }: Written): Answer {
   const { content, details, cards, figures } = reply
   const shown = {
     content: sanitizeHtml(content),
@@ -60,7 +63,7 @@ function finishReply({ reply: { dialogue, ...reply }, notice, use }: Written): A
     cards: cards.map(cleanCard),
     figures,
   }
-  return { shown, dialogue, notice, use }
+  return { shown, dialogue, notice, use, proposed }
 }
 
 function cleanPart(part: ReplyPart): ReplyPart {

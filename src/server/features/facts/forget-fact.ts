@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { dropFromDialogue } from '#server/features/chat/dialogue-store.ts'
+import { deletePayload } from '#server/features/language-model/store.ts'
 import { forgetChange } from '#server/features/profile/changes-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { changedKeys, isRowPlace } from './effect.ts'
@@ -22,6 +23,7 @@ export async function forgetFact(
   await forgetAsOldValue(trx, userId, fact)
   if (fact.changeId !== null) await forgetChange(trx, userId, fact.changeId)
   await eraseFact(trx, userId, id, now)
+  await deletePayload(trx, userId)
 }
 
 /** The next fact about the same thing remembers this one's value as what was there before: as if it never was. */

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
+import { WhatLeaves } from './what-leaves.tsx'
 
 export function AccountTab() {
   return (
@@ -21,6 +22,7 @@ export function AccountTab() {
           Manage financial profile
         </ButtonLink>
       </Card>
+      <WhatLeaves />
       <SessionList />
       <SecurityEvents />
       <DeleteAccount />

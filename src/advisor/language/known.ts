@@ -1,0 +1,54 @@
+import type { Figure } from '#contract/figures.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+
+/** Names of the user's rows, which may carry digits: the model names them by reference, and they print as quotes. */
+interface KnownName {
+  id: string
+  name: string
+}
+
+/** Everything that an answer may refer to: figures as f1, f2 …, names of the user's rows as n1, n2 … */
+export class Known {
+  /** Makes figures that are numbered on from those of the built-in answer. */
+  readonly sheet: FigureSheet
+  readonly #figures = new Map<string, Figure>()
+  readonly #names = new Map<string, KnownName>()
+
+  constructor(figures: readonly Figure[]) {
+    const taken = Math.max(0, ...figures.map(({ id }) => Number(id.slice(1))))
+    this.sheet = new FigureSheet(taken)
+    for (const figure of figures) this.add(figure)
+  }
+
+  add(figure: Figure): Figure {
+    this.#figures.set(figure.id, figure)
+    return figure
+  }
+
+  /** The reference to a name; the same one for the same name. */
+  addName(name: string): string {
+    const known = this.#names.get(name)?.id ?? `n${this.#names.size + 1}`
+    this.#names.set(name, { id: known, name })
+    return known
+  }
+
+  figure(id: string): Figure | null {
+    return this.#figures.get(id) ?? null
+  }
+
+  name(id: string): string | null {
+    return [...this.#names.values()].find((known) => known.id === id)?.name ?? null
+  }
+
+  get figures(): Figure[] {
+    return [...this.#figures.values()]
+  }
+
+  get names(): string[] {
+    return [...this.#names.keys()]
+  }
+
+  get ids(): ReadonlySet<string> {
+    return new Set([...this.#figures.keys(), ...[...this.#names.values()].map(({ id }) => id)])
+  }
+}

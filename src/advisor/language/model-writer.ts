@@ -1,0 +1,52 @@
+import { type AdvisorUse, builtInUse, partsOf, type ReplyWriter } from '#advisor/writer.ts'
+import { Answer } from './answer.ts'
+import type { ModelTurn } from './model-turn.ts'
+import { nameFailure } from './name-failure.ts'
+import { noticeOf } from './notices.ts'
+
+/**
+ * Lets a language model write the answer. The built-in advisor has computed its own by then: the model says it
+ * better, and when it fails that answer is given, with a notice.
+ */
+export function createModelWriter(options: ModelTurn): ReplyWriter {
+  const { model, advisor, timeoutMs, onOutcome } = options
+  return {
+    provider: model.provider,
+    async *write(turn, stop) {
+      const builtIn = advisor.respond(turn)
+      if (turn.carriedOut) {
+        // What was done is told in words that are known to be true.
+        yield* partsOf(builtIn)
+        return { reply: builtIn, notice: null, use: builtInUse }
+      }
+      const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
+      const answer = new Answer(options, turn, builtIn, signal)
+      const useOf = (rest: Pick<AdvisorUse, 'answeredBy' | 'errorClass'>) => ({
+        provider: model.provider,
+        model: model.name,
+        ...answer.spent,
+        ...rest,
+      })
+      try {
+        yield* answer.write()
+        onOutcome(null)
+        return {
+          reply: answer.reply,
+          notice: answer.notice,
+          use: useOf({ answeredBy: 'model', errorClass: null }),
+          proposed: answer.proposed,
+        }
+      } catch (error) {
+        const { kind } = nameFailure(error)
+        if (!stop.aborted) onOutcome(kind)
+        // Sentences that are out already are replaced as a whole when the turn is done.
+        if (answer.isSilent) yield* partsOf(builtIn)
+        return {
+          reply: builtIn,
+          notice: noticeOf(kind),
+          use: useOf({ answeredBy: 'builtin', errorClass: kind }),
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createModelWriter } from '#advisor/language/model-writer.ts'
+import type { FailureKind, LanguageModel } from '#advisor/language/model.ts'
+import { notices } from '#advisor/language/notices.ts'
+import { MOST_MESSAGES, type PastMessage } from '#advisor/language/prompt.ts'
+import { calculators } from '#advisor/planning/registry.ts'
+import type { ReplyWriter } from '#advisor/writer.ts'
+import { fromFlag } from '#server/db/codec.ts'
+import { listMessages } from '#server/features/chat/messages-store.ts'
+import { readHtml } from '#server/lib/sanitize-html.ts'
+import type { Services } from '#server/services.ts'
+import { findSpentBudget } from './budgets.ts'
+import { isLanguageModelOn, keepPayload } from './store.ts'
+
+/**
+ * Who answers a message: the language model, when there is one, the user lets it, the budgets last and it has been
+ * answering; else the built-in advisor, which says why.
+ */
+export async function chooseWriter(
+  services: Services,
+  userId: number,
+  messageId: number,
+): Promise<ReplyWriter> {
+  const { db, config, clock, model, writer, breaker } = services
+  if (!model || !config.language || !(await isLanguageModelOn(db, userId))) return writer
+  const { budgets, timeoutMs } = config.language
+  const spent = await findSpentBudget(db, userId, budgets, clock())
+  if (spent)
+    return withNotice(writer, spent === 'user' ? notices.userBudget : notices.serverBudget, 'OverBudget')
+  if (!breaker.allows()) return withNotice(writer, notices.resting, 'Resting')
+  return createModelWriter({
+    model,
+    advisor: services.advisor,
+    calculators,
+    past: await listPast(services, userId, messageId),
+    timeoutMs,
+    beforeSend: ({ address, body }) =>
+      keepPayload(db, userId, { at: clock().toISOString(), ...nameModel(model), address, body }),
+    onOutcome: (failure) => (failure && isAway(failure) ? breaker.failed() : breaker.succeeded()),
+  })
+}
+
+const nameModel = ({ provider, name }: LanguageModel) => ({ provider, model: name })
+
+/** The other failures are answers, if bad ones. */
+const answered = new Set<FailureKind>(['Ungrounded', 'Empty', 'ToolLoop', 'UnknownEnd'])
+const isAway = (failure: FailureKind) => !answered.has(failure)
+
+function withNotice(writer: ReplyWriter, notice: string, errorClass: string): ReplyWriter {
+  return {
+    provider: writer.provider,
+    async *write(turn, stop) {
+      const written = yield* writer.write(turn, stop)
+      return { ...written, notice, use: { ...written.use, errorClass } }
+    },
+  }
+}
+
+/** The last messages before this one that still stand. */
+async function listPast({ db }: Services, userId: number, before: number): Promise<PastMessage[]> {
+  const rows = await listMessages(db, userId, { limit: MOST_MESSAGES, before })
+  return rows
+    .filter(({ status }) => status === 'done' || status === 'stopped')
+    .map(({ id, createdAt: at, isUser, content }) => ({
+      id,
+      at,
+      isUser: fromFlag(isUser),
+      text: fromFlag(isUser) ? content : readHtml(content),
+    }))
+}

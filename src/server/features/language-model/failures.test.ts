@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advisorUse } from '#contract/advisor-use.ts'
+import { chat } from '#contract/chat.ts'
+import { profile } from '#contract/profile.ts'
+import { type Behaviour, startFakeProvider } from '#server/testing/fake-provider.ts'
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const KEY = 'sk-a-key-that-nobody-may-see'
+const TIMEOUT_MS = 1500
+const FAILED = 'The language model could not answer just now, so this is Keel’s own answer.'
+const TIMED_OUT = 'The language model took too long, so this is Keel’s own answer.'
+
+const refuse = (status: number): Behaviour => ({
+  does: 'refuse',
+  status,
+  body: JSON.stringify({ error: { message: `internal ${KEY}` } }),
+})
+const half = 'Your plan looks sound. Then'
+
+const failures: [string, Behaviour[], string, string][] = [
+  ['a refused key', [refuse(401)], 'KeyRefused', FAILED],
+  ['too many requests', [refuse(429)], 'RateLimited', FAILED],
+  ['an error of the provider', [refuse(500)], 'ServerError', FAILED],
+  ['a request it does not understand', [refuse(400)], 'RequestRefused', FAILED],
+  ['an unreadable refusal', [{ does: 'refuse', status: 502, body: '<html>' }], 'ServerError', FAILED],
+  ['silence before the headers', [{ does: 'say nothing' }], 'TimedOut', TIMED_OUT],
+  ['silence in the middle', [{ does: 'fall silent', after: half }], 'TimedOut', TIMED_OUT],
+  ['a cut stream', [{ does: 'hang up', after: half }], 'Unreachable', FAILED],
+  ['garbage', [{ does: 'send garbage' }], 'Garbage', FAILED],
+  ['five megabytes', [{ does: 'send much', bytes: 5_000_000 }], 'TooLong', FAILED],
+  ['an empty reply', [{ does: 'answer', text: '' }], 'Empty', FAILED],
+  ['a blank reply', [{ does: 'answer', text: ' \n\n ' }], 'Empty', FAILED],
+  ['an answer cut for its length', [{ does: 'answer', text: half, finish: 'length' }], 'TooLong', FAILED],
+  ['an unknown end', [{ does: 'answer', text: half, finish: 'tired' }], 'UnknownEnd', FAILED],
+  ['a filtered answer', [{ does: 'answer', text: half, finish: 'content_filter' }], 'UnknownEnd', FAILED],
+  ['an endless loop of tools', [{ does: 'call', tool: 'net_worth', input: {} }], 'ToolLoop', FAILED],
+  ['tools that do not exist', [{ does: 'call', tool: 'delete_user', input: { id: 1 } }], 'ToolLoop', FAILED],
+]
+
+describe('a language model that fails', () => {
+  let provider: Awaited<ReturnType<typeof startFakeProvider>>
+  let app: TestApp
+  beforeAll(async () => {
+    provider = await startFakeProvider()
+    const env = {
+      AI_PROVIDER: 'compatible',
+      AI_BASE_URL: provider.url,
+      AI_MODEL: 'fake-1',
+      AI_API_KEY: KEY,
+      AI_TIMEOUT_MS: String(TIMEOUT_MS),
+    }
+    app = await startTestApp('sqlite', { env })
+  })
+  afterAll(async () => {
+    await app.close()
+    provider.close()
+  })
+
+  test.each(failures)('%s gives the built-in answer with a notice', async (_, behaviours, kind, notice) => {
+    // Each failure on its own: the breaker is looked at below.
+    app.advance(60)
+    app.services.breaker.succeeded()
+    provider.play(...behaviours)
+    const [ann, admin] = [await app.newUser(), await app.newUser({ isAdmin: true })]
+    const turn = ann.call(chat.send, { body: { message: 'I make 85,000 a year.' } })
+    // Others are not kept waiting.
+    await (await app.newUser()).call(profile.get)
+    const { reply, extractedData } = await turn
+    expect(reply).toMatchObject({ notice, status: 'done' })
+    expect(reply.content).not.toBe('')
+    expect(extractedData).toMatchObject({ income: 85_000 })
+    expect(await ann.call(chat.listMessages)).toHaveLength(2)
+    const [use] = await admin.call(advisorUse.list, { query: { limit: 1 } })
+    expect(use).toMatchObject({
+      provider: 'compatible',
+      model: 'fake-1',
+      answeredBy: 'builtin',
+      errorClass: kind,
+    })
+    expect(JSON.stringify([reply, use])).not.toMatch(/sk-a-key|internal|html/)
+  })
+
+  test('a provider that is not there', async () => {
+    const away = await startTestApp('sqlite', {
+      env: { AI_PROVIDER: 'compatible', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'm' },
+    })
+    const ann = await away.newUser()
+    const { reply } = await ann.call(chat.send, { body: { message: 'Hello' } })
+    expect(reply.notice).toBe(FAILED)
+    await away.close()
+  })
+
+  test('after three failures in a row it is left alone, then tried again', async () => {
+    app.advance(60)
+    app.services.breaker.succeeded()
+    const ann = await app.newUser()
+    const say = async () => (await ann.call(chat.send, { body: { message: 'Hello' } })).reply.notice
+    provider.play(refuse(500))
+    expect([await say(), await say(), await say()]).toEqual([FAILED, FAILED, FAILED])
+    const asked = provider.requests.length
+    expect(await say()).toMatch(/has not been answering/)
+    expect(provider.requests).toHaveLength(asked)
+    app.advance(1)
+    provider.play({ does: 'answer', text: 'Good to see you again.' })
+    expect(await say()).toBeNull()
+    expect(await say()).toBeNull()
+  })
+})

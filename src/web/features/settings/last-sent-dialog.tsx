@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import type { LastSent } from '#contract/language-model.ts'
+import { lastSentQuery } from '#web/data/language-model.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+
+/** The last payload to the letter, field by field. */
+export function LastSentDialog({ onClose }: { onClose: () => void }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(lastSentQuery)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title="What was sent last"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {isPending && <SkeletonRows count={4} />}
+      {isError && (
+        <Alert
+          variant="error"
+          title="Error"
+          action={
+            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          What was sent could not be loaded.
+        </Alert>
+      )}
+      {data === null && (
+        <EmptyState
+          icon={<Send />}
+          title="Nothing has been sent"
+          text="None of your messages has left this machine."
+        />
+      )}
+      {data && <SentFields sent={data} />}
+    </Dialog>
+  )
+}
+
+function SentFields({ sent: { at, model, address, fields } }: { sent: LastSent }) {
+  return (
+    <div className="grid gap-4 text-sm">
+      <p>
+        To <span className="break-all">{address}</span> ({model}) on {new Date(at).toLocaleString('en-US')}.
+        The operator’s key went along in a header and is not shown.
+      </p>
+      <dl className="grid gap-3">
+        {fields.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="mt-1 rounded-control bg-canvas p-3 whitespace-pre-wrap wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
