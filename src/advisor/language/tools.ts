@@ -58,8 +58,14 @@ function runSafely(calculator: Calculator, input: unknown, sheet: Worksheet): Wo
   }
 }
 
-function schemaOf({ input }: Calculator): object {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input' })
+const schemas = new WeakMap<Calculator, object>()
+
+/** Made once for each calculator: they do not change. */
+function schemaOf(calculator: Calculator): object {
+  const known = schemas.get(calculator)
+  if (known) return known
+  const { $schema: _, ...schema } = z.toJSONSchema(calculator.input, { io: 'input' })
+  schemas.set(calculator, schema)
   return schema
 }
 

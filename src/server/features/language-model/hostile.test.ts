@@ -122,11 +122,11 @@ test(`a hostile model gets no digit, tag or write past the checks in ${TURNS} tu
     ]) {
       const rest = readRest(html, known)
       expect(rest).not.toMatch(/[<>]/)
-      expect(findUntraced(unescape(rest)), html).toEqual([])
+      expect(findUntraced(unescape(rest))).toEqual([])
     }
     const visible = unescape(answer.shown.content.replaceAll(/<[^>]*>/g, ''))
     expect(visible.length).toBeGreaterThan(0)
-    if (answer.use.answeredBy === 'model') expect(visible.length).toBeLessThanOrEqual(200)
+    expect(visible.length).toBeLessThanOrEqual(200)
     expect(answer.proposed.every((fact) => fact.decision === 'ask' && text.includes('12,000'))).toBe(true)
     seen[answer.use.answeredBy] += 1
     seen.proposed += answer.proposed.length

@@ -45,12 +45,15 @@ export function LastSentDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** It is longer than the window: the arrow keys need something to hold on to. */
+const scrolled = { role: 'region', 'aria-label': 'The payload', tabIndex: 0 }
+
 function SentFields({ sent: { at, model, address, fields } }: { sent: LastSent }) {
   return (
-    <div className="grid gap-4 text-sm">
+    <div {...scrolled} className="grid gap-4 rounded-control text-sm">
       <p>
-        To <span className="break-all">{address}</span> ({model}) on {new Date(at).toLocaleString('en-US')}.
-        The operator’s key went along in a header and is not shown.
+        To <span className="break-all">{address}</span> ({model}) on {new Date(at).toLocaleString('en-US')}. A
+        key, where there is one, goes along in a header and is not shown.
       </p>
       <dl className="grid gap-3">
         {fields.map(({ name, text }) => (
