@@ -86,7 +86,7 @@ function fitOf(reading: Reading, amount: Amount, { role, value: wanted, flow }: 
     if (isFor(value, assumed)) return 2
     return value >= 7 && common.some((period) => isFor(value, period)) ? 1 : 0
   })
-  return fits.includes(2) ? 2 : fits.includes(1) ? 1 : 0
+  return Math.max(...fits) as 0 | 1 | 2
 }
 
 /** An amount of the corpus with the role it must have. */

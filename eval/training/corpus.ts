@@ -37,6 +37,6 @@ export function readConversations(file: string): Conversation[] {
 export function readOpenCorpus(): Conversation[] {
   const folder = join(import.meta.dirname, '../corpus')
   return globSync('open-*.jsonl', { cwd: folder })
-    .sort()
+    .toSorted()
     .flatMap((name) => readConversations(join(folder, name)))
 }

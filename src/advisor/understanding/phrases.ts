@@ -8,8 +8,8 @@ export interface Phrase {
   first: number
   next: number
   words: string[]
-  /** How it hangs on the amount: the word between ('for', 'on', 'in' …), or where it stands. */
-  link: 'before' | 'after' | string
+  /** How it hangs on the amount: the word between ('for', 'on', 'in' …), or where it stands, 'before' or 'after'. */
+  link: string
   /** Tokens between it and the amount. */
   distance: number
 }

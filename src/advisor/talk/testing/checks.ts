@@ -1,6 +1,5 @@
-import { findNames } from '#advisor/grounding/names.ts'
+import { findUntraced } from '#advisor/grounding/check.ts'
 import type { Reply } from '#advisor/reply.ts'
-import { hasNumber } from '#advisor/talk/number-words.ts'
 import { seen } from './turns.ts'
 
 /** The printed texts of a reply. */
@@ -12,18 +11,14 @@ const textsOf = ({ content, details, cards }: Reply) => [
   ),
 ]
 
-function withoutNames(plain: string): string {
-  return findNames(plain).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), plain)
-}
-
 /** What is neither a figure nor a quote of the user. */
 const ownWords = (html: string) => html.replaceAll(/<(data|q)\b[^>]*>[^]*?<\/\1>/g, ' ')
 
 /** Plain words with a number that is neither a figure, nor a quote, nor part of a name. */
 export function untracedNumbers(reply: Reply): string[] {
   return textsOf(reply)
-    .map((html) => withoutNames(seen(ownWords(html))))
-    .filter((plain) => hasNumber(plain))
+    .map((html) => seen(ownWords(html)))
+    .filter((plain) => findUntraced(plain).length > 0)
 }
 
 /** Everything that no reply may do, in words; empty when it is fine. */
