@@ -55,6 +55,22 @@ storyWithModel(
   },
 )
 
+storyWithModel(
+  'the chat says where messages go before the first one, and shows what the model worded',
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    await page.goto('/chat')
+    await page.getByText('Your messages and the figures they need are sent to').waitFor()
+    provider.play({ does: 'answer', text: 'A fine income.' })
+    await page.getByRole('textbox').fill('I make 85,000 a year.')
+    await page.keyboard.press('Enter')
+    await page.getByText('A fine income.').waitFor()
+    await page.getByText('Saved: income $85,000 a year').waitFor()
+    const profile = await page.request.get('/api/profile')
+    expect(await profile.json()).toMatchObject({ income: 85_000 })
+  },
+)
+
 story('without a provider the settings say that nothing leaves', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/settings')

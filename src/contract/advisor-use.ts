@@ -18,7 +18,28 @@ const advisorUseEntry = z.object({
 })
 export type AdvisorUseEntry = z.output<typeof advisorUseEntry>
 
+/** The last days that the summary covers. */
+export const ADVISOR_USE_DAYS = 30
+
+const advisorUseSummary = z.object({
+  turns: z.int(),
+  /** Turns that the built-in advisor answered. */
+  builtIn: z.int(),
+  tokensIn: z.int(),
+  tokensOut: z.int(),
+  /** Failures of the provider by kind, the most frequent first. */
+  errors: z.array(z.object({ errorClass: z.string(), count: z.int() })),
+})
+export type AdvisorUseSummary = z.output<typeof advisorUseSummary>
+
 export const advisorUse = endpoints({
+  summary: {
+    method: 'GET',
+    path: '/api/admin/advisor-use/summary',
+    access: 'admin',
+    summary: 'Turns, tokens and failures of the last 30 days',
+    response: advisorUseSummary,
+  },
   list: {
     method: 'GET',
     path: '/api/admin/advisor-use',

@@ -1,5 +1,5 @@
 import type { AdvisorUse } from '#advisor/writer.ts'
-import type { AdvisorUseEntry } from '#contract/advisor-use.ts'
+import type { AdvisorUseEntry, AdvisorUseSummary } from '#contract/advisor-use.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 
 /** What a turn cost, for administrators and budgets; nothing of what was said. */
@@ -29,4 +29,33 @@ export async function listAdvisorUses(
     .orderBy('advisorUses.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+export async function sumAdvisorUses(db: Db, since: Date): Promise<AdvisorUseSummary> {
+  const recent = db.selectFrom('advisorUses').where('at', '>=', since.toISOString())
+  const answers = await recent
+    .select(({ fn }) => [
+      'answeredBy',
+      fn.countAll().as('turns'),
+      fn.sum('tokensIn').as('tokensIn'),
+      fn.sum('tokensOut').as('tokensOut'),
+    ])
+    .groupBy('answeredBy')
+    .execute()
+  const errors = await recent
+    .where('errorClass', 'is not', null)
+    .select(({ fn }) => ['errorClass', fn.countAll().as('count')])
+    .groupBy('errorClass')
+    .orderBy('count', 'desc')
+    .orderBy('errorClass')
+    .execute()
+  const total = (key: 'turns' | 'tokensIn' | 'tokensOut') =>
+    answers.reduce((sum, row) => sum + Number(row[key]), 0)
+  return {
+    turns: total('turns'),
+    builtIn: Number(answers.find((row) => row.answeredBy === 'builtin')?.turns ?? 0),
+    tokensIn: total('tokensIn'),
+    tokensOut: total('tokensOut'),
+    errors: errors.map(({ errorClass, count }) => ({ errorClass: errorClass ?? '', count: Number(count) })),
+  }
 }

@@ -49,11 +49,12 @@ export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Pr
 }
 
 function dropFact(dialogue: Dialogue, fact: Fact): Dialogue {
-  const { asked, focus } = dialogue
+  const { asked, focus, waiting } = dialogue
   const isAnswered = asked?.kind === 'confirm' && isSame(asked.fact, fact)
   return {
     ...dialogue,
     asked: isAnswered ? null : asked,
     focus: focus.filter((other) => !isSame(other, fact)),
+    ...(waiting && { waiting: waiting.filter((other) => !isSame(other, fact)) }),
   }
 }

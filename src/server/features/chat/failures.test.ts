@@ -32,7 +32,7 @@ onBothEngines('when something breaks in the middle of a turn', (engine) => {
     fake.faults.delete('a car, then crash')
     const again = await ann.call(chat.retry, { id: failed?.id ?? 0 })
     expect(again).toMatchObject({
-      userMessage: { id: failed?.id, status: 'done', facts: [{ text: 'Car $9', state: 'saved' }] },
+      userMessage: { id: failed?.id, status: 'done', facts: [{ text: 'car worth $9', state: 'saved' }] },
       reply: { status: 'done' },
       extractedData: { assets: [{ name: 'Car', value: 9 }] },
     })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { advisorUse } from '#contract/advisor-use.ts'
+import { ADVISOR_USE_DAYS, advisorUse } from '#contract/advisor-use.ts'
 import { chat, type ChatTurn } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { type Accepted, acceptMessage, acceptRetry } from './accept-message.ts'
-import { listAdvisorUses } from './advisor-use-store.ts'
+import { listAdvisorUses, sumAdvisorUses } from './advisor-use-store.ts'
 import { countMessages, requestStop, resetConversation } from './conversation-store.ts'
 import { encodeEvents } from './encode-events.ts'
 import { giveUpTurns } from './give-up-turns.ts'
@@ -59,6 +59,10 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, advisorUse.list, ({ query }) => listAdvisorUses(db, query))
+
+  route(app, advisorUse.summary, () =>
+    sumAdvisorUses(db, new Date(clock().getTime() - ADVISOR_USE_DAYS * 24 * 3600 * 1000)),
+  )
 
   route(app, chat.clear, ({ user }) =>
     db.transaction().execute(async (trx) => {

@@ -69,8 +69,8 @@ onBothEngines('saying something to the advisor', (engine) => {
     expect(extractedData).toEqual({ income: 85_000, retirementAge: 62, birthYear: 1990 })
     expect(userMessage.facts).toMatchObject([
       { place: 'profile', field: 'income', text: 'income $85,000 a year', state: 'saved', canUndo: true },
-      { place: 'profile', field: 'retirementAge', text: 'retirement age 62' },
-      { place: 'birthYear', field: null, text: 'born in 1990' },
+      { place: 'profile', field: 'retirementAge', text: 'retirement at 62' },
+      { place: 'birthYear', field: null, text: 'birth year 1990' },
     ])
     const { sources, income } = await ann.call(profile.get)
     expect([income, sources.income]).toMatchObject([
@@ -207,7 +207,9 @@ onBothEngines('saying something to the advisor', (engine) => {
       body: { message: '12,000 on the card' },
     })
     expect(extractedData).toEqual({})
-    expect(userMessage.facts).toMatchObject([{ state: 'asked', text: 'Visa $12,000', canUndo: false }])
+    expect(userMessage.facts).toMatchObject([
+      { state: 'asked', text: 'Visa balance $12,000', canUndo: false },
+    ])
     expect(await ann.call(balanceSheet.listLiabilities)).toEqual([])
     expect(await ann.call(balanceSheet.netWorthHistory)).toEqual([])
   })

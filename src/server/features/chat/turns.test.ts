@@ -124,6 +124,10 @@ onBothEngines('a turn', (engine) => {
         durationMs: expect.any(Number),
       },
     ])
+    const { turns, builtIn, ...rest } = await admin.call(advisorUse.summary)
+    expect(rest).toMatchObject({ tokensIn: 12, tokensOut: 34 })
+    expect(turns - builtIn).toBeGreaterThan(0)
+    expect(rest.errors.map(({ errorClass }) => errorClass)).toContain('Stopped')
     const earlier = await admin.call(advisorUse.list, { query: { before: uses[0]?.id ?? 0 } })
     expect(earlier.map(({ errorClass }) => errorClass)).toContain('Stopped')
   })

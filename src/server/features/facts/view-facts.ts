@@ -1,7 +1,7 @@
+import { describeChange } from '#advisor/talk/describe-fact.ts'
 import type { SavedFact } from '#contract/facts.ts'
 import type { Trx } from '#server/db/database.ts'
 import { type CurrentValues, readCurrentValues } from './current-values.ts'
-import { describeFact } from './describe-fact.ts'
 import { takeBack } from './effect.ts'
 import type { StoredFact } from './store.ts'
 
@@ -22,7 +22,7 @@ function viewFact(fact: StoredFact, current: CurrentValues): SavedFact {
     place,
     field,
     itemId,
-    text: said && describeFact(said.change),
+    text: said && describeChange(said.change),
     quote: said?.quote ?? null,
     canUndo: state === 'saved' && takeBack(fact, current(fact)) !== undefined,
   }

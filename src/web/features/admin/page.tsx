@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { adminWaitlistQuery, wholeWaitlist } from '#web/data/admin-waitlist.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { AdvisorUseTab } from './advisor-use-tab.tsx'
 import { AnalyticsTab } from './analytics/analytics-tab.tsx'
 import { AuditTab } from './audit-tab.tsx'
 import { CreateUserTab } from './create-user-tab.tsx'
@@ -38,6 +39,7 @@ export function AdminPage() {
           { value: 'users', label: 'Users', content: <UsersTab showPasswords={showPasswords} /> },
           { value: 'feedback', label: 'Feedback', content: <FeedbackTab /> },
           { value: 'mails', label: 'Mails', content: <MailsTab /> },
+          { value: 'advisor-use', label: 'Advisor use', content: <AdvisorUseTab /> },
           { value: 'audit-trail', label: 'Audit trail', content: <AuditTab /> },
         ]}
       />

@@ -7,6 +7,7 @@ import { endEditing, typeText, useDraft } from './draft.ts'
 import { EditingNotice } from './editing-notice.tsx'
 import { COMPOSER_ID, focusComposer } from './focus-composer.ts'
 import { useAutoGrow } from './use-auto-grow.ts'
+import { WhereItGoes } from './where-it-goes.tsx'
 
 interface ComposerProps {
   userId: number
@@ -76,6 +77,7 @@ export function Composer({ userId, isSending, onSend }: ComposerProps) {
             </p>
           )}
           <p className="text-pretty">Keel is not a licensed financial adviser.</p>
+          <WhereItGoes />
         </div>
         <Button type="submit" size="sm" disabled={!canSend}>
           Send
