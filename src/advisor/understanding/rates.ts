@@ -44,7 +44,8 @@ function nearestDebt(
 ): Amount | null {
   const reach = sentences[percent.sentence + 1]?.next ?? tokens.length
   const distance = (amount: Amount) => {
-    const gap = amount.next <= percent.first ? percent.first - amount.next : amount.first - percent.next + 2
+    // 'Visa 4,200 at 24.99% and 11k on the car': a rate follows its debt far more often than it leads to one.
+    const gap = amount.next <= percent.first ? percent.first - amount.next : amount.first - percent.next + 9
     return gap + (amount.sentence === percent.sentence ? 0 : 8)
   }
   const all = [...debts, ...others].filter(

@@ -88,7 +88,7 @@ export const incomeSlot: Needed = {
   compare: true,
   cues: [
     cue(
-      '(?:income|earn\\w*|make|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|paychecks?|tak(?:e|ing) in|pull in|pulling in)…#',
+      '(?:income|earn\\w*|make|made|making|salary|gross|paid|bring(?:ing)? (?:home|in)|take home|takehome|wages?|paychecks?|tak(?:e|ing) in|pull in|pulling in)…#',
       3,
     ),
     cue('#…(?:income|salary|gross|take home|before tax|pretax|pre tax|after tax|coming in|paycheck|wage)', 3),
