@@ -44,7 +44,7 @@ story('a message that is not sent stays, says so, and can be tried again', async
     .getByText(/^Response #/)
     .waitFor()
   expect(await log(page).getByText('Not sent').count()).toBe(0)
-  expect(await log(page).getByText('My rent is 1500').count()).toBe(1)
+  expect(await log(page).getByText('My rent is 1500', { exact: true }).count()).toBe(1)
   expect(await ownTexts(page)).toEqual(['My rent is 1500'])
 })
 
