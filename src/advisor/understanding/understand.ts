@@ -39,9 +39,16 @@ const withFewAmounts = (reading: Reading): Reading => ({
   amounts: reading.amounts.slice(0, MOST_AMOUNTS),
 })
 
+const settingRight =
+  /\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b/i
+
+/** 'Sorry, typo. It is 72,000' speaks of what was said before, whatever the advisor has asked since. */
+const isSettingRight = ({ text }: Reading, { focus, heard }: Hearing['dialogue']) =>
+  focus.length > 0 && settingRight.test(text) && !/\bask\b/i.test(heard)
+
 function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[] {
   const { snapshot, dialogue } = hearing
-  const expected = expectedOf(dialogue)
+  const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
   const withdrawn = readRetraction(reading, dialogue.focus)
   if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
   const traits = readTraits(reading, hearing, expected)
