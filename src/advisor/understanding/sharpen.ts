@@ -1,7 +1,10 @@
 import type { Judged } from './classify.ts'
 import { nameAmount } from './naming.ts'
+import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading.ts'
 
+/** How sure a plain statement is. */
+const STATED = 0.9
 /** No clause is longer. */
 const REACH = 40
 
@@ -28,8 +31,24 @@ const spent =
 /** Where words settle what the weights leave open between a whole and a part of it. */
 export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
-  for (const one of judged) result.push(asTotal(reading, asMine(reading, one, result.at(-1))))
+  for (const one of judged)
+    result.push(asTotal(reading, asStated(reading, asMine(reading, one, result.at(-1)))))
   return result
+}
+
+const stated =
+  /(?:^|[,;:] |\band |\bbut )(?:my|our) ((?:[\w'&-]+ ){1,4})(?:is|are|comes to|come to|totals)(?: (?:about|around|roughly|currently|now|just|only|at|exactly|nearly|almost))*$/
+
+/** 'My total debt is 14,250': said outright, whatever stands around it. */
+function asStated({ tokens, sentences }: Reading, one: Judged): Judged {
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const before = tokens
+    .slice(Math.max(first, one.amount.first - 16), one.amount.first)
+    .map((token) => token.word)
+    .join(' ')
+  const subject = stated.exec(before)?.[1]
+  if (!subject || subject.split(' ').some((word) => isOther(word) || isPartner(word))) return one
+  return { ...one, certainty: Math.max(one.certainty, STATED) }
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {
