@@ -132,9 +132,9 @@ onBothEngines('facts from the conversation', (engine) => {
       { kind: 'removal', from: 'income', id: 7, name: 'Pay' },
     )
     expect(all.map(({ text }) => text)).toEqual([
-      'Food $400 a month',
-      'Rent $0.01 a month',
-      'goal House $0.50 saved',
+      'food $400 a month',
+      'rent $0.01 a month',
+      'goal house: $0.50 saved',
       'Pay removed',
     ])
     for (const { id } of all) await ann.call(facts.undo, { id })
