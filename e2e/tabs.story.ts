@@ -10,12 +10,13 @@ story('a tab shows where the keyboard is, and no ring for the mouse', async ({ p
     page.getByRole('tab', { name: 'Expenses' }),
     page.getByRole('tab', { name: 'Income' }),
   ]
+  const stateOf = async (tab: Locator) => [await tab.getAttribute('aria-selected'), await hasRing(tab)]
   await expenses.click()
-  expect([await expenses.getAttribute('aria-selected'), await hasRing(expenses)]).toEqual(['true', false])
+  await expect.poll(() => stateOf(expenses)).toEqual(['true', false])
   await page.keyboard.press('ArrowRight')
-  expect([await income.getAttribute('aria-selected'), await hasRing(income)]).toEqual(['true', true])
+  await expect.poll(() => stateOf(income)).toEqual(['true', true])
   await income.click()
-  expect(await hasRing(income)).toBe(false)
+  await expect.poll(() => stateOf(income)).toEqual(['true', false])
   await page.keyboard.press('ArrowLeft')
-  expect(await hasRing(expenses)).toBe(true)
+  await expect.poll(() => stateOf(expenses)).toEqual(['true', true])
 })

@@ -53,6 +53,11 @@ export function SessionList() {
 
 function SessionRow({ session }: { session: DeviceSession }) {
   const end = useEndSession()
+
+  // The row is gone by the time the list is fresh, and callbacks given to `mutate` with it.
+  const signOut = () =>
+    end.mutateAsync(session.id).then(() => toast({ title: 'Device signed out' }), showFailure)
+
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
@@ -69,12 +74,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
           size="sm"
           aria-label={`Sign out ${session.device}`}
           pending={end.isPending}
-          onClick={() =>
-            end.mutate(session.id, {
-              onSuccess: () => toast({ title: 'Device signed out' }),
-              onError: showFailure,
-            })
-          }
+          onClick={() => void signOut()}
         >
           Sign out
         </Button>
