@@ -22,7 +22,16 @@ const talk = (count: number): StoredMessage[] =>
   })
 
 const articles = (page: Page) => log(page).getByRole('article')
-const scrollBy = (page: Page, by: number) => page.evaluate((by) => window.scrollBy(0, by), by)
+/** Scrolls, and waits for the frame in which the page hears of it. */
+const scrollBy = (page: Page, by: number) =>
+  page.evaluate(
+    (by) =>
+      new Promise<void>((resolve) => {
+        window.scrollBy(0, by)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+    by,
+  )
 const isAtEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY < 2)
 const topOf = async (page: Page, text: string) =>
