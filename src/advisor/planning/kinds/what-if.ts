@@ -42,7 +42,8 @@ export const whatIfKind = defineKind({
     cue('side (?:job|gig|hustle)', 2),
     cue('(?:would|could) (?:i|we) (?:save|have left|keep)|be left|left over|savings? rate', 2),
   ],
-  not: /mortgage payment|\bloan|\bdebts?\b|\bcredit card|4% rule|28\/36|retire|net worth|goal|emergency|invest|%[^.?!]*~|~[^.?!]*%|extra payment|compound|afford a|lost my job|refinanc/,
+  // Without a word that supposes something, the amounts are how things are.
+  not: /^(?![^]*\b(?:if|would|could|might|suppose|supposing|imagine|assume|assuming|say|hypothetically|what about|how about|cut|cutting|cuts|trim|trimming|reduce|reducing|drop|dropped|dropping|lower|raise|raised|increase|instead|lose|less|more|extra|cancel|cancell?ed|cancell?ing|skip|skipping|stop|stopped|quit|gave up|without|switch)\b)|mortgage payment|\bloan|\bdebts?\b|\bcredit card|4% rule|28\/36|retire|net worth|goal|emergency|invest|%[^.?!]*~|~[^.?!]*%|extra payment|compound|afford a|lost my job|refinanc/,
   covers: ['budget-summary', 'savings-rate', 'spending'],
   plan(_given, known) {
     const income = monthlyIncome(known.snapshot)
