@@ -1,6 +1,10 @@
 import type { Token } from './tokens.ts'
 
-const units: Record<string, number> = {
+/** Without what every object inherits: 'constructor' is no number. */
+const words = (values: Record<string, number>): Record<string, number> =>
+  Object.assign(Object.create(null) as Record<string, number>, values)
+
+const units = words({
   zero: 0,
   one: 1,
   two: 2,
@@ -21,8 +25,8 @@ const units: Record<string, number> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-}
-const tens: Record<string, number> = {
+})
+const tens = words({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -32,9 +36,9 @@ const tens: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-}
+})
 /** What multiplies the number before it. */
-export const scales: Record<string, number> = {
+export const scales = words({
   hundred: 100,
   hunderd: 100,
   hundrd: 100,
@@ -55,8 +59,8 @@ export const scales: Record<string, number> = {
   b: 1e9,
   bn: 1e9,
   billion: 1e9,
-}
-const fractions: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 }
+})
+const fractions = words({ half: 0.5, quarter: 0.25, third: 1 / 3 })
 
 export interface ReadNumber {
   value: number

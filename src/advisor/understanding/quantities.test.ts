@@ -44,3 +44,7 @@ test('what was written as part of the number is kept', () => {
   const [quantity] = read('pay five thousand dollars now')
   expect('pay five thousand dollars now'.slice(quantity?.start, quantity?.end)).toBe('five thousand dollars')
 })
+
+test('words that every object inherits are no numbers', () => {
+  expect(values('my constructor and toString cost valueOf')).toEqual([])
+})
