@@ -4,7 +4,8 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAddition } from './additions.ts'
 import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { bareChange } from './bare-change.ts'
-import { type Judged, judgeAmounts, type RoleModel } from './classify.ts'
+import { ASK, SAVE } from './certainty.ts'
+import { type Judged, judgeAmounts } from './classify.ts'
 import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
 import { changesWithShares } from './percents.ts'
@@ -13,15 +14,14 @@ import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
 
-/** From here on an amount is saved; below, the advisor asks; further down it stays silent. */
-export const SAVE = 0.6
-export const ASK = 0.4
 /** Between two roles that are nearly as likely the advisor does not choose. */
 const CLEAR = 0.5
 /** What was said before may tell the role of an amount that is not judged as nobody's. */
 const SLIGHT = 0.15
 /** So sure that what was said before does not matter. */
 const SURE = 0.9
+/** So sure that no rule of thumb speaks against it. */
+const BEYOND_DOUBT = 0.95
 /** Words of an addition that leaves its kind unsaid. */
 const SHORT = 16
 
@@ -33,7 +33,6 @@ export function ownFacts(
   judged: readonly Judged[],
   taken: ReadonlySet<Amount>,
   hearing: Hearing,
-  model: RoleModel,
 ): Fact[] {
   const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
   const more = isAddition(reading.text)
@@ -52,7 +51,7 @@ export function ownFacts(
     context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
   if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
-  const inContext = sharpen(context.reading, judgeAmounts(context.reading, model))
+  const inContext = sharpen(context.reading, judgeAmounts(context.reading))
     .filter((one) => isOpen(context.ownAmount(one.amount)))
     .map((one) => {
       const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
@@ -80,7 +79,8 @@ function toldChange(
   return change && { change, amount: one.amount, certainty: 1 }
 }
 
-const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
+const isOwn = (reading: Reading) => (one: Judged) =>
+  decide(one) && (one.certainty >= BEYOND_DOUBT || !isVetoed(reading, one.amount))
 
 /** What is added has a row of its own. */
 const withoutRows = (snapshot: Snapshot): Snapshot => ({
