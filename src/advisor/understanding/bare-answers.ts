@@ -1,7 +1,7 @@
 import type { Expected } from './asked.ts'
 import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { subjectOf } from './people.ts'
+import { isOther, isPartner, subjectOf } from './people.ts'
 import { isMoneyLike, type Reading } from './reading.ts'
 import type { Role } from './roles.ts'
 import { thingOf } from './things.ts'
@@ -35,9 +35,14 @@ function ownWords(reading: Reading): string[] {
 /** Nothing but a number: what it is of can only be what was asked. A goal needs a name. */
 export function isBareAnswer(reading: Reading, { role }: Expected, judged: readonly Judged[]): boolean {
   if (role === 'goals' || isAsking(reading) || pointing.test(reading.text)) return false
-  if (judged.some((one) => one.certainty >= SAVE && !(kin[role] ?? []).includes(one.role))) return false
   const words = ownWords(reading)
-  return words.length <= MOST_OWN_WORDS && words.every((word) => thingOf(word) === null)
+  if (words.length === 0) return true
+  const isElse = judged.some((one) => one.certainty >= SAVE && !(kin[role] ?? []).includes(one.role))
+  return (
+    !isElse &&
+    words.length <= MOST_OWN_WORDS &&
+    words.every((word) => thingOf(word) === null && !isOther(word) && !isPartner(word))
+  )
 }
 
 /** A short phrase that says nothing by itself, so that it may be meant as the answer. */

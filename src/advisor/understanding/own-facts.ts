@@ -20,8 +20,6 @@ const CLEAR = 0.5
 const SLIGHT = 0.15
 /** So sure that what was said before does not matter. */
 const SURE = 0.9
-/** So sure that no rule of thumb speaks against it. */
-const BEYOND_DOUBT = 0.95
 /** Words of an addition that leaves its kind unsaid. */
 const SHORT = 16
 
@@ -73,14 +71,12 @@ function toldChange(
 ): Found | null {
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
-  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount))
-    return null
+  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one)) return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
   return change && { change, amount: one.amount, certainty: 1 }
 }
 
-const isOwn = (reading: Reading) => (one: Judged) =>
-  decide(one) && (one.certainty >= BEYOND_DOUBT || !isVetoed(reading, one.amount))
+const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one)
 
 /** What is added has a row of its own. */
 const withoutRows = (snapshot: Snapshot): Snapshot => ({
