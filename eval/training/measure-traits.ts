@@ -1,5 +1,6 @@
 import { readEndings } from '#advisor/understanding/endings.ts'
-import { type NoneField, readNone } from '#advisor/understanding/nothing-owned.ts'
+import { readNone } from '#advisor/understanding/nothing-owned.ts'
+import type { NoneField } from '#advisor/understanding/nothing-words.ts'
 import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
 import {
   isAboutRetirement,
@@ -7,7 +8,7 @@ import {
   readRetirementAge,
 } from '#advisor/understanding/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/risk.ts'
-import { readMessage } from '#advisor/understanding/reading.ts'
+import { type Reading, readMessage as read } from '#advisor/understanding/reading.ts'
 import { isAboutGoals, readWishes } from '#advisor/understanding/wishes.ts'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
 
@@ -15,6 +16,14 @@ import { type Conversation, readOpenCorpus } from './corpus.ts'
 interface Trait {
   said: (conversation: Conversation) => string | null
   wanted: (conversation: Conversation) => string | null
+}
+
+const readings = new Map<string, Reading>()
+/** Every trait looks at the same turns, so each is read once. */
+function readMessage(turn: string): Reading {
+  const known = readings.get(turn) ?? read(turn)
+  readings.set(turn, known)
+  return known
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -123,10 +132,12 @@ interface Score {
   wrong: number
 }
 
-/** `--errors trait voice …` prints what was missed or wrong in the voices named, and in no other. */
+/** `--errors trait voice …` prints what was missed or wrong in the voices named, or in every one ('all'). */
 const [flag, shown, ...voices] = process.argv.slice(2)
+const isVoiceShown = (voice: string) => voices.includes('all') || voices.includes(voice.slice(5))
 const conversations = readOpenCorpus()
 for (const [name, { said, wanted }] of Object.entries(traits)) {
+  if (flag === '--errors' && shown !== name) continue
   const scores = new Map<string, Score>()
   for (const conversation of conversations) {
     const [got, want] = [said(conversation), wanted(conversation)]
@@ -137,7 +148,7 @@ for (const [name, { said, wanted }] of Object.entries(traits)) {
       if (want !== null && got !== want) score.missed += 1
       if (got !== null && got !== want) score.wrong += 1
     }
-    if (flag === '--errors' && shown === name && got !== want && voices.includes(conversation.voice.slice(5)))
+    if (flag === '--errors' && got !== want && isVoiceShown(conversation.voice))
       print(`${conversation.id}: said ${got}, wanted ${want}\n   ${conversation.turns.join(' // ')}`)
   }
   print(`${name.padEnd(14)} precision  recall  right missed wrong`)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type NoneField, readNone } from './nothing-owned.ts'
+import { readNone } from './nothing-owned.ts'
+import type { NoneField } from './nothing-words.ts'
 import { readMessage } from './reading.ts'
 
 const nonesOf = (text: string, asked: NoneField | null = null) =>
