@@ -118,7 +118,8 @@ const traits: Record<string, Trait> = {
   noIncome: noneOf('income'),
   // A total said in figures sets debt too, so the recall of this one is only a lower bound.
   onlyDebts: {
-    said: ({ turns }) => (turns.some((turn) => readOnlyDebts(readMessage(turn))) ? 'only' : null),
+    said: ({ turns }) =>
+      turns.some((turn, at) => readOnlyDebts(readMessage(turn), turns[at - 1])) ? 'only' : null,
     wanted: ({ expect }) => {
       const debt = Number(expect['debt'] ?? 0)
       return debt > 0 && expect.liabilities && Math.abs(sumOf(expect.liabilities) - debt) < 1 ? 'only' : null

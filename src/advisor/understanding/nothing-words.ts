@@ -41,7 +41,7 @@ const debt = [
   `\\bowes? (?:to )?(?:${soul} )?(?:nothing|nothin|nobody|no one|zero|zip|zilch|nada|squat|not a \\w+)\\b(?: to ${soul}| a \\w+)?${notOnOneThing}`,
   `(?<!\\b${property}\\b[^.;]{0,50})\\b(?:nothing|zero|not a ${coin})(?: is)? (?:owed|owing|owe)\\b(?! (?:to me|on paper))${notOnOneThing}`,
   `\\b(?:no one|nobody|not a soul) (?:is |are )?(?:owed|owing) (?:anything|a ${coin}|any money)\\b`,
-  `(?<!\\b${kind} )\\bdebts?(?: total| balance| load| wise)? (?:(?:[:,=?-]|is|are|'s|stands? at|i have|we have|currently|right now) )*(?:${nought}|(?<=[:?-] )no(?= [.,;!]|$))(?! (?:on|more|from|of|for))`,
+  `(?<!\\b${kind} )\\bdebts?(?: total| balance| load| wise| remaining| left)? (?:(?:[:,=?-]|is|are|'s|stands? at|i have|we have|currently|right now) )*(?:${nought}|(?<=[:?-] )no(?= [.,;!]|$))(?! (?:on|more|from|of|for))`,
   `(?:^|[,;:(-] |\\b(?:and|but) )(?:(?:what )?(?:i|we) (?:still )?|(?:total |currently |amount )?)(?:owe|owed|owing|encumbrances|liabilities)(?: right now| now| total| today)? ?(?:[:=-]|is)+ ?(?:at all |${nought})`,
   '\\b(?:carry|carries|have) (?:no|zero) balances?(?: (?:on anything|anywhere|at all))?(?= [.,;!]|$)|\\bnot carry a balance on anything\\b|\\b(?:everything|all of it) (?:is|i own is|we own is) paid (?:off|for)\\b',
   '\\b(?:zero|no) balances? (?:everywhere|on everything|anywhere|across the board)\\b|\\b(?:every|every last|every single) (?:debt|loan|bill) (?:is |has been |was )?(?:paid|gone|cleared)\\b',

@@ -36,7 +36,7 @@ export function understand(hearing: Hearing, learned: Learned = builtInLearned()
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
   const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
-  return { facts: [...facts, ...totalsOf(reading, facts, hearing.snapshot)] }
+  return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }
 
 const withFewAmounts = (reading: Reading): Reading => ({
@@ -148,12 +148,12 @@ function agesIn({ amounts }: Reading, traits: readonly Fact[]): Amount[] {
   )
 }
 
-function totalsOf(reading: Reading, facts: readonly Fact[], snapshot: Snapshot): Fact[] {
+function totalsOf(reading: Reading, facts: readonly Fact[], { snapshot, dialogue }: Hearing): Fact[] {
   const changes = facts.filter(({ decision }) => decision === 'save').map(({ change }) => change)
   const isOnly = changes.some(({ kind }) => kind === 'liability') || snapshot.liabilities.length > 0
   const hasTotal = changes.some((change) => change.kind === 'profile' && change.field === 'debt')
   const debt =
-    isOnly && !hasTotal && readOnlyDebts(reading) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
+    isOnly && !hasTotal && readOnlyDebts(reading, dialogue.heard) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
   return [debt, incomeInStep(snapshot, changes)].flatMap((change) =>
     change ? [wholeFact(reading, change)] : [],
   )
