@@ -1,3 +1,5 @@
+import { riskSayings } from './risk-sayings.ts'
+
 export type RiskLevel = 'low' | 'medium' | 'high'
 
 /** How sure a wording is: the name of a level said of oneself, or a feeling or habit that shows one. */
@@ -5,6 +7,8 @@ export interface RiskWording {
   level: RiskLevel
   pattern: RegExp
   isNamed: boolean
+  /** Only beside a word about investing. */
+  needsTopic?: boolean
 }
 
 const names: Record<RiskLevel, string> = {
@@ -15,12 +19,12 @@ const names: Record<RiskLevel, string> = {
 }
 /** Words that only colour: 'pretty', 'a fairly', 'on the … side'. */
 const shade =
-  '(?:(?:a|an|the|very|pretty|fairly|quite|rather|really|more|still|just|probably|definitely|somewhat|sort of|kind of|kinda|about|right|smack|dead|usually|generally|always|extremely|super|mostly|honestly|now|both|at|on|in|only|always been|been|like|my|solidly|firmly|squarely|strictly|as|to|for|say|maybe|i guess|i would say|i think|called|fully|no more than|best described as) )*'
+  '(?:(?:a|an|the|very|pretty|fairly|quite|rather|really|more|still|just|probably|definitely|somewhat|sort of|kind of|kinda|about|right|smack|dead|usually|generally|always|extremely|super|mostly|honestly|now|both|at|on|in|only|always been|been|like|my|solidly|firmly|squarely|strictly|as|to|for|say|maybe|i guess|i would say|i think|called|fully|no more than|best described as|the opposite|,) )*'
 const money = '(?:risk|risks|investor|investing|investments?|portfolio|tolerance|allocation|stocks?|market)'
 const self =
-  '(?:(?:i|we)(?: both| all| just| personally| honestly)? (?:am|are|tend to be|lean|stay|remain|feel|consider (?:myself|ourselves)|would (?:be|lean|go|go with|go for|pick|choose|take|put|say|call (?:me|myself|us|ourselves|it|that)|describe (?:me|myself|us|ourselves)|rather be|consider (?:myself|ourselves)|say i am|say we are|say my risk is|both (?:call|describe|consider) ourselves|describe my \\w+ as)|am more|am the|agree on)|(?:put|mark|write|set|call|count|list|sign|classify|rate|label|describe|peg|treat|note|record|change|make|switch|move|tag) (?:me|us|myself|it|that)(?: up)?(?: down)?)'
+  '(?:(?:i|we)(?: both| all| just| personally| honestly)? (?:am|are|tend to be|lean|stay|remain|feel|consider (?:myself|ourselves)|would (?:be|lean|go|go with|go for|pick|choose|take|put|say|call (?:me|myself|us|ourselves|it|that)|describe (?:me|myself|us|ourselves)|rather be|consider (?:myself|ourselves)|say i am|say we are|say my risk is|both (?:call|describe|consider) ourselves|describe my \\w+ as)|am more|am the|agree on)|(?:put|mark|write|set|call|keep|count|list|sign|classify|rate|label|describe|peg|treat|note|record|change|make|switch|move|tag) (?:me|us|myself|it|that)(?: up)?(?: down)?)'
 const topic =
-  '(?:risk(?: (?:tolerance|appetite|profile|level|attitude|preference|comfort|wise|score|rating))?|(?:tolerance|appetite|attitude|stomach) (?:for|to|towards?) risk|invest(?:ing|ment) (?:style|approach|attitude|temperament|personality|side)|(?:my|our) investing)'
+  '(?:risk(?! of (?!loss|losing))(?: (?:tolerance|appetite|profile|level|attitude|preference|comfort|wise|score|rating))?|(?:tolerance|appetite|attitude|stomach) (?:for|to|towards?) risk|invest(?:ing|ment) (?:style|approach|attitude|temperament|personality|side)|(?:my|our) investing)'
 
 const named = (level: RiskLevel, pattern: string): RiskWording => ({
   level,
@@ -37,7 +41,10 @@ const levels: RiskLevel[] = ['low', 'medium', 'high']
 
 /** 'I'm fairly conservative', 'put me down as moderate', 'my risk tolerance is low', 'call me medium risk'. */
 const ofOneself = levels.flatMap((level) => [
-  named(level, `\\b${topic}(?: (?!not )[\\w"'#]+){0,5}?(?: [,:=-])? ${shade}"? ?${names[level]}\\b`),
+  named(
+    level,
+    `\\b${topic}(?: (?!not |they |he |she |his |her |their )[\\w"'#]+){0,5}?(?: [,:=-])? ${shade}"? ?${names[level]}\\b`,
+  ),
   named(
     level,
     `\\b(?:my|our|your|as to|as for|on|re|about|^)(?: the| your)? ?${topic}\\b(?: (?!not )[\\w"'#,:-]+){0,14}? "? ?(?:${strong(level)})\\b`,
@@ -63,13 +70,15 @@ function strong(level: RiskLevel): string {
     return 'conservative|risk averse|low risk|(?:a )?(?:worrier|scaredy cat|nervous nellie)|a (?:big |total )?chicken'
   if (level === 'medium')
     return '(?:medium|moderate|balanced|middle of the road|(?:somewhere|right|smack|kind of|kinda|sort of|squarely|dead|pretty much|down) in the middle|somewhere in between|somewhere between|(?:right )?down the middle)(?! (?:of (?!the road)|school|class|income|management|child|age|aged|east|west|my|a ))'
-  return 'aggressive|high risk|a degenerate|a (?:big |huge |real |natural )?risk taker|the opposite of cautious'
+  return '(?<!opposite of )aggressive|high risk|a degenerate|a (?:big |huge |real |natural )?risk taker|the opposite of cautious'
 }
 
 const fall =
-  '(?:drop(?:s|ped|ping)?(?! (?:off|in|out|by the|him|her|them))|fall(?:s|ing)?|fell|crash(?:es|ed|ing)?|tank(?:s|ed|ing)?(?! of)|dip(?:s|ped|ping)?|plunge[sd]?|slid(?:e|es|ing)?|sinks?|(?:was|were|is|are|went|goes|going|go|all|everything) down|down #\\d+%|(?:goes|went|go|turns?|the|in the|every|a|see|so much|all that|is|bright) red|red days?|correction|downturns?|bear market|panic|sell off|dumping|halves?|halved|bottom|nosedives?|goes south|blood in the streets|bleeding|on sale|everyone (?:else )?(?:is |was )?(?:sells?|selling|sold))'
+  '(?:drop(?:s|ped|ping)?(?! (?:off|in|out|by the|him|her|them))|fall(?:s|ing)?|fell|crash(?:es|ed|ing)?|tank(?:s|ed|ing)?(?! of)|dip(?:s|ped|ping)?|plunge[sd]?|slid(?:e|es|ing)?|sinks?|(?:was|were|is|are|went|goes|going|go) down|(?:whole|on the|all the) way down|down markets?|down #\\d+%|(?:goes|went|go|turns?|the|in the|every|a|see|shows?|so much|all that|is|bright) red|hiccups|sneezes|red days?|correction|downturns?|bear market|panic|sell off|dumping|halves?|halved|bottom|nosedives?|goes south|blood in the streets|bleeding|on sale|everyone (?:else )?(?:is |was )?(?:sells?|selling|sold))'
 const distress =
-  '(?:lose (?:any )?sleep|lost sleep|losing sleep|sleep (?:badly|poorly|terribly)|(?:can|could|do|would|will|did) not (?:\\w+ )?(?:sleep|eat|breathe|stomach|bear|stand|abide|handle|take|tolerate|cope)|keeps? (?:me|us) (?:up|awake)|ruin my sleep|(?:sick|ill|queasy|nauseous)|stomach ?ache|stomach (?:drops|turns|churns|hurts|knots)|knots? in my stomach|threw up|throw up|panic(?:ked|ky)?|freak(?:s|ed)? (?:me )?out|nightmares?|beside myself|heart attack|cold sweats?|hives|nervous wreck|lie awake|lay awake|toss and turn|anxiety|anxious|terrified|frightened|scared|petrified|scares (?:me|us)|frightens (?:me|us)|makes? me nervous|nerves)'
+  '(?:lose (?:any )?sleep|lost sleep|losing sleep|sleep (?:badly|poorly|terribly)|(?:can|could|do|would|will|did) not (?:\\w+ )?(?:sleep|eat|breathe)|keeps? (?:me|us) (?:up|awake)|ruin my sleep|(?:sick|ill|queasy|nauseous)|stomach ?ache|stomach (?:drops|turns|churns|hurts|knots)|knots? in my stomach|threw up|throw up|panic(?:ked|ky)?|freak(?:s|ed)? (?:me )?out|nightmares?|beside myself|heart attack|cold sweats?|hives|nervous wreck|lie awake|lay awake|toss and turn|anxiety|anxious|terrified|frightened|scared|petrified|(?<!nothing )scares (?:me|us)|(?<!nothing )frightens (?:me|us)|chest pains|crying|cried|very afraid|makes? me nervous|nerves)'
+const unable =
+  '(?:can|could|do|would|will|did) not (?:\\w+ )?(?:stomach|bear|stand|abide|handle|take|tolerate|cope with)'
 const near = '(?:[^.;]{0,70}?)'
 
 const feelings = [
@@ -77,10 +86,16 @@ const feelings = [
     'low',
     `\\b${distress} ${near}\\b(?:${fall}|of the (?:stock )?market|about the (?:stock )?market|los(?:e|es|ing)|market|stocks|volatil\\w+|swings)\\b`,
   ),
+  shown(
+    'low',
+    `\\b${unable}(?: \\w+){0,4}? (?:${fall}|los(?:e|es|s|ses|ing)|market|stocks|volatil\\w+|swings|risks?)\\b`,
+  ),
+  shown('low', `\\b${fall} ${near}\\b${unable}\\b`),
+  shown('low', `\\b${distress} (?:[^.;]{0,30}?)\\b(?:2001|2008|2009|2020|2022)\\b`),
   shown('low', `\\b(?:${fall}|los(?:e|ing)|los(?:s|ses)|market) ${near}\\b${distress}\\b`),
   shown(
     'low',
-    `\\bsold (?:everything|it all|all of it|all my|out|at the bottom|every|again|my shares|low)\\b${near}\\b(?:${fall}|time|week|bottom)\\b`,
+    `\\bsold (?:everything|it all|all of it|all my|out(?= (?:at|when|of|in|after))|at the bottom|again|my shares|low)\\b${near}\\b(?:${fall}|bottom)\\b`,
   ),
   shown(
     'low',
@@ -92,7 +107,7 @@ const feelings = [
   ),
   shown(
     'low',
-    `\\b(?:(?:do|can|will|could|would) not|never|hate|hates|dislike)(?: really| ever| even| much)? (?:like |want |take |taking |gamble|afford |trust |care for |believe in |care much for |to take |to )?(?:\\w+ ){0,3}?(?:risks?|gamble with|gamble (?=[^.]*stock)|chances with|losing|(?:to )?lose (?:any|money|a cent|a penny|a dime|what|it|principal|everything|my (?:money|savings|principal))|(?:the )?stock market|the stock exchange|stocks|wall street)\\b(?! [^.]*\\b(?:out|my job|the house)\\b)`,
+    `\\b(?:(?:do|can|will|could|would) not|never|hate|hates|dislike)(?: really| ever| even| much)? (?:like |want |take |taking |gamble|afford |trust |care for |believe in |care much for |to take |to )?(?:(?!have|hold|own|know|understand|need|questions?|follow|pick|get|play|any)\\w+ ){0,3}?(?:any )?(?:risks?|gamble with|gamble (?=[^.]*stock)|chances with|losing|(?:to )?lose (?:any|money|a cent|a penny|a dime|what|it|principal|everything|my (?:money|savings|principal))|(?:the )?stock market|the stock exchange|stocks|wall street)\\b(?! [^.]*\\b(?:out|my job|the house)\\b)`,
   ),
   shown(
     'low',
@@ -108,11 +123,11 @@ const feelings = [
   ),
   shown(
     'low',
-    `\\b(?:not interested in|no interest in|stay away from|avoid|never (?:once )?(?:liked|trusted|bought|owned|touched)|do not (?:want|put)) (?:\\w+ ){0,3}?(?:stocks?|stock market|wall street|risk)\\b`,
+    `\\b(?:not interested in|no interest in|stay away from|avoid|never (?:once )?(?:liked|trusted|touched)|do not (?:want|put)) (?:\\w+ ){0,3}?(?:stocks?|stock market|wall street|risk)\\b`,
   ),
   shown(
     'high',
-    `\\b(?:buy|buys|buying|bought|load(?:ed|ing)? up|doubl(?:e|ed|ing)(?: down| my)?|add(?:ed|ing)?|pil(?:e|ed|ing) in|pour(?:ed|ing)?|throw|threw|put (?:every|more|everything|all)|pump(?:ed)?|dump(?:ed)? more|went in|go in|kept buying|invest(?:ed)? more|raised my contributions|scoop(?:ed)? up|back(?:ed)? up the truck)\\b${near}\\b${fall}\\b`,
+    `\\b(?:buy|buys|buying|bought|load(?:ed|ing)? up|doubl(?:e|ed|ing)(?! dip)(?: down| my)?|add(?:ed|ing)?|pil(?:e|ed|ing) in|pour(?:ed|ing)?|throw|threw|put (?:every|more|everything|all)|pump(?:ed)?|dump(?:ed)? more|went in|go in|kept buying|invest(?:ed)? more|raised my contributions|scoop(?:ed)? up|back(?:ed)? up the truck)\\b${near}\\b${fall}\\b`,
   ),
   shown(
     'high',
@@ -124,7 +139,7 @@ const feelings = [
   ),
   shown(
     'high',
-    `\\b${fall}\\b${near}\\b(?:(?:buy|bought|buying|add|added|invest|invested|put in|throw in|pile|threw) (?:\\w+ ){0,3}?(?:more|those too|everything|every|all|extra|hand over fist|in)|(?:i|we)(?: just)?(?: always)? (?:buy|bought|loaded up|double down|doubled)|buy(?:ing)? opportunity|doubled (?:down|up|my)|load(?:ed)? up|raised my contributions|went in with both)\\b`,
+    `\\b${fall}\\b${near}\\b(?:(?<!not )(?:buy|bought|buying|add|added|invest|invested|put in|throw in|pile|threw(?! up)) (?:\\w+ ){0,3}?(?:more|those too|everything|every|all|extra|hand over fist|in)|(?:i|we)(?: just)?(?: always)? (?:buy|bought|loaded up|double down|doubled)|buy(?:ing)? opportunity|doubled (?:down|up|my)|load(?:ed)? up|raised my contributions|went in with both)\\b`,
   ),
   shown(
     'high',
@@ -152,7 +167,7 @@ const feelings = [
   ),
   shown(
     'medium',
-    '\\b(?:would not call (?:me|myself|us) \\w+ or|neither (?:brave|bold|aggressive|reckless|timid|scared|conservative|cautious|a gambler|too)[^.]{0,30}?nor\\b|not aggressive or|bit of this , (?:a )?bit of that|60 / 40|zero risk is (?:also )?stupid|balanced (?:fund|portfolio|category|approach|is the word)|happy medium|(?:put|landed|landing|land|lands|puts|falls?|has) (?:me |us )?(?:right |squarely |smack )?in the (?:middle|balanced))\\b',
+    '\\b(?:would not call (?:me|myself|us) \\w+ or|neither (?:brave|bold|aggressive|reckless|timid|scared|conservative|cautious|a gambler|too)[^.]{0,30}?nor\\b|not aggressive or|bit of this , (?:a )?bit of that|zero risk is (?:also )?stupid|balanced (?:fund|portfolio|category|approach|is the word)|happy medium)\\b',
   ),
 ]
 
@@ -172,7 +187,12 @@ const sayings = [
   ),
 ]
 
-export const riskWordings: RiskWording[] = [...ofOneself, ...feelings, ...sayings]
+export const riskWordings: RiskWording[] = [
+  ...ofOneself,
+  ...feelings,
+  ...sayings,
+  ...riskSayings.map((saying) => ({ ...saying, isNamed: false })),
+]
 
 /** What an answer to the question may be, without any frame. */
 export const riskAnswers: [RiskLevel, RegExp][] = [

@@ -1,7 +1,17 @@
 import { findAll, layOutLines, spanOf, type Line } from './lines.ts'
 import type { Reading } from './reading.ts'
 import { type RiskLevel, riskAnswers, riskWordings, shortRiskAnswers } from './risk-words.ts'
-import { before, clauseBefore, isOwn, isStated } from './stance.ts'
+import { investing } from './risk-sayings.ts'
+import {
+  before,
+  clauseBefore,
+  holderBefore,
+  isAsked,
+  isOwn,
+  isQuoted,
+  isStated,
+  isSupposed,
+} from './stance.ts'
 
 export interface SaidRisk {
   level: RiskLevel
@@ -35,21 +45,27 @@ const hint =
 function candidatesOf(lines: Line[], line: Line, index: number): Candidate[] {
   if (!hint.test(line.text)) return []
   return riskWordings
+    .filter(({ needsTopic }) => needsTopic !== true || isAboutInvesting(lines, index))
     .flatMap(({ level, pattern, isNamed }) =>
       findAll(line, pattern)
-        .filter(({ from, to }) => isMeant(lines, index, from, to))
+        .filter(({ from, to }) => isMeant(lines, index, from, to, isNamed))
         .map(({ from, to }) => ({ level, isNamed, from, ...spanOf(line, from, to) })),
     )
     .toSorted((one, other) => one.from - other.from)
 }
 
+const isAboutInvesting = (lines: Line[], index: number) =>
+  lines.slice(Math.max(0, index - 1), index + 2).some(({ text }) => investing.test(text))
+
+/** A level of former times; a fright of former times still shows one. */
+const formerName = /\b(?:i|we) (?:was|were)\b/
 const formerly =
-  /\b(?:used to|(?:i|we) was|(?:i|we) were|when (?:i|we) (?:was|were)|in my (?:youth|twenties|thirties|younger|#\d+)|back then|years ago|no longer|not any ?more|before the (?:kids|divorce|crash|baby)|once upon)\b/
+  /\b(?:used to|when (?:i|we) (?:was|were)|in my (?:youth|twenties|thirties|younger|#\d+)|back then|years ago|no longer|not any ?more|before the (?:kids|divorce|crash|baby)|once upon)\b/
 const elsewhere =
-  /^(?: \w+){0,4}? (?:driver|driving|debt|paying|payoff|pay|spending|spender|saver|saving|budget\w*|politic\w*|cancer|tumou?r|treatment|job|boss|schedule|dog|neighborhood|republican|church|estimate|guess|number|figure|assumption|interest rates?|rates?|income|blood|fever|key|gear|class|deductible|plan|apr)\b/
+  /^(?: (?!and|i|we|but)\w+){0,4}? (?:driver|driving|debt|paying|payoff|pay|spending|spender|saver|saving|budget\w*|politic\w*|cancer|tumou?r|treatment|job|boss|schedule|dog|neighborhood|republican|church|estimate|guess|number|figure|assumption|interest rates?|rates?|income|blood|fever|key|gear|class|deductible|plan|apr)\b/
 
 /** The user's own and present attitude, and about investing. */
-function isMeant(lines: Line[], index: number, from: number, to: number): boolean {
+function isMeant(lines: Line[], index: number, from: number, to: number, isNamed: boolean): boolean {
   const line = lines[index]
   if (!line) return false
   // The frame itself may hold the person ('I am …'), so the head reaches into it.
@@ -57,11 +73,27 @@ function isMeant(lines: Line[], index: number, from: number, to: number): boolea
     to,
     from + (/^(?:i|we|my|our|put|call|both)\b/.exec(line.text.slice(from))?.[0].length ?? 0),
   )
-  if (!isStated(withoutFalls(lines), index, head) && !isAgreedWith(lines, index, to)) return false
-  if (formerly.test(clauseBefore(line, to))) return false
+  const falling = withoutFalls(lines)
+  if (
+    !isStated(falling, index, head) &&
+    !isSelfSaid(falling, index, from, to) &&
+    !isAgreedWith(lines, index, to)
+  )
+    return false
+  if (/\bshould (?:i|we)\b/.test(line.text.slice(from, to))) return false
+  if (formerly.test(clauseBefore(line, to)) || (isNamed && formerName.test(clauseBefore(line, to))))
+    return false
   if (/\b(?:not|never|hardly)(?: \w+)? $/.test(before(line, from)) && !/^not\b/.test(line.text.slice(from)))
     return false
   return !elsewhere.test(line.text.slice(to))
+}
+
+/** 'The market drops and I throw up': the words name the user, and nobody else stands before them. */
+function isSelfSaid(lines: Line[], index: number, from: number, to: number): boolean {
+  const line = lines[index]
+  if (!line || !/\b(?:i|we|me|us|my)\b/.test(line.text.slice(from, to))) return false
+  const isPlain = !isSupposed(line, from) && !isAsked(line, from) && !isQuoted(line, from)
+  return isPlain && holderBefore(before(line, from)) === 'none'
 }
 
 /** '7 out of 10', 'a 5 on a scale of 1 to 10', and the bare number when it was asked for. */
