@@ -58,10 +58,22 @@ function ageAt({ amounts }: Reading, index: string | undefined): number | null {
 const will =
   /\b(?:want|wants|wanted to|would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|planning|intend|intending|aim|aiming|going to|trying|shooting|goal|dream|target|need to|willing|ready|thinking|figure|expect|looking|will|can|fine|happy|always said|must|prefer|like to|that is when|decided|would (?:both |probably |just )?(?:stop|quit|be|go|leave|work|fly|keep))\b/
 const unwanted =
-  /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|was (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
+  /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|was (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
+
+/** 'Jim wants to stop', 'the other is willing to carry on', 'our order hopes that I will': not the user's plan. */
+const othersPlan =
+  /\b(?!me\b|part\b|heart\b)[a-z]+ (?:wants|hopes|intends|expects)(?: that)? (?:to |i will |me to |us to )?(?:\w+ ){0,2}$|(?<!that |goal |plan |aim |dream )\bis (?:willing|planning|hoping|aiming) (?:to )?$/
+const denied = /\bnot (?:be )?$|\bfull $/
 
 /** The user's own plan at this place of a line. */
-function isPlan(lines: Line[], index: number, from: number, needsWill: boolean, inside: string): boolean {
+function isPlan(
+  lines: Line[],
+  index: number,
+  from: number,
+  needsWill: boolean,
+  inside: string,
+  isFirm = false,
+): boolean {
   const line = lines[index]
   if (!line) return false
   const clause = clauseBefore(line, from)
@@ -71,15 +83,16 @@ function isPlan(lines: Line[], index: number, from: number, needsWill: boolean, 
   if (!own || isQuoted(line, from)) return false
   if (isSupposed(line, from) && !/\b(?:know|see|asking|wondering) (?:if|whether) (?:i|we) can\b/.test(clause))
     return false
+  if (othersPlan.test(clause) || denied.test(clause)) return false
   if (
     isAsked(line, from) ||
-    unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because) /, ''))
+    (!isFirm && unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because) /, '')))
   )
     return false
   if (isMereGuess(line, from + inside.length)) return false
   if (!needsWill) return true
   // 'I go out at 54', 'I stop at 60': the present tense is a plan.
-  if (/\b(?:i|we)(?: will)? $/.test(clause) && !inside.startsWith('quit')) return true
+  if (/\b(?:i|we)(?: will| am| are| will be)? $/.test(clause) && !inside.startsWith('quit')) return true
   return will.test(
     `${clause}${inside}${line.text
       .slice(from + inside.length)
@@ -97,11 +110,11 @@ const isMereGuess = ({ text, isQuestion }: Line, to: number) =>
 function plansIn(reading: Reading, lines: Line[], index: number): Candidate[] {
   const line = lines[index]
   if (!line) return []
-  return retirementWordings.flatMap(({ pattern, needsWill }) =>
+  return retirementWordings.flatMap(({ pattern, needsWill, isFirm }) =>
     findAll(line, pattern).flatMap(({ from, to, groups }) => {
       const age = ageAt(reading, groups[1])
-      if (age === null || !isPlan(lines, index, from, needsWill, groups[0] ?? '')) return []
-      if (/^ (?:years?|yrs?) (?:ago|in|of|from)\b/.test(line.text.slice(to))) return []
+      if (age === null || !isPlan(lines, index, from, needsWill, groups[0] ?? '', isFirm)) return []
+      if (/^ (?:(?:years?|yrs?) (?:ago|in|of|from)|days|weeks|months)\b/.test(line.text.slice(to))) return []
       return [{ age, order: index * 10_000 + to, ...spanOf(line, from, to) }]
     }),
   )
@@ -136,7 +149,7 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
       const amount = reading.amounts[Number(groups[1])]
       if (age === null || age === now || amount?.kind === 'duration' || amount?.kind === 'count') return []
       const clause = clauseBefore(line, from)
-      if (holderBefore(before(line, from)) === 'other' && !/knees say|told/.test(groups[0] ?? '')) return []
+      if (holderBefore(before(line, from)) === 'other' && !/knees say|told|it is$/.test(groups[0] ?? '')) return []
       if (
         isSupposed(line, from) ||
         isAsked(line, from) ||

@@ -7,19 +7,21 @@ const stopping = [
   'bow(?:ing)? out|step(?:ping)? (?:down|away|back)|wind(?:ing)? down|fat ?fire|lean ?fire|coast ?fire|barista ?fire|fire|work optional|financially independent|financial independence|last day of work',
 ].join('|')
 const leaving =
-  'stop(?:ping)?|(?:be |get |being |all )?(?:done|out|finished|through)(?: (?:working|with (?:work|full time work|it all|the \\w+)|of (?:here|work|the \\w+|\\w+)|done|for good|altogether))?|out the door|go(?:ing)?(?: out)?|leav(?:e|ing)|finish(?:ing)?(?: up| work(?:ing)?)?|get(?:ting)? out|exit|put (?:the|my) \\w+ down|(?:\\w+ ){1,5}for good|go back to \\w+|rest'
+  'stop(?:ping)?(?: \\w+ing)?|cease(?: work(?:ing)?)?|turn(?:ing)? in (?:the|my) \\w+|put(?:ting)? down (?:the|my) \\w+|clos(?:e|ing) (?:the|my) (?:\\w+ ){0,2}\\w+|peace out|(?:be |get |being |all )?(?:done|out|finished|through)(?: (?:working|with (?:work|full time work|it all|the \\w+)|of (?:here|work|the \\w+|(?!debt)\\w+)|done|for good|altogether))?|out the door|go(?:ing)?(?: out)?|leav(?:e|ing)|finish(?:ing)?(?: up| work(?:ing)?)?|get(?:ting)? out|exit|put (?:the|my) \\w+ down|(?:\\w+ ){1,5}for good|go back to \\w+|rest'
 const going =
   '(?:work(?:ing)?|keep(?:ing)? (?:on|going|working|at it)?|go(?:ing)? on|stay(?:ing)?(?: on| put| here| at it| in)?|last(?:ing)?|make it|hang(?:ing)? (?:on|in)(?: there)?|stick(?:ing)? (?:it out|around|with it)|fly|teach|drive|nurse|farm|slog(?:ging)?|grind(?:ing)?|plug(?:ging)? away|carry(?:ing)? on|continue|continuing|go|going|do this|keep at it)'
 const about =
-  '(?:about |around |like |age |the age of |maybe |roughly |say |probably |approximately |i am |i turn |i hit |i reach |i get to |i become |i am about |we are |we turn |we hit |we are both |my |exactly |ripe old |the ripe old age of |either |the (?:day|week|month|year) i (?:turn|hit) )*'
+  '(?:about |at |around |like |age |the age of |maybe |roughly |say |probably |approximately |somewhere |between |i am |i have |i turn |i hit |i reach |i get to |i become |i am about |we are |we turn |we hit |we are both |my |exactly |ripe old |the ripe old age of |either |the (?:day|week|month|year) i (?:turn|hit) )*'
 const by = `(?:at|by|before|around|when|once|as soon as|the (?:day|week|year|month|minute)|from|on|aged?|with|:|=|,|is|be|would be|to be|for|of|in|happen(?:s)? at|the minute) ${about}`
 const until = `(?:until|till|til|to|up to|through|past) ${about}`
-const gap = "(?:(?!(?:not|my|his|her|their|if|and then|parents|since) )[\\w']+ ){0,5}?"
+const gap = "(?:(?!(?:not|my|his|her|their|if|and then|parents|since|debts?|loans?|mortgage|cards?|renting|part) )[\\w']+ (?:, )?){0,5}?"
 
 /** The age stands in group 1, as an amount's number. `needsWill`: needs the user to say that they want or plan it. */
 export interface RetirementWording {
   pattern: RegExp
   needsWill: boolean
+  /** Says that it is when the user goes, whatever stands before it ('eligible at 58, which is when I'm out'). */
+  isFirm?: boolean
 }
 
 /** As `about`, without the user's own age coming in. */
@@ -64,10 +66,32 @@ export const retirementWordings: RetirementWording[] = [
     ),
     needsWill: false,
   },
-  { pattern: new RegExp(`${n} and (?:out|done|i am (?:out|done))\\b`), needsWill: false },
+  { pattern: new RegExp(`${n} and (?:out|done|i am (?:out|done))\\b(?! \\w+ing)`), needsWill: false },
+  { pattern: new RegExp(`\\bretire (?:\\? )?${n}(?= [.,;!]|$| (?:and|with)\\b)`), needsWill: false },
+  { pattern: new RegExp(`^(?:all )?(?:done|out|finished) (?:at|by) ${about}${n}`), needsWill: false },
   {
-    pattern: new RegExp(`${n}(?: [\\w#]+){0,4}?(?: ,)?(?: and| so)* that is when (?:i|we)\\b`),
+    pattern: new RegExp(
+      `\\b(?:get to|make it to|by|at|until|till) ${n} ,? ?(?:and )?(?:then )(?:i am |we are |i |we )?(?:${stopping}|${leaving})\\b`,
+    ),
+    needsWill: true,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:i|we)(?: both)? (?:will|expect to|plan to|intend to|want to|am going to|hope to)|plan :) (?!pay|owe|have|wait|get|collect|live|draw|take|hold|still|not|rent)(?:\\w+ ){1,6}?(?:until|till|til) ${about}${n}`,
+    ),
     needsWill: false,
+  },
+  {
+    pattern: new RegExp(
+      `${n}(?: [\\w#]+){0,4}?(?: ,| :)?(?: and| so| yes)*(?: that| which)? is (?:when|the age(?: when| that| at which)?) (?:i|we)\\b`,
+    ),
+    needsWill: false,
+    isFirm: true,
+  },
+  {
+    pattern: new RegExp(`${n} ,? ?when (?:i|we) (?:\\w+ ){0,3}?(?:${stopping})\\b`),
+    needsWill: false,
+    isFirm: true,
   },
   {
     pattern: new RegExp(
@@ -79,6 +103,10 @@ export const retirementWordings: RetirementWording[] = [
 
 /** The years left in group 1: 'retire in 20 years', '19 more years, then stop'. */
 export const yearsLeftWordings: RegExp[] = [
+  new RegExp(
+    `#(\\d+) (?:more )?(?:years?|yrs?)(?: (?:in me|of this|more|left|longer|to go))* ,? ?(?:and |then |and then )(?:i am |we are |i will |i |we )?(?:be )?(?:${stopping}|${leaving})\\b`,
+  ),
+  /\b(?:giving|give) it (?:about |another )*#(\d+)(?: more)? (?:years?|yrs?)\b/,
   new RegExp(
     `\\b(?:${stopping}|${leaving}) ${gap}(?:in|within|after) ${about}(?:another )?#(\\d+)(?: more)? (?:years?|yrs?)\\b`,
   ),
@@ -96,7 +124,7 @@ export const yearsLeftWordings: RegExp[] = [
 /** What the user settles on when the talk is of retiring already. */
 export const settledWordings: RegExp[] = [
   new RegExp(
-    `\\b(?:(?:decided|settled|settling|agreed|set|fixed|firm|landed|mind|planning|plan|counting|thinking|go|going|stick|stay|sticking) (?:on|for|at|with|around)|(?:let us|we are|i am|i would) (?:say|saying|go with|do|call it|stay with|plan (?:on|for|with)|keep|use)|(?:make|call|put|use|set|take|change|move|push|bump|treat|say|write|want|think|thinking|choose|pick)(?: it| that| me| down)*(?: (?:at|to|as|down|for))?|settle for|hold out for|shooting for|aiming for|prefer|told (?:my )?\\w+|knees say|realistically|now think|intend|go with|(?:want|like|happen|do|manage) (?:it|that|this|so)(?: to (?:happen|be))?(?: at| by)|(?:happy|fine|content|ok|okay) with #\\d+ (?:at|by)|(?:and|with) age) ${near}${n}`,
+    `\\b(?:(?:decided|settled|settling|agreed|set|fixed|firm|landed|mind|planning|plan|counting|thinking|go|going|stick|stay|sticking) (?:on|for|at|with|around)|(?:let us|we are|i am|i would|now|we are now|i am now) (?:say|saying|it is|go with|do|call it|stay with|plan (?:on|for|with)|keep|use)|(?:make|call|put|use|set|take|change|move|push|bump|treat|say|write|want|think|thinking|choose|pick)(?: it| that| me| down)*(?: (?:at|to|as|down|for))?|settle for|hold out for|shooting for|aiming for|prefer|told (?:my )?\\w+|knees say|realistically ,?|now think|intend|go with|(?:want|like|happen|do|manage) (?:it|that|this|so)(?: to (?:happen|be))?(?: at| by)|(?:happy|fine|content|ok|okay) with #\\d+ (?:at|by)|(?:and|with) age) ${near}${n}`,
   ),
   new RegExp(
     `${n} (?:it is|is (?:the|my|our) (?:number|age|goal|plan|target|magic number|date|answer)|is (?:more )?(?:realistic|the plan|when i want|doable|fine|better)|gives me|sounds|works|would be|seems)\\b`,

@@ -51,6 +51,9 @@ export function holderBefore(head: string): 'me' | 'other' | 'none' {
 /** 'For my kids', 'I told my wife', 'no kids': named, but not the one who the sentence is about. */
 function isObject(words: string[], at: number): boolean {
   if (/^(?:he|she|they)$/.test(words[at] ?? '')) return false
+  // '38, married, one kid, aiming to …'
+  if (/^(?:kids?|child|children)$/.test(words[at] ?? '') && /^(?:one|two|#\d+)$/.test(words[at - 1] ?? ''))
+    return /^(?:[,;.)(]|and|)$/.test(words[at + 1] ?? '')
   const head = words.slice(Math.max(0, at - 4), at).join(' ')
   const isAfterLink =
     /\b(?:for|to|with|from|about|of|by|without|no|have|got|told|tell|help|leave|like|than|give|send|pay|owe)(?: (?:my|our|the|his|her|a|an|any|two|three|#\d+|own|old|grown|younger|older|little|both))*$/.test(
