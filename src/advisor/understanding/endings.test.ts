@@ -12,6 +12,9 @@ test.each([
   ["Good news: the hospital's charity program wrote off the whole bill.", [['paid-off', 'bill']]],
   ['I cancelled the gym as you suggested.', [['cancelled', 'gym']]],
   ["she's keeping the baby now, so no more daycare", [['cancelled', 'daycare']]],
+  ['Dropped Xfinity yesterday. Verizon stays.', [['cancelled', 'xfinity']]],
+  ['I shut the Etsy shop last week', [['cancelled', 'etsy shop']]],
+  ['the Best Buy one got paid last week', [['paid-off', 'best buy one']]],
   ['I sold the Subaru yesterday', [['sold', 'subaru']]],
   ['the condo sold, closing was friday', [['sold', 'condo']]],
   ['cashed out the I bonds and used them', [['sold', 'i bonds']]],
@@ -35,5 +38,7 @@ test.each([
   'My brother sold his boat',
   "Don't forget the boat",
   'I get paid biweekly',
+  'Dropped my daughter off today',
+  'They cut my hours last week',
   'We paid the Visa down to 2,500',
 ])('nothing is over: %s', (text) => expect(endingsOf(text)).toEqual([]))

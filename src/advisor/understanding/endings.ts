@@ -25,7 +25,7 @@ const it = '(it|that|them|both|everything|those|these|all of it|all of them|both
 const subject = `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?((?:(?!i |we |he |she |they |you |it |there |what |not |never |which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
 const since = '(?:(?:just|finally|already|actually|officially|even|now|recently|then|also|both|all) )*'
 const settled =
-  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?|paid(?= (?:[,.!;]|off|$)))'
+  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?|paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
 
 const wordings: [EndingKind, RegExp[]][] = [
   [
@@ -62,6 +62,10 @@ const wordings: [EndingKind, RegExp[]][] = [
         `\\b(?:dropped|ended|stopped|quit|shut off|turned off|emptied|gave up|got out of|called off|closed) ${the}${thing}`,
       ),
       new RegExp(`\\bshut off ${the}?${thing}`),
+      new RegExp(`\\b(?:shut|shut down|cut) ${the}${thing}`),
+      new RegExp(
+        `^(?:(?:i|we|just|finally) )*(?:dropped|ditched|quit) ${thing}(?= (?:[.!]|yesterday|today|last|this))`,
+      ),
       new RegExp(`\\bno more (?!than|debt|number|question|money)${thing}`),
       new RegExp(`\\b(?:cancelled|canceled|dropped|stopped|ended|closed|ditched) ${it}\\b`),
       new RegExp(`${subject}(?:is|was|has been|got) ${since}(?:cancelled|canceled|shut off|over with)\\b`),

@@ -13,7 +13,7 @@ const notTotal = '(?<!\\b(?:in|of|for|up|with|after|pay|paying) )'
 /** Says by itself that what the user has named is all that they owe. */
 export const onlyWordings: RegExp[] = [
   `\\b${those} ${are} ${every}(?: [\\w']+){0,6}? ${owed}\\b(?! (?:him|her|them))`,
-  `${notTotal}\\b(?:all|everything|only (?:\\w+ )?(?:thing|things|one|ones|debts?|loans?|notes?|money|bill)) (?:that )?(?:i|we) (?:still |currently |really |actually )?(?:owe|am in debt|have (?:left )?to pay off|got against (?:me|us)|have against (?:me|us))\\b(?! (?:him|her|them))`,
+  `${notTotal}\\b(?:all|everything|every (?:cent|penny|dime|dollar|thing|body)|only (?:\\w+ )?(?:thing|things|one|ones|debts?|loans?|notes?|money|bill)) (?:that )?(?:i|we) (?:still |currently |really |actually )?(?:owe|am in debt|have (?:left )?to pay off|got against (?:me|us)|have against (?:me|us))\\b(?! (?:him|her|them))`,
   `\\b(?:my|our|the|is my|are my) (?:only|sole|one|entire|whole|single)(?: remaining| outstanding| real| and only)? (?:debts?|loans?|liabilit(?:y|ies))\\b`,
   `\\b(?:only|sole|one) (?:remaining |outstanding |real |other )?(?:debts?|loans?)(?: (?:i|we) have| left)? (?:is|are|:|would be)\\b`,
   `\\b(?:only|just|exactly|but) ${some} ${debts}\\b|\\b(?:have|got|owe on) (?:the )?${some} (?:debts?|encumbrances|creditors?|thing only)\\b(?! (?:that|which|i|we|from|payments?)\\b)|\\ba single ${debts}\\b`,

@@ -29,7 +29,8 @@ export function readOnlyDebts(reading: Reading, heard = ''): boolean {
   )
 }
 
-const reported = /\b(?:says?|said|thinks?|told me|claims?|swears)[ ,:"]*$/
+const reported =
+  /\b(?:says?|said|thinks?|told me|claims?|swears)(?: that)?(?: (?:that|this|it|those) (?:is|are))?[ ,:"]*$/
 
 function isMeant(lines: Line[], index: number, from: number, said: string): boolean {
   const line = lines[index]

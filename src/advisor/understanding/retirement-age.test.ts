@@ -19,6 +19,19 @@ test.each([
   ['My plan had always been to retire at 62. I now think 68.', 68],
   ['I will be 62 in ten years and that is when I am going', 62],
   ['My dad retired at 58. I want to hang it up at 60.', 60],
+  ['Done at 60.', 60],
+  ["I'm out of here at 65.", 65],
+  ['67 is when I will call it quits at the plant.', 67],
+  ['Pension-eligible at 58, which is when I am out.', 58],
+  ['I want retire 62 and go see Hue again.', 62],
+  ["I'm hoping to get to 60 and then stop.", 60],
+  ["I'm 48. Fourteen more years and then I retire.", 62],
+  ["I'm 57 and about to retire, I'm giving it five more years.", 62],
+  ['I expect to preach until I am 70', 70],
+  ['My aim is to stop preaching at 68', 68],
+  ['We hope to retire, in some sense, at 67.', 67],
+  ["I'm not retiring at 65! I'm going till 70.", 70],
+  ['Our order hopes that I will retire at 75. I intend to put down the chalk at 70.', 70],
 ])('%s: %i', (text, age) => expect(ageOf(text)).toBe(age))
 
 test.each([
@@ -31,6 +44,13 @@ test.each([
   'I used to want to retire at 50',
   'I stopped at 45 Main Street',
   'I want to be done with the loan by 2029',
+  'My aim is to be out of debt by 50.',
+  "I'm 31 and done renting.",
+  'I get out in 61 days.',
+  'Jim wants to stop driving at 65.',
+  'I meant to retire at 60.',
+  'I took early retirement from the mine at 55',
+  'The other is willing to carry on till 50.',
 ])('no plan of the own: %s', (text) => expect(ageOf(text)).toBeNull())
 
 test.each([

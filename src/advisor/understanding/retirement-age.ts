@@ -149,7 +149,8 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
       const amount = reading.amounts[Number(groups[1])]
       if (age === null || age === now || amount?.kind === 'duration' || amount?.kind === 'count') return []
       const clause = clauseBefore(line, from)
-      if (holderBefore(before(line, from)) === 'other' && !/knees say|told|it is$/.test(groups[0] ?? '')) return []
+      if (holderBefore(before(line, from)) === 'other' && !/knees say|told|it is$/.test(groups[0] ?? ''))
+        return []
       if (
         isSupposed(line, from) ||
         isAsked(line, from) ||

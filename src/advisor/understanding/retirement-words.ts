@@ -14,7 +14,8 @@ const about =
   '(?:about |at |around |like |age |the age of |maybe |roughly |say |probably |approximately |somewhere |between |i am |i have |i turn |i hit |i reach |i get to |i become |i am about |we are |we turn |we hit |we are both |my |exactly |ripe old |the ripe old age of |either |the (?:day|week|month|year) i (?:turn|hit) )*'
 const by = `(?:at|by|before|around|when|once|as soon as|the (?:day|week|year|month|minute)|from|on|aged?|with|:|=|,|is|be|would be|to be|for|of|in|happen(?:s)? at|the minute) ${about}`
 const until = `(?:until|till|til|to|up to|through|past) ${about}`
-const gap = "(?:(?!(?:not|my|his|her|their|if|and then|parents|since|debts?|loans?|mortgage|cards?|renting|part) )[\\w']+ (?:, )?){0,5}?"
+const gap =
+  "(?:, )?(?:(?!(?:not|my|his|her|their|if|and then|parents|since|debts?|loans?|mortgage|cards?|renting|part) )[\\w']+ (?:, )?){0,5}?"
 
 /** The age stands in group 1, as an amount's number. `needsWill`: needs the user to say that they want or plan it. */
 export interface RetirementWording {

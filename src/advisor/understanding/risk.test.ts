@@ -22,6 +22,20 @@ test.each([
   ["I'm pretty agressive with my investments", 'high'],
   ["A 30% drop wouldn't bother us, we'd just buy more", 'high'],
   ['I used to be aggressive, now I am moderate', 'medium'],
+  ["I'm 53 and cautious by nature.", 'low'],
+  ["Put me in whatever can't go down.", 'low'],
+  ['Keep my money where it cannot lose, please', 'low'],
+  ['stocks are a casino. I keep it in the credit union', 'low'],
+  ["My husband's a gambler. I'm the opposite, very conservative.", 'low'],
+  ["When the market goes down I feel like I'm going to throw up.", 'low'],
+  ['As to risk, the less the better.', 'low'],
+  ["I'd sooner earn two percent and sleep than chase eight and lie awake.", 'low'],
+  ['So yeah, the opposite of aggressive.', 'low'],
+  ['Not big risk takers, not chickens either: in between.', 'medium'],
+  ["I can take some bumps, but with my investments nothing crazy, I'm middle of the pack.", 'medium'],
+  ['I put extra in when the market is red', 'high'],
+  ['I was backing up the truck.', 'high'],
+  ["put me in the most aggressive thing you've got", 'high'],
 ])('%s: %s', (text, level) => expect(levelOf(text)).toBe(level))
 
 test.each([
@@ -33,6 +47,14 @@ test.each([
   'Is it risky to rent out the basement?',
   "I'm aggressive about paying off my debt",
   'I bought a house in 2020 with 5% down',
+  "I don't have any stocks.",
+  "I don't gamble or drink.",
+  'The risk of rain is high today',
+  'We split rent 60/40',
+  'It is 450 to 750 a week, usually lands right in the middle.',
+  'the Dow dropped 800 points, should i be scared',
+  "I can't take that, I'd lose my license.",
+  'I do estate sales, I go in after and price everything down',
 ])('says nothing of the own attitude: %s', (text) => expect(levelOf(text)).toBeNull())
 
 test.each([

@@ -153,7 +153,9 @@ function totalsOf(reading: Reading, facts: readonly Fact[], { snapshot, dialogue
   const isOnly = changes.some(({ kind }) => kind === 'liability') || snapshot.liabilities.length > 0
   const hasTotal = changes.some((change) => change.kind === 'profile' && change.field === 'debt')
   const debt =
-    isOnly && !hasTotal && readOnlyDebts(reading, dialogue.heard) ? totalOwed(facts, snapshot) : debtInStep(snapshot, changes)
+    isOnly && !hasTotal && readOnlyDebts(reading, dialogue.heard)
+      ? totalOwed(facts, snapshot)
+      : debtInStep(snapshot, changes)
   return [debt, incomeInStep(snapshot, changes)].flatMap((change) =>
     change ? [wholeFact(reading, change)] : [],
   )

@@ -19,6 +19,14 @@ test.each([
     ['pay off the camper', 'get the boys through trade school'],
   ],
   ['early retirement is the dream', ['early retirement']],
+  ["What I'd love is my own bar.", ['my own bar']],
+  ['What I want first is to get rid of that Mariner.', ['get rid of that Mariner']],
+  ['What I want: out of debt by 35 and a place of my own.', ['out of debt by 35', 'a place of my own']],
+  ['goal 1: kill the student loans', ['kill the student loans']],
+  ["My aim's to be out of debt by 50.", ['be out of debt by 50']],
+  ['I want to see the ocean. And then a real vacation.', ['see the ocean', 'a real vacation']],
+  ["I'm going to pay off Discover", ['pay off Discover']],
+  ["Pay off the doublewide, put in a well. That's my list.", ['Pay off the doublewide', 'put in a well']],
   ['What I want is to keep the house, that is all.', ['keep the house']],
 ])('%s: %j', (text, expected) => expect(wishesOf(text)).toEqual(expected))
 
@@ -29,6 +37,8 @@ test.each([
   "I don't want to buy a house",
   'I want to know how much I spend',
   'I used to want to travel',
+  "Groceries, gas, the phone. That's my list.",
+  "I'm going to think about it",
   'I want $20,000 in the emergency fund',
 ])('no wish of the own without an amount: %s', (text) => expect(wishesOf(text)).toEqual([]))
 

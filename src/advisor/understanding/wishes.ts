@@ -4,6 +4,7 @@ import { clauseBefore, isAsked, isOwn, isQuoted, isSupposed } from './stance.ts'
 import {
   goalFrames,
   goalHeading,
+  goalsClosed,
   idle,
   joints,
   listMarks,
@@ -28,14 +29,24 @@ export function readWishes(reading: Reading, asked: boolean): Wish[] {
   let isGoalTalk = asked
   for (const [index, line] of lines.entries()) {
     const framed = wishesIn(reading, lines, line, index)
-    const bare = isGoalTalk && framed.length === 0 ? bareWishesIn(reading, line) : []
+    const isBare = isGoalTalk || isClosedLater(lines, index)
+    const bare = isBare && framed.length === 0 ? bareWishesIn(reading, line) : []
     found.push(...framed, ...bare)
     isGoalTalk =
       (asked && found.length === 0) ||
       bare.length > 0 ||
+      (framed.length > 0 && /^(?:and|then|also|plus)\b/.test(lines[index + 1]?.text ?? '')) ||
       (goalHeading.test(line.text) && isOwn(lines, index, line.text.search(goalHeading)))
   }
   return dropRepeated(found)
+}
+
+/** 'Pay off the Jeep. Buy a duplex. That's my list.': every line up to the end is a goal. */
+function isClosedLater(lines: Line[], index: number): boolean {
+  const end = lines.findIndex(({ text }) => goalsClosed.test(text))
+  return (
+    end > index && lines.slice(index, end).every(({ text }) => undertakings.test(text.replace(/^- /, '')))
+  )
 }
 
 /** Whether the message speaks of goals, so that the next one may name them without saying so. */
@@ -44,8 +55,9 @@ export const isAboutGoals = (reading: Reading) =>
 
 /** 'Pay off the camper. Get the boys through trade school.' under a heading or after the question. */
 function bareWishesIn(reading: Reading, line: Line): Wish[] {
-  const match = undertakings.exec(line.text)
-  if (!match?.[1] || line.isQuestion || /^(?:no|none|nothing|not|idk|i do not)\b/.test(line.text)) return []
+  const match = undertakings.exec(line.text.replace(/^- /, ''))
+  if (!match?.[1] || line.isQuestion || /^(?:no(?! more)|none|nothing|not|idk|i do not)\b/.test(line.text))
+    return []
   return partsOf(reading, line, line.text.indexOf(match[1]))
 }
 
