@@ -49,6 +49,7 @@ test.each([
   'I get out in 61 days.',
   'Jim wants to stop driving at 65.',
   'I meant to retire at 60.',
+  "my roommate: 'I only need 3 million and I am out at 45'",
   'I took early retirement from the mine at 55',
   'The other is willing to carry on till 50.',
 ])('no plan of the own: %s', (text) => expect(ageOf(text)).toBeNull())

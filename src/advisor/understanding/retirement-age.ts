@@ -1,4 +1,5 @@
 import { findAll, layOutLines, spanOf, type Line } from './lines.ts'
+import { isOther } from './people.ts'
 import type { Reading } from './reading.ts'
 import { retirementWordings, settledWordings, yearsLeftWordings } from './retirement-words.ts'
 import { before, clauseBefore, holderBefore, isAsked, isOwn, isQuoted, isSupposed } from './stance.ts'
@@ -60,6 +61,9 @@ const will =
 const unwanted =
   /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|was (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
 
+/** 'My roommate: I'm out at 45'. */
+const isSpokenByOther = (head: string) => isOther(/(\w+) : [^:]*$/.exec(head)?.[1] ?? '')
+
 /** 'Jim wants to stop', 'the other is willing to carry on', 'our order hopes that I will': not the user's plan. */
 const othersPlan =
   /\b(?!me\b|part\b|heart\b)[a-z]+ (?:wants|hopes|intends|expects)(?: that)? (?:to |i will |me to |us to )?(?:\w+ ){0,2}$|(?<!that |goal |plan |aim |dream )\bis (?:willing|planning|hoping|aiming) (?:to )?$/
@@ -80,7 +84,7 @@ function isPlan(
   const own = /^(?:i|we)\b/.test(inside)
     ? !/\b(?:says?|thinks?|told|wants)\b[ ,:"]*$/.test(clause)
     : isOwn(lines, index, from)
-  if (!own || isQuoted(line, from)) return false
+  if (!own || isQuoted(line, from) || isSpokenByOther(before(line, from))) return false
   if (isSupposed(line, from) && !/\b(?:know|see|asking|wondering) (?:if|whether) (?:i|we) can\b/.test(clause))
     return false
   if (othersPlan.test(clause) || denied.test(clause)) return false

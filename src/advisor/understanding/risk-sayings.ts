@@ -53,6 +53,7 @@ const medium = [
     '\\bnot (?:a |an )?(?:big |huge |real )?(?:risk takers?|gamblers?)\\b[^.;]{0,30}?\\bnot (?:a |an )?(?:chickens?|scared|timid|misers?|cowards?)\\b',
     '\\bbetween (?:cautious|safe|timid|conservative|careful) and (?:wild|risky|bold|aggressive|crazy|reckless)\\b',
     '\\b(?:some|a mix of) (?:growth|stocks) ,? ?(?:and |,)? ?some (?:safety|bonds)\\b|\\bhalf bonds and half stocks\\b|\\bhalf stocks and half bonds\\b',
+    '(?<!\\bsplit\\b[^.;]{0,30})\\b60 / 40\\b',
     '\\bmoderate (?:territory|is my)\\b|\\b(?:i|we) (?:have )?(?:gone|went|moved|switched) to (?:something |a )?(?:balanced|moderate)\\b',
   ),
   ...besideTopic(
@@ -60,7 +61,7 @@ const medium = [
     `\\b(?:i|we|me|us|so|just|right|smack|pretty much|say|call it|it|write down|put|guess|,|:) (?:(?:right|smack|about|pretty much|probably|in|at|a|the|down) )*${middle}(?= [.,:;!)]|$| (?:i (?:guess|suppose|think|would say)|please|with|on the|for (?:me|us|my|our)|when)\\b)`,
     '\\bneither (?:a |an )?\\w+ nor (?:a |an )?\\w+\\b',
     '\\bhalf (?:of it )?(?:in|where) [^.;]{2,40}?\\bhalf (?:of it )?(?:in|where)\\b',
-    '\\b60 / 40\\b|\\b(?:put|landed|landing|land|lands|puts|falls?|has) (?:me |us )?(?:right |squarely |smack )?in the (?:middle|balanced)\\b',
+    '\\b(?:put|landed|landing|land|lands|puts|falls?|has) (?:me |us )?(?:right |squarely |smack )?in the (?:middle|balanced)\\b',
   ),
 ]
 

@@ -34,6 +34,7 @@ test.each([
   ['Not big risk takers, not chickens either: in between.', 'medium'],
   ["I can take some bumps, but with my investments nothing crazy, I'm middle of the pack.", 'medium'],
   ['I put extra in when the market is red', 'high'],
+  ['A 60/40 kind of guy at 44.', 'medium'],
   ['I was backing up the truck.', 'high'],
   ["put me in the most aggressive thing you've got", 'high'],
 ])('%s: %s', (text, level) => expect(levelOf(text)).toBe(level))
