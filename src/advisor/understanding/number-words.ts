@@ -96,7 +96,7 @@ function readFractionOf(tokens: Token[], first: number): ReadNumber | null {
   return { value: fraction * times * scale, next: at + 1, scaled: true }
 }
 
-/** 'a hundred grand', 'a million and a half', 'a thousand' */
+/** 'a hundred grand', 'a hundred and five thousand', 'a million and a half' */
 function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
   const article = tokens[first]?.word
   const scale = scales[tokens[first + 1]?.word ?? '']
@@ -106,18 +106,14 @@ function readArticleScale(tokens: Token[], first: number): ReadNumber | null {
     (tokens[first + 1]?.word.length ?? 0) < 2
   )
     return null
-  // 'a hundred and five thousand'
-  if (scale === 100 && tokens[first + 2]?.word === 'and') {
-    const rest = readCardinal(tokens, first + 3)
-    if (rest?.scaled && rest.value >= 1000)
-      return { ...rest, value: rest.value + 100 * largestScale(rest.value) }
-  }
-  const grown = readScales(tokens, first + 2, scale)
-  return addHalf(tokens, { ...grown, scaled: true }, grown.value)
+  return readCardinal(tokens, first, { value: 1, next: first + 1 })
 }
 
-function readCardinal(tokens: Token[], first: number): ReadNumber | null {
-  const head = readBelowHundred(tokens, first)
+function readCardinal(
+  tokens: Token[],
+  first: number,
+  head = readBelowHundred(tokens, first),
+): ReadNumber | null {
   if (!head) return null
   let { value: part, next } = head
   let total = 0
@@ -177,16 +173,46 @@ function readBelowHundred(tokens: Token[], first: number): { value: number; next
   return word in units ? { value: units[word] ?? 0, next: first + 1 } : null
 }
 
-/** 'two fifty' is 250, 'nineteen forty' is 1,940, and 'twelve fifty an hour' is 12.50. */
+/** 'two fifty' is 250, 'nineteen forty' 1,940, 'five-oh-nine' 509, and 'twelve fifty an hour' 12.50. */
 function readSpoken(tokens: Token[], head: { value: number; next: number }): ReadNumber | null {
-  if (!((tokens[head.next]?.word ?? '') in tens) || head.value === 0) return null
-  const rest = readBelowHundred(tokens, head.next)
-  if (!rest || scales[tokens[rest.next]?.word ?? ''] !== undefined) return null
+  if (head.value === 0) return null
+  const rest = readPair(tokens, head.next)
+  if (!rest) return readThousands(tokens, head)
+  if (scales[tokens[rest.next]?.word ?? ''] !== undefined) return null
   const isHourly =
     /^(?:an|per|\/|a)$/.test(tokens[rest.next]?.word ?? '') &&
     /^h(?:ou)?rs?$/.test(tokens[rest.next + 1]?.word ?? '')
   const value = isHourly ? head.value + rest.value / 100 : head.value * 100 + rest.value
   return { value, next: rest.next, scaled: !isHourly }
+}
+
+/** The last two digits as people say them: 'fifty', '-ten', 'oh nine'. Without a hyphen 'eight twelve' is two numbers. */
+function readPair(tokens: Token[], at: number): { value: number; next: number } | null {
+  const isJoined = isHyphen(tokens[at])
+  const first = isJoined ? at + 1 : at
+  const word = tokens[first]?.word ?? ''
+  if (word === 'oh') {
+    const unit = units[tokens[isHyphen(tokens[first + 1]) ? first + 2 : first + 1]?.word ?? ''] ?? 0
+    return unit > 0 && unit < 10
+      ? { value: unit, next: isHyphen(tokens[first + 1]) ? first + 3 : first + 2 }
+      : null
+  }
+  if (word in tens || (isJoined && (units[word] ?? 0) >= 10)) return readBelowHundred(tokens, first)
+  return null
+}
+
+/** What may follow a number that stands for itself. */
+const ending =
+  /^(?:on|in|with|left|at|for|and|but|before|after|gross|net|now|last|to|or|when|from|because|total)$/
+
+/** 'twenty-one four' is 21,400, as people say what they owe. */
+function readThousands(tokens: Token[], head: { value: number; next: number }): ReadNumber | null {
+  const unit = units[tokens[head.next]?.word ?? ''] ?? 0
+  const after = tokens[head.next + 1]
+  const isOver = !after || after.kind === 'symbol' || after.kind === 'break' || ending.test(after.word)
+  if (head.value < 11 || head.value % 10 === 0 || unit === 0 || unit > 9 || !isOver || isHyphen(after))
+    return null
+  return { value: head.value * 1000 + unit * 100, next: head.next + 1, scaled: true }
 }
 
 /** 'one point one five' */

@@ -138,8 +138,13 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const isHyphen = joint.text === '-'
   const isBetween = ['between', 'betwen', 'btw', 'btwn', 'from'].includes(wordBefore(tokens, low.first))
   if (!isHyphen && !(rangeWords.has(joint.word) && (joint.word !== 'and' || isBetween))) return null
-  if (joint.word === 'or' && low.scale === 1 && !low.currency) return null
   const high = readPart(tokens, low.next + 1)
+  // 'two or three' counts something; 'nine or ten thousand' is money.
+  const isSized =
+    low.scale > 1 ||
+    low.currency ||
+    (high !== null && (high.scale > 1 || (low.inWords && valueOf(high) >= 1000)))
+  if (joint.word === 'or' && !isSized) return null
   if (!high || (high.percent !== low.percent && low.percent)) return null
   const lowValue = valueOf(low)
   const highValue = valueOf(high)

@@ -225,8 +225,10 @@ function isIdentifier(around: Around): boolean {
 }
 
 function isYear(around: Around): boolean {
-  const { value, formatted, scaled, currency } = around.quantity
-  if (formatted || scaled || currency || !Number.isInteger(value)) return false
+  const { value, formatted, scaled, currency, inWords } = around.quantity
+  // 'nineteen eighty-four'
+  const isSpoken = inWords && value >= 1900 && value < 2000
+  if (formatted || (scaled && !isSpoken) || currency || !Number.isInteger(value)) return false
   if (before(around)?.text === "'" && value < 100) return true
   if (value < 1940 || value > 2075) return false
   const previous = before(around)?.word ?? ''
