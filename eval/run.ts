@@ -11,7 +11,7 @@ import { root } from '../scripts/lib/steps.ts'
  * --sealed, the conversations that nobody looks at while the advisor is worked on.
  */
 const admin = { email: 'admin@example.com', password: 'only-for-this-run-7' }
-const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger'].map(
+const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh'].map(
   (voice) => `eval/corpus/sealed-${voice}.jsonl`,
 )
 const sets = process.argv.includes('--sealed')

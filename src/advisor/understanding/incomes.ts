@@ -8,6 +8,8 @@ export interface Income {
   yearly: Cents
   isNet: boolean
   isTotal: boolean
+  /** Said outright to be the whole of several. */
+  isCombined: boolean
 }
 
 const net =
@@ -15,12 +17,14 @@ const net =
 const gross = /^(?:gross|grosses|base|salary|before|pretax|pre-tax)$/
 const total = /^(?:total|together|combined|altogether|between|household|hhi|all|we|our)$/
 
+const combined = /^(?:combined|together|altogether|household|hhi)$/
+
 const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, two) * 0.01
 
 /** Says what is said around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
   const left = Math.max(
-    amount.first - 7,
+    amount.first - 10,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
   const right = Math.min(
@@ -46,6 +50,7 @@ export function combineIncomes(
       yearly: yearlyPay(reading, one.amount),
       isNet: words.some((word) => net.test(word)) && !words.some((word) => gross.test(word)),
       isTotal: words.some((word) => total.test(word)),
+      isCombined: words.some((word) => combined.test(word)),
     }
   })
   const distinct = all.filter(
@@ -57,9 +62,19 @@ export function combineIncomes(
   const first = distinct[0]
   if (!first) return null
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
+  const whole = combinedOf(distinct)
+  if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
   const counted = withoutNet(withoutTotals(distinct))
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
   return { yearly, parts: counted, from: counted.map((one) => one.judged) }
+}
+
+/** '97,200 combined, that's 60,000 for me': of the parts not all are known, but the whole is. */
+function combinedOf<Part extends Income>(incomes: Part[]): Part | null {
+  const [whole, another] = incomes.filter(({ isCombined }) => isCombined)
+  if (!whole || another) return null
+  const rest = incomes.reduce((sum, { yearly }) => sum + yearly, 0) - whole.yearly
+  return rest < whole.yearly && !near(rest, whole.yearly) ? whole : null
 }
 
 /** Two of them and more. */
