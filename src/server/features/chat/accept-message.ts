@@ -86,7 +86,7 @@ async function replaceMessage(
   await findLast(trx, userId, id, 'Only your last message can be changed.')
   await markReplaced(trx, userId, id)
   const now = clock()
-  const facts = await listFactsOfMessages(trx, userId, { from: id, to: id })
+  const facts = await listFactsOfMessages(trx, userId, [id])
   const undone: Effect[] = []
   for (const fact of facts.toReversed()) {
     const effect =

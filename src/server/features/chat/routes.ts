@@ -14,6 +14,7 @@ import { countMessages, requestStop, resetConversation } from './conversation-st
 import { encodeEvents } from './encode-events.ts'
 import { giveUpTurns } from './give-up-turns.ts'
 import { deleteMessages, listMessages } from './messages-store.ts'
+import { searchMessages } from './search-messages.ts'
 import { createTurns } from './turns.ts'
 import { viewMessages } from './view-messages.ts'
 
@@ -25,11 +26,16 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
   runEvery(app, 30, () => giveUpTurns(services, { all: false }))
   app.addHook('onClose', () => turns.finish())
 
-  route(app, chat.listMessages, async ({ user, query, reply }) => {
-    const { counts, messages } = await readTogether(services, async (trx) => ({
-      counts: await countMessages(trx, user.id),
-      messages: await viewMessages(trx, user.id, await listMessages(trx, user.id, query)),
-    }))
+  route(app, chat.listMessages, async ({ user, query: { search, ...page }, reply }) => {
+    const { counts, messages } = await readTogether(services, async (trx) => {
+      const rows = search
+        ? await searchMessages(trx, engine, user.id, { search, ...page })
+        : await listMessages(trx, user.id, page)
+      return {
+        counts: await countMessages(trx, user.id),
+        messages: await viewMessages(trx, user.id, rows),
+      }
+    })
     void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
     return messages
   })
