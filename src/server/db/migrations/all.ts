@@ -9,6 +9,7 @@ import { createChat } from './0007-chat.ts'
 import { createSettings } from './0008-settings.ts'
 import { createLanguageModel } from './0009-language-model.ts'
 import { createMessageSearch } from './0010-message-search.ts'
+import { addTurnProcess } from './0011-turn-process.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -25,4 +26,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0008-settings': createSettings,
   '0009-language-model': createLanguageModel,
   '0010-message-search': createMessageSearch,
+  '0011-turn-process': addTurnProcess,
 }

@@ -57,12 +57,13 @@ async function beginTurn(
   userId: number,
   prepare: (trx: Trx, now: Date) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
 ): Promise<Accepted> {
-  const { db, clock } = services
+  const { db, presence, clock } = services
   const turn = crypto.randomUUID()
   const now = clock()
+  await presence.enter()
   return db.transaction().execute(async (trx) => {
     await countHit({ ...services, db: trx }, limits.chatPerUser, String(userId))
-    if (!(await startTurn(trx, userId, turn, now)))
+    if (!(await startTurn(trx, userId, { turn, turnProcess: presence.id }, now)))
       throw tooMany('Keel is still answering your last message.', 1)
     return { userId, turn, ...(await prepare(trx, now)) }
   })

@@ -89,10 +89,10 @@ onBothEngines('a turn', (engine) => {
     const ann = await app().newUser()
     const turn = send(ann, 'too slow')
     await slow.startedOn('too slow')
-    await giveUpTurns(app().services, { all: false })
+    await giveUpTurns(app().services)
     expect(await statusesOf(ann)).toEqual([['too slow', 'pending']])
     app().advance(TURN_SECONDS / 60)
-    await giveUpTurns(app().services, { all: false })
+    await giveUpTurns(app().services)
     expect(await statusesOf(ann)).toEqual([['too slow', 'failed']])
     slow.goOnWith('too slow')
     await expect(turn).rejects.toMatchObject({ status: 500 })
@@ -102,6 +102,21 @@ onBothEngines('a turn', (engine) => {
       ['too slow', 'done'],
       ['First. Second.', 'done'],
     ])
+  })
+
+  test('whose process is gone is given up by the others at once, and no other', async () => {
+    const [ann, bob] = [await app().newUser(), await app().newUser()]
+    const turns = [send(ann, 'left behind'), send(bob, 'still there')]
+    await Promise.all([slow.startedOn('left behind'), slow.startedOn('still there')])
+    const gone = { turnProcess: 1 }
+    await app().db.updateTable('conversations').set(gone).where('userId', '=', ann.user.id).execute()
+    await giveUpTurns(app().services)
+    expect(await statusesOf(ann)).toEqual([['left behind', 'failed']])
+    expect(await statusesOf(bob)).toEqual([['still there', 'pending']])
+    slow.goOnWith('left behind')
+    slow.goOnWith('still there')
+    const [lost, kept] = await Promise.allSettled(turns)
+    expect([lost?.status, kept?.status]).toEqual(['rejected', 'fulfilled'])
   })
 
   test('is noted with what it cost, and nothing of what was said', async () => {
