@@ -73,6 +73,8 @@ export interface AdvisorUsesTable {
   answeredBy: 'builtin' | 'model'
   tokensIn: number
   tokensOut: number
+  /** Whether some of the tokens are a guess. */
+  isEstimated: Flag
   errorClass: string | null
   durationMs: number
 }

@@ -135,6 +135,7 @@ onBothEngines('a turn', (engine) => {
         answeredBy: 'model',
         tokensIn: 12,
         tokensOut: 34,
+        isEstimated: false,
         errorClass: null,
         durationMs: expect.any(Number),
       },
@@ -148,7 +149,11 @@ onBothEngines('a turn', (engine) => {
     ])
     expect(errors.map(({ errorClass }) => errorClass)).toContain('Stopped')
     const earlier = await admin.call(advisorUse.list, { query: { before: uses[0]?.id ?? 0 } })
-    expect(earlier.map(({ errorClass }) => errorClass)).toContain('Stopped')
+    expect(earlier.find(({ errorClass }) => errorClass === 'Stopped')).toMatchObject({
+      tokensIn: 12,
+      tokensOut: 17,
+      isEstimated: true,
+    })
   })
 })
 

@@ -20,6 +20,7 @@ const replyOf = (content: string, details: string | null): Reply => ({
 function writerOf(reply: Reply, parts: Iterable<ReplyPart>): ReplyWriter {
   return {
     provider: 'builtin',
+    use: () => builtInUse,
     async *write() {
       yield* parts
       return { reply, notice: null, use: builtInUse }

@@ -40,7 +40,13 @@ export async function writeReply(
     if (next === 'stopped') {
       // It may wait for a provider that never answers: nobody waits for it here.
       parts.return(undefined as never).catch(() => {})
-      return { shown, dialogue: null, notice: null, use: stoppedUse(writer), proposed: [] }
+      return {
+        shown,
+        dialogue: null,
+        notice: null,
+        use: { ...writer.use(), errorClass: 'Stopped' },
+        proposed: [],
+      }
     }
     if (next.done) return finishReply(next.value)
     for (const part of placePart(answer, cleanPart(next.value))) {
@@ -49,15 +55,6 @@ export async function writeReply(
     }
   }
 }
-
-const stoppedUse = ({ provider }: ReplyWriter): AdvisorUse => ({
-  provider,
-  model: null,
-  answeredBy: provider === 'builtin' ? 'builtin' : 'model',
-  tokensIn: 0,
-  tokensOut: 0,
-  errorClass: 'Stopped',
-})
 
 function finishReply({ reply: { dialogue, ...reply }, notice, use, proposed = [] }: Written): Answer {
   const { content, details, cards, figures } = reply
