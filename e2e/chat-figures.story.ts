@@ -1,132 +1,128 @@
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
-import { log, openChat, replied, said, serveMessages } from './support/chat.ts'
-import { content, details, figures, plan, series, table } from './support/rich-reply.ts'
+import { log, openChat, replies, tell, threeFacts } from './support/chat.ts'
 import { story } from './support/story.ts'
 
-async function openReply(page: Page) {
-  await serveMessages(page, [
-    said(1, 'I make 85k'),
-    replied(2, content, { figures, details, cards: [plan, table, series] }),
-  ])
+/** What the built-in advisor is asked, after it has been told three facts. */
+const questions = [
+  'How long would 24,000 in savings last?',
+  'When is my Visa paid off if I pay 300 a month?',
+  'What should I do next?',
+  'If I put 500 a month away at 5%, what will I have in 10 years?',
+]
+
+async function openTalk(page: Page) {
+  await page.request.post('/api/profile', { data: { savings: 20_000 } })
+  await tell(page, threeFacts, ...questions)
   await openChat(page)
-  await log(page).getByText('Response #2').waitFor()
+  await replyWith(page, 'it is worth').waitFor()
 }
 
-async function openFigure(page: Page, name: string) {
-  await log(page).getByRole('button', { name, exact: true }).first().click()
-  return page.getByRole('dialog').filter({ hasText: name })
+const replyWith = (page: Page, words: string) => replies(page).filter({ hasText: words })
+
+async function openFigure(page: Page, words: string, name: string) {
+  const button = replyWith(page, words).getByRole('button', { name, exact: true }).first()
+  await button.click()
+  return { button, dialog: page.getByRole('dialog').filter({ hasText: name }) }
 }
 
-story('every figure of a reply tells where it comes from', async ({ page, signIn, expect }) => {
+const widerThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+story('every figure of a reply tells where it comes from, and leads there', async (kit) => {
+  const { page, signIn, expect } = kit
   await signIn(page)
-  await openReply(page)
-  const texts: [figure: string, source: RegExp][] = [
-    ['8 months', /Computed\s+Amount left over.*Owed on Visa\s+\$3,000\.00\s+Left over a month\s+\$412\.50/s],
-    ['$85,000', /You said on Mar 3, 2026\s+.?I make 85k.?\s+Show message/],
-    ['$3,000.00', /A liability of your balance sheet\s+Visa\s+Open in Balance Sheet/],
-    ['20%', /Rule: 50\/30\/20\s+Save at least a fifth of what comes in\./],
-    ['$4,200', /Your profile: debt\s+Open in Profile/],
+  await openTalk(page)
+  const today = /You said on \w+ \d+, \d{4}\s+/.source
+  const figures: [reply: string, figure: string, source: RegExp][] = [
+    ['Saved: income', '$85,000', new RegExp(`${today}I make 85k a year\\.\\s+Show message`)],
+    ['lasts', '$24,000', new RegExp(`${today}24,000\\s+Show message`)],
+    ['lasts', '$1,800', /An expense of your budget\s+Rent\s+Open in Budget Tracker/],
+    ['lasts', '4%', /Rule: Planning return\s+a cautious return after inflation for your risk tolerance/],
+    ['paid off in', '$3,000', /A liability of your balance sheet\s+Visa\s+Open in Balance Sheet/],
+    [
+      'paid off in',
+      '12 months',
+      /Computed\s+payments until nothing is owed\s+Balance\s+\$3,000\s+Interest a year\s+22\.9%\s+Payment a month\s+\$300/,
+    ],
   ]
-  for (const [name, source] of texts) {
-    const dialog = await openFigure(page, name)
+  for (const [reply, figure, source] of figures) {
+    const { button, dialog } = await openFigure(page, reply, figure)
     expect(await dialog.innerText()).toMatch(source)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    const button = log(page).getByRole('button', { name, exact: true }).first()
     expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
   }
-})
-
-for (const viewport of ['desktop', 'phone'] as const) {
-  story(`the source of a figure opens in view and leads on (${viewport})`, { viewport }, async (kit) => {
-    const { page, signIn, expect } = kit
-    await signIn(page)
-    await openReply(page)
-    const top = await page.evaluate(() => window.scrollY)
-    const dialog = await openFigure(page, '$3,000.00')
-    expect(await page.evaluate(() => window.scrollY)).toBe(top)
-    const box = await dialog.boundingBox()
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    expect(
-      box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-    ).toBe(true)
-    await checkAccessibility(page)
-    await dialog.getByRole('link', { name: 'Open in Balance Sheet' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Balance Sheet' }).waitFor()
-  })
-}
-
-story('the keyboard opens a figure, closes it and goes on from there', async ({ page, signIn, expect }) => {
-  await signIn(page)
-  await openReply(page)
-  await log(page).getByRole('button', { name: '$4,200' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
+  await checkAccessibility(page)
+  await page.keyboard.press('Escape')
+
+  await openFigure(page, 'paid off in', '$3,000')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open in Profile')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open in Balance Sheet')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Balance Sheet' }).waitFor()
 })
 
-for (const viewport of ['desktop', 'phone'] as const) {
-  story(`the working shows words, plans, tables and curves (${viewport})`, { viewport }, async (kit) => {
-    const { page, signIn, expect } = kit
-    await signIn(page)
-    await openReply(page)
-    const before = await page.evaluate(() => window.scrollY)
-    await log(page).getByRole('button', { name: 'Show the working' }).click()
-    const card = (name: string) => log(page).getByRole('region', { name })
-    await log(page).getByText('See your').waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(before)
-    expect(await log(page).getByRole('link', { name: 'budget', exact: true }).getAttribute('href')).toBe(
-      '/budget',
-    )
+story('the working shows words, tables, plans and curves', { viewport: 'phone' }, async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await openTalk(page)
+  const payoff = replyWith(page, 'paid off in')
+  const showWorking = { name: 'Show the working' }
+  await payoff.getByRole('button', showWorking).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await payoff.getByRole('button', showWorking).click()
+  const card = (name: string) => log(page).getByRole('region', { name }).first()
+  const table = card('Month by month')
+  await table.waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await payoff.getByText('Balance: $3,000, from your balance sheet, Visa').waitFor()
+  const rows = table.getByRole('row')
+  expect(await rows.count()).toBe(9)
+  expect(await rows.nth(1).innerText()).toMatch(/^1\s+\$300\.00\s+\$57\.25\s+\$242\.75\s+\$2,757\.25$/)
+  await table.getByRole('button', { name: 'Show all 12 rows' }).click()
+  await expect.poll(() => log(page).getByRole('row').count()).toBe(13)
+  await log(page).getByRole('button', { name: 'Show fewer' }).click()
+  expect(await table.getByRole('link', { name: 'Open in Balance Sheet' }).getAttribute('href')).toBe(
+    '/balance-sheet',
+  )
+  await payoff.getByRole('button', { name: 'Hide the working' }).click()
+  expect(await log(page).getByRole('table').count()).toBe(0)
 
-    expect(await card('Your next steps').getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(
-        /Pay off .?Visa.?\s+It is free of interest in 8 months\.\s+Open in Balance Sheet/,
-      ),
-      expect.stringMatching(/Save 20%\s+For what nobody plans\.\s+Open in Budget Tracker/),
-    ])
+  await replyWith(page, 'First: Pay down').getByRole('button', showWorking).click()
+  const [step] = await card('Your next steps').getByRole('listitem').allInnerTexts()
+  expect(step).toMatch(
+    /Pay down .?Visa.?\s+At 22\.9% it is the dearest of \$3,000 .*\s+Open in Balance Sheet/,
+  )
 
-    const rows = card('Visa, month by month').getByRole('row')
-    await expect.poll(() => rows.count()).toBe(9)
-    expect(await rows.nth(1).innerText()).toMatch(/^1\s+\$60\.00\s+\$412\.50\s+\$3,000\.00$/)
-    await log(page).getByRole('button', { name: 'Show all 24 rows' }).click()
-    await expect.poll(() => log(page).getByRole('row').count()).toBe(25)
-    await log(page).getByRole('button', { name: 'Show fewer' }).click()
-    await expect.poll(() => log(page).getByRole('row').count()).toBe(9)
+  await replyWith(page, 'it is worth').getByRole('button', showWorking).click()
+  const slider = card('How it grows').getByRole('slider', { name: 'How it grows by year' })
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Year 10: Worth $77,641.14, Put in $60,000.00')
+  await slider.press('ArrowLeft')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Year 9: Worth $68,021.60, Put in $54,000.00')
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0)
+  await checkAccessibility(page)
+})
 
-    const slider = log(page).getByRole('slider', { name: 'What is owed over time by month' })
-    expect(await slider.getAttribute('aria-valuetext')).toBe(
-      'Month 6: Highest rate first $0.00, Smallest debt first $0.00',
-    )
-    await slider.press('ArrowLeft')
-    expect(await slider.getAttribute('aria-valuetext')).toBe(
-      'Month 5: Highest rate first $1,000.00, Smallest debt first $1,500.00',
-    )
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-    await checkAccessibility(page)
-    await log(page).getByRole('button', { name: 'Hide the working' }).click()
-    expect(await log(page).getByRole('table').count()).toBe(0)
-  })
-}
-
-story(
-  'a narrow phone in the dark shows all of it without scrolling sideways',
-  { colorScheme: 'dark' },
-  async (kit) => {
-    const { page, signIn, expect } = kit
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page)
-    await openReply(page)
-    await log(page).getByRole('button', { name: 'Show the working' }).click()
-    await log(page).getByText('Smallest debt first').waitFor()
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
-    await checkAccessibility(page)
-  },
-)
+story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark' }, async (kit) => {
+  const { page, signIn, expect } = kit
+  const [width, height] = [360, 740]
+  await page.setViewportSize({ width, height })
+  await signIn(page)
+  await openTalk(page)
+  for (const words of ['paid off in', 'First: Pay down', 'it is worth'])
+    await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
+  await log(page).getByRole('slider').waitFor()
+  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0)
+  const top = await page.evaluate(() => window.scrollY)
+  const { dialog } = await openFigure(page, 'it is worth', '$60,000')
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  const box = await dialog.boundingBox()
+  expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(
+    true,
+  )
+  await checkAccessibility(page)
+})

@@ -1,6 +1,14 @@
 import { log, openChat, replied, said, serveMessages } from './support/chat.ts'
-import { figures } from './support/rich-reply.ts'
 import { story } from './support/story.ts'
+
+const figure = {
+  id: 'f1',
+  label: 'Time until the Visa is paid off',
+  text: '8 months',
+  unit: 'months',
+  value: 8,
+  source: { kind: 'rule', name: 'Patience', text: 'It takes as long as it takes.' },
+}
 
 /** What a reply must never become, even if the server let it through. */
 const hostile = [
@@ -44,7 +52,7 @@ story(
     await signIn(page)
     await serveMessages(page, [
       said(1, '<img src=x onerror="window.broken = true"> is what I typed'),
-      ...hostile.map((content, index) => replied(index + 2, content, { figures })),
+      ...hostile.map((content, index) => replied(index + 2, content, { figures: [figure] })),
     ])
     // Already the document that only reads it obeys the policy of the page, and says so.
     expectNoise({ text: 'Content Security Policy' })

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 
 export interface StoredMessage {
   id: number
@@ -86,3 +86,29 @@ export async function say(page: Page, text: string) {
   await input(page).fill(text)
   await input(page).press('Enter')
 }
+
+export const replies = (page: Page) => log(page).getByRole('article', { name: /^Response #/ })
+
+/** Says something and waits for the whole reply. The button, unlike the key, waits until it may be pressed. */
+export async function ask(page: Page, text: string): Promise<Locator> {
+  const reply = replies(page).nth(await replies(page).count())
+  await input(page).fill(text)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await reply.waitFor()
+  return reply
+}
+
+/** Three facts that the advisor saves in three places: the profile, the budget and the balance sheet. */
+export const threeFacts = 'I make 85k a year. My rent is 1,800 a month. I owe 3,000 on my Visa at 22.9%.'
+
+/** What was said to the real advisor before the screen is opened. */
+export async function tell(page: Page, ...texts: string[]) {
+  for (const message of texts) {
+    const answer = await page.request.post('/api/chat', { data: { message } })
+    if (!answer.ok()) throw new Error(`'${message}' was answered with ${answer.status()}`)
+  }
+}
+
+/** Everything that is stored, as the server tells it. */
+export const storedMessages = async (page: Page): Promise<StoredMessage[]> =>
+  (await page.request.get('/api/messages')).json()

@@ -95,8 +95,6 @@ export interface Example {
   amount: Amount
   role: Role
   want: Want | null
-  conversation: Conversation
-  turn: number
 }
 
 /**
@@ -127,7 +125,7 @@ export function align(conversation: Conversation): Example[] {
   return candidates.flatMap(({ reading, amount, turn }) => {
     const want = taken.get(amount) ?? null
     if (!want && turn < conversation.turns.length - 1) return []
-    return [{ reading, amount, role: want?.role ?? 'none', want, conversation, turn }]
+    return [{ reading, amount, role: want?.role ?? 'none', want }]
   })
 }
 

@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRoleModel, type RoleModel } from '#advisor/understanding/classify.ts'
+import { type Learned, unpack } from '#advisor/understanding/learned/learned.ts'
 import { judge, normalise } from '../score.mjs'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
 import { converse } from './simulate.ts'
-import { type RoleWeights, train } from './train.ts'
+import { train } from './train.ts'
 
 /**
  * Understanding on voices that the classifier has not been trained on: each is left out of the training in turn.
- * `measure.ts [voice,voice] [--retrain] [--errors FILE]`; trained weights are kept between runs in .cache.
+ * `measure.ts [voice,voice] [--together] [--retrain] [--errors FILE]`; with `--together` the voices are left out all at
+ * once, which trains once only. Trained weights are kept between runs in .cache.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/training')
@@ -21,11 +22,14 @@ const chosen =
     : [...new Set(corpus.map(({ voice }) => voice))]
 const errorsTo = options.includes('--errors') ? options[options.indexOf('--errors') + 1] : undefined
 
-function modelWithout(voice: string): RoleModel {
-  const file = join(folder, `without-${voice}.json`)
-  if (options.includes('--retrain') || !existsSync(file))
-    writeFileSync(file, JSON.stringify(train(corpus.filter((conversation) => conversation.voice !== voice))))
-  return createRoleModel(JSON.parse(readFileSync(file, 'utf8')) as RoleWeights)
+const trained = new Set<string>()
+
+function learnedWithout(voices: readonly string[]): Learned {
+  const file = join(folder, `without-${voices.join('-')}.json`)
+  if ((options.includes('--retrain') && !trained.has(file)) || !existsSync(file))
+    writeFileSync(file, JSON.stringify(train(corpus.filter(({ voice }) => !voices.includes(voice)))))
+  trained.add(file)
+  return unpack(JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof train>)
 }
 
 const total = { tp: 0, fp: 0, fn: 0, exact: 0, count: 0 }
@@ -45,10 +49,10 @@ function note(conversation: Conversation, errors: string[]) {
 }
 
 for (const voice of chosen) {
-  const model = modelWithout(voice)
+  const learned = learnedWithout(options.includes('--together') ? chosen : [voice])
   const here = { tp: 0, fp: 0, fn: 0, exact: 0, count: 0 }
   for (const conversation of corpus.filter((other) => other.voice === voice)) {
-    const { tp, fp, fn, exact, errors } = judge(conversation, normalise(converse(conversation, model).raw))
+    const { tp, fp, fn, exact, errors } = judge(conversation, normalise(converse(conversation, learned).raw))
     here.tp += tp
     here.fp += fp
     here.fn += fn

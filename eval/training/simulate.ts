@@ -1,12 +1,12 @@
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { talk } from '#advisor/testing/memory.ts'
-import { builtInModel, type RoleModel } from '#advisor/understanding/classify.ts'
+import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { toDollars } from '#finance/money.ts'
 import type { Conversation } from './corpus.ts'
 
 /** Runs a conversation through understanding and gives back what the API would answer. */
-export function converse({ context, turns }: Conversation, model: RoleModel = builtInModel()) {
-  const { snapshot, facts } = talk([...(context ? [context.prelude] : []), ...turns], model)
+export function converse({ context, turns }: Conversation, learned: Learned = builtInLearned()) {
+  const { snapshot, facts } = talk([...(context ? [context.prelude] : []), ...turns], learned)
   return { raw: toRaw(snapshot), facts }
 }
 

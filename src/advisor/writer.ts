@@ -59,12 +59,12 @@ export const builtInUse: AdvisorUse = {
 }
 
 /** The advisor's own answer, which is there at once. */
-export function createBuiltInWriter(advisor: Pick<Advisor, 'respond'>): ReplyWriter {
+export function createBuiltInWriter(openAdvisor: () => Promise<Pick<Advisor, 'respond'>>): ReplyWriter {
   return {
     provider: 'builtin',
     use: () => builtInUse,
     async *write(turn) {
-      const reply = advisor.respond(turn)
+      const reply = (await openAdvisor()).respond(turn)
       yield* partsOf(reply)
       return { reply, notice: null, use: builtInUse }
     },

@@ -98,7 +98,7 @@ export const chat = endpoints({
     method: 'POST',
     path: '/api/messages/:id/retry',
     access: 'user',
-    summary: 'Answer the last message again after its reply broke off',
+    summary: 'Answer the last message again after its reply broke off or was stopped',
     response: chatTurn,
     events: true,
   },

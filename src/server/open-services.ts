@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import type { Advisor } from '#advisor/advisor.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
@@ -31,13 +31,18 @@ export async function openServices(config: Config): Promise<Services> {
     clock: () => new Date(),
     secret: config.sessionSecret ?? loadSecret(config.dataDir),
     mailer: createMailer(config.email),
-    advisor: builtInAdvisor,
-    writer: createBuiltInWriter(builtInAdvisor),
+    openAdvisor: openBuiltInAdvisor,
+    writer: createBuiltInWriter(openBuiltInAdvisor),
     model: config.language && createLanguageModel(config.language),
     breaker: createBreaker(),
     reportMailFailure: () => {},
   }
   return Object.assign(services, { outbox: createOutbox(services) })
+}
+
+/** Its vocabulary takes longer to read than all the rest: it is loaded with the first message. */
+async function openBuiltInAdvisor(): Promise<Advisor> {
+  return (await import('#advisor/built-in.ts')).builtInAdvisor
 }
 
 function openEmbeddedStore({ dataDir }: Config): Promise<Store> {

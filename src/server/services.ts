@@ -15,7 +15,7 @@ export interface Services extends Store {
   secret: string
   mailer: Mailer
   /** Reads messages; `writer` answers them unless a language model does. */
-  advisor: Advisor
+  openAdvisor(): Promise<Advisor>
   writer: ReplyWriter
   /** Of the operator's choice; null for none. */
   model: LanguageModel | null

@@ -74,7 +74,7 @@ function checkProposal(turn: Turn, { what, value, quote }: Proposal): Fact | str
   const reading = readMessage(hideForeign(turn.text))
   const amount = findAmount(reading, { start, end: start + quote.length }, value)
   if (!amount) return 'The value does not stand in the quote.'
-  if (isVetoed(reading, amount) || reading.sentences[amount.sentence]?.isQuestion)
+  if (isVetoed(reading, { amount, certainty: 0 }) || reading.sentences[amount.sentence]?.isQuestion)
     return 'The message does not say this of the user.'
   const [found] = changesFrom(reading, [{ amount, role: what, certainty: 0, clarity: 1 }], turn.snapshot)
   if (!found || !isSensible(found.change)) return 'The message does not say this of the user.'

@@ -1,11 +1,10 @@
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import { builtInAdvisor } from '#advisor/built-in.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { builtInModel, type RoleModel } from '#advisor/understanding/classify.ts'
+import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 
-/** As many facts as the advisor keeps in mind. */
-const MOST_IN_FOCUS = 8
 const at = '2026-11-15T12:00:00.000Z'
 
 export const emptySnapshot = (): Snapshot => ({
@@ -130,18 +129,17 @@ function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
   })
 }
 
-/** Has a conversation with nothing but understanding: what is stored after the last turn, and all that was said. */
-export function talk(turns: readonly string[], model: RoleModel = builtInModel()) {
+/** Has a conversation as the server would: what is stored after the last turn, and all that was said. */
+export function talk(turns: readonly string[], learned: Learned = builtInLearned()) {
   const snapshot = emptySnapshot()
   const facts: Fact[] = []
-  const dialogue: Dialogue = { ...freshDialogue }
+  let dialogue: Dialogue = freshDialogue
   for (const text of turns) {
-    const understood = understand({ text, snapshot, dialogue }, model)
-    const saved = understood.facts.filter((fact) => fact.decision === 'save')
-    for (const fact of saved) store(snapshot, fact.change)
-    const rows = relink(saved, snapshot)
-    dialogue.heard = text
-    dialogue.focus = [...rows.toReversed(), ...dialogue.focus].slice(0, MOST_IN_FOCUS)
+    const understood = understand({ text, snapshot, dialogue }, learned)
+    for (const { change, decision } of understood.facts) if (decision === 'save') store(snapshot, change)
+    // Its questions decide how the next message is read.
+    const reply = builtInAdvisor.respond({ text, snapshot, dialogue, understood })
+    dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
     facts.push(...understood.facts)
   }
   return { snapshot, facts }

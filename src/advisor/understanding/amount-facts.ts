@@ -1,10 +1,12 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
+import { categoryOf } from './categories.ts'
+import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { monthlyCost } from './flows.ts'
 import { combineIncomes } from './incomes.ts'
-import { assetCategory, liabilityCategory, nameAmount, type Named } from './naming.ts'
+import { nameAmount } from './naming.ts'
 import { ratesOf } from './rates.ts'
 import type { Amount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -43,7 +45,9 @@ function fieldChange(
 }
 
 function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
-  const combined = combineIncomes(reading, judged)
+  // A doubtful source must not keep back those that are sure.
+  const sure = judged.filter(({ certainty }) => certainty >= SAVE)
+  const combined = combineIncomes(reading, sure.length > 0 ? sure : judged)
   const first = combined?.from[0]
   if (!combined || !first) return []
   const certainty = Math.min(...combined.from.map((one) => one.certainty))
@@ -101,7 +105,7 @@ function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): F
       id: row?.id ?? null,
       name: row?.name ?? name,
       value: toCents(amount.value),
-      category: row?.category ?? assetCategory(named),
+      category: row?.category ?? categoryOf(reading, amount, 'asset', named),
     }
     return { change, amount, certainty }
   })
@@ -120,7 +124,7 @@ function liabilityChanges(
   )
   const taken = new Set<string>()
   return judged.map(({ amount, certainty }) => {
-    const named: Named = nameAmount(reading, amount, 'liability')
+    const named = nameAmount(reading, amount, 'liability')
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.liabilities, name)
     const rate = rates.get(amount)
@@ -129,7 +133,7 @@ function liabilityChanges(
       id: row?.id ?? null,
       name: row?.name ?? name,
       amount: toCents(amount.value),
-      category: row?.category ?? liabilityCategory(named),
+      category: row?.category ?? categoryOf(reading, amount, 'liability', named),
       ...(rate !== undefined && { interestRate: rate }),
     }
     return { change, amount, certainty }

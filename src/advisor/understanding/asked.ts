@@ -1,5 +1,5 @@
 import type { Dialogue, InterviewTopic } from '#advisor/dialogue.ts'
-import { thingIn } from './naming.ts'
+import { thingIn } from './naming-rules.ts'
 import type { Period } from './periods.ts'
 import { type Reading, readMessage } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -89,9 +89,15 @@ const costs: readonly ThingName[] = [
 ]
 const payments: readonly ThingName[] = ['mortgage', 'autoLoan', 'studentLoan', 'card', 'vehicle', 'house']
 
+/** The user had wished for the question, so that the next message is its answer. */
+export const isRequested = ({ heard }: Pick<Dialogue, 'heard'>) => requested(heard).length > 0
+
+const requested = (heard: string): Expected[] =>
+  request.test(heard) && !/\b(?:don't|dont|do not|never) ask\b/i.test(heard) ? fromRequest(heard) : []
+
 /** What the next message may answer: the questions in the order they were asked. Usually one, or none. */
 export function expectedOf({ asked, heard }: Dialogue): Expected[] {
-  const wanted = request.test(heard) ? fromRequest(heard) : []
+  const wanted = requested(heard)
   if (wanted.length > 0) return wanted
   return asked?.kind === 'topic' ? [{ role: byTopic[asked.topic], name: null, period: null }] : []
 }

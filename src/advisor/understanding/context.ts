@@ -31,7 +31,7 @@ export function readInContext(reading: Reading, heard: string): InContext | null
   const text = spellOut(reading.text, names)
   if ((isNamed && text === reading.text) || names.length === 0 || before.tokens.length > LONGEST * 2)
     return null
-  const joined = readMessage(`${heard.trimEnd()}\n${text}`)
+  const joined = readMessage(`${heard.trimEnd()}\n${text}`, reading.learned)
   const added = joined.amounts.length - reading.amounts.length
   return {
     reading: joined,

@@ -89,10 +89,12 @@ export function featuresOf(reading: Reading, amount: Amount): Features {
   for (const [distance, word] of left.slice(0, 14).entries()) {
     if (distance < 4) facts.push(`l${distance + 1}=${word}`)
     facts.push(`L${bucket(distance + 1)}=${word}`)
+    if (distance < 7) facts.push(`LL=${left[distance + 1] ?? '^'} ${word}`)
   }
   for (const [distance, word] of right.slice(0, 10).entries()) {
     if (distance < 4) facts.push(`r${distance + 1}=${word}`)
     facts.push(`R${bucket(distance + 1)}=${word}`)
+    if (distance < 5) facts.push(`RR=${word} ${right[distance + 1] ?? '$'}`)
   }
   facts.push(
     `l21=${left[1] ?? '^'} ${left[0] ?? '^'}`,

@@ -21,6 +21,8 @@ const DAYS_A_YEAR = 365
 const SALARY_FLOOR = 10_000
 /** Smaller than this and without a period, pay is by the hour. */
 const HOURLY_CEILING = 150
+/** Few wages are higher. */
+const WAGE_CEILING = 60
 
 /** A year. */
 const HIGHEST_PAY = 2_500_000
@@ -30,16 +32,25 @@ export function yearlyPay(reading: Reading, amount: Amount): Cents {
   // Nobody earns 60,000 a week: the period belongs to something else.
   const isPlausible =
     said === null || amount.value * perYear[said] <= HIGHEST_PAY || amount.value > HIGHEST_PAY
-  const period = said !== null && isPlausible ? said : assumedPayPeriod(amount.value)
+  const period = said !== null && isPlausible ? said : assumedPayPeriod(reading, amount)
   if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
   if (period === 'once') return toCents(amount.value)
   return toCents(amount.value * perYear[period])
 }
 
-function assumedPayPeriod(value: number): Period {
+function assumedPayPeriod(reading: Reading, amount: Amount): Period {
+  const { value } = amount
   if (value >= SALARY_FLOOR) return 'year'
-  return value <= HOURLY_CEILING ? 'hour' : 'month'
+  if (value > HOURLY_CEILING) return 'month'
+  // 'A pension of 83' beside other pay is a small pension, not a high wage.
+  const isSmallPart =
+    value > WAGE_CEILING && hasMonthlyAmount(reading) && hoursAWeek(reading, amount) === null
+  return isSmallPart ? 'month' : 'hour'
 }
+
+const hasMonthlyAmount = (reading: Reading) =>
+  reading.periods.some(({ period }) => period === 'month') &&
+  !reading.periods.some(({ period }) => period === 'hour')
 
 /** '30 hours a week', '40 hr wks', 'x 28 hrs' near the amount. */
 function hoursAWeek({ tokens, amounts }: Reading, amount: Amount): number | null {

@@ -1,5 +1,5 @@
 import type { Change, Fact } from '#advisor/facts.ts'
-import { thingsIn } from './naming.ts'
+import { thingsIn } from './categories.ts'
 import { type ThingName, thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
 

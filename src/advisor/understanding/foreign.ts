@@ -7,16 +7,18 @@ const patterns: RegExp[] = [
   // Markup, not what stands between the tags.
   /<[a-z/!][^<>\n]{0,200}>/gi,
   /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g,
-  // A sentence in quotation marks with a number in it: someone is being quoted.
-  /"[^"\n]*\d[^"\n]*"|“[^”\n]*\d[^”\n]*”/g,
 ]
 
+/** Pairs of quotation marks. One that stands for inches opens nothing. */
+const quotations = /(?<![^\s([-])"(?=\S)[^"\n]*"|“[^”\n]*”/g
+
 export function hideForeign(text: string): string {
-  return patterns.reduce(
-    (rest, pattern) => rest.replaceAll(pattern, (found) => (isWhole(text, found) ? found : blank(found))),
-    text,
+  const own = patterns.reduce((rest, pattern) => rest.replaceAll(pattern, blank), text)
+  // With a number in it someone is being quoted; without one it is the user's irony.
+  return own.replaceAll(quotations, (found) =>
+    /\d/.test(found) && !isWhole(text, found) ? blank(found) : found,
   )
 }
 
 /** A message that is one quotation as a whole is the user's after all. */
-const isWhole = (text: string, found: string) => /^["“]/.test(found) && found.length >= text.trim().length - 2
+const isWhole = (text: string, found: string) => found.length >= text.trim().length - 2

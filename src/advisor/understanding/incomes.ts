@@ -10,7 +10,8 @@ export interface Income {
   isTotal: boolean
 }
 
-const net = /^(?:net|nets|after|take-home|takehome|home|clear|clears|clearing|hand)$/
+const net =
+  /^(?:net|nets|after|take-home|takehome|home|clear|clears|clearing|hand|paycheck|paychecks|deposit)$/
 const gross = /^(?:gross|grosses|base|salary|before|pretax|pre-tax)$/
 const total = /^(?:total|together|combined|altogether|between|household|hhi|all|we|our)$/
 
@@ -56,18 +57,47 @@ export function combineIncomes(
   const first = distinct[0]
   if (!first) return null
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
-  const sum = (list: Income[]) => list.reduce((sumSoFar, { yearly }) => sumSoFar + yearly, 0)
-  for (const one of distinct) {
-    const others = distinct.filter((other) => other !== one)
-    if (others.length > 1 && near(sum(others), one.yearly))
-      return { yearly: one.yearly, parts: others, from: distinct.map((other) => other.judged) }
+  const counted = withoutNet(withoutTotals(distinct))
+  const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
+  return { yearly, parts: counted, from: counted.map((one) => one.judged) }
+}
+
+/** Two of them and more. */
+const MOST_PARTS = 8
+
+/** 'An income of 3,155, which is 1,755 from Social Security and 1,400 from the fund': the parts say it all. */
+function withoutTotals<Part extends Income>(incomes: Part[]): Part[] {
+  if (incomes.length < 3 || incomes.length > MOST_PARTS) return incomes
+  return incomes.filter(
+    (one) =>
+      !isSumOfSome(
+        one.yearly,
+        incomes.filter((other) => other !== one),
+      ),
+  )
+}
+
+function isSumOfSome(total: Cents, parts: readonly Income[]): boolean {
+  for (let chosen = 1; chosen < 2 ** parts.length; chosen += 1) {
+    const some = parts.filter((_, at) => chosen & (2 ** at))
+    if (
+      some.length > 1 &&
+      near(
+        total,
+        some.reduce((sum, { yearly }) => sum + yearly, 0),
+      )
+    )
+      return true
   }
-  const grossOnes = distinct.filter((one) => !one.isNet)
-  const isSamePay =
-    distinct.length === 2 &&
-    grossOnes.length === 1 &&
-    sum(distinct.filter((one) => one.isNet)) < sum(grossOnes)
-  if (isSamePay && grossOnes[0])
-    return { yearly: grossOnes[0].yearly, parts: grossOnes, from: [grossOnes[0].judged] }
-  return { yearly: sum(distinct), parts: distinct, from: distinct.map((one) => one.judged) }
+  return false
+}
+
+/** What is left of a gross pay after taxes lies between these shares of it. */
+const [LEAST_NET, MOST_NET] = [0.5, 0.98]
+
+/** 'Salary 62,000, paycheck 1,934 twice a month' is one pay, before and after taxes. */
+function withoutNet<Part extends Income>(incomes: Part[]): Part[] {
+  const isOf = (one: Income, gross: Income) =>
+    one.yearly >= gross.yearly * LEAST_NET && one.yearly <= gross.yearly * MOST_NET
+  return incomes.filter((one) => !one.isNet || !incomes.some((other) => !other.isNet && isOf(one, other)))
 }

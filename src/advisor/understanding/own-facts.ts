@@ -4,7 +4,8 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAddition } from './additions.ts'
 import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { bareChange } from './bare-change.ts'
-import { type Judged, judgeAmounts, type RoleModel } from './classify.ts'
+import { ASK, SAVE } from './certainty.ts'
+import { type Judged, judgeAmounts } from './classify.ts'
 import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
 import { changesWithShares } from './percents.ts'
@@ -13,9 +14,6 @@ import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
 
-/** From here on an amount is saved; below, the advisor asks; further down it stays silent. */
-export const SAVE = 0.6
-export const ASK = 0.4
 /** Between two roles that are nearly as likely the advisor does not choose. */
 const CLEAR = 0.5
 /** What was said before may tell the role of an amount that is not judged as nobody's. */
@@ -33,7 +31,6 @@ export function ownFacts(
   judged: readonly Judged[],
   taken: ReadonlySet<Amount>,
   hearing: Hearing,
-  model: RoleModel,
 ): Fact[] {
   const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
   const more = isAddition(reading.text)
@@ -52,7 +49,7 @@ export function ownFacts(
     context.isTold && open.length === 1 ? toldChange(reading, open[0], context, hearing.snapshot) : null
   if (told) return [toFact(reading, told, SAVE)]
   const isOpen = (amount: Amount | undefined) => open.some((one) => one.amount === amount)
-  const inContext = sharpen(context.reading, judgeAmounts(context.reading, model))
+  const inContext = sharpen(context.reading, judgeAmounts(context.reading))
     .filter((one) => isOpen(context.ownAmount(one.amount)))
     .map((one) => {
       const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
@@ -74,13 +71,12 @@ function toldChange(
 ): Found | null {
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
-  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one.amount))
-    return null
+  if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one)) return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
   return change && { change, amount: one.amount, certainty: 1 }
 }
 
-const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one.amount)
+const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one)
 
 /** What is added has a row of its own. */
 const withoutRows = (snapshot: Snapshot): Snapshot => ({

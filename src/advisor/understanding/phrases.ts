@@ -65,6 +65,18 @@ function phraseStartingAt(tokens: Token[], first: number): { first: number; next
   return { first, next }
 }
 
+/** The name that a word is part of: the naming words beside it, not beyond an amount of money. */
+export function phraseAround({ tokens, amounts }: Reading, at: number): Pick<Phrase, 'first' | 'next'> {
+  const isFree = (place: number) =>
+    isNaming(tokens, place) &&
+    !amounts.some((amount) => isMoneyLike(amount) && place >= amount.first && place < amount.next)
+  let first = at
+  while (at - first < 2 && isFree(first - 1)) first -= 1
+  let next = at + 1
+  while (next - at < 3 && isFree(next)) next += 1
+  return { first, next }
+}
+
 const stops = /^[.;!?]$/
 const prepositions = new Set([
   'on',

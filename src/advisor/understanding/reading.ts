@@ -1,3 +1,4 @@
+import { builtInLearned, type Learned } from './learned/learned.ts'
 import { type Period, readPeriods, type SaidPeriod } from './periods.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
 import { straighten, type Token, tokenize } from './tokens.ts'
@@ -23,9 +24,10 @@ export interface Reading {
   sentences: Sentence[]
   amounts: Amount[]
   periods: SaidPeriod[]
+  learned: Learned
 }
 
-export function readMessage(message: string): Reading {
+export function readMessage(message: string, learned: Learned = builtInLearned()): Reading {
   const text = straighten(message)
   const tokens = tokenize(text)
   const sentences = splitSentences(tokens)
@@ -34,7 +36,7 @@ export function readMessage(message: string): Reading {
     kind: kindOf(tokens, quantity),
     sentence: sentences.findIndex((sentence) => quantity.first < sentence.next),
   }))
-  return { text, tokens, sentences, amounts, periods: readPeriods(tokens) }
+  return { text, tokens, sentences, amounts, periods: readPeriods(tokens), learned }
 }
 
 const abbreviations = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/

@@ -1,4 +1,5 @@
-import { thingIn, thingsIn } from './naming.ts'
+import { thingsIn } from './categories.ts'
+import { thingIn } from './naming-rules.ts'
 import type { ThingName } from './things.ts'
 
 const plain =

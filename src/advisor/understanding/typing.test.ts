@@ -32,6 +32,9 @@ test.each([
   ['on March 3', ['date']],
   ['the 15th', ['ordinal']],
   ['zip code is 90210', ['identifier']],
+  ['call me at 415-555-0134', ['identifier', 'identifier']],
+  ['or (415) 555-0134', ['identifier', 'identifier', 'identifier']],
+  ['rent is 1,100-1,300', ['money']],
   ['my score is 720', ['identifier']],
   ['at 24.99%', ['percent']],
 ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected))

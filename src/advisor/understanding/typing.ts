@@ -44,6 +44,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['percent', ({ quantity }) => quantity.percent],
   ['account', isAccountName],
   ['money', ({ quantity }) => quantity.currency],
+  ['identifier', isPhoneNumber],
   ['identifier', isPartOfName],
   ['age', isAgeAndSex],
   ['ordinal', isOrdinal],
@@ -85,6 +86,28 @@ function isAccountName({ tokens, quantity }: Around): boolean {
 }
 
 /** F150, RAV4, CR-V2, S&P 500: a number grown together with letters. */
+const phoneNumber = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/
+/** Tokens of '(415) 555-0134'. */
+const LONGEST_PHONE_NUMBER = 7
+
+/** 415-555-0134, of which 415-555 is no range. */
+function isPhoneNumber({ tokens, quantity }: Around): boolean {
+  if (!/^[\d.]{3,7}$/.test(tokens[quantity.first]?.text ?? '')) return false
+  for (let first = quantity.first - LONGEST_PHONE_NUMBER + 1; first <= quantity.first; first += 1)
+    for (let length = 3; length <= LONGEST_PHONE_NUMBER; length += 1)
+      if (
+        first + length >= quantity.next &&
+        phoneNumber.test(spelled(tokens.slice(Math.max(0, first), first + length)))
+      )
+        return true
+  return false
+}
+
+const spelled = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text, end }, at) => (tokens[at + 1] && (tokens[at + 1]?.start ?? 0) > end ? `${text} ` : text))
+    .join('')
+
 function isPartOfName(around: Around): boolean {
   const { quantity, tokens } = around
   if (quantity.scaled && !/^[mk]$/.test(tokens[quantity.next - 1]?.word ?? '')) return false

@@ -2,15 +2,18 @@ import type { Hearing, Understood } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toFact } from './amount-facts.ts'
-import { readAnswer } from './answers.ts'
-import { expectedOf } from './asked.ts'
-import { builtInModel, judgeAmounts, type RoleModel } from './classify.ts'
+import { type Answer, readAnswer } from './answers.ts'
+import { type Expected, expectedOf, isRequested } from './asked.ts'
+import { isBareAnswer, mayAnswer } from './bare-answers.ts'
+import { ASK, SAVE } from './certainty.ts'
+import { type Judged, judgeAmounts } from './classify.ts'
+import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
 import { readCorrections } from './corrections.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { readOnlyDebts } from './only-debts.ts'
-import { ownFacts, SAVE } from './own-facts.ts'
+import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
 import { readRemovals } from './removals.ts'
@@ -22,15 +25,17 @@ import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 
+/** Tokens of a message that is a mere no. */
+const MOST_IN_A_NO = 6
 /** Nobody tells more of their money at once; a message made of numbers must not keep the server busy. */
 const MOST_AMOUNTS = 120
 
 /** Reads what a message says about the user's own money. */
-export function understand(hearing: Hearing, model: RoleModel = builtInModel()): Understood {
-  const reading = withFewAmounts(readMessage(hideForeign(hearing.text)))
+export function understand(hearing: Hearing, learned: Learned = builtInLearned()): Understood {
+  const reading = withFewAmounts(readMessage(hideForeign(hearing.text), learned))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
-  const facts = readFacts(reading, hearing, model).filter(({ change }) => isSensible(change))
+  const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
   return { facts: [...facts, ...totalsOf(reading, facts, hearing.snapshot)] }
 }
 
@@ -46,18 +51,51 @@ const settingRight =
 const isSettingRight = ({ text }: Reading, { focus, heard }: Hearing['dialogue']) =>
   focus.length > 0 && settingRight.test(text) && !/\bask\b/i.test(heard)
 
-function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[] {
+function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing
   const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
   const withdrawn = readRetraction(reading, dialogue.focus)
   if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
-  const traits = readTraits(reading, hearing, expected)
-  const judged = sharpen(reading, judgeAmounts(reading, model))
+  const judged = sharpen(reading, judgeAmounts(reading))
+  const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)
-  if (answer) {
-    const facts = [...answer.found.map((one) => toFact(reading, one, SAVE)), ...traits]
-    return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
-  }
+  const [question] = expected
+  if (!answer || !question) return readOwn(reading, hearing, judged, traits, expected)
+  if (isRequested(dialogue) || isBareAnswer(reading, question, judged))
+    return answered(reading, answer, traits, snapshot, 1)
+  const own = readOwn(reading, hearing, judged, traits, expected)
+  const isTold = own.some(({ decision }) => decision === 'save')
+  // A careful person would ask whether it was meant as the answer.
+  return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+}
+
+/** 'No' to 'what do you earn?' is an answer; in a sentence it speaks of something else. */
+function forTraits(reading: Reading, dialogue: Hearing['dialogue'], expected: readonly Expected[]) {
+  const isNo = reading.tokens.length <= MOST_IN_A_NO && reading.amounts.every(({ value }) => value === 0)
+  if (isNo || isRequested(dialogue)) return expected
+  return expected.filter(({ role }) => role !== 'income' && role !== 'savings' && role !== 'debtTotal')
+}
+
+function answered(
+  reading: Reading,
+  answer: Answer,
+  traits: readonly Fact[],
+  snapshot: Snapshot,
+  certainty: number,
+): Fact[] {
+  const facts = [...answer.found.map((one) => toFact(reading, { ...one, certainty }, SAVE)), ...traits]
+  return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
+}
+
+/** What a message says by itself and of what was said before, whatever was asked. */
+function readOwn(
+  reading: Reading,
+  hearing: Hearing,
+  judged: readonly Judged[],
+  traits: readonly Fact[],
+  expected: readonly Expected[],
+): Fact[] {
+  const { snapshot, dialogue } = hearing
   const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter(
     (one) => one !== null,
   )
@@ -80,7 +118,7 @@ function readFacts(reading: Reading, hearing: Hearing, model: RoleModel): Fact[]
   )
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
-  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing, model), ...traits]
+  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing), ...traits]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */

@@ -1,17 +1,21 @@
+import type { Judged } from './classify.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
 const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
-  isAnothers,
   isDenied,
   isSupposed,
   isGeneralQuestion,
   isMinimum,
 ]
 
-export const isVetoed = (reading: Reading, amount: Amount) =>
-  vetoes.some((applies) => applies(reading, amount))
+/** So sure that a sentence which starts with someone else is about the user's money after all. */
+const BEYOND_DOUBT = 0.95
+
+export const isVetoed = (reading: Reading, { amount, certainty }: Pick<Judged, 'amount' | 'certainty'>) =>
+  vetoes.some((applies) => applies(reading, amount)) ||
+  (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
 function isAnothers(reading: Reading, amount: Amount): boolean {

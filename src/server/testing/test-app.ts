@@ -40,8 +40,9 @@ interface Options {
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
 export async function startTestApp(
   engine: Engine,
-  { env = {}, email, advisor = builtInAdvisor, writer = createBuiltInWriter(advisor), webRoot }: Options = {},
+  { env = {}, email, advisor = builtInAdvisor, writer, webRoot }: Options = {},
 ) {
+  const openAdvisor = async () => advisor
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
@@ -58,8 +59,8 @@ export async function startTestApp(
         mails.push(mail)
       },
     },
-    advisor,
-    writer,
+    openAdvisor,
+    writer: writer ?? createBuiltInWriter(openAdvisor),
     model: config.language && createLanguageModel(config.language),
     breaker: createBreaker(() => time.now.getTime()),
     reportMailFailure: () => {},

@@ -52,6 +52,8 @@ describe('the layout of series', () => {
 
   test('the first and the last step are always named, none twice', () => {
     expect(stepTicks(361, 4)).toEqual([0, 120, 240, 360])
+    expect(stepTicks(11, 8)).toEqual([0, 2, 4, 6, 8, 10])
+    expect(stepTicks(38, 4)).toEqual([0, 12, 25, 37])
     expect(stepTicks(3, 8)).toEqual([0, 1, 2])
     expect(stepTicks(1, 8)).toEqual([0])
     expect(stepTicks(0, 8)).toEqual([])

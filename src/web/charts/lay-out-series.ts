@@ -63,10 +63,17 @@ function ticksOf({ unit, lines }: Series): number[] {
   return amountTicks([0, ...values.map((value) => toCents(value))]).map((tick) => tick / 100)
 }
 
-/** Which steps are named along the bottom: the first, the last and some between. */
+/** Which steps are named along the bottom: the first, the last and some between, equally far apart if possible. */
 export function stepTicks(count: number, room: number): number[] {
   const ticks = Math.min(Math.max(2, room), count)
   if (ticks < 2) return count === 1 ? [0] : []
-  const all = Array.from({ length: ticks }, (_, index) => Math.round((index * (count - 1)) / (ticks - 1)))
+  const parts = partsOf(count - 1, ticks - 1)
+  const all = Array.from({ length: parts + 1 }, (_, index) => Math.round((index * (count - 1)) / parts))
   return [...new Set(all)]
+}
+
+/** Into how many parts a stretch is divided: at most so many, fewer by half at most when that makes them equal. */
+function partsOf(length: number, most: number): number {
+  for (let parts = most; parts * 2 >= most; parts -= 1) if (length % parts === 0) return parts
+  return most
 }

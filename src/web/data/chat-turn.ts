@@ -72,12 +72,12 @@ export async function sendMessage(client: QueryClient, userId: number, message: 
   })
 }
 
-/** Asks for the reply to a stored message whose turn broke off. */
+/** Asks for the reply to a stored message whose turn broke off, or once more for one that was stopped. */
 export async function retryMessage(client: QueryClient, id: number) {
   if (current) return
   update({ ...nothingYet, unsentKey: null })
   await runTurn(client, buildRequest(chat.retry, { id }), {
-    onAccepted: async () => undefined,
+    onAccepted: () => changeNewest(client, (known) => markReplaced(known, id + 1)),
     onFailed: () => refreshMessages(client),
   })
 }

@@ -34,8 +34,13 @@ export function readQuestion(text: string): Question {
   return { text, naming: text, gist: gists.join(' '), sentences: gists, isLetter: false, said }
 }
 
+/** Words further away say nothing about a number; a message made of numbers must not keep the server busy. */
+const REACH = 80
+
 function withContext({ first: _first, next: _next, ...said }: Found, parts: Part[], own: number): Said {
-  const words = parts.map((part, at) => (at === own ? '#' : part.words))
+  const from = Math.max(0, own - REACH)
+  const near = parts.slice(from, own + REACH)
+  const words = near.map((part, at) => (from + at === own ? '#' : part.words))
   return { ...said, context: joinWords(words) }
 }
 

@@ -12,6 +12,7 @@ import {
   findMessage,
   markReplaced,
   type MessageRow,
+  replaceStopped,
   setStatus,
 } from './messages-store.ts'
 
@@ -40,11 +41,12 @@ export function acceptMessage(
   })
 }
 
-/** The user's last message once more, after its reply broke off. */
+/** The user's last message once more, after its reply broke off or was stopped. */
 export function acceptRetry(services: Services, userId: number, id: number): Promise<Accepted> {
   return beginTurn(services, userId, async (trx) => {
     const message = await findLast(trx, userId, id, 'Only your last message can be answered again.')
-    if (message.status !== 'failed' && message.status !== 'pending')
+    const isOpen = message.status === 'failed' || message.status === 'pending'
+    if (!isOpen && !(await replaceStopped(trx, userId, id)))
       throw conflict('This message has been answered already.')
     await setStatus(trx, userId, id, 'pending')
     return { message: { ...message, status: 'pending' }, undone: [], isRetry: true }

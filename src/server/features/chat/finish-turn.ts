@@ -13,6 +13,7 @@ import { nameRows } from './dialogue-store.ts'
 import { extractData } from './extracted-data.ts'
 import type { Heard } from './hear-message.ts'
 import { addReply, type MessageRow, setStatus } from './messages-store.ts'
+import { nameMessages } from './name-messages.ts'
 import { viewMessages } from './view-messages.ts'
 import type { Answer } from './write-reply.ts'
 
@@ -23,7 +24,6 @@ export async function finishTurn(
   heard: Heard,
   answer: Answer & { durationMs: number },
 ): Promise<ChatTurn> {
-  const reply = toReply(answer, message, heard.notice)
   const dialogue = nameRows(answer.dialogue ?? heard.turn.dialogue, heard.kept)
   const now = clock()
   return db.transaction().execute(async (trx) => {
@@ -34,7 +34,8 @@ export async function finishTurn(
     const facts = answer.proposed.map((fact): Fact => ({ ...fact, decision: 'ask' }))
     const { today } = heard.turn.snapshot
     await keepFacts(trx, engine, { userId, messageId: message.id, facts, now, today })
-    const row = await addReply(trx, userId, reply, now)
+    const figures = await nameMessages(trx, message, answer.shown.figures)
+    const row = await addReply(trx, userId, toReply(answer, figures, message, heard.notice), now)
     await addAdvisorUse(trx, userId, { ...answer.use, durationMs: answer.durationMs }, now)
     const own: MessageRow = { ...message, status: 'done' }
     const [userMessage, replied] = await viewMessages(trx, userId, [own, row])
@@ -43,8 +44,12 @@ export async function finishTurn(
   })
 }
 
-function toReply({ shown, dialogue, notice }: Answer, message: MessageRow, storing: string | null) {
-  const figures = shown.figures.map((one) => nameMessage(one, message))
+function toReply(
+  { shown, dialogue, notice }: Answer,
+  figures: Figure[],
+  message: MessageRow,
+  storing: string | null,
+) {
   // Encoded once before it is stored: what the contract does not know must not come back with every reading.
   z.encode(z.array(figure), figures)
   z.encode(z.array(card), shown.cards)
@@ -58,11 +63,4 @@ function toReply({ shown, dialogue, notice }: Answer, message: MessageRow, stori
     answers: message.id,
     visible: readHtml(`${shown.content} ${shown.details ?? ''}`),
   }
-}
-
-/** Words of the message that is being answered: only now it is known which one that is. */
-function nameMessage(one: Figure, { id, content, createdAt }: MessageRow): Figure {
-  const { source } = one
-  const isHere = source.kind === 'words' && source.messageId === null && content.includes(source.quote)
-  return isHere ? { ...one, source: { ...source, messageId: id, at: createdAt } } : one
 }

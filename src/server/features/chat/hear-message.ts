@@ -24,7 +24,8 @@ export interface Heard {
 
 /** Understands a message and stores what it says, in one transaction, before it is answered. */
 export async function hearMessage(services: Services, accepted: Accepted): Promise<Heard> {
-  const { db, advisor } = services
+  const { db } = services
+  const advisor = await services.openAdvisor()
   const { userId, message, undone } = accepted
   const text = message.content
   const dialogue = readDialogue((await findDialogues(db, userId)).dialogue)

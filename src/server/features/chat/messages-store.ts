@@ -110,6 +110,18 @@ export async function markReplaced(trx: Trx, userId: number, id: number): Promis
     .execute()
 }
 
+/** Marks the stopped reply to a message as replaced; false when it has none. */
+export async function replaceStopped(trx: Trx, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('messages')
+    .set({ status: 'replaced' })
+    .where('userId', '=', userId)
+    .where('answers', '=', id)
+    .where('status', '=', 'stopped')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 /** Messages that wait for a turn that nobody is making any more can be sent again. */
 export async function failAbandoned(trx: Trx): Promise<void> {
   await trx

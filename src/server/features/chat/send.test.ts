@@ -246,7 +246,7 @@ onBothEngines('saying something to the advisor', (engine) => {
     expect(reply.cards).toMatchObject([{ steps: [{ title: 'One', reason: 'why' }] }])
   })
 
-  test('figures from the message that is answered name it', async () => {
+  test('figures name the message whose words they stand on, this one or an earlier one', async () => {
     const ann = await app().newUser()
     const source = { kind: 'words' as const, quote: '85k', messageId: null, at: null }
     const figure = {
@@ -257,10 +257,15 @@ onBothEngines('saying something to the advisor', (engine) => {
       value: 8_500_000,
       source,
     }
-    fake.answer('I make 85k a year', { content: '<data value="f1">$85,000</data>', figures: [figure] })
-    const { userMessage, reply } = await ann.call(chat.send, { body: { message: 'I make 85k a year' } })
-    expect(reply.figures).toEqual([
-      { ...figure, source: { ...source, messageId: userMessage.id, at: userMessage.timestamp } },
-    ])
+    const answer = { content: '<data value="f1">$85,000</data>', figures: [figure] }
+    for (const text of ['I make 85k a year', 'and now?', 'who?']) fake.answer(text, answer)
+    const first = await ann.call(chat.send, { body: { message: 'I make 85k a year' } })
+    const { id: messageId, timestamp: at } = first.userMessage
+    expect(first.reply.figures).toEqual([{ ...figure, source: { ...source, messageId, at } }])
+    app().advance(1)
+    const later = await ann.call(chat.send, { body: { message: 'and now?' } })
+    expect(later.reply.figures).toEqual(first.reply.figures)
+    const other = await (await app().newUser()).call(chat.send, { body: { message: 'who?' } })
+    expect(other.reply.figures).toEqual([figure])
   })
 })

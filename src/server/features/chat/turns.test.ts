@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advisorUse } from '#contract/advisor-use.ts'
 import { chat } from '#contract/chat.ts'
+import { facts } from '#contract/facts.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { createSlowWriter } from '#server/testing/slow-writer.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -56,6 +57,28 @@ onBothEngines('a turn', (engine) => {
     expect([signal.aborted, extractedData]).toEqual([true, { savings: 5 }])
     slow.goOnWith('next')
     await send(ann, 'next')
+  })
+
+  test('that was stopped can be answered again, and what it saved stays as it is', async () => {
+    const ann = await app().newUser()
+    fake.teach('stop, then go on', { kind: 'profile', field: 'savings', value: 500 })
+    const turn = send(ann, 'stop, then go on')
+    await slow.startedOn('stop, then go on')
+    await ann.call(chat.stop)
+    const { userMessage } = await turn
+    slow.goOnWith('stop, then go on')
+    const again = await ann.call(chat.retry, { id: userMessage.id })
+    expect(again.reply).toMatchObject({ content: 'First. Second.', status: 'done' })
+    expect(await ann.call(chat.listMessages)).toMatchObject([
+      { id: userMessage.id, status: 'done', facts: [{ state: 'saved' }] },
+      { content: 'First. ', status: 'replaced' },
+      { content: 'First. Second.', status: 'done' },
+    ])
+    expect(await ann.call(facts.list)).toHaveLength(1)
+    await expect(ann.call(chat.retry, { id: userMessage.id })).rejects.toMatchObject({
+      status: 409,
+      serverMessage: 'This message has been answered already.',
+    })
   })
 
   test('is stopped from another process too', async () => {

@@ -29,7 +29,7 @@ export async function chooseWriter(
   if (!breaker.allows()) return withNotice(writer, notices.resting, 'Resting')
   return createModelWriter({
     model,
-    advisor: services.advisor,
+    advisor: await services.openAdvisor(),
     calculators,
     past: await listPast(services, userId, messageId),
     timeoutMs,

@@ -45,7 +45,7 @@ function Summary({ data: { turns, builtIn, tokensIn, tokensOut, errors } }: { da
     [
       'Answered by Keel itself',
       turns === 0 ? '–' : formatPercent((builtIn / turns) * 100),
-      `${count(builtIn)} turns`,
+      `${count(builtIn)} ${builtIn === 1 ? 'turn' : 'turns'}`,
     ],
     ['Tokens', count(tokensIn + tokensOut), `${count(tokensIn)} in, ${count(tokensOut)} out`],
     ['Broken off or failed', count(failures), kinds || 'None'],

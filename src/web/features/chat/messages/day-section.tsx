@@ -41,6 +41,7 @@ export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
             message={row.message}
             user={rest.user}
             isOpen={row.message.id === rest.openId}
+            retries={retriedBy(row.message, rest.openId)}
           />
         ) : (
           <UnsentRow
@@ -56,17 +57,22 @@ export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
   )
 }
 
+/** Of a stopped reply: the message that may be answered again instead. */
+const retriedBy = ({ id, status }: Message, openId: number | null) =>
+  status === 'stopped' && openId !== null && id > openId ? openId : null
+
 interface StoredMessageProps {
   message: Message
   user: RowProps['user']
   isOpen: boolean
+  retries: number | null
 }
 
-const StoredMessage = memo(function StoredMessage({ message, user, isOpen }: StoredMessageProps) {
+const StoredMessage = memo(function StoredMessage({ message, user, isOpen, retries }: StoredMessageProps) {
   if (message.status === 'replaced') return <ReplacedMessage message={message} user={user} />
   return message.isUserMessage ? (
     <OwnMessage message={message} user={user} isOpen={isOpen} />
   ) : (
-    <Reply message={message} />
+    <Reply message={message} retries={retries} />
   )
 })

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { Message } from '#contract/chat.ts'
 import { OwnMessage } from './own-message.tsx'
 import { Reply } from './reply.tsx'
@@ -6,9 +7,10 @@ import { Reply } from './reply.tsx'
 export function ReplacedMessage({ message, user }: { message: Message; user: { id: number; name: string } }) {
   const { id, isUserMessage } = message
   return (
-    <details>
-      <summary className="mx-auto flex w-fit items-center rounded-control px-2 py-1 text-[0.8125rem]/5 text-ink-muted hover:text-ink touch:min-h-touch">
+    <details className="group">
+      <summary className="mx-auto flex w-fit items-center gap-1 rounded-control px-2 py-1 text-[0.8125rem]/5 text-ink-muted hover:text-ink touch:min-h-touch">
         {isUserMessage ? 'Message' : 'Response'} #{id} was replaced
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pt-3 opacity-75">
         {isUserMessage ? (

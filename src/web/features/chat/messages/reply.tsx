@@ -1,18 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { MAX_REPLY_LENGTH, type Message } from '#contract/chat.ts'
+import { retryMessage } from '#web/data/chat-turn.ts'
 import { BRAND } from '#web/features/chat/brand.ts'
 import { Figures } from '#web/features/chat/rich-text/figures.tsx'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { AdvisorMark } from './advisor-mark.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { countCharacters, MetaLine } from './meta-line.tsx'
 import { ShowWorking } from './show-working.tsx'
 
-export const Reply = memo(function Reply({ message }: { message: Message }) {
+interface ReplyProps {
+  message: Message
+  /** The message of the user to answer again, when this reply to it was stopped. */
+  retries?: number | null
+}
+
+export const Reply = memo(function Reply({ message, retries = null }: ReplyProps) {
   const { id, content, details, cards, figures, notice, status } = message
+  const client = useQueryClient()
   const length = useMemo(() => readText(content).length, [content])
   return (
     <MessageFrame id={`message-${id}`} label={`Response #${id}`} side="advisor" avatar={<AdvisorMark />}>
@@ -36,6 +46,11 @@ export const Reply = memo(function Reply({ message }: { message: Message }) {
             {countCharacters(length)} (max {MAX_REPLY_LENGTH})
           </span>
         </MetaLine>
+        {retries !== null && (
+          <Button variant="secondary" size="sm" onClick={() => void retryMessage(client, retries)}>
+            Try again
+          </Button>
+        )}
         {(details || cards.length > 0) && <ShowWorking details={details} cards={cards} />}
       </Figures>
     </MessageFrame>

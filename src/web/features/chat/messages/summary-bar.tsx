@@ -21,7 +21,9 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
   return (
     <div className="sticky top-14 z-10 -mx-4 flex items-center gap-x-2 border-y border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-8 lg:px-8">
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-semibold tabular-nums">Conversation History ({count} messages)</p>
+        <p className="text-[0.8125rem]/5 font-semibold tabular-nums sm:text-sm">
+          Conversation History ({count} messages)
+        </p>
         <p className="text-[0.8125rem]/5 text-ink-muted tabular-nums">
           {sent} sent, {received} received
         </p>

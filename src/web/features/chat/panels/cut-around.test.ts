@@ -16,6 +16,12 @@ test('a long text is cut on both sides', () => {
   expect(after).toMatch(/^ b{119} …$/)
 })
 
+test('a long text is cut between words', () => {
+  const { before, after } = cutAround(`${'word '.repeat(40)}rent ${'word '.repeat(40)}`, 'rent')
+  expect(before).toMatch(/^… (?:word )+$/)
+  expect(after).toMatch(/^(?: word)+ …$/)
+})
+
 test('a text that the browser compares differently from the server is shown from its beginning', () => {
   expect(cutAround('Straße', 'STRASSE')).toEqual({ before: '', hit: '', after: 'Straße' })
 })

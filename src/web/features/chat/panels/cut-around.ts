@@ -10,8 +10,12 @@ export function cutAround(text: string, search: string) {
   const from = Math.max(0, start - BEFORE)
   const to = end + AFTER
   return {
-    before: (from > 0 ? '… ' : '') + plain.slice(from, start),
+    before: from > 0 ? `… ${dropFirstWord(plain.slice(from, start))}` : plain.slice(0, start),
     hit: plain.slice(start, end),
-    after: plain.slice(end, to) + (to < plain.length ? ' …' : ''),
+    after: to < plain.length ? `${dropLastWord(plain.slice(end, to))} …` : plain.slice(end),
   }
 }
+
+/** A word that the cut goes through is left out, unless it is all there is. */
+const dropFirstWord = (cut: string) => cut.replace(/^\S*\s+(?=\S)/, '')
+const dropLastWord = (cut: string) => cut.replace(/(?<=\S)\s+\S*$/, '')

@@ -12,8 +12,8 @@ interface FoundMessageProps {
 }
 
 export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
-  const { id, isUserMessage, content, timestamp } = message
-  const { before, hit, after } = cutAround(isUserMessage ? content : readText(content), search)
+  const { id, isUserMessage, timestamp } = message
+  const { before, hit, after } = cutAround(wordsOf(message), search)
   return (
     <li>
       <Link
@@ -34,3 +34,7 @@ export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
     </li>
   )
 }
+
+/** A reply is found by its working too. Paragraphs and points end like words. */
+const wordsOf = ({ isUserMessage, content, details }: Message) =>
+  isUserMessage ? content : readText(`${content} ${details ?? ''}`.replaceAll(/<\/(?:p|li)>/g, ' $&'))

@@ -1,0 +1,76 @@
+import { checkAccessibility } from './support/accessibility.ts'
+import { ask, log, openChat } from './support/chat.ts'
+import { openProvider, refTo } from './support/model.ts'
+import { storiesWith } from './support/story.ts'
+
+const { provider, start } = await openProvider()
+const storyWithModel = storiesWith(start)
+
+storyWithModel(
+  'a model words the answer; its figures, sums and finds are Keel’s to vouch for',
+  async (kit) => {
+    const { page, signIn, expect } = kit
+    await signIn(page)
+    await page.request.post('/api/profile', { data: { savings: 12_000 } })
+    await openChat(page)
+    const { host } = new URL(provider.url)
+    await page
+      .getByText(`Your messages and the figures they need are sent to ${host} to word the answers.`)
+      .waitFor()
+    const sourceOf = async (figure: string) => {
+      await log(page).getByRole('button', { name: figure, exact: true }).first().click()
+      const source = await page.getByRole('dialog').filter({ hasText: figure }).innerText()
+      await page.keyboard.press('Escape')
+      return source
+    }
+
+    provider.respond((request) => ({
+      does: 'answer',
+      text: `You have **${refTo(request, 'Savings')}** put aside.\n\n- It is a start\n- <img src=x onerror="window.broken = true">`,
+    }))
+    const first = await ask(page, 'How are my savings?')
+    expect(await first.innerText()).toMatch(/You have \$12,000 put aside\./)
+    expect(await first.getByRole('note').count()).toBe(0)
+    expect(await sourceOf('$12,000')).toMatch(/Your profile: savings\s+Open in Profile/)
+    await first.getByRole('button', { name: 'Show the working' }).click()
+    await first.getByRole('listitem').getByText('It is a start').waitFor()
+    expect(await log(page).locator('img').count()).toBe(0)
+
+    const input = { principal: 340_000, rate: 6.5, months: 360 }
+    provider.respond((request) =>
+      request.messages.at(-1)?.role === 'tool'
+        ? { does: 'answer', text: `It comes to ${refTo(request, 'Monthly payment')} a month.` }
+        : { does: 'call', tool: 'loan_payment', input },
+    )
+    const second = await ask(page, 'What is the payment on a 340,000 loan at 6.5% over 30 years?')
+    expect(await second.innerText()).toMatch(/It comes to \$2,149\.03 a month\./)
+    expect(await sourceOf('$2,149.03')).toMatch(/Computed[^]*\$340,000[^]*6\.5%/)
+    await second.getByRole('button', { name: 'Show the working' }).click()
+    await second.getByRole('table').first().waitFor()
+
+    provider.play(
+      { does: 'answer', text: 'All is well. You will have $999,999 soon.' },
+      { does: 'answer', text: 'You will have a million soon.' },
+    )
+    const third = await ask(page, 'And my savings?')
+    expect(await third.innerText()).toMatch(/All is well\./)
+    expect(await third.getByRole('note').innerText()).toMatch(/could not be traced were left out/)
+    expect(await log(page).innerText()).not.toMatch(/999,999|million/)
+
+    const quote = '4,000 tied up in baseball cards'
+    provider.play(
+      { does: 'call', tool: 'propose_fact', input: { what: 'asset', value: 4000, quote } },
+      { does: 'answer', text: 'Cards are a fine thing.' },
+    )
+    await ask(page, `Got ${quote}.`)
+    const question = log(page).getByRole('group', { name: /^Shall I save/ })
+    await question.getByText(quote).waitFor()
+    await checkAccessibility(page)
+    await question.getByRole('button', { name: 'Yes' }).click()
+    await log(page)
+      .getByText(/^Saved: .*\$4,000/)
+      .waitFor()
+    const assets = await (await page.request.get('/api/assets')).json()
+    expect(assets).toMatchObject([{ value: 4000 }])
+  },
+)

@@ -1,0 +1,23 @@
+import { assetCategories, liabilityCategories } from '#finance/balance-sheet.ts'
+import { assetCategory, liabilityCategory } from '#advisor/understanding/categories.ts'
+import { categoryFacts } from '#advisor/understanding/learned/category-features.ts'
+import type { PackedWeights } from '#advisor/understanding/learned/linear.ts'
+import { nameByRules } from '#advisor/understanding/naming-rules.ts'
+import type { Example } from './align.ts'
+import { learnClasses } from './learn-classes.ts'
+
+const settings = { passes: 10, rate: 0.1, hidden: 0.3 }
+
+/** Learns where assets and debts belong in the balance sheet. */
+export function trainCategories(examples: readonly Example[]): PackedWeights {
+  return learnClasses(
+    examples.flatMap(({ reading, amount, role, want }) => {
+      if (!want?.category || (role !== 'asset' && role !== 'liability')) return []
+      const named = nameByRules(reading, amount, role)
+      const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
+      return [{ facts: categoryFacts(reading, amount, role, named.name, byName), class: want.category }]
+    }),
+    [...assetCategories, ...liabilityCategories],
+    settings,
+  )
+}

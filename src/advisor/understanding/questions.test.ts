@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+/** After each message the advisor asks something; what follows is told by people who do not answer it. */
+test('plain statements are taken for what they say, whatever the advisor has asked', () => {
+  const { snapshot } = talk([
+    'my rent is 1,800 a month',
+    'I make 85k a year',
+    'I owe 3,000 on my Visa at 22.9%',
+    'and 12,500 in savings',
+  ])
+  expect(snapshot.goals).toEqual([])
+  expect(toDollars(snapshot.profile.income ?? 0)).toBe(85_000)
+  expect(toDollars(snapshot.profile.savings ?? 0)).toBe(12_500)
+  expect(
+    snapshot.liabilities.map(({ name, amount, interestRate }) => [name, toDollars(amount), interestRate]),
+  ).toEqual([['Visa', 3000, 22.9]])
+})
+
+test.each([
+  ['My 401k has 93k in it', 'the limit this year is 23,500 right?'],
+  ['Car loan: 10,400 at 7.2%', 'if I threw 5,000 at it tomorrow, what would be left?'],
+  ['my gym costs 38 a month', 'the fancy one downtown wants 120. not doing it'],
+])('%j, then %j: no goal and no income', (...turns) => {
+  const { snapshot } = talk(turns)
+  expect(snapshot.goals).toEqual([])
+  expect(snapshot.profile.income).toBeNull()
+})
+
+test('a bare number answers the question', () => {
+  const { snapshot } = talk(['We want 40,000 for a house', 'about 5,200 a month'])
+  expect(toDollars(snapshot.profile.income ?? 0)).toBe(62_400)
+})
+
+test('what may be meant as the answer is asked about', () => {
+  const { facts, snapshot } = talk(['my rent is 900 a month', 'a new roof, 14k'])
+  expect(facts).toContainEqual(
+    expect.objectContaining({
+      decision: 'ask',
+      change: { kind: 'goal', id: null, name: 'New roof', targetAmount: 1_400_000 },
+    }),
+  )
+  expect(snapshot.goals).toEqual([])
+})
+
+test('net and gross of one pay count once, and so do a total and its parts', () => {
+  const { snapshot } = talk(['Salary: $62,000. Paycheck amount (twice a month): $1,934'])
+  expect(toDollars(snapshot.profile.income ?? 0)).toBe(62_000)
+  const parts = talk([
+    'I have a monthly income of $3,155, which is $1,755 Social Security and $1,400 from the university pension',
+  ])
+  expect(toDollars(parts.snapshot.profile.income ?? 0)).toBe(37_860)
+})
