@@ -3,7 +3,7 @@ import { builtInAdvisor } from '#advisor/built-in.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { faultsOf } from '#advisor/talk/testing/checks.ts'
 import { readOpenCorpus } from './training/corpus.ts'
-import { emptySnapshot } from '#advisor/talk/testing/turns.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 
 const corpus = readOpenCorpus().flatMap(({ turns }) => turns)
 const sentence = fc.constantFrom(...corpus)
@@ -35,7 +35,7 @@ export const message = fc.oneof(
 
 /** A turn through the whole built-in advisor: nothing is thrown, and the reply keeps every rule of a reply. */
 export function hasNoFault(text: string): boolean {
-  const hearing = { text, snapshot: emptySnapshot, dialogue: freshDialogue }
+  const hearing = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
   const understood = builtInAdvisor.understand(hearing)
   const faults = faultsOf(builtInAdvisor.respond({ ...hearing, understood }))
   if (faults.length > 0) throw new Error(faults.join('; '))

@@ -11,14 +11,19 @@ export type ReplyPart =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'card'; card: Card }
 
+export interface Spent {
+  tokensIn: number
+  tokensOut: number
+  /** True where a provider has not said what an answer cost. */
+  isEstimated: boolean
+}
+
 /** What a turn cost, without a word of it. */
-export interface AdvisorUse {
+export interface AdvisorUse extends Spent {
   /** 'builtin', or the provider of the language model. */
   provider: string
   model: string | null
   answeredBy: 'builtin' | 'model'
-  tokensIn: number
-  tokensOut: number
   /** The kind of failure that made the built-in advisor answer instead. */
   errorClass: string | null
 }
@@ -38,6 +43,8 @@ export interface Written {
  */
 export interface ReplyWriter {
   provider: string
+  /** What it has cost so far. */
+  use: () => AdvisorUse
   write(turn: Turn, stop: AbortSignal): AsyncGenerator<ReplyPart, Written>
 }
 
@@ -47,6 +54,7 @@ export const builtInUse: AdvisorUse = {
   answeredBy: 'builtin',
   tokensIn: 0,
   tokensOut: 0,
+  isEstimated: false,
   errorClass: null,
 }
 
@@ -54,6 +62,7 @@ export const builtInUse: AdvisorUse = {
 export function createBuiltInWriter(openAdvisor: () => Promise<Pick<Advisor, 'respond'>>): ReplyWriter {
   return {
     provider: 'builtin',
+    use: () => builtInUse,
     async *write(turn) {
       const reply = (await openAdvisor()).respond(turn)
       yield* partsOf(reply)

@@ -12,6 +12,8 @@ const advisorUseEntry = z.object({
   answeredBy: z.enum(['builtin', 'model']),
   tokensIn: z.int(),
   tokensOut: z.int(),
+  /** True where the provider has not said what an answer cost, as when it was stopped. */
+  isEstimated: z.boolean(),
   /** The kind of failure, where there was one. */
   errorClass: z.nullable(z.string()),
   durationMs: z.int(),

@@ -29,6 +29,7 @@ describe('offers', () => {
 describe('every two weeks', () => {
   test('a 30-year mortgage ends after 24 and a half years', () => {
     expect(payBiweekly({ principal: toCents(200_000), rate: 6, months: 360 })).toEqual({
+      paysOff: true,
       payment: toCents(599.55),
       payments: 638,
       months: 295,
@@ -53,11 +54,28 @@ describe('every two weeks', () => {
     })
     fc.assert(
       fc.property(loan, (terms) => {
-        const { months, monthsSaved } = payBiweekly(terms)
-        expect(months).toBeLessThanOrEqual(terms.months)
-        expect(monthsSaved).toBeGreaterThanOrEqual(0)
+        const payoff = payBiweekly(terms)
+        expect(payoff).toMatchObject({ paysOff: true })
+        expect('months' in payoff && payoff.months <= terms.months && payoff.monthsSaved >= 0).toBe(true)
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('never pays off what no half payment can', () => {
+    const terms = { principal: 1e14, rate: 5e6, months: 360 }
+    const interest = Number.MAX_SAFE_INTEGER
+    expect(payBiweekly(terms)).toEqual({ paysOff: false, payment: Math.ceil(interest / 2), interest })
+  })
+
+  test('comes to an end whatever the rate, the amount and the term', () => {
+    const size = fc.oneof(fc.integer({ min: 0, max: 16 }), fc.double({ min: 0, max: 16, noNaN: true }))
+    const months = fc.integer({ min: 0, max: 20_000 })
+    fc.assert(
+      fc.property(size, size, months, (amount, percent, term) => {
+        const payoff = payBiweekly({ principal: 10 ** amount, rate: 10 ** percent, months: term })
+        expect('payments' in payoff ? payoff.payments : 0).toBeLessThanOrEqual((12_000 / 6) * 26)
+      }),
     )
   })
 })

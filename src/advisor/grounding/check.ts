@@ -33,6 +33,9 @@ export function findUntraced(plain: string): Untraced[] {
   return found.filter((number) => !isName(number) && !isPart(number)).toSorted((a, b) => a.start - b.start)
 }
 
+/** True for words that state a number: they are never a plain part of an answer. */
+export const hasNumber = (plain: string) => findUntraced(plain).length > 0
+
 const spanned = (plain: string, start: number, end: number, reason: Untraced['reason']): Untraced => ({
   words: plain.slice(start, end),
   start,

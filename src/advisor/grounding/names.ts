@@ -22,7 +22,6 @@ const names: readonly string[] = [
   '211',
   '1-800-GAMBLER',
   '1-800-799-7233',
-  '1-800-388-2227',
 ]
 
 const pattern = new RegExp(`(?<![\\w$.,])(?:${names.join('|')})(?!\\w)`, 'giu')

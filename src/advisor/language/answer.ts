@@ -2,11 +2,12 @@ import type { Turn } from '#advisor/advisor.ts'
 import type { Card } from '#contract/cards.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
-import type { ReplyPart } from '#advisor/writer.ts'
+import type { ReplyPart, Spent } from '#advisor/writer.ts'
 import { chooseCalculators } from './choose-calculators.ts'
 import { describeFaults, isTraced, type Judged, judgeSentence } from './judge.ts'
 import { Known } from './known.ts'
-import { ModelFailure, type ModelTool, type Spent, type TalkLine } from './model.ts'
+import { Meter } from './meter.ts'
+import { ModelFailure, type ModelTool, type TalkLine } from './model.ts'
 import type { ModelTurn } from './model-turn.ts'
 import { notices } from './notices.ts'
 import { Page } from './page.ts'
@@ -22,7 +23,6 @@ const MOST_CARDS = 4
 
 /** One answer of a language model in the making. */
 export class Answer {
-  readonly spent: Spent = { tokensIn: 0, tokensOut: 0 }
   notice: string | null = null
   /** True until the first part is out. */
   isSilent = true
@@ -35,6 +35,7 @@ export class Answer {
   readonly #proposals: Proposals
   readonly #question: string
   readonly #page: Page
+  readonly #meter = new Meter()
 
   constructor(options: ModelTurn, turn: Turn, builtIn: Reply, signal: AbortSignal) {
     const { calculators, past } = options
@@ -49,6 +50,10 @@ export class Answer {
     this.#proposals = createProposals(turn)
     this.#question = questionOf(builtIn)
     this.#page = new Page(this.#question)
+  }
+
+  get spent(): Spent {
+    return this.#meter.spent
   }
 
   get proposed(): Fact[] {
@@ -81,10 +86,7 @@ export class Answer {
       tools,
       signal: this.#signal,
       beforeSend: this.#options.beforeSend,
-      onSpent: (spent: Spent) => {
-        this.spent.tokensIn += spent.tokensIn
-        this.spent.tokensOut += spent.tokensOut
-      },
+      meter: this.#meter,
     }
     const splitter = new MarkdownSplitter(firstBlock)
     const judge = (sentences: Sentence[]) => sentences.map((one) => judgeSentence(one, this.#known))

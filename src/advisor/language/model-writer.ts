@@ -1,8 +1,10 @@
-import { type AdvisorUse, builtInUse, partsOf, type ReplyWriter } from '#advisor/writer.ts'
+import { type AdvisorUse, builtInUse, partsOf, type ReplyWriter, type Spent } from '#advisor/writer.ts'
 import { Answer } from './answer.ts'
 import type { ModelTurn } from './model-turn.ts'
 import { nameFailure } from './name-failure.ts'
 import { noticeOf } from './notices.ts'
+
+const nothing: Spent = { tokensIn: 0, tokensOut: 0, isEstimated: false }
 
 /**
  * Lets a language model write the answer. The built-in advisor has computed its own by then: the model says it
@@ -10,8 +12,16 @@ import { noticeOf } from './notices.ts'
  */
 export function createModelWriter(options: ModelTurn): ReplyWriter {
   const { model, advisor, timeoutMs, onOutcome } = options
+  let answer: Answer | null = null
+  const useOf = (rest: Pick<AdvisorUse, 'answeredBy' | 'errorClass'>): AdvisorUse => ({
+    provider: model.provider,
+    model: model.name,
+    ...(answer?.spent ?? nothing),
+    ...rest,
+  })
   return {
     provider: model.provider,
+    use: () => useOf({ answeredBy: 'model', errorClass: null }),
     async *write(turn, stop) {
       const builtIn = advisor.respond(turn)
       if (turn.carriedOut) {
@@ -20,13 +30,7 @@ export function createModelWriter(options: ModelTurn): ReplyWriter {
         return { reply: builtIn, notice: null, use: builtInUse }
       }
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
-      const answer = new Answer(options, turn, builtIn, signal)
-      const useOf = (rest: Pick<AdvisorUse, 'answeredBy' | 'errorClass'>) => ({
-        provider: model.provider,
-        model: model.name,
-        ...answer.spent,
-        ...rest,
-      })
+      answer = new Answer(options, turn, builtIn, signal)
       try {
         yield* answer.write()
         onOutcome(null)

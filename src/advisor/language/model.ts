@@ -1,3 +1,5 @@
+import type { Meter } from './meter.ts'
+
 export const providerNames = ['openai', 'anthropic', 'google', 'compatible'] as const
 export type ProviderName = (typeof providerNames)[number]
 
@@ -48,11 +50,6 @@ export interface SentPayload {
   body: string
 }
 
-export interface Spent {
-  tokensIn: number
-  tokensOut: number
-}
-
 export interface Asking {
   rules: string
   talk: TalkLine[]
@@ -60,7 +57,7 @@ export interface Asking {
   signal: AbortSignal
   /** Before every request; nothing goes out when it fails. */
   beforeSend: (sent: SentPayload) => Promise<void>
-  onSpent: (spent: Spent) => void
+  meter: Meter
 }
 
 /** A language model of the operator's choice. */

@@ -1,6 +1,6 @@
 import type { ToolSet } from 'ai'
 import { createBoundedFetch } from './bounded-fetch.ts'
-import { type Asking, type LanguageModel, ModelFailure, type ModelTool } from './model.ts'
+import { type Asking, type LanguageModel, ModelFailure, type ModelTool, type SentPayload } from './model.ts'
 import { nameFailure } from './name-failure.ts'
 import { openProvider, providerOrigins, type ProviderSettings } from './open-provider.ts'
 
@@ -22,6 +22,8 @@ export function createLanguageModel(settings: ProviderSettings): LanguageModel {
       try {
         yield* stream(settings, asking)
       } catch (error) {
+        // What was cut off by us is being charged for.
+        if (!asking.signal.aborted) asking.meter.fail()
         throw asking.signal.aborted ? new ModelFailure('TimedOut') : nameFailure(error)
       }
     },
@@ -32,8 +34,13 @@ async function* stream(settings: ProviderSettings, asking: Asking): AsyncGenerat
   const { isStepCount, streamText } = await import('ai')
   // It would print them, with parts of what was said, past our log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  const { meter } = asking
+  const beforeSend = async (sent: SentPayload) => {
+    await asking.beforeSend(sent)
+    meter.send(sent.body)
+  }
   const { stream: parts } = streamText({
-    model: await openProvider(settings, createBoundedFetch(asking.beforeSend)),
+    model: await openProvider(settings, createBoundedFetch(beforeSend)),
     instructions: asking.rules,
     messages: asking.talk.map(({ role, text }) => ({ role, content: text })),
     tools: await toToolSet(asking.tools),
@@ -48,13 +55,13 @@ async function* stream(settings: ProviderSettings, asking: Asking): AsyncGenerat
   let characters = 0
   for await (const part of parts) {
     if (part.type === 'text-delta') {
+      meter.hear(part.text.length)
       characters += part.text.length
       if (characters > MAX_CHARACTERS) throw new ModelFailure('TooLong')
       yield part.text
-    } else if (part.type === 'finish-step') {
-      const { inputTokens = 0, outputTokens = 0 } = part.usage
-      asking.onSpent({ tokensIn: inputTokens, tokensOut: outputTokens })
-    } else if (part.type === 'error') throw part.error
+    } else if (part.type === 'tool-input-delta') meter.hear(part.delta.length)
+    else if (part.type === 'finish-step') meter.report(part.usage.inputTokens, part.usage.outputTokens)
+    else if (part.type === 'error') throw part.error
     else if (part.type === 'abort') throw new ModelFailure('TimedOut')
     else if (part.type === 'finish') checkEnd(part.finishReason)
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { hasNumber } from '#advisor/grounding/check.ts'
 import type { Change } from '#advisor/facts.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { isFigure } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { describeChange, factText } from './describe-fact.ts'
-import { hasNumber } from './number-words.ts'
 
 const card = { kind: 'liability', id: null, name: 'Visa', category: 'Credit Cards' } as const
 const house = { kind: 'goal', id: null, name: 'House Deposit' } as const

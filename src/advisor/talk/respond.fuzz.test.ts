@@ -9,7 +9,7 @@ import { readAnswer } from './read-answer.ts'
 import { respond } from './respond.ts'
 import type { Answered } from './scene.ts'
 import { faultsOf } from './testing/checks.ts'
-import { emptySnapshot, factOf, fullSnapshot } from './testing/turns.ts'
+import { unknownPerson, factOf, fullSnapshot } from './testing/turns.ts'
 
 /** Pieces of real talk in any order, so that every table is met, alone and mixed. */
 const phrases = fc.constantFrom(
@@ -106,7 +106,7 @@ const answered: fc.Arbitrary<Answered | null> = fc.option(
 test('any message in any situation gets a sound reply, twice the same', () => {
   const turn = fc.record({
     text: message,
-    snapshot: fc.constantFrom(emptySnapshot, fullSnapshot),
+    snapshot: fc.constantFrom(unknownPerson, fullSnapshot),
     dialogue,
     understood: fc.record({ facts: fc.array(fact, { maxLength: 6 }) }),
   })

@@ -1,5 +1,5 @@
+import { hasNumber } from '#advisor/grounding/check.ts'
 import { type Piece, quote } from '#advisor/grounding/pieces.ts'
-import { hasNumber } from './number-words.ts'
 
 /** Everyday words for what people pay for: written small in a sentence, unlike the names of firms and accounts. */
 const everydayNames = new Set(

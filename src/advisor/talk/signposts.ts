@@ -10,7 +10,7 @@ export interface Signpost {
   yields: boolean
 }
 
-/** Help by people, with the numbers from the list of names. No lecture, and no question of ours. */
+/** Help by people: the numbers from the list of names, which everybody knows, else an address. No lecture, and no question of ours. */
 export const signposts: Record<Distress, Signpost> = {
   selfHarm: {
     lines: [
@@ -61,11 +61,11 @@ export const signposts: Record<Distress, Signpost> = {
   },
   despair: {
     lines: [
-      'That is a heavy load, and there is a way through it. The National Foundation for Credit Counseling, 1-800-388-2227, helps at little or no cost. I can help you plan, too.',
-      'I am sorry it has come to this. A nonprofit counselor, at 1-800-388-2227, can talk to your creditors with you, and we can put the figures in order here.',
+      'That is a heavy load, and there is a way through it. The National Foundation for Credit Counseling, nfcc.org, helps at little or no cost. I can help you plan, too.',
+      'I am sorry it has come to this. A nonprofit counselor, found at nfcc.org, can talk to your creditors with you, and we can put the figures in order here.',
     ],
     details: [
-      'The National Foundation for Credit Counseling, 1-800-388-2227, sets up payment plans with creditors and explains bankruptcy without selling you anything.',
+      'The National Foundation for Credit Counseling, nfcc.org, sets up payment plans with creditors and explains bankruptcy without selling you anything.',
       'Collectors must stop calling you at work when you ask in writing, and must prove a debt that you dispute. Answer court papers by their date.',
       'If it ever feels like too much, call or text 988 at any hour.',
     ],
@@ -78,7 +78,7 @@ export const signposts: Record<Distress, Signpost> = {
     ],
     details: [
       'Ask your former employer about severance, unpaid leave and health cover; the health insurance marketplace opens for you after a job loss.',
-      'Call lenders before a payment is missed: many have hardship programs. The National Foundation for Credit Counseling, 1-800-388-2227, helps with those calls.',
+      'Call lenders before a payment is missed: many have hardship programs. The National Foundation for Credit Counseling, nfcc.org, helps with those calls.',
     ],
     yields: true,
   },

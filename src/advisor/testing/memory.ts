@@ -2,13 +2,15 @@ import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import { builtInAdvisor } from '#advisor/built-in.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { builtInLearned, type Learned } from '#advisor/understanding/learned/learned.ts'
 import { understand } from '#advisor/understanding/understand.ts'
 
 const at = '2026-11-15T12:00:00.000Z'
 
-export const emptySnapshot = (): Snapshot => ({
-  today: '2026-11-15',
+/** Somebody of whom nothing is known. */
+export const emptySnapshot = (today: PlainDate = '2026-11-15'): Snapshot => ({
+  today,
   profile: {
     income: null,
     expenses: null,

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import type { Presence } from './presence.ts'
 import type { Schema } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -10,6 +11,7 @@ export type Trx = Transaction<Schema>
 export interface Store {
   db: Db
   engine: Engine
+  presence: Presence
   close(): Promise<void>
 }
 
@@ -25,14 +27,22 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   return createStore('sqlite', openEmbedded(location.dataDir))
 }
 
-function createStore(engine: Engine, opened: { dialect: Dialect; release: () => void }): Store {
-  const db = new Kysely<Schema>({ dialect: opened.dialect, plugins: [new CamelCasePlugin()] })
+interface Opened {
+  dialect: Dialect
+  presence: Presence
+  release: () => void
+}
+
+function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   return {
     db,
     engine,
+    presence,
     async close() {
+      await presence.leave()
       await db.destroy()
-      opened.release()
+      release()
     },
   }
 }

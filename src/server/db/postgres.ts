@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { createPostgresPresence } from './postgres-presence.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -16,5 +17,6 @@ export function openPostgres(connectionString: string) {
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5000 })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  return { dialect: new PostgresDialect({ pool }), release: () => {} }
+  const presence = createPostgresPresence(connectionString)
+  return { dialect: new PostgresDialect({ pool }), presence, release: () => {} }
 }

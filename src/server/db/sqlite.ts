@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { StartError } from '#server/lib/start-error.ts'
 import { checkParameter } from './codec.ts'
+import { createLonePresence } from './presence.ts'
 
 export const STORE_FILE = 'keel.db'
 
@@ -28,7 +29,8 @@ export function openEmbedded(dataDir: string) {
   // FULL: an acknowledged write survives a power cut, not only a crash of this process.
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY`)
-  return { dialect: new EmbeddedDialect({ database: adapt(database) }), release: unlock }
+  const dialect = new EmbeddedDialect({ database: adapt(database) })
+  return { dialect, presence: createLonePresence(), release: unlock }
 }
 
 /** Enough for every query of the product; texts that vary (lists of ids) must not grow it without end. */

@@ -8,6 +8,7 @@ import { openServices } from '#server/open-services.ts'
 const services = await openServices(readConfig(process.env))
 await ensureFirstAdmin(services)
 services.writer = {
+  ...services.writer,
   provider: 'endless',
   async *write({ text }) {
     yield { kind: 'delta', part: 'content', text: 'Half a ' }

@@ -76,7 +76,7 @@ export function createHostileModel(random: () => number): LanguageModel {
         yield text.slice(0, cut)
         yield text.slice(cut)
       }
-      asking.onSpent({ tokensIn: 1, tokensOut: 1 })
+      asking.meter.report(1, 1)
     },
   }
 }

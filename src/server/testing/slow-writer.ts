@@ -7,6 +7,7 @@ const use: AdvisorUse = {
   answeredBy: 'model',
   tokensIn: 12,
   tokensOut: 34,
+  isEstimated: false,
   errorClass: null,
 }
 
@@ -20,6 +21,7 @@ export function createSlowWriter() {
 
   const writer: ReplyWriter = {
     provider: 'slow',
+    use: () => ({ ...use, tokensOut: 17, isEstimated: true }),
     async *write({ text }, stop) {
       const first: ReplyPart = { kind: 'delta', part: 'content', text: 'First. ' }
       yield first

@@ -21,6 +21,20 @@ export const biweeklyPayment = defineCalculator({
       result.payment,
       'the monthly payment, split',
     )
+    if (!result.paysOff) {
+      const cost = sheet.sum(
+        'interest',
+        'Interest up to the first payment',
+        result.interest,
+        'the loan times the share of the rate up to the first payment',
+      )
+      return {
+        answer: [
+          text`Payments of ${payment} every other week never pay this off: the interest up to the first alone is ${cost}.`,
+        ],
+        lines: [text`Every other week: ${payment}`, text`Interest up to the first payment: ${cost}`],
+      }
+    }
     const months = sheet.time(
       'months_taken',
       'Paid off in',

@@ -74,14 +74,15 @@ export function assetsOf(snapshot: Snapshot, ...categories: AssetCategory[]): Ro
     .map(({ id, name, value: amount }) => ({ id, name, amount }))
 }
 
-const savingsName = /saving|emergency|rainy|money market|high.?yield|hysa/i
+export const namesSavings = (name: string) =>
+  /saving|emergency|rainy|money market|high.?yield|hysa/i.test(name)
 
 /** Savings accounts by name, else the savings of the profile, else all cash. */
 export function savings(snapshot: Snapshot): Given | null {
   const cash = assetsOf(snapshot, 'Cash and Equivalents')
   const accounts = sumRows(
     'assets',
-    cash.filter((row) => savingsName.test(row.name)),
+    cash.filter((row) => namesSavings(row.name)),
     'your savings accounts added up',
   )
   const field = profileMoney(snapshot, 'savings')

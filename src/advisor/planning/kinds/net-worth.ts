@@ -1,4 +1,6 @@
 import { rowSources } from '#advisor/planning/data/row-sources.ts'
+import { unlistedDebt, unlistedSavings } from '#advisor/planning/data/unlisted.ts'
+import { byProfile } from '#advisor/grounding/figures.ts'
 import { netWorth } from '#advisor/planning/calculators/net-worth.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
@@ -27,13 +29,22 @@ export const netWorthKind = defineKind({
     if (said) return planWith(netWorth, said)
     const { assets, liabilities, profile } = snapshot
     if (assets.length > 0 || liabilities.length > 0) {
+      const savings = unlistedSavings(snapshot)
+      const debt = unlistedDebt(snapshot)
       return planWith(
         netWorth,
         {
           assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
           liabilities,
+          unlistedSavings: savings,
+          unlistedDebt: debt,
         },
-        { ...rowSources('assets', assets), ...rowSources('liabilities', liabilities) },
+        {
+          ...rowSources('assets', assets),
+          ...rowSources('liabilities', liabilities),
+          unlistedSavings: { value: savings, source: byProfile('savings') },
+          unlistedDebt: { value: debt, source: byProfile('debt') },
+        },
       )
     }
     if (profile.savings === null && profile.debt === null) {

@@ -6,6 +6,7 @@ import type { Budget } from '#contract/budget.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { toCents, toDollars } from '#finance/money.ts'
 import type { Answer, Expected } from './naive.ts'
 
@@ -37,6 +38,8 @@ export const readScenarios = (): Scenario[] =>
     .toSorted()
     .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Scenario[])
 
+const TODAY = '2026-03-10'
+
 const centsOrNull = (dollars: number | undefined) => (dollars === undefined ? null : toCents(dollars))
 
 export function snapshotOf({
@@ -47,7 +50,7 @@ export function snapshotOf({
   const { expenseItems = [], incomeItems = [], financialGoalItems = [] } = profile.otherData ?? {}
   const row = { updatedAt: '2026-01-15T00:00:00.000Z', notes: null }
   return {
-    today: '2026-03-10',
+    today: TODAY,
     profile: {
       income: centsOrNull(profile.income),
       expenses: centsOrNull(profile.expenses),
@@ -78,11 +81,9 @@ export function snapshotOf({
   }
 }
 
-export const emptySnapshot = snapshotOf({ profile: {}, assets: [], liabilities: [] })
-
 export const turnOf = (
   text: string,
-  snapshot: Snapshot = emptySnapshot,
+  snapshot: Snapshot = emptySnapshot(TODAY),
   dialogue: Partial<Dialogue> = {},
 ): Turn => ({
   text,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { emptySnapshot, fullSnapshot, seen } from '#advisor/talk/testing/turns.ts'
+import { unknownPerson, fullSnapshot, seen } from '#advisor/talk/testing/turns.ts'
 import { say } from '#advisor/talk/testing/conversation.ts'
 
-const profile = emptySnapshot.profile
+const profile = unknownPerson.profile
 
 function planFor(snapshot: Partial<Snapshot>) {
   const { said, cards, details, figures } = say('what should I do next', { snapshot })

@@ -2,27 +2,10 @@ import type { Turn } from '#advisor/advisor.ts'
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 
-export const emptySnapshot: Snapshot = {
-  today: '2026-03-02',
-  profile: {
-    income: null,
-    expenses: null,
-    savings: null,
-    debt: null,
-    investmentRiskTolerance: null,
-    retirementGoal: null,
-    retirementAge: null,
-    financialGoals: null,
-  },
-  birthYear: null,
-  expenses: [],
-  income: [],
-  goals: [],
-  assets: [],
-  liabilities: [],
-  provenance: {},
-}
+/** Nothing is known, on the day of these conversations. */
+export const unknownPerson = emptySnapshot('2026-03-02')
 
 const visa = {
   id: 3,
@@ -37,7 +20,7 @@ const visa = {
 
 /** Somebody of whom everything is known. */
 export const fullSnapshot: Snapshot = {
-  ...emptySnapshot,
+  ...unknownPerson,
   profile: {
     income: 8_500_000,
     expenses: 400_000,
@@ -80,7 +63,7 @@ interface Circumstances {
 
 export const newTurn = (text: string, { snapshot, dialogue, facts = [] }: Circumstances = {}): Turn => ({
   text,
-  snapshot: { ...emptySnapshot, ...snapshot },
+  snapshot: { ...unknownPerson, ...snapshot },
   dialogue: { ...freshDialogue, ...dialogue },
   understood: { facts },
 })

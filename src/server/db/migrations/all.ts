@@ -8,6 +8,9 @@ import { createAnalytics } from './0006-analytics.ts'
 import { createChat } from './0007-chat.ts'
 import { createSettings } from './0008-settings.ts'
 import { createLanguageModel } from './0009-language-model.ts'
+import { createMessageSearch } from './0010-message-search.ts'
+import { addTurnProcess } from './0011-turn-process.ts'
+import { addEstimatedUse } from './0012-estimated-use.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -23,4 +26,7 @@ export const migrations: Record<string, MigrationStep> = {
   '0007-chat': createChat,
   '0008-settings': createSettings,
   '0009-language-model': createLanguageModel,
+  '0010-message-search': createMessageSearch,
+  '0011-turn-process': addTurnProcess,
+  '0012-estimated-use': addEstimatedUse,
 }

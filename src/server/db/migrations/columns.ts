@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, OnModifyForeignAction } from 'kysely'
 import type { Engine } from '#server/db/database.ts'
 
-/** The few column types on which the engines differ. */
+/** The few column types on which the engines differ; for what differs in more than that, the engine. */
 export function columnsFor(engine: Engine) {
   // SQLite's INTEGER is 64 bits wide; PostgreSQL's is 32, too small for cents.
   const integer = engine === 'sqlite' ? ('integer' as const) : ('bigint' as const)
@@ -22,7 +22,7 @@ export function columnsFor(engine: Engine) {
         return optional ? linked : linked.notNull()
       })
 
-  return { integer, id, reference }
+  return { engine, integer, id, reference }
 }
 
 export type Columns = ReturnType<typeof columnsFor>

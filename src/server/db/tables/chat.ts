@@ -14,8 +14,9 @@ export interface ConversationsTable {
   /** JSON: where the talk stands, and where it stood when the user's last message came. */
   dialogue: string | null
   dialogueBefore: string | null
-  /** The turn in flight, and until when it is believed to be alive. */
+  /** The turn in flight, the process that makes it, and until when it is believed to be alive. */
   turn: string | null
+  turnProcess: number | null
   turnUntil: string | null
   stopRequested: Flag
 }
@@ -72,6 +73,8 @@ export interface AdvisorUsesTable {
   answeredBy: 'builtin' | 'model'
   tokensIn: number
   tokensOut: number
+  /** Whether some of the tokens are a guess. */
+  isEstimated: Flag
   errorClass: string | null
   durationMs: number
 }

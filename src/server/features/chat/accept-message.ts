@@ -59,12 +59,13 @@ async function beginTurn(
   userId: number,
   prepare: (trx: Trx, now: Date) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
 ): Promise<Accepted> {
-  const { db, clock } = services
+  const { db, presence, clock } = services
   const turn = crypto.randomUUID()
   const now = clock()
+  await presence.enter()
   return db.transaction().execute(async (trx) => {
     await countHit({ ...services, db: trx }, limits.chatPerUser, String(userId))
-    if (!(await startTurn(trx, userId, turn, now)))
+    if (!(await startTurn(trx, userId, { turn, turnProcess: presence.id }, now)))
       throw tooMany('Keel is still answering your last message.', 1)
     return { userId, turn, ...(await prepare(trx, now)) }
   })
@@ -88,7 +89,7 @@ async function replaceMessage(
   await findLast(trx, userId, id, 'Only your last message can be changed.')
   await markReplaced(trx, userId, id)
   const now = clock()
-  const facts = await listFactsOfMessages(trx, userId, { from: id, to: id })
+  const facts = await listFactsOfMessages(trx, userId, [id])
   const undone: Effect[] = []
   for (const fact of facts.toReversed()) {
     const effect =

@@ -1,17 +1,18 @@
 import type { AdvisorUse } from '#advisor/writer.ts'
 import type { AdvisorUseEntry, AdvisorUseSummary } from '#contract/advisor-use.ts'
+import { fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 
 /** What a turn cost, for administrators and budgets; nothing of what was said. */
 export async function addAdvisorUse(
   trx: Trx,
   userId: number,
-  use: AdvisorUse & { durationMs: number },
+  { isEstimated, ...use }: AdvisorUse & { durationMs: number },
   now: Date,
 ): Promise<void> {
   await trx
     .insertInto('advisorUses')
-    .values({ userId, at: now.toISOString(), ...use })
+    .values({ userId, at: now.toISOString(), ...use, isEstimated: toFlag(isEstimated) })
     .execute()
 }
 
@@ -20,15 +21,16 @@ export async function listAdvisorUses(
   db: Db,
   { limit, before }: { limit: number; before?: number | undefined },
 ): Promise<AdvisorUseEntry[]> {
-  return db
+  const rows = await db
     .selectFrom('advisorUses')
     .innerJoin('users', 'users.id', 'advisorUses.userId')
     .select(['advisorUses.id', 'at', 'username', 'provider', 'model', 'answeredBy'])
-    .select(['tokensIn', 'tokensOut', 'errorClass', 'durationMs'])
+    .select(['tokensIn', 'tokensOut', 'isEstimated', 'errorClass', 'durationMs'])
     .$if(before !== undefined, (query) => query.where('advisorUses.id', '<', before ?? 0))
     .orderBy('advisorUses.id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, isEstimated: fromFlag(row.isEstimated) }))
 }
 
 export async function sumAdvisorUses(db: Db, since: Date): Promise<AdvisorUseSummary> {

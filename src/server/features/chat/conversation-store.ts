@@ -1,7 +1,7 @@
 import { fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 
-/** A turn that has not ended by then was cut off with its process. */
+/** A turn that has not ended by then is given up, though its process may be alive. */
 export const TURN_SECONDS = 120
 
 const fresh = {
@@ -10,6 +10,7 @@ const fresh = {
   dialogue: null,
   dialogueBefore: null,
   turn: null,
+  turnProcess: null,
   turnUntil: null,
   stopRequested: toFlag(false),
 }
@@ -33,8 +34,19 @@ export async function findDialogues(db: Db, userId: number) {
   return row ?? { dialogue: null, dialogueBefore: null }
 }
 
+/** A turn by its token, and the process that makes it. */
+interface TurnKey {
+  turn: string
+  turnProcess: number
+}
+
 /** Takes the user's one place for a turn; false while another turn has it. Everyone else waits for the transaction. */
-export async function startTurn(trx: Trx, userId: number, turn: string, now: Date): Promise<boolean> {
+export async function startTurn(
+  trx: Trx,
+  userId: number,
+  { turn, turnProcess }: TurnKey,
+  now: Date,
+): Promise<boolean> {
   await trx
     .insertInto('conversations')
     .values({ userId, ...fresh })
@@ -43,7 +55,7 @@ export async function startTurn(trx: Trx, userId: number, turn: string, now: Dat
   const turnUntil = new Date(now.getTime() + TURN_SECONDS * 1000).toISOString()
   const { numUpdatedRows } = await trx
     .updateTable('conversations')
-    .set({ turn, turnUntil, stopRequested: toFlag(false) })
+    .set({ turn, turnProcess, turnUntil, stopRequested: toFlag(false) })
     .where('userId', '=', userId)
     .where((where) => where.or([where('turn', 'is', null), where('turnUntil', '<=', now.toISOString())]))
     .executeTakeFirst()
@@ -77,6 +89,7 @@ export async function endTurn(
     .updateTable('conversations')
     .set((set) => ({
       turn: null,
+      turnProcess: null,
       turnUntil: null,
       ...(reply && { received: set('received', '+', 1), dialogue: reply.dialogue }),
     }))
@@ -107,18 +120,40 @@ export async function isStopRequested(db: Db, userId: number, turn: string): Pro
 }
 
 /** Starts anew; false while a turn is in flight, whose reply would come into the empty conversation. */
-export async function resetConversation(trx: Trx, userId: number, now: Date): Promise<boolean> {
-  if (!(await startTurn(trx, userId, 'clearing', now))) return false
+export async function resetConversation(
+  trx: Trx,
+  userId: number,
+  turnProcess: number,
+  now: Date,
+): Promise<boolean> {
+  if (!(await startTurn(trx, userId, { turn: 'clearing', turnProcess }, now))) return false
   await trx.updateTable('conversations').set(fresh).where('userId', '=', userId).execute()
   return true
 }
 
-/** Gives places free whose turns were cut off: all of them, or those whose time is over. */
-export async function freeTurns(trx: Trx, now: Date, { all }: { all: boolean }): Promise<void> {
+/** Those that make turns, dead or alive; null where an earlier version has not said. */
+export async function listTurnProcesses(db: Db): Promise<(number | null)[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select('turnProcess')
+    .distinct()
+    .where('turn', 'is not', null)
+    .execute()
+  return rows.map(({ turnProcess }) => turnProcess)
+}
+
+/** Gives places free whose turns were cut off with their process, or whose time is over. */
+export async function freeTurns(trx: Trx, now: Date, dead: number[]): Promise<void> {
   await trx
     .updateTable('conversations')
-    .set({ turn: null, turnUntil: null })
+    .set({ turn: null, turnProcess: null, turnUntil: null })
     .where('turn', 'is not', null)
-    .$if(!all, (query) => query.where('turnUntil', '<=', now.toISOString()))
+    .where((where) =>
+      where.or([
+        where('turnUntil', '<=', now.toISOString()),
+        where('turnProcess', 'is', null),
+        ...(dead.length > 0 ? [where('turnProcess', 'in', dead)] : []),
+      ]),
+    )
     .execute()
 }

@@ -1,14 +1,18 @@
 import type { Services } from '#server/services.ts'
-import { freeTurns } from './conversation-store.ts'
+import { freeTurns, listTurnProcesses } from './conversation-store.ts'
 import { failAbandoned } from './messages-store.ts'
 
 /** What a process that was killed left in the middle: the messages are there, and can be tried again. */
-export async function giveUpTurns(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { all }: { all: boolean },
-): Promise<void> {
+export async function giveUpTurns({
+  db,
+  presence,
+  clock,
+}: Pick<Services, 'db' | 'presence' | 'clock'>): Promise<void> {
+  const makers = (await listTurnProcesses(db)).filter((id) => id !== null)
+  const present = makers.length > 0 ? await presence.list(db) : []
+  const dead = makers.filter((id) => !present.includes(id))
   await db.transaction().execute(async (trx) => {
-    await freeTurns(trx, clock(), { all })
+    await freeTurns(trx, clock(), dead)
     await failAbandoned(trx)
   })
 }

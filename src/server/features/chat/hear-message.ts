@@ -80,7 +80,7 @@ async function storeMeaning(
 
 /** What an earlier try has stored of the same message: understood again it might be stored twice. */
 async function findKnown({ db }: Services, userId: number, messageId: number): Promise<Stored | null> {
-  const rows = await listFactsOfMessages(db, userId, { from: messageId, to: messageId })
+  const rows = await listFactsOfMessages(db, userId, [messageId])
   if (rows.length === 0) return null
   const live = rows.flatMap(({ said, state, ...effect }) =>
     said && (state === 'saved' || state === 'asked') ? [{ fact: said, state, effect }] : [],

@@ -1,13 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
 import { toFlag } from '#server/db/codec.ts'
-import { contains } from '#server/db/contains.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import type { MessagesTable, MessageState } from '#server/db/tables/chat.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 
 /** As messages are searched, in either engine: without letter case. */
-const searchKey = (text: string) => text.normalize('NFC').toLowerCase()
+export const searchKey = (text: string) => text.normalize('NFC').toLowerCase()
 
 const none = { details: null, cards: null, figures: null, notice: null, answers: null, replaces: null }
 
@@ -74,23 +73,16 @@ export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | 
     .executeTakeFirst()
 }
 
-interface MessagesQuery {
-  limit?: number | undefined
-  before?: number | undefined
-  search?: string | undefined
-}
-
 /** Oldest first: all, or the newest before an id. */
 export async function listMessages(
   db: Db,
   userId: number,
-  { limit, before, search }: MessagesQuery,
+  { limit, before }: { limit?: number | undefined; before?: number | undefined },
 ): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('messages')
     .selectAll()
     .where('userId', '=', userId)
-    .$if(Boolean(search), (query) => query.where(contains('searchKey', searchKey(search ?? ''))))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { chat, type Message } from '#contract/chat.ts'
 import { profile } from '#contract/profile.ts'
 import { facts } from '#contract/facts.ts'
+import { addMessages } from '#server/testing/add-messages.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -9,28 +10,6 @@ import { useTestApp } from '#server/testing/test-app.ts'
 onBothEngines('the conversation', (engine) => {
   const fake = createFakeAdvisor()
   const app = useTestApp(engine, { advisor: fake.advisor })
-
-  /** Messages 0, 1, 2 … as if they had been said long ago. */
-  async function fill(userId: number, count: number) {
-    const row = (index: number) => ({
-      userId,
-      isUser: index % 2 === 0 ? (1 as const) : (0 as const),
-      content: `Message ${index}`,
-      searchKey: `message ${index}`,
-      createdAt: '2026-01-01T00:00:00.000Z',
-      status: 'done' as const,
-      details: null,
-      cards: null,
-      figures: null,
-      notice: null,
-      answers: null,
-      replaces: null,
-    })
-    for (let start = 0; start < count; start += 250) {
-      const rows = Array.from({ length: Math.min(250, count - start) }, (_, index) => row(start + index))
-      await app().db.insertInto('messages').values(rows).execute()
-    }
-  }
 
   const contents = (messages: Message[]) => messages.map(({ content }) => content)
 
@@ -42,9 +21,10 @@ onBothEngines('the conversation', (engine) => {
 
   test('of a thousand messages comes whole, or page by page backwards', async () => {
     const ann = await app().newUser()
-    await fill(ann.user.id, 1000)
+    const said = Array.from({ length: 1000 }, (_, index) => `Message ${index}`)
+    await addMessages(app().db, ann.user.id, said)
     const all = await ann.call(chat.listMessages)
-    expect(contents(all)).toEqual(Array.from({ length: 1000 }, (_, index) => `Message ${index}`))
+    expect(contents(all)).toEqual(said)
     const pages: Message[][] = []
     for (let before: number | undefined; pages.at(-1)?.length !== 0; before = pages.at(-1)?.[0]?.id) {
       const query = { limit: 150, ...(before !== undefined && { before }) }

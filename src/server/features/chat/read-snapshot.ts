@@ -5,6 +5,7 @@ import {
   profileFields,
   type ProfileValues,
 } from '#contract/profile.ts'
+import type { Trx } from '#server/db/database.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
@@ -17,30 +18,33 @@ import { fromFlag } from '#server/db/codec.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import type { Services } from '#server/services.ts'
 
-/** Everything of one moment that the advisor may know: six queries, however much there is. */
+/** Everything of one moment that the advisor may know. */
 export function readSnapshot(
   services: Pick<Services, 'db' | 'engine' | 'clock'>,
   userId: number,
 ): Promise<Snapshot> {
-  return readTogether(services, async (trx) => {
-    const row = await findProfile(trx, userId)
-    const rows = (await listRows(trx, userId)).filter(({ isSample }) => !fromFlag(isSample))
-    const lists = Map.groupBy(rows, ({ list }) => list)
-    const profile = Object.fromEntries(
-      profileFields.map((field) => [field, row[field]]),
-    ) as unknown as ProfileValues
-    return {
-      today: dayIn(await findTimeZone(trx, userId), services.clock()),
-      profile,
-      birthYear: row.birthYear,
-      expenses: fromRows.expenseItems(lists.get('expenseItems') ?? []),
-      income: fromRows.incomeItems(lists.get('incomeItems') ?? []),
-      goals: fromRows.financialGoalItems(lists.get('financialGoalItems') ?? []),
-      assets: await listAssets(trx, userId),
-      liabilities: await listLiabilities(trx, userId),
-      provenance: provenanceOf(await findSources(trx, userId)),
-    }
-  })
+  return readTogether(services, (trx) => readSnapshotIn(trx, userId, services.clock()))
+}
+
+/** The same inside a transaction: six queries, however much there is. Whoever tells figures of a user takes them from here. */
+export async function readSnapshotIn(trx: Trx, userId: number, now: Date): Promise<Snapshot> {
+  const row = await findProfile(trx, userId)
+  const rows = (await listRows(trx, userId)).filter(({ isSample }) => !fromFlag(isSample))
+  const lists = Map.groupBy(rows, ({ list }) => list)
+  const profile = Object.fromEntries(
+    profileFields.map((field) => [field, row[field]]),
+  ) as unknown as ProfileValues
+  return {
+    today: dayIn(await findTimeZone(trx, userId), now),
+    profile,
+    birthYear: row.birthYear,
+    expenses: fromRows.expenseItems(lists.get('expenseItems') ?? []),
+    income: fromRows.incomeItems(lists.get('incomeItems') ?? []),
+    goals: fromRows.financialGoalItems(lists.get('financialGoalItems') ?? []),
+    assets: await listAssets(trx, userId),
+    liabilities: await listLiabilities(trx, userId),
+    provenance: provenanceOf(await findSources(trx, userId)),
+  }
 }
 
 /** Only what came from a sentence. */

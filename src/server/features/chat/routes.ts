@@ -14,22 +14,30 @@ import { countMessages, requestStop, resetConversation } from './conversation-st
 import { encodeEvents } from './encode-events.ts'
 import { giveUpTurns } from './give-up-turns.ts'
 import { deleteMessages, listMessages } from './messages-store.ts'
+import { searchMessages } from './search-messages.ts'
 import { createTurns } from './turns.ts'
 import { viewMessages } from './view-messages.ts'
 
+/** How long a user may wait for 'Try again' after the process that answered was killed. */
+const GIVE_UP_SECONDS = 2
+
 export function chatRoutes(app: FastifyInstance, services: Services) {
-  const { db, engine, clock } = services
+  const { db, engine, presence, clock } = services
   const turns = createTurns(services)
-  // Alone on an embedded store, whatever is in flight at the start was cut off with the last process.
-  app.addHook('onReady', () => giveUpTurns(services, { all: engine === 'sqlite' }))
-  runEvery(app, 30, () => giveUpTurns(services, { all: false }))
+  app.addHook('onReady', () => giveUpTurns(services))
+  runEvery(app, GIVE_UP_SECONDS, () => giveUpTurns(services))
   app.addHook('onClose', () => turns.finish())
 
-  route(app, chat.listMessages, async ({ user, query, reply }) => {
-    const { counts, messages } = await readTogether(services, async (trx) => ({
-      counts: await countMessages(trx, user.id),
-      messages: await viewMessages(trx, user.id, await listMessages(trx, user.id, query)),
-    }))
+  route(app, chat.listMessages, async ({ user, query: { search, ...page }, reply }) => {
+    const { counts, messages } = await readTogether(services, async (trx) => {
+      const rows = search
+        ? await searchMessages(trx, engine, user.id, { search, ...page })
+        : await listMessages(trx, user.id, page)
+      return {
+        counts: await countMessages(trx, user.id),
+        messages: await viewMessages(trx, user.id, rows),
+      }
+    })
     void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
     return messages
   })
@@ -66,7 +74,7 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
 
   route(app, chat.clear, ({ user }) =>
     db.transaction().execute(async (trx) => {
-      if (!(await resetConversation(trx, user.id, clock())))
+      if (!(await resetConversation(trx, user.id, presence.id, clock())))
         throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')
       await deleteMessages(trx, user.id)
       await deletePayload(trx, user.id)

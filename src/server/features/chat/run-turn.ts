@@ -23,19 +23,20 @@ export interface Live {
 export async function runTurn(services: Services, accepted: Accepted, live: Live): Promise<ChatTurn> {
   const start = performance.now()
   const elapsed = () => Math.round(performance.now() - start)
+  let { writer } = services
   try {
     const heard = await hearMessage(services, accepted)
     const show = (part: ReplyPart) => live.publish(toEvent(part))
-    const writer = await chooseWriter(services, accepted.userId, accepted.message.id)
+    writer = await chooseWriter(services, accepted.userId, accepted.message.id)
     const answer = await writeReply(writer, heard.turn, { stop: live.stop, show })
     if (answer.use.model && answer.use.errorClass)
       live.log.warn(nameUse(answer.use), 'the language model did not answer')
     return await finishTurn(services, accepted, heard, { ...answer, durationMs: elapsed() })
   } catch (error) {
     live.log.error({ err: describeError(error) }, 'a chat turn failed')
-    await failTurn(services, accepted, { errorClass: nameOf(error), durationMs: elapsed() }).catch(
-      (failure: unknown) =>
-        live.log.error({ err: describeError(failure) }, 'a failed turn could not be noted'),
+    const use = { ...writer.use(), errorClass: nameOf(error), durationMs: elapsed() }
+    await failTurn(services, accepted, use).catch((failure: unknown) =>
+      live.log.error({ err: describeError(failure) }, 'a failed turn could not be noted'),
     )
     throw isStoreAway(error) ? error : brokenOff()
   }
@@ -50,16 +51,14 @@ function toEvent(part: ReplyPart): ChatEvent {
 }
 
 async function failTurn(
-  { db, clock, writer }: Services,
+  { db, clock }: Services,
   { userId, turn, message }: Accepted,
-  { errorClass, durationMs }: { errorClass: string; durationMs: number },
+  use: AdvisorUse & { durationMs: number },
 ): Promise<void> {
-  const { provider } = writer
-  const spent = { provider, model: null, tokensIn: 0, tokensOut: 0, errorClass, durationMs }
   await db.transaction().execute(async (trx) => {
     if (!(await endTurn(trx, userId, turn, null))) return
     await setStatus(trx, userId, message.id, 'failed')
-    await addAdvisorUse(trx, userId, { ...spent, answeredBy: 'builtin' }, clock())
+    await addAdvisorUse(trx, userId, { ...use, answeredBy: 'builtin' }, clock())
   })
 }
 

@@ -112,10 +112,10 @@ onBothEngines('a turn', (engine) => {
     const ann = await app().newUser()
     const turn = send(ann, 'too slow')
     await slow.startedOn('too slow')
-    await giveUpTurns(app().services, { all: false })
+    await giveUpTurns(app().services)
     expect(await statusesOf(ann)).toEqual([['too slow', 'pending']])
     app().advance(TURN_SECONDS / 60)
-    await giveUpTurns(app().services, { all: false })
+    await giveUpTurns(app().services)
     expect(await statusesOf(ann)).toEqual([['too slow', 'failed']])
     slow.goOnWith('too slow')
     await expect(turn).rejects.toMatchObject({ status: 500 })
@@ -125,6 +125,21 @@ onBothEngines('a turn', (engine) => {
       ['too slow', 'done'],
       ['First. Second.', 'done'],
     ])
+  })
+
+  test('whose process is gone is given up by the others at once, and no other', async () => {
+    const [ann, bob] = [await app().newUser(), await app().newUser()]
+    const turns = [send(ann, 'left behind'), send(bob, 'still there')]
+    await Promise.all([slow.startedOn('left behind'), slow.startedOn('still there')])
+    const gone = { turnProcess: 1 }
+    await app().db.updateTable('conversations').set(gone).where('userId', '=', ann.user.id).execute()
+    await giveUpTurns(app().services)
+    expect(await statusesOf(ann)).toEqual([['left behind', 'failed']])
+    expect(await statusesOf(bob)).toEqual([['still there', 'pending']])
+    slow.goOnWith('left behind')
+    slow.goOnWith('still there')
+    const [lost, kept] = await Promise.allSettled(turns)
+    expect([lost?.status, kept?.status]).toEqual(['rejected', 'fulfilled'])
   })
 
   test('is noted with what it cost, and nothing of what was said', async () => {
@@ -143,6 +158,7 @@ onBothEngines('a turn', (engine) => {
         answeredBy: 'model',
         tokensIn: 12,
         tokensOut: 34,
+        isEstimated: false,
         errorClass: null,
         durationMs: expect.any(Number),
       },
@@ -156,7 +172,11 @@ onBothEngines('a turn', (engine) => {
     ])
     expect(errors.map(({ errorClass }) => errorClass)).toContain('Stopped')
     const earlier = await admin.call(advisorUse.list, { query: { before: uses[0]?.id ?? 0 } })
-    expect(earlier.map(({ errorClass }) => errorClass)).toContain('Stopped')
+    expect(earlier.find(({ errorClass }) => errorClass === 'Stopped')).toMatchObject({
+      tokensIn: 12,
+      tokensOut: 17,
+      isEstimated: true,
+    })
   })
 })
 

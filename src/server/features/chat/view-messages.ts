@@ -10,12 +10,9 @@ import type { MessageRow } from './messages-store.ts'
 
 /** Messages as the API gives them, each with what was taken from it. Read it inside a transaction. */
 export async function viewMessages(trx: Trx, userId: number, rows: MessageRow[]): Promise<Message[]> {
-  const own = rows.filter((row) => fromFlag(row.isUser))
-  const [first, last] = [own.at(0), own.at(-1)]
-  const stored = first && last ? await listFactsOfMessages(trx, userId, { from: first.id, to: last.id }) : []
-  const ids = new Set(own.map((row) => row.id))
-  const wanted = stored.filter((fact) => fact.messageId !== null && ids.has(fact.messageId))
-  const facts = Map.groupBy(await viewFacts(trx, userId, wanted), (fact) => fact.messageId)
+  const ids = rows.filter((row) => fromFlag(row.isUser)).map(({ id }) => id)
+  const stored = await listFactsOfMessages(trx, userId, ids)
+  const facts = Map.groupBy(await viewFacts(trx, userId, stored), (fact) => fact.messageId)
   return rows.map((row) => viewMessage(row, facts.get(row.id) ?? []))
 }
 

@@ -1,9 +1,11 @@
 import type { Turn } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
+import { splitSentences } from '#advisor/split-html.ts'
 import type { AdvisorUse, ReplyPart, ReplyWriter, Written } from '#advisor/writer.ts'
 import type { Card } from '#contract/cards.ts'
 import { sanitizeHtml } from '#server/lib/sanitize-html.ts'
+import { fitReply, ShortAnswer, toParagraph } from './short-answer.ts'
 
 export type Shown = Omit<Reply, 'dialogue'>
 
@@ -18,8 +20,8 @@ export interface Answer {
 }
 
 /**
- * Lets a reply be written, cleans every part and passes it on, and keeps count of what was shown: that is what
- * remains when it is stopped. A reply that comes to its end counts as a whole.
+ * Lets a reply be written, cleans every part, keeps the short answer short and passes it on. What was shown is what
+ * remains when it is stopped; a reply that comes to its end counts as a whole.
  */
 export async function writeReply(
   writer: ReplyWriter,
@@ -31,35 +33,33 @@ export async function writeReply(
     stop.addEventListener('abort', () => resolve('stopped'), { once: true })
     if (stop.aborted) resolve('stopped')
   })
+  const answer = new ShortAnswer()
   const parts = writer.write(turn, stop)
   for (;;) {
     const next = await Promise.race([stopped, parts.next()])
     if (next === 'stopped') {
       // It may wait for a provider that never answers: nobody waits for it here.
       parts.return(undefined as never).catch(() => {})
-      return { shown, dialogue: null, notice: null, use: stoppedUse(writer), proposed: [] }
+      return {
+        shown,
+        dialogue: null,
+        notice: null,
+        use: { ...writer.use(), errorClass: 'Stopped' },
+        proposed: [],
+      }
     }
     if (next.done) return finishReply(next.value)
-    const part = cleanPart(next.value)
-    addPart(shown, part)
-    show(part)
+    for (const part of placePart(answer, cleanPart(next.value))) {
+      addPart(shown, part)
+      show(part)
+    }
   }
 }
-
-const stoppedUse = ({ provider }: ReplyWriter): AdvisorUse => ({
-  provider,
-  model: null,
-  answeredBy: provider === 'builtin' ? 'builtin' : 'model',
-  tokensIn: 0,
-  tokensOut: 0,
-  errorClass: 'Stopped',
-})
 
 function finishReply({ reply: { dialogue, ...reply }, notice, use, proposed = [] }: Written): Answer {
   const { content, details, cards, figures } = reply
   const shown = {
-    content: sanitizeHtml(content),
-    details: details === null ? null : sanitizeHtml(details),
+    ...fitReply(sanitizeHtml(content), details === null ? null : sanitizeHtml(details)),
     cards: cards.map(cleanCard),
     figures,
   }
@@ -69,6 +69,18 @@ function finishReply({ reply: { dialogue, ...reply }, notice, use, proposed = []
 function cleanPart(part: ReplyPart): ReplyPart {
   if (part.kind === 'delta') return { ...part, text: sanitizeHtml(part.text) }
   return part.kind === 'card' ? { ...part, card: cleanCard(part.card) } : part
+}
+
+/** Sentences of a short answer that is full are shown in the working. */
+function placePart(answer: ShortAnswer, part: ReplyPart): ReplyPart[] {
+  if (part.kind !== 'delta' || part.part !== 'content') return [part]
+  return splitSentences(part.text).flatMap((sentence): ReplyPart[] => {
+    const { content, details } = answer.add(sentence)
+    return [
+      ...(content === '' ? [] : [{ ...part, text: content }]),
+      ...(details === '' ? [] : [{ ...part, part: 'details' as const, text: toParagraph(details) }]),
+    ]
+  })
 }
 
 /** Only the steps of a plan are HTML; everything else in a card is shown as plain text. */

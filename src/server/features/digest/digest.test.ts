@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { balanceSheet } from '#contract/balance-sheet.ts'
+import { chat } from '#contract/chat.ts'
+import { profile } from '#contract/profile.ts'
 import { digests } from '#contract/digest.ts'
 import { settings } from '#contract/settings.ts'
 import { timeZone } from '#contract/time-zone.ts'
@@ -66,6 +69,19 @@ onBothEngines('the digest', (engine) => {
     await ann.setGroceries(100)
     await at().goTo('2026-03-16T07:00:00.000Z')
     expect(at().received()).toEqual([])
+  })
+
+  test('takes the figures that the advisor takes', async () => {
+    const ann = await at().newUser()
+    await ann.call(profile.save, { body: { income: 6_000_000, expenses: 300_000, savings: 400_000 } })
+    const checking = { name: 'Checking', value: 50_000, category: 'Cash and Equivalents' as const }
+    await ann.call(balanceSheet.addAsset, { body: checking })
+    const { sections } = await ann.call(digests.preview)
+    expect(sections.at(-1)?.lines[0]).toMatch(
+      /\$9,000\.00, as cash\. You have \$4,000\.00, so \$5,000\.00 is missing/,
+    )
+    const { reply } = await ann.call(chat.send, { body: { message: 'What should I do next with my money?' } })
+    expect(reply.figures.map(({ text }) => text)).toEqual(expect.arrayContaining(['$5,000', '$9,000']))
   })
 
   test('does not come to somebody who has stored nothing', async () => {

@@ -1,31 +1,32 @@
+import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import { collectDigest } from '#finance/digest.ts'
 import type { Trx } from '#server/db/database.ts'
 import { findUser } from '#server/features/accounts/users-store.ts'
+import { readSnapshotIn } from '#server/features/chat/read-snapshot.ts'
 import { findSettings } from '#server/features/settings/store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
-import { dayIn } from '#server/lib/day-in.ts'
 import { composeDigest } from './compose-digest.ts'
-import { readFigures } from './read-figures.ts'
 import { nextDigestAt } from './schedule.ts'
 import type { StoredDigest } from './store.ts'
 
 export type ReadDigest = Awaited<ReturnType<typeof readDigest>>
 
-/** The digest as it would be now, with all that it is made of. */
+/** The digest as it would be now, with all that it is made of: the figures that the advisor would tell. */
 export async function readDigest(trx: Trx, userId: number, last: StoredDigest | null, now: Date) {
   const user = await findUser(trx, userId)
   if (!user) throw new Error('A digest is for somebody who is there')
   const settings = await findSettings(trx, userId)
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
-  const today = dayIn(timeZone, now)
-  const figures = await readFigures(trx, userId, today)
+  const snapshot = await readSnapshotIn(trx, userId, now)
+  const figures = collectDigest({ ...toHealthSnapshot(snapshot), expenses: snapshot.expenses })
   return {
     user,
     settings,
     figures,
     digest: composeDigest({ name: user.name, settings, figures, last }),
-    today,
+    today: snapshot.today,
     /** When the one after that of a day is due; null while none is wanted. */
     nextAfter: (closedOn: PlainDate) =>
       email ? nextDigestAt({ frequency, timeZone, now, closedOn }).toISOString() : null,

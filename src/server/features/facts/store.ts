@@ -93,18 +93,22 @@ export async function listFacts(
   return rows.map(toFact)
 }
 
-/** What messages from one id to another gave, in the order it was stored. */
+/** As many messages as a page has; a longer list is the conversation as a whole. */
+const MOST_NAMED = 200
+
+/** What messages gave, in the order it was stored. Those of a page are named, since they may lie far apart. */
 export async function listFactsOfMessages(
   db: Db,
   userId: number,
-  { from, to }: { from: number; to: number },
+  messageIds: number[],
 ): Promise<StoredFact[]> {
-  const rows = await selectFacts(db, userId)
-    .where('messageId', '>=', from)
-    .where('messageId', '<=', to)
-    .orderBy('id')
-    .execute()
-  return rows.map(toFact)
+  if (messageIds.length === 0) return []
+  const facts = selectFacts(db, userId).orderBy('id')
+  if (messageIds.length <= MOST_NAMED)
+    return (await facts.where('messageId', 'in', messageIds).execute()).map(toFact)
+  const rows = await facts.where('messageId', 'is not', null).execute()
+  const wanted = new Set(messageIds)
+  return rows.filter(({ messageId }) => wanted.has(messageId ?? 0)).map(toFact)
 }
 
 export async function setFactState(

@@ -48,6 +48,7 @@ const isAway = (failure: FailureKind) => !answered.has(failure)
 function withNotice(writer: ReplyWriter, notice: string, errorClass: string): ReplyWriter {
   return {
     provider: writer.provider,
+    use: writer.use,
     async *write(turn, stop) {
       const written = yield* writer.write(turn, stop)
       return { ...written, notice, use: { ...written.use, errorClass } }

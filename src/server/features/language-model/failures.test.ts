@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { advisorUse } from '#contract/advisor-use.ts'
+import { advisorUse, type AdvisorUseEntry } from '#contract/advisor-use.ts'
 import { chat } from '#contract/chat.ts'
 import { profile } from '#contract/profile.ts'
 import { type Behaviour, startFakeProvider } from '#server/testing/fake-provider.ts'
@@ -17,24 +17,63 @@ const refuse = (status: number): Behaviour => ({
 })
 const half = 'Your plan looks sound. Then'
 
-const failures: [string, Behaviour[], string, string][] = [
-  ['a refused key', [refuse(401)], 'KeyRefused', FAILED],
-  ['too many requests', [refuse(429)], 'RateLimited', FAILED],
-  ['an error of the provider', [refuse(500)], 'ServerError', FAILED],
-  ['a request it does not understand', [refuse(400)], 'RequestRefused', FAILED],
-  ['an unreadable refusal', [{ does: 'refuse', status: 502, body: '<html>' }], 'ServerError', FAILED],
-  ['silence before the headers', [{ does: 'say nothing' }], 'TimedOut', TIMED_OUT],
-  ['silence in the middle', [{ does: 'fall silent', after: half }], 'TimedOut', TIMED_OUT],
-  ['a cut stream', [{ does: 'hang up', after: half }], 'Unreachable', FAILED],
-  ['garbage', [{ does: 'send garbage' }], 'Garbage', FAILED],
-  ['five megabytes', [{ does: 'send much', bytes: 5_000_000 }], 'TooLong', FAILED],
-  ['an empty reply', [{ does: 'answer', text: '' }], 'Empty', FAILED],
-  ['a blank reply', [{ does: 'answer', text: ' \n\n ' }], 'Empty', FAILED],
-  ['an answer cut for its length', [{ does: 'answer', text: half, finish: 'length' }], 'TooLong', FAILED],
-  ['an unknown end', [{ does: 'answer', text: half, finish: 'tired' }], 'UnknownEnd', FAILED],
-  ['a filtered answer', [{ does: 'answer', text: half, finish: 'content_filter' }], 'UnknownEnd', FAILED],
-  ['an endless loop of tools', [{ does: 'call', tool: 'net_worth', input: {} }], 'ToolLoop', FAILED],
-  ['tools that do not exist', [{ does: 'call', tool: 'delete_user', input: { id: 1 } }], 'ToolLoop', FAILED],
+/** Who says what the turn has cost: the provider, or an estimate, or nobody, since nothing came back. */
+type Cost = 'reported' | 'estimated' | 'nothing'
+
+const costOf = (use: Pick<AdvisorUseEntry, 'isEstimated' | 'tokensIn'> | undefined): Cost | null => {
+  if (!use) return null
+  if (use.isEstimated) return use.tokensIn > 0 ? 'estimated' : null
+  return use.tokensIn === 0 ? 'nothing' : 'reported'
+}
+
+const failures: [string, Behaviour[], string, string, Cost][] = [
+  ['a refused key', [refuse(401)], 'KeyRefused', FAILED, 'nothing'],
+  ['too many requests', [refuse(429)], 'RateLimited', FAILED, 'nothing'],
+  ['an error of the provider', [refuse(500)], 'ServerError', FAILED, 'nothing'],
+  ['a request it does not understand', [refuse(400)], 'RequestRefused', FAILED, 'nothing'],
+  [
+    'an unreadable refusal',
+    [{ does: 'refuse', status: 502, body: '<html>' }],
+    'ServerError',
+    FAILED,
+    'nothing',
+  ],
+  ['silence before the headers', [{ does: 'say nothing' }], 'TimedOut', TIMED_OUT, 'estimated'],
+  ['silence in the middle', [{ does: 'fall silent', after: half }], 'TimedOut', TIMED_OUT, 'estimated'],
+  ['a cut stream', [{ does: 'hang up', after: half }], 'Unreachable', FAILED, 'estimated'],
+  ['garbage', [{ does: 'send garbage' }], 'Garbage', FAILED, 'nothing'],
+  ['five megabytes', [{ does: 'send much', bytes: 5_000_000 }], 'TooLong', FAILED, 'estimated'],
+  ['an empty reply', [{ does: 'answer', text: '' }], 'Empty', FAILED, 'reported'],
+  ['a blank reply', [{ does: 'answer', text: ' \n\n ' }], 'Empty', FAILED, 'reported'],
+  [
+    'an answer cut for its length',
+    [{ does: 'answer', text: half, finish: 'length' }],
+    'TooLong',
+    FAILED,
+    'reported',
+  ],
+  ['an unknown end', [{ does: 'answer', text: half, finish: 'tired' }], 'UnknownEnd', FAILED, 'reported'],
+  [
+    'a filtered answer',
+    [{ does: 'answer', text: half, finish: 'content_filter' }],
+    'UnknownEnd',
+    FAILED,
+    'reported',
+  ],
+  [
+    'an endless loop of tools',
+    [{ does: 'call', tool: 'net_worth', input: {} }],
+    'ToolLoop',
+    FAILED,
+    'reported',
+  ],
+  [
+    'tools that do not exist',
+    [{ does: 'call', tool: 'delete_user', input: { id: 1 } }],
+    'ToolLoop',
+    FAILED,
+    'reported',
+  ],
 ]
 
 describe('a language model that fails', () => {
@@ -56,29 +95,33 @@ describe('a language model that fails', () => {
     provider.close()
   })
 
-  test.each(failures)('%s gives the built-in answer with a notice', async (_, behaviours, kind, notice) => {
-    // Each failure on its own: the breaker is looked at below.
-    app.advance(60)
-    app.services.breaker.succeeded()
-    provider.play(...behaviours)
-    const [ann, admin] = [await app.newUser(), await app.newUser({ isAdmin: true })]
-    const turn = ann.call(chat.send, { body: { message: 'I make 85,000 a year.' } })
-    // Others are not kept waiting.
-    await (await app.newUser()).call(profile.get)
-    const { reply, extractedData } = await turn
-    expect(reply).toMatchObject({ notice, status: 'done' })
-    expect(reply.content).not.toBe('')
-    expect(extractedData).toMatchObject({ income: 85_000 })
-    expect(await ann.call(chat.listMessages)).toHaveLength(2)
-    const [use] = await admin.call(advisorUse.list, { query: { limit: 1 } })
-    expect(use).toMatchObject({
-      provider: 'compatible',
-      model: 'fake-1',
-      answeredBy: 'builtin',
-      errorClass: kind,
-    })
-    expect(JSON.stringify([reply, use])).not.toMatch(/sk-a-key|internal|html/)
-  })
+  test.each(failures)(
+    '%s gives the built-in answer with a notice',
+    async (_, behaviours, kind, notice, cost) => {
+      // Each failure on its own: the breaker is looked at below.
+      app.advance(60)
+      app.services.breaker.succeeded()
+      provider.play(...behaviours)
+      const [ann, admin] = [await app.newUser(), await app.newUser({ isAdmin: true })]
+      const turn = ann.call(chat.send, { body: { message: 'I make 85,000 a year.' } })
+      // Others are not kept waiting.
+      await (await app.newUser()).call(profile.get)
+      const { reply, extractedData } = await turn
+      expect(reply).toMatchObject({ notice, status: 'done' })
+      expect(reply.content).not.toBe('')
+      expect(extractedData).toMatchObject({ income: 85_000 })
+      expect(await ann.call(chat.listMessages)).toHaveLength(2)
+      const [use] = await admin.call(advisorUse.list, { query: { limit: 1 } })
+      expect(use).toMatchObject({
+        provider: 'compatible',
+        model: 'fake-1',
+        answeredBy: 'builtin',
+        errorClass: kind,
+      })
+      expect(costOf(use)).toBe(cost)
+      expect(JSON.stringify([reply, use])).not.toMatch(/sk-a-key|internal|html/)
+    },
+  )
 
   test('a provider that is not there', async () => {
     const away = await startTestApp('sqlite', {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Meter } from '#advisor/language/meter.ts'
 import { type Asking, type ProviderName, providerNames, type SentPayload } from '#advisor/language/model.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { startFakeProvider } from '#server/testing/fake-provider.ts'
@@ -17,7 +18,7 @@ function asking(sent: SentPayload[] = []): Asking {
     ],
     signal: AbortSignal.timeout(10_000),
     beforeSend: async (payload) => void sent.push(payload),
-    onSpent: () => {},
+    meter: new Meter(),
   }
 }
 

@@ -75,6 +75,7 @@ onBothEngines('what leaves the machine', (engine) => {
           answeredBy: 'model',
           tokensIn: 900,
           tokensOut: 100,
+          isEstimated: 0,
           errorClass: null,
           durationMs: 1,
         })

@@ -6,6 +6,7 @@ import { facts } from '#contract/facts.ts'
 import { languageModel } from '#contract/language-model.ts'
 import { profile } from '#contract/profile.ts'
 import { type ProviderRequest, startFakeProvider } from '#server/testing/fake-provider.ts'
+import { findSpentBudget } from './budgets.ts'
 import { startTestApp, type TestApp, type TestClient } from '#server/testing/test-app.ts'
 
 const KEY = 'sk-not-in-any-payload'
@@ -212,6 +213,34 @@ describe('a turn with a language model', () => {
     expect(used).toMatchObject({ provider: 'compatible', answeredBy: 'model', tokensIn: 100, tokensOut: 10 })
     app.advance(24 * 60)
     expect((await say(ann, 'Hello')).reply.notice).toBeNull()
+  })
+
+  test('an answer that is stopped is counted by an estimate, and against the budget', async () => {
+    const [ann, admin] = [await newSaver(), await app.newUser({ isAdmin: true })]
+    const never = Promise.withResolvers<void>()
+    const said = Promise.withResolvers<void>()
+    provider.play({
+      does: 'wait',
+      text: ['You are doing well. And', ' more.'],
+      until: async (at) => {
+        if (at === 1) said.resolve()
+        if (at === 1) await never.promise
+      },
+    })
+    const turn = say(ann, 'How are my savings?')
+    await said.promise
+    await ann.call(chat.stop)
+    expect((await turn).reply.status).toBe('stopped')
+    const [use] = await admin.call(advisorUse.list, { query: { limit: 1 } })
+    const body = JSON.stringify(provider.requests.at(-1)).length
+    expect(use).toMatchObject({ provider: 'compatible', model: 'fake-1', answeredBy: 'model' })
+    expect(use).toMatchObject({ errorClass: 'Stopped', isEstimated: true, tokensIn: Math.ceil(body / 4) })
+    expect(use?.tokensOut).toBeLessThanOrEqual(6)
+    const all = { userTurns: 99, serverTurns: 99, serverTokens: 1e9 }
+    const budgetOf = (userTokens: number) =>
+      findSpentBudget(app.db, ann.user.id, { ...all, userTokens }, app.services.clock())
+    expect([await budgetOf(use?.tokensIn ?? 0), await budgetOf(body)]).toEqual(['user', null])
+    never.resolve()
   })
 
   test('sentences are sent as soon as each is complete', async () => {

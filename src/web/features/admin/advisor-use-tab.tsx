@@ -72,6 +72,7 @@ function Turn({ entry }: { entry: AdvisorUseEntry }) {
         {entry.errorClass && <span className="text-danger"> ({entry.errorClass})</span>}
       </span>
       <span className="text-ink-muted tabular-nums">
+        {entry.isEstimated && 'about '}
         {count(entry.tokensIn + entry.tokensOut)} tokens, {count(entry.durationMs)} ms,{' '}
         <time dateTime={entry.at}>{format(new Date(entry.at), 'PPp')}</time>
       </span>
