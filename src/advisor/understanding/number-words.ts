@@ -227,18 +227,6 @@ function readPoint(tokens: Token[], at: number): { value: number; next: number }
   return digits === '' ? null : { value: Number(`0.${digits}`), next }
 }
 
-/** Scales that pile up: 'hundred grand', 'hundred thousand'. */
-export function readScales(tokens: Token[], first: number, start: number): { value: number; next: number } {
-  let value = start
-  let next = first
-  for (;;) {
-    const scale = scales[tokens[next]?.word ?? '']
-    if (scale === undefined || scale < 1000 || (tokens[next]?.word.length ?? 0) < 2) return { value, next }
-    value *= scale
-    next += 1
-  }
-}
-
 /** 'a million and a half', 'six and a half' */
 function addHalf(tokens: Token[], read: ReadNumber, unit: number): ReadNumber {
   const [and, article, half] = [

@@ -74,7 +74,15 @@ export function phraseAround({ tokens, amounts }: Reading, at: number): Pick<Phr
   while (at - first < 2 && isFree(first - 1)) first -= 1
   let next = at + 1
   while (next - at < 3 && isFree(next)) next += 1
-  return { first, next }
+  return { first, next: closeAccount(tokens, next) }
+}
+
+/** '401' goes on with '(k)'. */
+function closeAccount(tokens: Token[], next: number): number {
+  if (!accountNumber.test(tokens[next - 1]?.text ?? '')) return next
+  const [open, letter, close] = tokens.slice(next, next + 3).map(({ word }) => word)
+  if (open === '(' && /^[kb]$/.test(letter ?? '') && close === ')') return next + 3
+  return /^[kb]$/.test(open ?? '') ? next + 1 : next
 }
 
 const stops = /^[.;!?]$/

@@ -30,6 +30,8 @@ test.each<[string, number[]]>([
   ['nine or ten thousand', [9500]],
   ['maybe 3 or 4k', [3500]],
   ['two or three kids', [2, 3]],
+  ['about 85k, maybe 90k', [87_500]],
+  ['rent 900, maybe 40 for water', [900, 40]],
   ['2 million', [2_000_000]],
   ['5 hundred thousand', [500_000]],
   ['between 60k and 70k', [65_000]],

@@ -46,7 +46,7 @@ export function readQuantities(tokens: Token[]): Quantity[] {
       at += 1
       continue
     }
-    const range = readRange(tokens, part)
+    const range = readRange(tokens, part) ?? readDoubt(tokens, part)
     found.push(toQuantity(tokens, range ?? [part, part]))
     at = (range?.[1] ?? part).next
   }
@@ -132,6 +132,17 @@ function readUnit(tokens: Token[], part: Part): Part {
 }
 
 /** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k' */
+/** '85k, maybe 90k': not sure, so in between. */
+function readDoubt(tokens: Token[], low: Part): [Part, Part] | null {
+  const at = tokens[low.next]?.text === ',' ? low.next + 1 : low.next
+  if (!/^(?:maybe|perhaps|possibly)$/.test(tokens[at]?.word ?? '')) return null
+  const high = readPart(tokens, at + 1)
+  const isSized = (part: Part) => part.scale > 1 || part.currency || part.formatted
+  if (!high || !isSized(low) || !isSized(high) || low.percent || high.percent) return null
+  const [from, to] = [valueOf(low), valueOf(high)]
+  return to > from && to <= from * 1.5 ? [low, high] : null
+}
+
 function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const joint = tokens[low.next]
   if (!joint) return null
