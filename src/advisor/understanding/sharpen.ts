@@ -2,6 +2,7 @@ import type { Judged } from './classify.ts'
 import { nameAmount } from './naming.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading.ts'
+import { withoutSums } from './sums.ts'
 
 /** How sure a plain statement is. */
 const STATED = 0.9
@@ -33,7 +34,7 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const one of judged)
     result.push(asTotal(reading, asStated(reading, asMine(reading, one, result.at(-1)))))
-  return result
+  return withoutSums(result)
 }
 
 const stated =

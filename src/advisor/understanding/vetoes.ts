@@ -50,7 +50,13 @@ function isSupposed({ tokens, sentences }: Reading, amount: Amount): boolean {
   const at = tokens.findLastIndex(
     ({ word }, place) => place >= first && place < amount.first && supposing.test(word),
   )
-  if (at < 0) return false
+  if (at < 0)
+    return /\blet'?s say\b/.test(
+      tokens
+        .slice(first, amount.first)
+        .map(({ word }) => word)
+        .join(' '),
+    )
   // 'as if', 'even if', 'not sure if', 'idk if' suppose nothing about what follows.
   if (/^(?:as|sure|idk|know|wonder|wondering|see|ask|asked|tell)$/.test(tokens[at - 1]?.word ?? ''))
     return false

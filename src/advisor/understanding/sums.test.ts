@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+test('the sum of debts that are told one by one is their total, not another debt', () => {
+  const { profile, liabilities } = talk([
+    'I owe 7,905 on my Amex, 11,260 on the Chase card and 648 on the Old Navy card. Altogether I owe 19,813.',
+  ]).snapshot
+  expect(liabilities.map(({ amount }) => toDollars(amount)).toSorted((a, b) => a - b)).toEqual([
+    648, 7905, 11_260,
+  ])
+  expect(toDollars(profile.debt ?? 0)).toBe(19_813)
+})
+
+test('a debt as large as another is no sum', () => {
+  const { liabilities } = talk(['I owe 2,000 on my Visa and 2,000 on my Discover card']).snapshot
+  expect(liabilities).toHaveLength(2)
+})
+
+test("what is said with 'let's say' is not stored", () => {
+  expect(talk(["let's say I owe 10k at 20%. what's the interest per month?"]).facts).toEqual([])
+})
