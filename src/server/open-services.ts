@@ -40,9 +40,14 @@ export async function openServices(config: Config): Promise<Services> {
   return Object.assign(services, { outbox: createOutbox(services) })
 }
 
-/** Its vocabulary takes longer to read than all the rest: it is loaded with the first message. */
+/** What it has learnt takes longer to load than all the rest: that waits until someone opens the chat. */
 async function openBuiltInAdvisor(): Promise<Advisor> {
-  return (await import('#advisor/built-in.ts')).builtInAdvisor
+  const [{ builtInAdvisor }, { builtInLearned }] = await Promise.all([
+    import('#advisor/built-in.ts'),
+    import('#advisor/understanding/learned/learned.ts'),
+  ])
+  builtInLearned()
+  return builtInAdvisor
 }
 
 function openEmbeddedStore({ dataDir }: Config): Promise<Store> {

@@ -18,8 +18,9 @@ export interface LinearModel {
 
 export function createLinearModel({ classes, facts, unit, weights }: PackedWeights): LinearModel {
   const width = classes.length
-  const rows = new Map(facts.split('\n').map((fact, at) => [fact, at * width]))
-  const bytes = Int8Array.from(atob(weights), (character) => character.charCodeAt(0))
+  const rows = new Map<string, number>()
+  for (const fact of facts.split('\n')) rows.set(fact, rows.size * width)
+  const bytes = toBytes(atob(weights))
   return {
     classes,
     score(seen) {
@@ -32,6 +33,12 @@ export function createLinearModel({ classes, facts, unit, weights }: PackedWeigh
       return scores
     },
   }
+}
+
+function toBytes(characters: string): Int8Array {
+  const bytes = new Int8Array(characters.length)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at)
+  return bytes
 }
 
 /** Scores as shares of one. */

@@ -39,6 +39,8 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
       }
     })
     void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
+    // Whoever opens the chat will say something: the advisor is loaded by then. A failure shows when it does.
+    services.openAdvisor().catch(() => {})
     return messages
   })
 
