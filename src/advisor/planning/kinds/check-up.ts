@@ -15,7 +15,7 @@ export const checkUpKind = defineKind({
       6,
     ),
     cue(
-      '(?:review|assess|evaluate|look at|rate|analy[sz]e) (?:my|our) (?:\\w+ )?(?:finances|financial situation|situation|money)',
+      '(?:review|assess|evaluate|look (?:at|over)|rate|analy[sz]e|summari[sz]e|sum up|recap|(?:summary|overview|picture|review|snapshot) of) (?:my|our) (?:\\w+ )?(?:finances|financial situation|situation|money)',
       6,
     ),
     cue('(?:improve|fix|get) (?:my|our) (?:finances|financial (?:situation|life)|money)', 5),

@@ -22,6 +22,11 @@ export const debtOrderKind = defineKind({
     ),
     cue('(?:order|sequence|priorit\\w*)[^.?!]*(?:debts?|cards?|loans?|pay (?:them|it))', 6),
     cue('(?:pay|tackle|attack)\\w*[^.?!]*first', 5),
+    cue(
+      '(?:get|getting|dig|climb|come|be|becom\\w+) (?:\\w+ ){0,2}(?:out of|rid of|free of|free from) (?:(?:all|my|our|the|this|of) )*(?:\\w+ )?debts?',
+      6,
+    ),
+    cue('(?:best|fastest|smartest|quickest) way…(?:pay|clear|get rid)\\w*…(?:debts?|cards?|loans?)', 5),
     cue('(?:debts?|cards?|loans?)', 1),
   ],
   not: /\$ (?:a|per|each|every) month|how (?:long|many)|avalanche|snowball|emergency|invest|retire/,
