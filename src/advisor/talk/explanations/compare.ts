@@ -1,0 +1,41 @@
+import type { Wording } from '#advisor/talk/wording.ts'
+import type { Explanation } from './explanation.ts'
+import { findName } from './find-explanation.ts'
+
+const COMPARING = /\b(?:difference|differ|different|vs|versus|better|compare|compared)\b/
+const JOINTS = / (?:vs|versus|or|and|to|from|with|than|compared (?:to|with)) /g
+const LEAD =
+  /^.*?\b(?:difference between|differences between|compare|whats better|which is better|better|explain|how (?:does|do|is|are)|is|whats) (?=\S)/
+const TRAIL = /\s+(?:differ(?:ent)?|compare|better)\b.*$/
+
+const named = (words: string): Explanation | null => {
+  const plain = words.replace(TRAIL, '').trim()
+  return findName({ said: plain, whole: plain, bare: plain })
+}
+
+/** Two subjects that are set side by side: the answer to each, in turn. */
+export function findComparison({ whole }: Wording): Explanation | null {
+  if (!COMPARING.test(whole)) return null
+  for (const from of [whole, whole.replace(LEAD, '')])
+    for (const { 0: joint, index } of from.matchAll(JOINTS)) {
+      const first = named(from.slice(0, index))
+      const second = named(from.slice(index + joint.length))
+      if (first && second && first !== second) return join(first, second)
+    }
+  return null
+}
+
+function join(first: Explanation, second: Explanation): Explanation {
+  const [opening = '', ...rest] = first.content.split(/(?<=\.) /)
+  const [other = '', ...more] = second.content.split(/(?<=\.) /)
+  return {
+    terms: [...first.terms, ...second.terms],
+    content: opening,
+    details: [
+      [other, ...more].join(' '),
+      ...(rest.length > 0 ? [rest.join(' ')] : []),
+      ...first.details,
+      ...second.details,
+    ],
+  }
+}
