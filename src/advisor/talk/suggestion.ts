@@ -50,7 +50,7 @@ const SEVERAL = 3
 export function suggestSeveral(scene: Scene): string {
   const all = fitting(scene.snapshot)
   if (all.length < 2) return suggest(scene)
-  const turn = [...scene.text].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % all.length
+  const turn = scene.text.length % all.length
   const turned = [...all.slice(turn), ...all.slice(0, turn)]
   const isNew = (ask: string) => !scene.dialogue.lastContent.includes(ask)
   const chosen = [...turned.filter((ask) => isNew(ask)), ...turned.filter((ask) => !isNew(ask))].slice(

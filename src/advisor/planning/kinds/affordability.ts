@@ -28,6 +28,12 @@ export const affordabilityKind = defineKind({
       '(?:how much|what)…(?:can|could|should|may|to) (?:(?:i|we|be) )?(?:\\w+ )?(?:spend|pay|go|put|allot|set aside)\\w* (?:on|for|toward|towards|to|in) (?:my |our |a |an |the )?(?:rent|housing|mortgage|apartment|place to live)',
       6,
     ),
+    cue(
+      '(?:good|reasonable|right|sensible|fair|ideal|healthy|safe|max\\w*) (?:\\w+ )?(?:rent|mortgage|housing)[^.?!]*(?:income|salary|pay|budget|earn|make)',
+      6,
+    ),
+    cue(`\\$ (?:\\w+ ){0,2}${bought}[^.?!]*(?:within|in|out of|beyond) (?:\\w+ )?(?:reach|budget|range)`, 6),
+    cue(`(?:can|could|should) (?:i|we) (?:buy|get|swing|manage|handle)[^.?!]*\\$ (?:\\w+ ){0,2}${bought}`, 6),
     cue('front end|back end', 3),
     cue('(?:qualify|approved) for', 3),
   ],

@@ -26,6 +26,7 @@ export const debtOrderKind = defineKind({
       '(?:get|getting|dig|climb|come|be|becom\\w+) (?:\\w+ ){0,2}(?:out of|rid of|free of|free from) (?:(?:all|my|our|the|this|of) )*(?:\\w+ )?debts?',
       6,
     ),
+    cue('plan (?:to|for)…(?:pay|clear|attack|tackl|get rid)\\w*…(?:debts?|cards?|loans?)', 6),
     cue('(?:best|fastest|smartest|quickest) way…(?:pay|clear|get rid)\\w*…(?:debts?|cards?|loans?)', 5),
     cue('(?:debts?|cards?|loans?)', 1),
   ],
@@ -55,7 +56,7 @@ export const interestCostKind = defineKind({
       5,
     ),
   ],
-  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b|\bown\b|\bassets\b/,
+  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b|\bown\b|\bassets\b|\b(?:die|death)\b/,
   plan(_given, known) {
     const { profile } = known.snapshot
     const debts = debtsOf(known)

@@ -30,7 +30,8 @@ export const accounts: readonly Explanation[] = [
   },
   {
     terms: [
-      '(?:roth (?:ira )?(?:vs|versus|or|and|compared to) (?:a )?traditional(?: ira)?|traditional (?:ira )?(?:vs|versus|or|and|compared to) (?:a )?roth(?: ira)?)',
+      'roth(?: ira| 401k?)? (?:vs|versus|or|and|compared to) (?:a )?(?:traditional|regular|normal|pretax|pre tax)(?: ira| 401k?)?',
+      '(?:traditional|regular|normal|pretax|pre tax)(?: ira| 401k?)? (?:vs|versus|or|and|compared to) (?:a )?roth(?: ira| 401k?)?',
     ],
     asks: [
       '(?:roth|traditional)(?: ira| 401k?)? (?:or|vs|versus) (?:a )?(?:roth|traditional)',
@@ -45,7 +46,7 @@ export const accounts: readonly Explanation[] = [
   },
   {
     terms: ['401k?s?', '401 k', '403b?s?', '403 b', '457b?s?', 'thrift savings plans?', 'tsp'],
-    asks: ['should i (?:contribute to|join|use|put money in(?:to)?) (?:a |my |the )?401k?'],
+    asks: ['(?<!how much )should i (?:contribute to|join|use|put money in(?:to)?) (?:a |my |the )?401k?'],
     content:
       'A 401(k) is a retirement plan at work: money goes in straight from your pay, often with a match from the employer on top.',
     details: [
@@ -68,6 +69,32 @@ export const accounts: readonly Explanation[] = [
       'A plan might match every dollar up to a share of your pay, or part of each dollar. The plan summary from your employer says which.',
       'Vesting tells how long you must stay until the match is yours for good. Your own contributions always are.',
       'Tell me your salary, what you pay in and how the match works, and I show what you get and what you leave.',
+    ],
+  },
+  {
+    terms: ['retirement contributions?', '401k? contributions?'],
+    asks: [
+      'how much (?:should|do|can|must) (?:i|we) (?:contribute|put|pay|save|invest|be (?:contributing|putting|saving))(?: [^|]{0,20})? ?(?:to|in|into|toward|towards|for|on) (?:my |a |the |our )?(?:401k?|403b?|ira|roth|hsa|retirement)',
+    ],
+    content:
+      'At least enough for the full employer match. After costly debt and a cushion, raise it each year until retirement looks safe.',
+    details: [
+      'Put every raise in part into the plan, so that you do not feel it. The yearly limits are at irs.gov.',
+      'Tell me your age, what you have and what you add a month, and I show whether it is enough.',
+    ],
+    own: 'What is my savings rate?',
+  },
+  {
+    terms: ['(?:401k? |ira )?roll ?overs?', 'rolling over (?:a |my )?(?:old )?(?:401k?|ira)'],
+    asks: [
+      '(?:roll ?over|move|transfer|do with|cash out|withdraw)(?: [^|]{0,15})? (?:my |an |the )?(?:old )?(?:401k?|403b?)',
+      'borrow from (?:my )?401k?|401k? loans?',
+    ],
+    content:
+      'Roll an old 401(k) into the new plan or an IRA, straight from plan to plan. Cashing it out costs tax and usually a penalty.',
+    details: [
+      'Compare fees and choices first; leaving it where it is can be fine as well. Let the plans send the money to each other, never to you.',
+      'A loan from the plan is due soon after you leave the job, and what it would have earned is gone.',
     ],
   },
   {

@@ -78,6 +78,9 @@ export const budgeting: readonly Explanation[] = [
   },
   {
     terms: ['28 36(?: rule)?', '(?:the )?28 (?:and )?36(?: rule)?'],
+    asks: [
+      '(?:reasonable|good|right|sensible|max\\w*|much|share|percent\\w*|part) (?:[^|]{0,40})(?:spend|spent|go|goes|pay|be) (?:on|for|to|toward|towards) (?:my |the )?(?:rent|housing|mortgage)',
+    ],
     content:
       'The 28/36 rule limits housing to the first share of gross pay, in percent, and housing with all other debt payments to the second.',
     details: ['Lenders use it as a guide. Your own budget may call for less.'],
@@ -101,7 +104,7 @@ export const budgeting: readonly Explanation[] = [
   {
     terms: ['(?:saving|to save)(?: more)? money', 'saving money', 'cutting (?:costs|expenses)'],
     asks: [
-      'how (?:do|can|could|should|to) (?:i |we )?(?:start (?:to )?)?(?:sav(?:e|ing)) (?:more|money|some money|up|more money|better)(?= \\||$| each| every| a month| faster| quickly| on a)',
+      'how (?:do|can|could|should|to) (?:i |we |you |people |others )?(?:actually |really |even )?(?:start (?:to )?)?(?:sav(?:e|ing)) (?:more|money|some money|up|more money|better)(?= \\||$| each| every| a month| faster| quickly| on a)',
       '(?:cut|reduce|lower|trim|slash) (?:down )?(?:on )?(?:my |our )?(?:spending|expenses|bills|costs|budget)(?= \\||$)',
       '(?:stop|quit) (?:over ?spending|impulse|spending so much|living paycheck)',
       '(?:where|what|how) (?:can|could|should|do) (?:i|we) (?:cut|trim|cut back|save)(?: back| down)?(?= \\||$)',
@@ -114,5 +117,36 @@ export const budgeting: readonly Explanation[] = [
       'Put every raise to work before you get used to it.',
     ],
     own: 'What are my biggest expenses?',
+  },
+  {
+    terms: ['windfalls?', 'inheritances?', 'tax refunds? money'],
+    asks: [
+      'what (?:should|can|could|do|would) (?:i|we|you) do with (?:[^|]{0,20})(?:bonus|refund|raise|inheritance|windfall|extra money|gift|settlement|stimulus|lump sum|spare cash|leftover)',
+      '(?:use|spend|invest|save) (?:[^|]{0,12})(?:my |our |a |an |the )(?:\\w+ )?(?:bonus|refund|inheritance|windfall)',
+    ],
+    content:
+      'Park it in savings first. Then costly debt, the emergency fund, retirement and goals, in this order, and a small part for joy.',
+    details: [
+      'Nothing is lost by waiting a few weeks, and much by hurry. Set aside what tax may be due before you plan the rest.',
+      'For a large sum, an hour with a fee-only fiduciary and a tax adviser pays off.',
+    ],
+    own: 'What should I do next with my money? Give me a financial check up.',
+  },
+  {
+    terms: [
+      'joint (?:bank )?accounts?',
+      '(?:combining|merging) finances',
+      'prenups?',
+      'prenuptial agreements?',
+    ],
+    asks: [
+      '(?:combine|merge|join|share|separate|split) (?:our |all |the )*(?:finances|accounts|money|bills|expenses)(?= |$)',
+    ],
+    content:
+      'Many couples keep a joint account for the household and one each for themselves. What matters is that both see everything.',
+    details: [
+      'Split shared costs equally or by income, and agree above which sum you ask each other. Money on a joint account belongs to both, and so do its debts.',
+      'A prenup settles what stays whose; each side should have a lawyer of their own.',
+    ],
   },
 ]

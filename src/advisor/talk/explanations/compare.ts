@@ -25,17 +25,10 @@ export function findComparison({ whole }: Wording): Explanation | null {
   return null
 }
 
-function join(first: Explanation, second: Explanation): Explanation {
-  const [opening = '', ...rest] = first.content.split(/(?<=\.) /)
-  const [other = '', ...more] = second.content.split(/(?<=\.) /)
-  return {
-    terms: [...first.terms, ...second.terms],
-    content: opening,
-    details: [
-      [other, ...more].join(' '),
-      ...(rest.length > 0 ? [rest.join(' ')] : []),
-      ...first.details,
-      ...second.details,
-    ],
-  }
-}
+const opening = ({ content }: Explanation) => /^[^.:;]*/.exec(content)?.[0] ?? content
+
+const join = (first: Explanation, second: Explanation): Explanation => ({
+  terms: [...first.terms, ...second.terms],
+  content: `${opening(first)}. ${opening(second)}.`,
+  details: [first.content, second.content, ...first.details, ...second.details],
+})

@@ -15,6 +15,8 @@ export const credit: readonly Explanation[] = [
     asks: [
       '(?:improve|raise|boost|increase|build|fix|repair|rebuild|better|grow|up|help|lift|establish) (?:up )?(?:my |our |your |a |good |some )*credit(?: score| rating| history)?',
       '(?:better|higher|good) credit score|credit score (?:up|higher|better)',
+      'score(?:[^|]{0,30}) \\| (?:[^|]{0,20})(?:raise|improve|boost|fix|increase|help|do)(?:[^|]{0,12})',
+      '(?:improve|raise|boost|increase|fix|build|lift) my (?:\\w+ )?score',
       'why (?:is|did|has) my (?:credit )?score (?:so )?(?:low|drop\\w*|f[ae]ll\\w*|go\\w* down|bad)',
     ],
     content:
@@ -58,6 +60,7 @@ export const credit: readonly Explanation[] = [
       'grace period',
     ],
     asks: [
+      'carry(?:ing)? (?:a|my) balance',
       'should i (?:get|have|open|use) (?:a |another )?credit card',
       'how many credit cards should',
       'should i (?:close|cancel) (?:a |my |an old )?(?:credit )?card',

@@ -24,6 +24,9 @@ export const debts: readonly Explanation[] = [
       '(?:debt )?snowball(?: method)?',
       '(?:debt )?(?:avalanche (?:vs|versus|or|and) (?:debt )?snowball|snowball (?:vs|versus|or|and) (?:debt )?avalanche)(?: method)?',
     ],
+    asks: [
+      '(?:fastest|best|quickest|cheapest|smartest|easiest|right) (?:way|method|strategy|order) (?:to|of|for) (?:pay|get|clear|tackl|reduc|eliminat)\\w* (?:down |off |out of |rid of )?(?:[^|]{0,15})(?:debts?|cards?|loans?)',
+    ],
     content:
       'Avalanche pays the debt with the highest rate first and costs the least. Snowball pays the smallest first and gives quick wins.',
     details: [
@@ -105,8 +108,8 @@ export const debts: readonly Explanation[] = [
   {
     terms: ['(?:pay(?:ing)? (?:off|down) )?debts? (?:or|vs|versus) (?:sav(?:e|ing)|invest(?:ing)?)'],
     asks: [
-      '(?:pay|paying|clear|clearing|knock)(?: \\w+)? (?:[^|]{0,40})(?:debts?|cards?|loans?|visa|mastercard|mortgage)(?:[^|]{0,20}) (?:or|vs|versus|before|instead of) (?:[^|]{0,20})(?:invest|sav(?:e|ing)|401|ira|retirement|stocks?)',
-      '(?:invest|sav(?:e|ing))\\w*(?:[^|]{0,30}) (?:or|vs|versus|before|instead of) (?:[^|]{0,12})(?:pay|paying|clear)(?:[^|]{0,30})(?:debts?|cards?|loans?|visa|mortgage)',
+      '(?:pay|paying|clear|clearing|knock|kill|attack|eliminate|wipe|get rid)(?: \\w+)? (?:[^|]{0,40})(?:debts?|cards?|loans?|visa|mastercard|amex|discover|mortgage)(?:[^|]{0,20}) (?:or|vs|versus|before|instead of) (?:[^|]{0,20})(?:invest|sav(?:e|ing)|401|ira|retirement|stocks?|market|build)',
+      '(?:invest|sav(?:e|ing)|put money)\\w*(?:[^|]{0,30}) (?:or|vs|versus|before|instead of) (?:[^|]{0,12})(?:pay|paying|clear|attack|kill)(?:[^|]{0,30})(?:debts?|cards?|loans?|visa|mortgage)',
     ],
     content:
       'Costly debt first: paying it is a sure return of its rate. Keep a small cushion and take any employer match before that; then invest.',

@@ -8,24 +8,34 @@ import { tellDraft } from '#advisor/talk/say-answer.ts'
 import type { Move, Scene } from '#advisor/talk/scene.ts'
 import { findComparison } from './compare.ts'
 import type { Explanation } from './explanation.ts'
-import { findAdvice, findDefinition, findMention, findName } from './find-explanation.ts'
+import { findAdvice, findDefinition, findFirst, findMention, findName } from './find-explanation.ts'
 import { judgeRate } from './rate-verdict.ts'
 
 /** Named for 'simpler' and 'say that again'. */
 export const EXPLAIN_INTENT = 'explanation'
 
-/** 'What is a Roth IRA?' No calculator has a say in it. */
+/** 'What is a Roth IRA?', 'is 22.9% a high rate?', 'what if I cannot pay?': no calculator has a say in it. */
 export function defineTerm(scene: Scene): Move | null {
-  const found = findDefinition(scene.wording) ?? findComparison(scene.wording)
-  return found && explain(scene, found)
-}
-
-/** 'How do I improve my credit score?', 'is 22.9% a high rate?', 'term or whole life?' */
-export function adviseInGeneral(scene: Scene): Move | null {
-  const { dialogue, text, wording } = scene
+  const { text, wording } = scene
+  const found = findDefinition(wording) ?? findComparison(wording)
+  if (found) return explain(scene, found)
   if (!isAsking(text, wording)) return null
   const verdict = judgeRate(scene)
   if (verdict) return say(scene, verdict, askAgain(scene))
+  const pressing = findFirst(wording) ?? (isMissingAll(scene) ? findAdvice(wording) : null)
+  return pressing && explain(scene, pressing)
+}
+
+/** A calculator would only ask back, for a message without a number in it. */
+function isMissingAll(scene: Scene): boolean {
+  const answered = /\d/.test(scene.text) ? null : scene.answerQuestion(scene)
+  return answered !== null && answered.asked !== null && scene.dialogue.asked === null
+}
+
+/** 'How do I improve my credit score?', 'term or whole life?' */
+export function adviseInGeneral(scene: Scene): Move | null {
+  const { dialogue, text, wording } = scene
+  if (!isAsking(text, wording)) return null
   const found = findAdvice(wording) ?? (dialogue.asked === null ? findName(wording) : null)
   return found && explain(scene, found)
 }

@@ -8,6 +8,8 @@ export interface Explanation {
   terms: readonly string[]
   /** Other ways to ask for it; they are looked for after the calculators had their say. */
   asks?: readonly string[]
+  /** They come before the calculators: what was asked matters more than a figure. */
+  first?: boolean
   /** The answer, short enough for a reply. */
   content: string
   /** More, a few plain sentences. */

@@ -40,13 +40,19 @@ export function findAdvice(wording: Wording): Explanation | null {
   return find(({ asks }) => asks?.test(wording.said) ?? false) ?? find(({ advice }) => fits(advice, wording))
 }
 
+/** The message asks for something that no figure should come before. */
+export const findFirst = (wording: Wording): Explanation | null =>
+  isShort(wording)
+    ? find(({ explanation, asks }) => explanation.first === true && (asks?.test(wording.said) ?? false))
+    : null
+
 /** The message is the name of something. */
 export const findName = (wording: Wording): Explanation | null =>
   isShort(wording) ? find(({ name }) => fits(name, wording)) : null
 
 /** Names that are everyday words as well. */
 const COMMON =
-  /^(?:wills?|arms?|fire|terms?(?: policy)?|match(?:es|ing)?|shares?|cds?|interest|taxes|retire|fraud|insurance|budget(?:s|ing)?|stocks?|401k?s?|credit cards?|mortgages?|net ?worth|savings? accounts?|trusts?|equity|investing|liens?|roth)$/
+  /^(?:wills?|arms?|fire|terms?(?: policy)?|match(?:es|ing)?|shares?|cds?|interest|taxes|retire|fraud|insurance|budget(?:s|ing)?|stocks?|credit cards?|mortgages?|trusts?|equity|investing|liens?)$/
 
 /** The longest name that stands in the message: what it is most likely about. */
 export function findMention({ said }: Wording): Explanation | null {

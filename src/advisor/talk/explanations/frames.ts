@@ -16,7 +16,7 @@ export const definitionOf = (terms: readonly string[]) =>
 const ADVICE = [
   '(?:should|do|can|could|must|would) (?:i|we|you|people|everyone) (?:really |even |ever )?(?:get|buy|have|need|open|use|consider|take|take out|do|want|go for|worry about|care about|trust|pay for|start|try)',
   '(?:is|are|does|do)(?: getting| having| buying| using| opening| it worth getting)?',
-  'how (?:do|can|does|should|to|would|could|much|many|long|often|high|safe|good|is|are)(?: (?:i|we|you|one|people|someone))?(?: (?:open|start|get|use|choose|find|calculate|apply for|set up|buy|check|avoid|build|pick|compare|qualify for|reduce|lower|increase|track|handle|manage|work|affect|get rid of|build up))?',
+  'how (?:do|can|does|should|to|would|could|much|many|long|often|high|safe|good|risky|big|is|are)(?: (?:is|are))?(?: (?:i|we|you|one|people|someone))?(?: (?:open|start|get|use|choose|find|calculate|apply for|set up|buy|check|avoid|build|pick|compare|qualify for|reduce|lower|increase|track|handle|manage|work|affect|get rid of|build up))?',
   'why (?:should|would|do|does|is|are|cant)(?: (?:i|we|you|people))?(?: (?:have|need|want|use|get|care about))?',
   'when (?:should|do|can|is|does)(?: (?:i|we|you))?(?: (?:start|get|use|open|take|need))?',
   'where (?:can|do|should) (?:i|we) (?:open|get|find|buy|keep|put)',

@@ -9,6 +9,7 @@ export const home: readonly Explanation[] = [
       '(?:rent|renting|keep renting|lease)(?: [^|]{0,20})? (?:or|vs|versus) (?:to )?(?:buy|buying|own|owning|purchase)',
       '(?:buy|buying|own|purchase)(?: [^|]{0,20})? (?:or|vs|versus) (?:to |keep |keep on )?(?:rent|renting|lease)',
       '(?:is it )?(?:better|cheaper|smarter) to (?:rent|buy)(?= \\||$| a (?:house|home)| or)',
+      '(?:before|when|about|ready (?:to|for)|process of|steps (?:to|for)|how (?:do|can|should) i|how to) (?:i )?(?:buy|buying|purchas\\w+|get|getting) (?:a |an |my |our )?(?:first )?(?:house|home|condo)(?= \\||$)',
       'should i (?:buy|get|be buying) (?:a |my first )(?:house|home|condo|place)(?= \\||$| now| yet| this year)',
     ],
     content:

@@ -10,10 +10,16 @@ const JUDGED =
 const JUDGED_BEFORE =
   /(?:^|\| )(?:\w+ ){0,3}?(?:is|are)\b[^|]*\b(?:high|low|good|bad|normal|reasonable|much|fair|decent)\b[^|]*?(\d+(?:\.\d+)?) ?(?:%|percent)/
 const EARNED = /\b(?:apy|savings?|returns?|yields?|cds?|earn\w*|invest\w*|growth|interest on my money)\b/
+/** Other percentages are shares of something. */
+const RATE =
+  /\b(?:rates?|apr|apy|interest|returns?|yields?|loan|mortgage|card|cd|savings account|visa|mastercard)\b/
+const SHARE =
+  /\b(?:of (?:my|our|the)|savings? rate|income|salary|paycheck|rent|down|tax|withdraw\w*|match)\b|\$/
 const HIGHEST = 1000
 
 /** 'Is 22.9% a high rate?': what it means to owe or to earn at that rate. */
 export function judgeRate({ wording, sheet }: Scene): Draft | null {
+  if (!RATE.test(wording.said) || SHARE.test(wording.said)) return null
   const found = JUDGED.exec(wording.said) ?? JUDGED_BEFORE.exec(wording.said)
   const value = Number(found?.[1])
   const years = doublingYears(value, 12)

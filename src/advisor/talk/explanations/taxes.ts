@@ -9,6 +9,8 @@ export const taxes: readonly Explanation[] = [
       '(?:what|whats) (?:will|is|are|would|do) (?:be )?(?:my|our|i) (?:[^|]{0,20})(?:tax(?:es)?|tax (?:bill|rate|bracket)|refund)(?= |$)',
       '(?:calculate|estimate|figure out|work out) (?:my|our) (?:\\w+ )?(?:tax|taxes|refund|tax bill)',
       'what (?:tax )?bracket am i',
+      'help (?:me |us )?(?:with |doing |filing |file |do )?(?:my |our )?tax(?:es)?(?= |$)',
+      '(?:file|filing|do|doing) (?:my |our )?(?:own )?tax(?:es| return)(?= |$)',
       '(?:after tax|take home|net) (?:pay|income|salary)(?= \\||$)',
     ],
     content:
@@ -90,6 +92,14 @@ export const taxes: readonly Explanation[] = [
     details: [
       'A W-2 reports wages, a 1099 other income. Who works for themselves pays estimated tax each quarter and should set part of every payment aside.',
       'The estimator at irs.gov shows the right amount; a tax preparer helps in the first year.',
+    ],
+  },
+  {
+    terms: ['tax records?', 'tax documents?', '(?:old )?tax returns?'],
+    content:
+      'Keep returns and their proof for several years, and papers on a home or investments until years after you sell them.',
+    details: [
+      'The site irs.gov states how long for each case. Scans are fine. For a letter from the IRS, ask a CPA or an enrolled agent.',
     ],
   },
 ]

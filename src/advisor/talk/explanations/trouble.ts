@@ -2,9 +2,25 @@ import type { Explanation } from './explanation.ts'
 
 export const trouble: readonly Explanation[] = [
   {
+    first: true,
+    terms: ['debts? after death', 'inherit(?:ed|ing)? debts?'],
+    asks: [
+      '(?:debts?|loans?|mortgage|cards?)(?: [^|]{0,20})? (?:if|when|after|once) (?:i|you|we|someone|my \\w+|he|she|they|somebody) (?:die|dies|died|death|pass(?:es|ed)?(?: away)?)',
+      '(?:inherit|responsible for|liable for|have to pay) (?:[^|]{0,25})(?:parents?|moms?|dads?|husbands?|wifes?|spouses?|mothers?|fathers?) (?:[^|]{0,15})(?:debts?|cards?|loans?)',
+    ],
+    content:
+      'Debts are paid from what the person leaves. Relatives owe nothing for it, unless they signed as well or live in a community property state.',
+    details: [
+      'A mortgage or car loan stays with the home or car; federal student loans end. Collectors may ask relatives anyway: pay nothing before you know.',
+      'An estate lawyer or legal aid can say what applies in your state.',
+    ],
+  },
+  {
+    first: true,
     terms: ['default(?:ing)?(?: on (?:a |my )?(?:loan|debt))?', 'delinquen(?:t|cy)', 'charge ?offs?'],
     asks: [
       '(?:what (?:happens|would happen|will happen|are the consequences)|what) if (?:i|we) (?:just )?(?:stop|stopped|quit|dont|didnt|cant|couldnt|miss|missed|skip|skipped|default|defaulted|never)(?: [^|]{0,20})? ?(?:pay|paying|payments?|pay it|on (?:my|a|the))',
+      '(?:cant|couldnt|unable to|wont be able to|not able to) (?:afford (?:to pay )?|make |pay |keep up with |cover )(?:[^|]{0,20})(?:cards?|loans?|bills?|payments?|mortgage|debts?|minimums?|visa)',
       'what happens (?:when|if) (?:someone|people|you|i|we) (?:stop|dont|cant|miss|default|quit)',
       '(?:can|could|should) i (?:just )?(?:stop|quit|skip) paying (?:my |the |on )',
     ],
@@ -90,6 +106,18 @@ export const trouble: readonly Explanation[] = [
       'Freeze your credit at the bureaus, call your bank, change passwords and report it at identitytheft.gov, which makes you a plan.',
     details: [
       'Nobody honest asks for gift cards, coins or a wire in a hurry. A freeze is free and does not touch your score.',
+    ],
+  },
+  {
+    terms: ['hardship (?:plans?|programs?)', 'forbearance', 'deferment'],
+    asks: [
+      '(?:talk to|call|ask|negotiate with|bargain with) (?:my |the |our )?(?:lenders?|bank|card company|creditors?)(?: [^|]{0,20})?(?:hardship|lower|rate|payment|help|time|$)',
+    ],
+    content:
+      'Call before you miss a payment, ask for the hardship program, say what you can pay and since when, and get the answer in writing.',
+    details: [
+      'Lenders would rather wait than lose: they may lower the rate, skip payments or stretch the term. Ask whether interest goes on meanwhile.',
+      'The National Foundation for Credit Counseling, 1-800-388-2227, makes such calls with you at little cost.',
     ],
   },
 ]
