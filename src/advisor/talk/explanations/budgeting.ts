@@ -122,6 +122,7 @@ export const budgeting: readonly Explanation[] = [
     terms: ['windfalls?', 'inheritances?', 'tax refunds? money'],
     asks: [
       'what (?:should|can|could|do|would) (?:i|we|you) do with (?:[^|]{0,20})(?:bonus|refund|raise|inheritance|windfall|extra money|gift|settlement|stimulus|lump sum|spare cash|leftover)',
+      '(?:smart\\w*|best|right|wisest) (?:thing|way|move|use) (?:[^|]{0,25})(?:with|for|of) (?:my |our |the |\\$?[\\d.]+k? (?:in|of) )(?:\\w+ )?(?:savings|money|cash)',
       '(?:use|spend|invest|save) (?:[^|]{0,12})(?:my |our |a |an |the )(?:\\w+ )?(?:bonus|refund|inheritance|windfall)',
     ],
     content:

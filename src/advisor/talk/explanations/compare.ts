@@ -1,6 +1,6 @@
 import type { Wording } from '#advisor/talk/wording.ts'
 import type { Explanation } from './explanation.ts'
-import { findName } from './find-explanation.ts'
+import { findName, isShort } from './find-explanation.ts'
 
 const COMPARING = /\b(?:difference|differ|different|vs|versus|better|compare|compared)\b/
 const JOINTS = / (?:vs|versus|or|and|to|from|with|than|compared (?:to|with)) /g
@@ -14,8 +14,9 @@ const named = (words: string): Explanation | null => {
 }
 
 /** Two subjects that are set side by side: the answer to each, in turn. */
-export function findComparison({ whole }: Wording): Explanation | null {
-  if (!COMPARING.test(whole)) return null
+export function findComparison(wording: Wording): Explanation | null {
+  const { whole } = wording
+  if (!isShort(wording) || !COMPARING.test(whole)) return null
   for (const from of [whole, whole.replace(LEAD, '')])
     for (const { 0: joint, index } of from.matchAll(JOINTS)) {
       const first = named(from.slice(0, index))

@@ -14,7 +14,7 @@ export const credit: readonly Explanation[] = [
     terms: ['(?:improving|raising|building|fixing|rebuilding) (?:my |your )?credit(?: score)?'],
     asks: [
       '(?:improve|raise|boost|increase|build|fix|repair|rebuild|better|grow|up|help|lift|establish) (?:up )?(?:my |our |your |a |good |some )*credit(?: score| rating| history)?',
-      '(?:better|higher|good) credit score|credit score (?:up|higher|better)',
+      '(?:better|higher) credit score|credit score (?:up|higher|better)',
       'score(?:[^|]{0,30}) \\| (?:[^|]{0,20})(?:raise|improve|boost|fix|increase|help|do)(?:[^|]{0,12})',
       '(?:improve|raise|boost|increase|fix|build|lift) my (?:\\w+ )?score',
       'why (?:is|did|has) my (?:credit )?score (?:so )?(?:low|drop\\w*|f[ae]ll\\w*|go\\w* down|bad)',

@@ -96,7 +96,7 @@ export const debts: readonly Explanation[] = [
     ],
     asks: [
       '(?:get|have) (?:my )?student loans? (?:forgiven|cancell?ed|discharged)',
-      'student loans? (?:be )?forgiven',
+      'student loans?(?: [^|]{0,20})? forgiv\\w+',
     ],
     content:
       'Federal student loans can be forgiven after years in public service or on an income-driven plan. Private loans mostly cannot.',

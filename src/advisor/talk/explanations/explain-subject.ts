@@ -35,7 +35,8 @@ function isMissingAll(scene: Scene): boolean {
 /** 'How do I improve my credit score?', 'term or whole life?' */
 export function adviseInGeneral(scene: Scene): Move | null {
   const { dialogue, text, wording } = scene
-  if (!isAsking(text, wording)) return null
+  const isTelling = scene.saved.length > 0 && !/\?\s*$/.test(text)
+  if (isTelling || !isAsking(text, wording)) return null
   const found = findAdvice(wording) ?? (dialogue.asked === null ? findName(wording) : null)
   return found && explain(scene, found)
 }

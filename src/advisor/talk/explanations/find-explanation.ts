@@ -20,7 +20,7 @@ type Subject = (typeof subjects)[number]
 const find = (is: (subject: Subject) => boolean) =>
   subjects.find((subject) => is(subject))?.explanation ?? null
 
-const isShort = ({ whole }: Wording) => whole.length <= LONGEST
+export const isShort = ({ whole }: Wording) => whole.length <= LONGEST
 
 const fits = (pattern: RegExp, { whole, bare }: Wording) => pattern.test(whole) || pattern.test(bare)
 
@@ -52,13 +52,17 @@ export const findName = (wording: Wording): Explanation | null =>
 
 /** Names that are everyday words as well. */
 const COMMON =
-  /^(?:wills?|arms?|fire|terms?(?: policy)?|match(?:es|ing)?|shares?|cds?|interest|taxes|retire|fraud|insurance|budget(?:s|ing)?|stocks?|credit cards?|mortgages?|trusts?|equity|investing|liens?)$/
+  /^(?:wills?|arms?|fire|terms?(?: policy)?|match(?:es|ing)?|shares?|cds?|interest|taxes|retire|fraud|insurance|budget(?:s|ing)?|stocks?|credit cards?|mortgages?|trusts?|equity|investing|liens?|iras?)$/
 
 /** The longest name that stands in the message: what it is most likely about. */
-export function findMention({ said }: Wording): Explanation | null {
+export function findMention(wording: Wording): Explanation | null {
+  if (!isShort(wording)) return null
   const [longest] = subjects
-    .map(({ explanation, mention: pattern }) => ({ explanation, name: pattern.exec(said)?.[0] ?? '' }))
+    .map(({ explanation, mention: pattern }) => ({
+      explanation,
+      name: pattern.exec(wording.said)?.[0] ?? '',
+    }))
     .filter(({ name }) => name !== '' && !COMMON.test(name))
     .toSorted((a, b) => b.name.length - a.name.length)
-  return longest && said.length <= LONGEST ? longest.explanation : null
+  return longest?.explanation ?? null
 }

@@ -10,6 +10,7 @@ export const home: readonly Explanation[] = [
       '(?:buy|buying|own|purchase)(?: [^|]{0,20})? (?:or|vs|versus) (?:to |keep |keep on )?(?:rent|renting|lease)',
       '(?:is it )?(?:better|cheaper|smarter) to (?:rent|buy)(?= \\||$| a (?:house|home)| or)',
       '(?:before|when|about|ready (?:to|for)|process of|steps (?:to|for)|how (?:do|can|should) i|how to) (?:i )?(?:buy|buying|purchas\\w+|get|getting) (?:a |an |my |our )?(?:first )?(?:house|home|condo)(?= \\||$)',
+      '(?:good|right|bad) time (?:for me |for us )?to buy (?:a |my first )?(?:house|home|condo)',
       'should i (?:buy|get|be buying) (?:a |my first )(?:house|home|condo|place)(?= \\||$| now| yet| this year)',
     ],
     content:
@@ -67,7 +68,7 @@ export const home: readonly Explanation[] = [
       'mortgages?',
       '(?:fixed(?: rate)? (?:vs|versus|or|and) (?:adjustable|variable)(?: rate)?(?: mortgages?)?|adjustable rate mortgages?|arms?)',
       'fixed rate mortgages?',
-      'amorti[sz]ation',
+      '(?:mortgage |loan )?amorti[sz]ation',
     ],
     content:
       'A mortgage is a loan for a home, paid back in equal parts over decades. A fixed rate never changes; an adjustable one can rise later.',

@@ -106,6 +106,7 @@ export const investing: readonly Explanation[] = [
       '(?:how|where) (?:do|can|should|would|to|could) (?:i|we|you|someone|a beginner)? ?(?:start|begin|get started(?: with| in)?|go about|learn) ?(?:to )?(?:invest\\w*)',
       'how (?:do|can|should) (?:i|we) invest(?: my| our| some)?(?: money| savings)?(?= \\||$)',
       '(?:im )?(?:new to|beginner (?:at|in)|want to (?:start|begin)|never (?:done|tried)|nothing about) invest\\w*',
+      'what should (?:a |an |someone |some )?(?:\\w+ )?(?:beginners?|newbies?|new investors?|new) (?:[^|]{0,15})invest',
       'should i (?:start )?invest(?:ing)?(?: now| my (?:money|savings)| yet)?(?= \\||$)',
     ],
     content:

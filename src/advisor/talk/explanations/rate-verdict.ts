@@ -4,6 +4,7 @@ import type { Draft } from '#advisor/reply.ts'
 import type { Scene } from '#advisor/talk/scene.ts'
 import { HIGH_INTEREST_RATE } from '#finance/health-checks.ts'
 import { doublingYears } from '#finance/interest.ts'
+import { isShort } from './find-explanation.ts'
 
 const JUDGED =
   /(?:^|\| )(?:\w+ ){0,3}?(?:is|isnt|whats|what about|how about)\b[^|]*?(\d+(?:\.\d+)?) ?(?:%|percent)[^|]*\b(?:high|higher|low|good|bad|normal|reasonable|much|lot|okay|fair|decent|steep|expensive|crazy|great|rip ?off)\b/
@@ -19,7 +20,7 @@ const HIGHEST = 1000
 
 /** 'Is 22.9% a high rate?': what it means to owe or to earn at that rate. */
 export function judgeRate({ wording, sheet }: Scene): Draft | null {
-  if (!RATE.test(wording.said) || SHARE.test(wording.said)) return null
+  if (!isShort(wording) || !RATE.test(wording.said) || SHARE.test(wording.said)) return null
   const found = JUDGED.exec(wording.said) ?? JUDGED_BEFORE.exec(wording.said)
   const value = Number(found?.[1])
   const years = doublingYears(value, 12)

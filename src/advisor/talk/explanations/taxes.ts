@@ -2,6 +2,21 @@ import type { Explanation } from './explanation.ts'
 
 export const taxes: readonly Explanation[] = [
   {
+    first: true,
+    terms: ['(?:contribution|ira|401k?|hsa|roth) limits?'],
+    asks: [
+      '(?:401k?|403b?|ira|roth|hsa|fsa|529|contribution|gift tax|child tax credit|social security)(?: [^|]{0,20})? (?:limits?|max|maximum|cap|phase ?out)(?= |$)',
+      '(?:limits?|max|maximum|cap|most)(?: [^|]{0,30})? (?:401k?|403b?|ira|roth|hsa|fsa|529)(?= |$)',
+      'standard deduction (?:[^|]{0,15})(?:\\$ ?\\d|this year|now|currently|today)',
+    ],
+    content:
+      'Such limits change every year, so I keep none: irs.gov states the current one. Search there for the name of the account or credit.',
+    details: [
+      'There are often several: one for everybody, a higher one from a certain age, and income at which it fades out.',
+      'A benefits office knows the limit of the plan at work, a tax preparer what applies to your return.',
+    ],
+  },
+  {
     terms: ['taxes', 'income tax(?:es)?'],
     asks: [
       'how much (?:\\w+ )?(?:tax|taxes) (?:will|do|would|should|must|am|did|can) (?:i|we)',
@@ -10,7 +25,7 @@ export const taxes: readonly Explanation[] = [
       '(?:calculate|estimate|figure out|work out) (?:my|our) (?:\\w+ )?(?:tax|taxes|refund|tax bill)',
       'what (?:tax )?bracket am i',
       'help (?:me |us )?(?:with |doing |filing |file |do )?(?:my |our )?tax(?:es)?(?= |$)',
-      '(?:file|filing|do|doing) (?:my |our )?(?:own )?tax(?:es| return)(?= |$)',
+      '(?:how|should|can|where|when|who) (?:[^|]{0,20})(?:file|do) (?:my |our )?(?:own )?tax(?:es| return)(?= |$)',
       '(?:after tax|take home|net) (?:pay|income|salary)(?= \\||$)',
     ],
     content:
@@ -44,6 +59,10 @@ export const taxes: readonly Explanation[] = [
       'tax loss harvesting',
       'cost basis',
       'wash sales?',
+    ],
+    asks: [
+      'tax(?:es|ed)?(?: [^|]{0,20})? (?:sell|selling|sold) (?:[^|]{0,15})(?:stocks?|shares?|funds?|etfs?|crypto|bitcoin|investments?|house|home)',
+      '(?:sell|selling|sold) (?:[^|]{0,25})(?:stocks?|shares?|funds?|etfs?|crypto|bitcoin|investments?|house|home)(?: [^|]{0,20})? tax(?:es|ed)?',
     ],
     content:
       'A capital gain is the profit when you sell an investment. Held more than a year it is taxed at lower rates; in an IRA or 401(k) not yet.',
