@@ -4,6 +4,7 @@ import { readText } from '#advisor/grounding/print.ts'
 import type { Block, Draft } from '#advisor/reply.ts'
 import { confirmQuestion } from './confirm.ts'
 import { factText } from './describe-fact.ts'
+import { EXPLAIN_INTENT, explainedBefore } from './explanations/explain-subject.ts'
 import { cut, firstSentence, sayShort } from './fit.ts'
 import { askAgain } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
@@ -12,6 +13,7 @@ import { glossary, metaLines } from './meta-lines.ts'
 import { PLAN_INTENT, summarizePlan } from './plan/summary.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { suggest } from './suggestion.ts'
+import { readWording } from './wording.ts'
 
 /** The answer that the user refers to, worked out again with what is known now. */
 function lastAnswer(scene: Scene): Draft | null {
@@ -21,6 +23,8 @@ function lastAnswer(scene: Scene): Draft | null {
     const plan = summarizePlan(scene)
     return plan && { content: plan.content, details: plan.details ?? [], cards: plan.cards ?? [] }
   }
+  if (lastIntent.intent === EXPLAIN_INTENT)
+    return explainedBefore({ ...scene, text: lastIntent.text, wording: readWording(lastIntent.text) })
   const answered = scene.answerQuestion({
     ...scene,
     text: lastIntent.text,

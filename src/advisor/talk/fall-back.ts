@@ -1,14 +1,16 @@
 import type { Fact } from '#advisor/facts.ts'
 import { confirmQuestion } from './confirm.ts'
+import { explainMention } from './explanations/explain-subject.ts'
 import { sayShort } from './fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
 import { findLanguage, languageLines } from './languages.ts'
+import { isAsking } from './is-asking.ts'
 import { goOn } from './say-saved.ts'
 import { type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
-import { suggest } from './suggestion.ts'
+import { suggest, suggestSeveral } from './suggestion.ts'
 import { findUnclear } from './unclear.ts'
 
 const notCaught: Lines = [
@@ -43,16 +45,20 @@ export function leadBack(scene: Scene): Move | null {
   return { content: sayShort([line, [suggest(scene)]], [line]) }
 }
 
-const isAsking = (text: string) =>
-  /\?\s*$/.test(text) ||
-  /^\s*(?:what|how|why|when|which|who|where|can|could|should|would|is|are|do|does|will)\b/i.test(text)
-
 /** Nothing was understood: the question in hand once more, then on to the next; else what can be done instead. */
 export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
   if (scene.answer !== null && dialogue.asked === null)
     return { content: sayShort([[vary(fine, dialogue)], [suggest(scene)]]) }
-  if (isAsking(text)) return { content: sayShort([[vary(noAnswer, dialogue)], [suggest(scene)]]) }
+  if (isAsking(text, scene.wording))
+    return (
+      explainMention(scene) ?? {
+        content: sayShort(
+          [[vary(noAnswer, dialogue)], [suggestSeveral(scene)]],
+          [[vary(noAnswer, dialogue)]],
+        ),
+      }
+    )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (openTopic(snapshot, dialogue) === null) {
     const question = askNext(scene)

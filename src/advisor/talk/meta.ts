@@ -62,7 +62,8 @@ const table: Record<Meta, Pattern> = {
       `${POLITE}(?:and |so |but )?(?:what|whats|which data|does (?:any|my|the|this)|wheres?|who|how|hows|is|are|do you|will you|does keel|can (?:anyone|others|you|other people|someone)|who can|does (?:anything|it|anyone|someone)|has anyone)(?: \\w+){0,5} (?:leaves?|private|privacy|secure|security|safe|confidential|encrypted|shared?|sharing|sell|sold|stored|kept|saved|sent|send|stays?|go|goes|access|see|read|reading|protected|track|tracking|hosted|third parties)(?: (?:is|this|my|the|machine|computer|device|server|data|information|info|here|with you|with anyone|to anyone|it|to (?:openai|google|the cloud|third parties|others|the government|my bank|the irs)|conversation|messages?|what i (?:say|write|type|tell you)|of|all|in the cloud|anywhere|else|to|with|others|advertisers|me|about|everything|i tell you|finances|and|online|money|app))*`,
       '(?:tell me about |what about |explain |and )?(?:your |the |my )?(?:data )?(?:privacy|data protection|security|confidentiality)(?: (?:policy|settings|concerns|statement))?|privacy (?:please|matters)|do you sell my (?:data|info|information)|are (?:we|you) (?:recording|being recorded|recorded|spying)(?: on me)?|is my (?:data|info|information|money info|financial info) (?:safe|secure|private)(?: (?:here|with you))?|who sees (?:my (?:data|messages|numbers)|this|what i (?:write|type))|is this (?:confidential|private|secure|safe|anonymous)|do you share my (?:data|info|information)(?: with (?:anyone|others|third parties))?|gdpr',
     ),
-    unless: /\b(?:how (?:much|many|long|do i|can i|should i)|savings?|my money|spend|fdic|invest|should i)/,
+    unless:
+      /\b(?:how (?:much|many|long|do i|can i|should i)|savings?|my money|spend|fdic|invest|should i)|^(?:is|are) (?:an? |the )?(?:\w+ )?(?:bonds?|stocks?|funds?|etfs?|crypto|bitcoin|annuit(?:y|ies)|cds?|banks?|treasur(?:y|ies))\b/,
   },
   price: {
     whole: whole(

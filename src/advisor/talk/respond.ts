@@ -6,6 +6,7 @@ import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
 import { comfort } from './comfort.ts'
+import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { cut, firstSentence } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
@@ -23,7 +24,15 @@ type Speaker = (scene: Scene) => Move | null
 const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
-const aboutMoney: readonly Speaker[] = [sayAnswer, saySaved, sayPlan, comfort, leadBack]
+const aboutMoney: readonly Speaker[] = [
+  defineTerm,
+  sayAnswer,
+  adviseInGeneral,
+  saySaved,
+  sayPlan,
+  comfort,
+  leadBack,
+]
 
 export function respond(turn: Turn, answerQuestion: AnswerQuestion): Reply {
   const scene = readScene(turn, answerQuestion)

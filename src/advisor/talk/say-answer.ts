@@ -2,7 +2,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge } from './acknowledge.ts'
 import { cut, fits, says, sayShort } from './fit.ts'
-import { askNext } from './interview/ask.ts'
+import { askNext, type Question } from './interview/ask.ts'
 import { warmClause } from './mood.ts'
 import { askToConfirm } from './say-saved.ts'
 import { helpBlocks } from './say-help.ts'
@@ -15,13 +15,15 @@ const SURE_ENOUGH = 0.6
 export function sayAnswer(scene: Scene): Move | null {
   const answered = scene.answerQuestion(scene)
   if (!answered || (scene.saved.length > 0 && answered.confidence < SURE_ENOUGH)) return null
+  return tellDraft(scene, answered, scene.dialogue.interviewing ? askNext(scene) : null)
+}
+
+/** An answer with the question that comes after it, unless something has to be confirmed or is still awaited. */
+export function tellDraft(scene: Scene, answered: Answered, next: Question | null): Move {
   const { draft } = answered
   const saved = acknowledge(scene)
   const whole = cut(draft.content)
-  const question =
-    answered.asked === null
-      ? (askToConfirm(scene) ?? (scene.dialogue.interviewing ? askNext(scene) : null))
-      : null
+  const question = answered.asked === null ? (askToConfirm(scene) ?? next) : null
   const ways: Text[][] = [
     [whole, saved?.full ?? [], question?.text ?? []],
     [whole, question?.text ?? []],

@@ -2,12 +2,13 @@ import { z } from '#contract/zod.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
 import { amount, months, percent, rate } from '#advisor/planning/input-fields.ts'
+import { judgePrice } from './home-price.ts'
 import { affordableHome, HOUSING_PERCENT, housingLimits, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 
 export const affordability = defineCalculator({
   name: 'affordability',
   description:
-    'The 28/36 rule on gross monthly income: the most to spend on housing by both tests, and with a mortgage rate the loan and house price it carries.',
+    'The 28/36 rule on gross monthly income: the most to spend on housing by both tests, and with a mortgage rate the loan and house price it carries; with a price, whether it fits.',
   input: z.object({
     /** Gross, a month. */
     income: amount,
@@ -15,6 +16,10 @@ export const affordability = defineCalculator({
     housingPercent: z._default(percent, HOUSING_PERCENT),
     totalPercent: z._default(percent, TOTAL_DEBT_PERCENT),
     rate: z.optional(rate),
+    /** Of a home that is looked at. */
+    price: z.optional(amount),
+    /** What there is for a down payment. */
+    savings: z.optional(amount),
     months: z._default(months, 360),
     downPayment: z.optional(amount),
     downPaymentPercent: z.optional(percent),
@@ -66,6 +71,10 @@ export const affordability = defineCalculator({
     const answer = [
       text`At most ${most} a month for housing: the ${front} test allows ${housing}, the ${back} test ${after} after your other debts.`,
     ]
+    if (input.price !== undefined) {
+      const judged = judgePrice({ ...input, price: input.price }, most, sheet)
+      return { answer: judged.answer, lines: [...judged.lines, ...lines] }
+    }
     if (input.rate !== undefined) {
       const interest = sheet.percent('rate', 'Mortgage rate', input.rate)
       const term = sheet.months('months', 'Term', input.months)

@@ -73,7 +73,7 @@ export const emergencyFund = defineCalculator({
               'the first month in which savings reach the fund',
             )
           : null
-      return { size, short, isShort: missing > 0, line, built, spare }
+      return { size, whole, short, isShort: missing > 0, line, built, spare }
     })
     const short = funds.filter((fund) => fund.isShort)
     const missing = listing(short.map((fund) => text`${fund.short} short of ${fund.size}`))
@@ -84,8 +84,9 @@ export const emergencyFund = defineCalculator({
         ? [text`At ${adding ?? ''} a month the fund of ${fund.size} is full in ${sheet.spell(fund.built)}.`]
         : [],
     )
+    const sizes = funds.slice(-1).map((fund) => text`A fund of ${fund.size} is ${fund.whole}.`)
     return {
-      answer: [text`Your savings cover ${covered} of expenses.`, verdict, ...times],
+      answer: [text`Your savings cover ${covered} of expenses.`, verdict, ...times, ...sizes],
       lines: [text`Savings cover ${covered} of expenses`, ...funds.map((fund) => fund.line), ...times],
     }
   },

@@ -30,6 +30,10 @@ export const budgetSummaryKind = defineKind({
       5,
     ),
     cue('(?:my|our|the) budget\\b', 2),
+    cue(
+      '(?:make|making|create|set ?up|set|build|start|write|draw up|put together|come up with|help\\w* (?:me |us )?with)…(?:a|my|our|the) (?:\\w+ )?budget',
+      3,
+    ),
   ],
   not: /net worth|savings? rate|4% rule|28\/36|50\/30\/20|emergency|retire|by category|(?:spend|spending) on|\bdebts?\b|what if|\bafford|goal/,
   needs: { income: incomeSlot, expenses: expensesSlot },

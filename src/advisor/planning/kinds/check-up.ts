@@ -15,14 +15,15 @@ export const checkUpKind = defineKind({
       6,
     ),
     cue(
-      '(?:review|assess|evaluate|look at|rate|analy[sz]e) (?:my|our) (?:\\w+ )?(?:finances|financial situation|situation|money)',
+      '(?:review|assess|evaluate|look (?:at|over)|rate|analy[sz]e|summari[sz]e|sum up|recap|(?:summary|overview|picture|review|snapshot) of) (?:my|our) (?:\\w+ )?(?:finances|financial situation|situation|money)',
       6,
     ),
     cue('(?:improve|fix|get) (?:my|our) (?:finances|financial (?:situation|life)|money)', 5),
-    cue('(?:financial|money) (?:plan|advice|priorit\\w+)', 4),
+    cue('(?:financial|money) (?:plan|advice|priorit\\w+)\\b', 4),
     cue('(?:biggest|most important|top) (?:\\w+ )?(?:priorit\\w+|steps?|problems?|thing)', 4),
     cue('(?:advice|recommend|suggest\\w*)…(?:me|us|my|our)', 2),
     cue('on the right track|in good shape', 5),
+    cue('(?:sum up|summari[sz]e|recap) (?:everything|it all|where (?:i|we) stand)', 5),
   ],
   not: /avalanche|snowball|net worth|savings? rate|4% rule|28\/36|stock|crypto|\bwhich (?:debt|card|loan)/,
   plan: (_given, { snapshot }) =>

@@ -22,6 +22,12 @@ export const debtOrderKind = defineKind({
     ),
     cue('(?:order|sequence|priorit\\w*)[^.?!]*(?:debts?|cards?|loans?|pay (?:them|it))', 6),
     cue('(?:pay|tackle|attack)\\w*[^.?!]*first', 5),
+    cue(
+      '(?:get|getting|dig|climb|come|be|becom\\w+) (?:\\w+ ){0,2}(?:out of|rid of|free of|free from) (?:(?:all|my|our|the|this|of) )*(?:\\w+ )?debts?',
+      6,
+    ),
+    cue('plan (?:to|for)…(?:pay|clear|attack|tackl|get rid)\\w*…(?:debts?|cards?|loans?)', 6),
+    cue('(?:best|fastest|smartest|quickest) way…(?:pay|clear|get rid)\\w*…(?:debts?|cards?|loans?)', 5),
     cue('(?:debts?|cards?|loans?)', 1),
   ],
   not: /\$ (?:a|per|each|every) month|how (?:long|many)|avalanche|snowball|emergency|invest|retire/,
@@ -50,7 +56,7 @@ export const interestCostKind = defineKind({
       5,
     ),
   ],
-  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b|\bown\b|\bassets\b/,
+  not: /avalanche|snowball|\$ (?:a|per|each|every) month|how (?:long|many)|refi|~|extra|minimum|net worth|savings account|earn|debt to|first|invest|\bsav(?:e|ing)\b|\bown\b|\bassets\b|\b(?:die|death)\b/,
   plan(_given, known) {
     const { profile } = known.snapshot
     const debts = debtsOf(known)

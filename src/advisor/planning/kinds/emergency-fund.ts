@@ -10,7 +10,7 @@ export const emergencyFundKind = defineKind({
   name: 'emergency-fund',
   reads: ['months', 'bare'],
   cues: [
-    cue('\\bemergency|rainy day|safety net|cushion|buffer fund|cash reserve', 5),
+    cue('\\bemergenc(?:y|ies)|rainy day|safety net|cushion|buffer fund|cash reserve', 5),
     cue('months? (?:worth )?(?:of |in )(?:\\w+ )?(?:expenses|spending|costs|bills|living)', 4),
     cue('(?:how (?:long|many months)|runway)…(?:savings?|cash|money|fund|nest egg|reserve)', 3),
     cue('(?:savings?|cash|money|fund|reserve)…(?:last|cover|carry|run out)', 3),

@@ -61,6 +61,7 @@ export const housingRatioKind = defineKind({
       6,
     ),
     cue('(?:rent|housing|mortgage)…(?:too (?:high|much|expensive)|share|percent\\w*|ratio)', 5),
+    cue('(?:too much|over ?spend\\w*)…(?:on|for) (?:my |our )?(?:rent|housing|mortgage|apartment)', 6),
     cue('(?:rent|housing) (?:to income|burden|ratio)', 7),
   ],
   not: /28\/36|how much (?:house|rent) can|loan to value/,

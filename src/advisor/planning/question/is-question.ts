@@ -17,9 +17,9 @@ const asking = [
   /(?:, |: |; | - | and | but |\) )(?:what|how (?:much|many|long|soon|big|far|fast)|when (?:will|would|can|do)|is that|is it)\b/,
   /\bhow (?:much|many|long)\b(?: (?:a|an|per|is|does|would|will|do)\b|$)/,
   new RegExp(
-    `^${OPENING}(?:apply|run|simulate|find|determine|list|tally|add up|sum up|using my|show|give|compare|calculate|compute|convert|estimate|project|forecast|review|assess|analy[sz]e|check|explain|help|plan|break)\\b`,
+    `^${OPENING}(?:apply|run|simulate|find|determine|list|tally|add up|sum up|summari[sz]e|recap|using my|show|give|compare|calculate|compute|convert|estimate|project|forecast|review|assess|analy[sz]e|check|explain|help|plan|break)\\b`,
   ),
-  /\b(?:calculate|compute|work out|figure out|tell me|show me|give me|find out|compare|run the numbers|apply the|check my|review my|help me (?:plan|pay|figure|understand|work|decide|save|budget|get out)|walk me through|i(?:'d| would) (?:like|love) to know|(?:i|we) want to (?:know|see|understand)|(?:i|we) need to know|wondering|i wonder|curious|need help (?:with|figuring)|do the math)\b/,
+  /\b(?:calculate|compute|work out|figure out|tell me|show me|give me|find out|compare|run the numbers|apply the|check my|review my|(?:make|build|create|write|give) (?:me )?a (?:\w+ )?plan|help me (?:plan|pay|figure|understand|work|decide|save|budget|get out)|walk me through|i(?:'d| would) (?:like|love) to know|(?:i|we) want to (?:know|see|understand)|(?:i|we) need to know|wondering|i wonder|curious|need help (?:with|figuring)|do the math)\b/,
   // 'mastercard payoff time paying 250 a month', 'savings rate pls'
   /\b(?:pls|plz|please)\.?$|, please\b/,
 ]
