@@ -62,7 +62,7 @@ storyWithModel(
       { does: 'call', tool: 'propose_fact', input: { what: 'asset', value: 4000, quote } },
       { does: 'answer', text: 'Cards are a fine thing.' },
     )
-    await ask(page, `Got ${quote}.`)
+    await ask(page, `${quote}, sorry to say`)
     const question = log(page).getByRole('group', { name: /^Shall I save/ })
     await question.getByText(quote).waitFor()
     await checkAccessibility(page)

@@ -5,6 +5,7 @@ import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from '#advisor/understanding/reading.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
+import { amountOf } from '#advisor/understanding/said-before.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { z } from '#contract/zod.ts'
 import type { ModelTool } from './model.ts'
@@ -37,7 +38,9 @@ export function createProposals(turn: Turn): Proposals {
     if (facts.length >= MOST_PROPOSALS) return { refused: 'No more proposals.' }
     const found = checkProposal(turn, read.data)
     if (typeof found === 'string') return { refused: found }
-    const isKnown = [...turn.understood.facts, ...facts].some((fact) => isSame(fact, found))
+    const isKnown = [...turn.understood.facts, ...facts].some(
+      (fact) => isSame(fact, found) || isAskedAbout(fact, found),
+    )
     if (isKnown) return { refused: 'This is known already.' }
     facts.push(found)
     return { proposed: true, note: 'The user will be asked. It is not saved.' }
@@ -59,6 +62,10 @@ function schemaOf(): object {
 
 const isSame = (fact: Fact, other: Fact) =>
   JSON.stringify({ ...fact.change, id: 0 }) === JSON.stringify({ ...other.change, id: 0 })
+
+/** One sentence and one amount are enough for one question, whatever each reader takes it for. */
+const isAskedAbout = (fact: Fact, other: Fact) =>
+  fact.decision === 'ask' && fact.quote === other.quote && amountOf(fact.change) === amountOf(other.change)
 
 interface Proposal {
   what: Exclude<Role, 'none'>

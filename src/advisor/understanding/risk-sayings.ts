@@ -1,4 +1,4 @@
-import type { RiskLevel } from './risk-words.ts'
+import type { RiskLevel } from './risk-level.ts'
 
 /** A turn of phrase or a habit that shows a level. */
 export interface RiskSaying {

@@ -1,6 +1,5 @@
+import type { RiskLevel } from './risk-level.ts'
 import { riskSayings } from './risk-sayings.ts'
-
-export type RiskLevel = 'low' | 'medium' | 'high'
 
 /** How sure a wording is: the name of a level said of oneself, or a feeling or habit that shows one. */
 export interface RiskWording {

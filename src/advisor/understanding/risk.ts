@@ -1,6 +1,7 @@
 import { findAll, layOutLines, spanOf, type Line } from './lines.ts'
 import type { Reading } from './reading.ts'
-import { type RiskLevel, riskAnswers, riskWordings, shortRiskAnswers } from './risk-words.ts'
+import type { RiskLevel } from './risk-level.ts'
+import { riskAnswers, riskWordings, shortRiskAnswers } from './risk-words.ts'
 import { investing } from './risk-sayings.ts'
 import {
   before,

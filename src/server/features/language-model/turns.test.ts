@@ -141,7 +141,7 @@ describe('a turn with a language model', () => {
 
   test('a fact that it points at is asked about, not stored, and only if it stands in the message', async () => {
     const ann = await app.newUser()
-    const message = 'Got 4,000 tied up in baseball cards.'
+    const message = '4,000 tied up in baseball cards, sorry to say'
     const propose = (value: number, quote: string) => ({
       does: 'call' as const,
       tool: 'propose_fact',

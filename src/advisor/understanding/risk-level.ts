@@ -1,0 +1,1 @@
+export type RiskLevel = 'low' | 'medium' | 'high'
