@@ -2,7 +2,7 @@
  * Finds numbers in an answer that no figure stands behind: digits, and numbers in words. Names such as 401(k) and
  * quoted words of the user are no figures.
  */
-import { readNumberWords } from '#advisor/understanding/number-words.ts'
+import { mayHoldNumberWords, readNumberWords } from '#advisor/understanding/number-words.ts'
 import { straighten, type Token, tokenize } from '#advisor/understanding/tokens.ts'
 import type { Draft, DraftCard } from '#advisor/reply.ts'
 import { findNames } from './names.ts'
@@ -26,9 +26,10 @@ const units =
 
 /** Numbers in plain words. */
 export function findUntraced(plain: string): Untraced[] {
+  const found = [...findDigits(plain), ...findNumberWords(plain), ...findLooseWords(plain)]
+  if (found.length === 0) return []
   const names = findNames(plain)
   const isName = ({ start, end }: Untraced) => names.some((name) => name.start <= start && end <= name.end)
-  const found = [...findDigits(plain), ...findNumberWords(plain), ...findLooseWords(plain)]
   const isPart = (a: Untraced) => found.some((b) => b !== a && b.start <= a.start && a.end <= b.end)
   return found.filter((number) => !isName(number) && !isPart(number)).toSorted((a, b) => a.start - b.start)
 }
@@ -54,6 +55,7 @@ const findLooseWords = (plain: string) =>
   )
 
 function findNumberWords(plain: string): Untraced[] {
+  if (!mayHoldNumberWords(plain)) return []
   const tokens = tokenize(straighten(plain))
   const found: Untraced[] = []
   for (let at = 0; at < tokens.length;) {

@@ -16,13 +16,22 @@ const wordsOf = (text: string) =>
       .map((word) => word.replace(/(?:ing|ments?|s|ed)$/, '').slice(0, 7)),
   )
 
+const words = new WeakMap<Calculator, Set<string>>()
+
+/** Read once for each calculator: there are many, and they do not change. */
+function wordsAbout(calculator: Calculator): Set<string> {
+  const known = words.get(calculator)
+  if (known) return known
+  const read = wordsOf(`${calculator.name.replaceAll('_', ' ')} ${calculator.description}`)
+  words.set(calculator, read)
+  return read
+}
+
 /** The calculators whose descriptions have most words in common with what was said; the order of the list decides ties. */
 export function chooseCalculators(calculators: readonly Calculator[], said: string): Calculator[] {
-  const words = wordsOf(said)
-  const score = ({ name, description }: Calculator) =>
-    wordsOf(`${name.replaceAll('_', ' ')} ${description}`).intersection(words).size
+  const asked = wordsOf(said)
   return calculators
-    .map((calculator) => ({ calculator, score: score(calculator) }))
+    .map((calculator) => ({ calculator, score: asked.intersection(wordsAbout(calculator)).size }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST)
     .map(({ calculator }) => calculator)

@@ -15,10 +15,12 @@ const ALTERED =
 
 /** Checks a sentence by what a reader would see of it. */
 export function judgeSentence(sentence: Sentence, known: Known): Judged {
-  const text = tidyUnits(cleanSentence(sentence.text), known)
+  const clean = cleanSentence(sentence.text)
+  const hasReference = clean.includes('[[')
+  const text = hasReference ? tidyUnits(clean, known) : clean
   const plain = withoutMarks(text)
   const numbers = checkReferences(plain, known.ids).map(({ words }) => words)
-  const altered = [...plain.matchAll(ALTERED)].map(([words]) => words)
+  const altered = hasReference ? [...plain.matchAll(ALTERED)].map(([words]) => words) : []
   return { ...sentence, text, untraced: [...numbers, ...altered] }
 }
 

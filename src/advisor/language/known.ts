@@ -1,18 +1,17 @@
 import type { Figure } from '#contract/figures.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 
-/** Names of the user's rows, which may carry digits: the model names them by reference, and they print as quotes. */
-interface KnownName {
-  id: string
-  name: string
-}
-
-/** Everything that an answer may refer to: figures as f1, f2 …, names of the user's rows as n1, n2 … */
+/**
+ * Everything that an answer may refer to: figures as f1, f2 …, names of the user's rows as n1, n2 … Names may carry
+ * digits: the model names them by reference, and they print as quotes.
+ */
 export class Known {
   /** Makes figures that are numbered on from those of the built-in answer. */
   readonly sheet: FigureSheet
   readonly #figures = new Map<string, Figure>()
-  readonly #names = new Map<string, KnownName>()
+  readonly #names = new Map<string, string>()
+  readonly #namesById = new Map<string, string>()
+  readonly #ids = new Set<string>()
 
   constructor(figures: readonly Figure[]) {
     const taken = Math.max(0, ...figures.map(({ id }) => Number(id.slice(1))))
@@ -22,14 +21,19 @@ export class Known {
 
   add(figure: Figure): Figure {
     this.#figures.set(figure.id, figure)
+    this.#ids.add(figure.id)
     return figure
   }
 
   /** The reference to a name; the same one for the same name. */
   addName(name: string): string {
-    const known = this.#names.get(name)?.id ?? `n${this.#names.size + 1}`
-    this.#names.set(name, { id: known, name })
-    return known
+    const known = this.#names.get(name)
+    if (known !== undefined) return known
+    const id = `n${this.#names.size + 1}`
+    this.#names.set(name, id)
+    this.#namesById.set(id, name)
+    this.#ids.add(id)
+    return id
   }
 
   figure(id: string): Figure | null {
@@ -37,7 +41,7 @@ export class Known {
   }
 
   name(id: string): string | null {
-    return [...this.#names.values()].find((known) => known.id === id)?.name ?? null
+    return this.#namesById.get(id) ?? null
   }
 
   get figures(): Figure[] {
@@ -49,6 +53,6 @@ export class Known {
   }
 
   get ids(): ReadonlySet<string> {
-    return new Set([...this.#figures.keys(), ...[...this.#names.values()].map(({ id }) => id)])
+    return this.#ids
   }
 }

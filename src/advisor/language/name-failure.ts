@@ -18,7 +18,7 @@ function causesOf(error: unknown): unknown[] {
   return chain
 }
 
-const unread = /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody|NoOutputGenerated)/
+const unread = /^AI_(?:JSONParse|TypeValidation|InvalidResponseData|EmptyResponseBody)/
 
 function kindOf(error: unknown): FailureKind | null {
   if (!(error instanceof Error)) return null

@@ -1,5 +1,6 @@
-import type { LanguageModel as SdkModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ProviderName } from './model.ts'
+import { createTappedFetch } from './tapped-fetch.ts'
 
 export interface ProviderSettings {
   provider: ProviderName
@@ -19,12 +20,14 @@ export const providerOrigins: Record<Exclude<ProviderName, 'compatible'>, string
  * A model as an object: passed as a bare name it would go through a gateway. Each provider is loaded only when it is
  * used, so that Keel without one starts as quickly as before.
  */
-export async function openProvider(
-  { provider, model, apiKey, baseUrl }: ProviderSettings,
-  boundedFetch: typeof fetch,
-): Promise<Exclude<SdkModel, string>> {
+export async function openProvider({
+  provider,
+  model,
+  apiKey,
+  baseUrl,
+}: ProviderSettings): Promise<LanguageModelV4> {
   const options = {
-    fetch: boundedFetch,
+    fetch: createTappedFetch(provider),
     ...(apiKey !== null && { apiKey }),
     ...(baseUrl && { baseURL: baseUrl.href.replace(/\/$/, '') }),
   }

@@ -49,15 +49,18 @@ export function createProposals(turn: Turn): Proposals {
     name: 'propose_fact',
     description:
       'Points at an amount in the last message that says something about the money of the user and is not among the saved facts. The user is asked before it is stored. Give the words as they stand in the message and the amount as it stands in them.',
-    schema: schemaOf(),
+    schema: (schema ??= describeProposal()),
     run,
   }
   return { tool, facts }
 }
 
-function schemaOf(): object {
-  const { $schema: _, ...schema } = z.toJSONSchema(proposal)
-  return schema
+/** Made once, with the first turn. */
+let schema: object | undefined
+
+function describeProposal(): object {
+  const { $schema: _, ...described } = z.toJSONSchema(proposal)
+  return described
 }
 
 const isSame = (fact: Fact, other: Fact) =>

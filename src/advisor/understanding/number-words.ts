@@ -62,6 +62,14 @@ export const scales = words({
 })
 const fractions = words({ half: 0.5, quarter: 0.25, third: 1 / 3 })
 
+const spoken = [units, tens, scales, fractions]
+  .flatMap((list) => Object.keys(list))
+  .filter((word) => word.length > 1)
+const SPOKEN = new RegExp(`(?<!\\p{L})(?:${spoken.join('|')}|thirds|quarters)(?!\\p{L})`, 'iu')
+
+/** False for most sentences, which then need not be cut into tokens. */
+export const mayHoldNumberWords = (text: string) => SPOKEN.test(text)
+
 export interface ReadNumber {
   value: number
   /** One past the last token. */

@@ -36,23 +36,30 @@ export function openEmbedded(dataDir: string) {
 /** Enough for every query of the product; texts that vary (lists of ids) must not grow it without end. */
 const CACHED_STATEMENTS = 500
 
+interface Prepared {
+  statement: StatementSync
+  /** Whether it gives rows. */
+  reader: boolean
+}
+
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, StatementSync>()
-  function prepare(sql: string): StatementSync {
+  const cache = new Map<string, Prepared>()
+  function prepare(sql: string): Prepared {
     const known = cache.get(sql)
     if (known) return known
     if (cache.size >= CACHED_STATEMENTS) cache.clear()
     const statement = database.prepare(sql)
-    cache.set(sql, statement)
-    return statement
+    const prepared = { statement, reader: statement.columns().length > 0 }
+    cache.set(sql, prepared)
+    return prepared
   }
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepare(sql)
+      const { statement, reader } = prepare(sql)
       const check = (parameters: readonly unknown[]) => parameters.map(checkParameter) as SQLInputValue[]
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...check(parameters)),
         run: (parameters) => statement.run(...check(parameters)),
         // A stream may still be open when the same query runs again, so it gets a statement of its own.

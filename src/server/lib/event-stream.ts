@@ -21,46 +21,42 @@ export const KEEP_ALIVE_MS = 15_000
 export function sendEvents(reply: FastifyReply, { events }: EventStream): Readable {
   void reply.type('text/event-stream; charset=utf-8')
   void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no')
-  const gone = Promise.withResolvers<'gone'>()
-  const printed = printEvents(events, gone.promise)
-  const iterator: AsyncIterator<string> = {
-    next: () => printed.next(),
-    // On its own it would wait for the event that the generator waits for.
-    return: () => {
-      gone.resolve('gone')
-      return printed.return()
-    },
-  }
-  return Readable.from({ [Symbol.asyncIterator]: () => iterator })
-}
-
-/** Until the events end or the reader is gone, with a comment whenever there is nothing to say. */
-async function* printEvents(
-  events: EventStream['events'],
-  gone: Promise<'gone'>,
-): AsyncGenerator<string, void> {
   const source = events[Symbol.asyncIterator]()
-  let next = source.next()
-  for (;;) {
-    const heard = await beforeSilence(Promise.race([next, gone]))
-    if (heard === 'gone') break
-    if (heard === 'silence') yield ': keep-alive\n\n'
-    else if (heard.done) return
-    else {
-      yield `event: ${heard.value.event}\ndata: ${JSON.stringify(heard.value.data)}\n\n`
-      next = source.next()
-    }
-  }
-  // Nobody waits for it: it may have nothing to say for a long time.
-  source.return?.().catch(() => {})
+  const stream = new Readable({
+    objectMode: true,
+    // Events come when they come.
+    read() {},
+    destroy(error, done) {
+      clearTimeout(silence)
+      // Nobody waits for it: it may have nothing to say for a long time.
+      source.return?.().catch(() => {})
+      done(error)
+    },
+  })
+  const silence = setTimeout(() => {
+    stream.push(': keep-alive\n\n')
+    silence.refresh()
+  }, KEEP_ALIVE_MS)
+  void printEvents(source, stream, silence)
+  return stream
 }
 
-async function beforeSilence<Heard>(heard: Promise<Heard>): Promise<Heard | 'silence'> {
-  const silence = Promise.withResolvers<'silence'>()
-  const timer = setTimeout(() => silence.resolve('silence'), KEEP_ALIVE_MS)
+/** Each at once, until they end or the reader is gone. */
+async function printEvents(
+  source: AsyncIterator<{ event: string; data: unknown }>,
+  stream: Readable,
+  silence: NodeJS.Timeout,
+): Promise<void> {
   try {
-    return await Promise.race([heard, silence.promise])
-  } finally {
-    clearTimeout(timer)
+    for (;;) {
+      const { done, value } = await source.next()
+      if (done || stream.destroyed) break
+      stream.push(`event: ${value.event}\ndata: ${JSON.stringify(value.data)}\n\n`)
+      silence.refresh()
+    }
+    clearTimeout(silence)
+    stream.push(null)
+  } catch (error) {
+    stream.destroy(error instanceof Error ? error : new Error('The events broke off', { cause: error }))
   }
 }

@@ -118,3 +118,45 @@ describe('the HTML of a reply', () => {
     expect(readHtml('<p>One</p><ul><li>two</li></ul>')).toBe('One\ntwo\n\n')
   })
 })
+
+describe('HTML that needs no parser', () => {
+  const sign = fc.oneof(
+    fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      '\f',
+      '\u00A0',
+      '\uFEFF',
+      '\uFFFE',
+      '\uD800',
+      '&amp;',
+      '&lt;',
+      '&gt;',
+      '&#39;',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  )
+  const text = fc.array(sign, { maxLength: 4 }).map((signs) => signs.join(''))
+  const inside = fc.tuple(fc.constantFrom('strong', 'em', 'q', 'data value="f1"', 'data value="g"'), text)
+  const element = inside.map(([tag, words]) => `<${tag}>${words}</${tag.replace(/ .*/, '')}>`)
+  const html = fc.array(
+    fc.oneof(
+      text,
+      element,
+      element.map((one) => `<strong>${one}</strong>`),
+    ),
+  )
+
+  test('is written and read as with it', () => {
+    // The empty element is none of the simple ones, and leaves nothing behind.
+    const parsed = (parts: string[]) => `${parts.join('')}<i></i>`
+    fc.assert(
+      fc.property(html, (parts) => {
+        expect(sanitizeHtml(parts.join(''))).toBe(sanitizeHtml(parsed(parts)))
+        expect(readHtml(parts.join(''))).toBe(readHtml(parsed(parts)))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ADVISOR_USE_DAYS, advisorUse } from '#contract/advisor-use.ts'
-import { chat, type ChatTurn } from '#contract/chat.ts'
+import { chat, type ChatTurn, type Message } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
 import { runEvery } from '#server/lib/every.ts'
@@ -16,7 +16,7 @@ import { giveUpTurns } from './give-up-turns.ts'
 import { deleteMessages, listMessages } from './messages-store.ts'
 import { searchMessages } from './search-messages.ts'
 import { createTurns } from './turns.ts'
-import { viewMessages } from './view-messages.ts'
+import { viewMessage, viewMessages } from './view-messages.ts'
 
 /** How long a user may wait for 'Try again' after the process that answered was killed. */
 const GIVE_UP_SECONDS = 2
@@ -44,13 +44,18 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
     return messages
   })
 
+  async function viewAccepted({ userId, message, isRetry }: Accepted): Promise<Message> {
+    // Nothing has been taken from a new one yet, and the turn waits for the store.
+    if (!isRetry) return viewMessage(message, [])
+    const [viewed] = await readTogether(services, (trx) => viewMessages(trx, userId, [message]))
+    if (!viewed) throw notFound('Message')
+    return viewed
+  }
+
   async function answer(accepted: Accepted, request: FastifyRequest): Promise<ChatTurn | EventStream> {
     const turn = turns.start(accepted, request.log)
     if (!acceptsEvents(request)) return turn.done
-    const [userMessage] = await readTogether(services, (trx) =>
-      viewMessages(trx, accepted.userId, [accepted.message]),
-    )
-    if (!userMessage) throw notFound('Message')
+    const userMessage = await viewAccepted(accepted)
     return new EventStream(encodeEvents({ event: 'accepted', data: { userMessage } }, turn.events))
   }
 

@@ -18,7 +18,7 @@ export class ShortAnswer {
   #isFull = false
 
   add(sentence: string): Placed {
-    if (!this.#isFull && visibleLength(this.#content + sentence) <= MAX_REPLY_LENGTH) {
+    if (!this.#isFull && isShort(this.#content + sentence)) {
       this.#content += sentence
       return { content: sentence, details: '' }
     }
@@ -29,6 +29,9 @@ export class ShortAnswer {
   }
 }
 
+/** Markup only makes it longer than what is seen. */
+const isShort = (html: string) => html.length <= MAX_REPLY_LENGTH || visibleLength(html) <= MAX_REPLY_LENGTH
+
 /** Whatever a writer may have put into its short answer. */
 export const toParagraph = (html: string) => sanitizeHtml(`<p>${html}</p>`)
 
@@ -37,7 +40,7 @@ export function fitReply(
   content: string,
   details: string | null,
 ): { content: string; details: string | null } {
-  if (visibleLength(content) <= MAX_REPLY_LENGTH) return { content, details }
+  if (isShort(content)) return { content, details }
   const answer = new ShortAnswer()
   const placed = splitSentences(content).map((sentence) => answer.add(sentence))
   const join = (part: keyof Placed) => placed.map((one) => one[part]).join('')

@@ -18,7 +18,8 @@ export async function viewMessages(trx: Trx, userId: number, rows: MessageRow[])
 
 const readList = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]))
 
-function viewMessage(row: MessageRow, facts: SavedFact[]): Message {
+/** A message with the facts that were taken from it. */
+export function viewMessage(row: MessageRow, facts: SavedFact[]): Message {
   const { id, content, status, details, notice } = row
   return {
     id,

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayHoldNumberWords, readNumberWords } from './number-words.ts'
+import { straighten, tokenize } from './tokens.ts'
+
+const holdsNumberWords = (text: string) => {
+  const tokens = tokenize(straighten(text))
+  return tokens.some((_, at) => readNumberWords(tokens, at) !== null)
+}
+
+const word = fc.constantFrom(
+  ...'a an and of one Two THREE point twelve twenty-two forty hundred Thousands grand mil mm bn half quarters'.split(
+    ' ',
+  ),
+  ...'thirds k g money often someone’s stone family. “six” seven’s nine\u0301 eight\u2014ten \uFB01ve 3'.split(
+    ' ',
+  ),
+)
+const gap = fc.constantFrom(' ', '\n', '-', '’', '\u00A0', '')
+
+test('no number in words is passed over by the quick look', () => {
+  const pieces = fc.array(fc.tuple(word, gap), { maxLength: 8 })
+  fc.assert(
+    fc.property(pieces, (parts) => {
+      const text = parts.flat().join('')
+      if (holdsNumberWords(text)) expect(mayHoldNumberWords(text)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('most sentences need no more than the quick look', () => {
+  expect(mayHoldNumberWords('Your money often goes to someone in the family.')).toBe(false)
+})
