@@ -39,4 +39,7 @@ async function insertMessages(trx: Trx, rows: { id: number }[]): Promise<number[
   return inserted.map(({ id }) => id).toSorted((a, b) => a - b)
 }
 
-const withoutId = <Row extends { id: number }>({ id: _, ...row }: Row) => row
+function withoutId<Row extends { id: number }>(row: Row): Omit<Row, 'id'> {
+  const { id: _id, ...rest } = row
+  return rest
+}

@@ -29,7 +29,7 @@ export function sendEvents(reply: FastifyReply, { events }: EventStream): Readab
     destroy(error, done) {
       clearTimeout(silence)
       // Nobody waits for it: it may have nothing to say for a long time.
-      source.return?.().catch(() => {})
+      void leave(source)
       done(error)
     },
   })
@@ -58,5 +58,13 @@ async function printEvents(
     stream.push(null)
   } catch (error) {
     stream.destroy(error instanceof Error ? error : new Error('The events broke off', { cause: error }))
+  }
+}
+
+async function leave(source: AsyncIterator<unknown>): Promise<void> {
+  try {
+    await source.return?.()
+  } catch {
+    // It was left: how it ends is nobody's concern.
   }
 }

@@ -43,8 +43,11 @@ const message = (stop: string, blocks: object[]) => [
 const wires = {
   compatible: [
     [
-      ...[chunk({ content: 'Let me ' }), chunk({ content: 'see. ' }), chunk({ tool_calls: [call] })],
-      ...[chunk({}, 'tool_calls'), used],
+      chunk({ content: 'Let me ' }),
+      chunk({ content: 'see. ' }),
+      chunk({ tool_calls: [call] }),
+      chunk({}, 'tool_calls'),
+      used,
     ],
     [chunk({ content: 'That is ' }), chunk({ content: 'it.' }), chunk({}, 'stop'), used],
   ],
