@@ -7,26 +7,15 @@ import { startServer } from '../e2e/support/server-process.ts'
 import { root, runStep } from './lib/steps.ts'
 
 // npm run screenshot: the picture in the README, taken of the real app with a fresh store.
-const PATH = '/budget'
+const PATH = '/chat'
 const FILE = join(root, 'docs', 'images', 'keel.png')
 const PERSON = { email: 'maya.lindqvist@example.com', name: 'Maya Lindqvist' }
-
-const row = (id: number, amount: number) => ({ id, amount, date: '2026-11-01' })
-const BUDGET = {
-  expenseItems: [
-    { ...row(1, 1450), category: 'Rent' },
-    { ...row(2, 950), category: 'Childcare' },
-    { ...row(3, 620), category: 'Groceries' },
-    { ...row(4, 310), category: 'Car' },
-    { ...row(5, 220), category: 'Fun' },
-    { ...row(6, 180), category: 'Utilities' },
-  ],
-  incomeItems: [
-    { ...row(1, 5200), source: 'Salary' },
-    { ...row(2, 400), source: 'Tutoring' },
-  ],
-  financialGoalItems: [],
-}
+const SAID = [
+  'I make 5,200 a month and my rent is 1,450, groceries are about 620 and childcare is 950',
+  'I owe 6,400 on my Visa at 22.9% and 11,800 on the car loan at 5.5%',
+  'we have 9,500 in savings',
+  'How long would my savings last?',
+]
 
 if (!runStep({ name: 'Build', command: 'node', args: ['scripts/build.ts'] })) process.exit(1)
 
@@ -42,7 +31,7 @@ try {
   })
   const { password } = await accounts.signIn(page, await accounts.newUser(PERSON))
   await choosePassword(page, password)
-  await page.context().request.post('/api/profile', { data: { otherData: BUDGET } })
+  for (const message of SAID) await page.context().request.post('/api/chat', { data: { message } })
   await page.goto(PATH)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
