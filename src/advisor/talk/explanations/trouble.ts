@@ -28,7 +28,7 @@ export const trouble: readonly Explanation[] = [
       'Late fees first, then a mark on your credit after about a month; later collectors, perhaps a court, and loss of what backs the loan.',
     details: [
       'A card is usually written off after some months, and then collectors or a court may follow; a house or car can be taken back.',
-      'Call the lender before you miss a payment: many have hardship plans. The National Foundation for Credit Counseling, 1-800-388-2227, helps with it.',
+      'Call the lender before you miss a payment: many have hardship plans. The National Foundation for Credit Counseling, nfcc.org, helps with it.',
       'When money is short, pay food, home, power and the way to work first. For papers from a court, ask legal aid, found through 211.',
     ],
   },
@@ -84,7 +84,7 @@ export const trouble: readonly Explanation[] = [
       'Settlement means paying less than you owe: it hurts your credit and may be taxed. A nonprofit counselor’s plan is the gentler way.',
     details: [
       'In a debt management plan the counselor bargains for lower rates and you pay a single sum a month for some years.',
-      'Never pay a settlement company before it has settled anything. The National Foundation for Credit Counseling, 1-800-388-2227, is a safe start.',
+      'Never pay a settlement company before it has settled anything. The National Foundation for Credit Counseling, nfcc.org, is a safe start.',
     ],
   },
   {
@@ -117,7 +117,7 @@ export const trouble: readonly Explanation[] = [
       'Call before you miss a payment, ask for the hardship program, say what you can pay and since when, and get the answer in writing.',
     details: [
       'Lenders would rather wait than lose: they may lower the rate, skip payments or stretch the term. Ask whether interest goes on meanwhile.',
-      'The National Foundation for Credit Counseling, 1-800-388-2227, makes such calls with you at little cost.',
+      'The National Foundation for Credit Counseling, nfcc.org, makes such calls with you at little cost.',
     ],
   },
 ]
