@@ -47,9 +47,7 @@ const isSideBySide = ({ whole }: Wording) => / (?:vs|versus) /.test(whole)
 /** The message asks how to go about something, or whether to. */
 export function findAdvice(wording: Wording): Explanation | null {
   if (!isShort(wording)) return null
-  const asked = any.asks.test(wording.said)
-    ? find(({ asks }) => asks?.test(wording.said) ?? false)
-    : null
+  const asked = any.asks.test(wording.said) ? find(({ asks }) => asks?.test(wording.said) ?? false) : null
   if (asked || !fits(any.advice, wording)) return asked
   return find(({ advice }) => fits(advice, wording))
 }
