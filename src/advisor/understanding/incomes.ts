@@ -77,7 +77,7 @@ function combinedOf<Part extends Income>(incomes: Part[]): Part | null {
   return rest < whole.yearly && !near(rest, whole.yearly) ? whole : null
 }
 
-/** Two of them and more. */
+/** Each further one doubles the sums to be tried. */
 const MOST_PARTS = 8
 
 /** 'An income of 3,155, which is 1,755 from Social Security and 1,400 from the fund': the parts say it all. */

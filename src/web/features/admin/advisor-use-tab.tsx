@@ -6,7 +6,7 @@ import { formatPercent } from '#finance/money.ts'
 import { advisorUseQuery, advisorUseSummaryQuery } from '#web/data/admin-advisor-use.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListEnd } from './list-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 
 const count = (value: number) => value.toLocaleString('en-US')
 

@@ -3,7 +3,7 @@ import { format } from 'date-fns/format'
 import { eventNames } from '#web/account/event-names.ts'
 import { allEventsQuery } from '#web/data/admin-events.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ListEnd } from './list-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 
 export function AuditTab() {
   const list = useInfiniteQuery(allEventsQuery)

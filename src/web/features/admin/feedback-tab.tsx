@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { ListEnd } from './list-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 
 export function FeedbackTab() {
   const list = useInfiniteQuery(feedbackListQuery)

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { ForgetDialog } from './forget-dialog.tsx'
 import { KnownFact } from './known-fact.tsx'
-import { PanelEnd } from './panel-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 
 /** Everything the advisor took from the conversation, with the words it came from. */
 export function KnownPanel({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function KnownPanel({ onClose }: { onClose: () => void }) {
           <KnownFact key={fact.id} fact={fact} onForget={() => setToForget(fact)} onLeave={onClose} />
         ))}
       </ul>
-      <PanelEnd list={list} failure="What I know could not be loaded." />
+      <ListEnd list={list} failure="What I know could not be loaded." />
       {toForget && <ForgetDialog fact={toForget} onClose={() => setToForget(null)} />}
     </SidePanel>
   )

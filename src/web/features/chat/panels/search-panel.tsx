@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
 import { FoundMessage } from './found-message.tsx'
-import { PanelEnd } from './panel-end.tsx'
+import { ListEnd } from '#web/ui/list-end.tsx'
 import { usePause } from './use-pause.ts'
 
 /** Finds words anywhere in one's own conversation and leads to where they were said. */
@@ -34,7 +34,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <FoundMessage key={message.id} message={message} search={search} onLeave={onClose} />
         ))}
       </ul>
-      {search !== '' && <PanelEnd list={list} failure="The search failed." />}
+      {search !== '' && <ListEnd list={list} failure="The search failed." />}
     </SidePanel>
   )
 }
