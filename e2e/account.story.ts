@@ -15,7 +15,7 @@ story(
     await page.getByLabel('Confirm Password').fill('a password of my own')
     await page.getByRole('button', { name: 'Change Password' }).click()
     await page.getByText('Your password has been changed.').waitFor()
-    expect(await page.getByLabel('Current Password').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Current Password').inputValue()).toBe('')
     await page.getByRole('link', { name: 'AI Advisor' }).click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await banner.waitFor({ state: 'detached' })
@@ -76,9 +76,9 @@ story(
     }
     await page.getByText('This device', { exact: true }).waitFor()
     await page.getByText('Signed in', { exact: true }).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Manage financial profile' }).getAttribute('href')).toBe(
-      '/profile',
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Manage financial profile' }).getAttribute('href'))
+      .toBe('/profile')
     await checkAccessibility(page)
 
     await page.getByRole('button', { name: 'Sign out Chrome on Linux' }).click()
@@ -152,7 +152,7 @@ story(
     await dialog.getByLabel('Password').fill('wrong')
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await dialog.getByText('Invalid email or password').waitFor()
-    expect(await page.getByLabel('New Password').inputValue()).toBe('a password of my own')
+    await expect.poll(() => page.getByLabel('New Password').inputValue()).toBe('a password of my own')
     await dialog.getByLabel('Password').fill(ann.password)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('Your password has been changed.').waitFor()

@@ -11,7 +11,7 @@ story(
     const panel = await openPanel(page, 'Advisor use')
     await panel.getByText('Built-in advisor').first().waitFor()
     await panel.getByText('In the last 30 days').waitFor()
-    expect(await panel.getByText('85,000').count()).toBe(0)
+    await expect.poll(() => panel.getByText('85,000').count()).toBe(0)
     await checkAccessibility(page)
   },
 )

@@ -45,18 +45,20 @@ story('analytics show the last 30 days, or 7, or 90', async ({ page, newUser, si
   const figure = (name: string) =>
     panel.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
   await figure('Unique Visitors').getByText('1,230').waitFor()
-  expect(await panel.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true)
-  expect(await figure('Total Sessions').innerText()).toBe('3,400')
-  expect(await figure('Total Page Views').innerText()).toBe('98,765')
-  expect(await figure('Average Time Spent').innerText()).toBe('3m 5s')
-  expect(await figure('Active Users').innerText()).toBe('4')
+  await expect.poll(() => panel.getByRole('radio', { name: '30 days' }).isChecked()).toBe(true)
+  await expect.poll(() => figure('Total Sessions').innerText()).toBe('3,400')
+  await expect.poll(() => figure('Total Page Views').innerText()).toBe('98,765')
+  await expect.poll(() => figure('Average Time Spent').innerText()).toBe('3m 5s')
+  await expect.poll(() => figure('Active Users').innerText()).toBe('4')
   const table = panel.getByRole('table', { name: 'Top Pages' })
-  expect((await table.getByRole('row').allInnerTexts()).map((row) => row.split('\t'))).toEqual([
-    ['Page', 'Views', 'Average time'],
-    ['Home Page', '5,000', '42s'],
-    ['AI Chat', '4,000', '3m 20s'],
-    ['/how-it-works', '12', '1m 0s'],
-  ])
+  await expect
+    .poll(async () => (await table.getByRole('row').allInnerTexts()).map((row) => row.split('\t')))
+    .toEqual([
+      ['Page', 'Views', 'Average time'],
+      ['Home Page', '5,000', '42s'],
+      ['AI Chat', '4,000', '3m 20s'],
+      ['/how-it-works', '12', '1m 0s'],
+    ])
   await panel.getByText('The busiest day was').waitFor()
   await panel.getByText('Visit', { exact: true }).waitFor()
   await panel.getByText('news.example', { exact: true }).waitFor()
@@ -91,7 +93,7 @@ story(
         .getByText(tab === 'Analytics' ? 'Top Pages' : tab)
         .first()
         .waitFor()
-      expect([tab, await sidewaysOverflow(page)]).toEqual([tab, 0])
+      await expect.poll(async () => [tab, await sidewaysOverflow(page)]).toEqual([tab, 0])
       await checkAccessibility(page)
     }
   },

@@ -9,7 +9,7 @@ story('Create User names the mistake and keeps what was typed', async ({ page, n
     await panel.getByLabel('Email').fill('nobody')
     await panel.getByRole('button', { name }).click()
     await panel.getByText('Please enter a valid email address', { exact: true }).waitFor()
-    expect(await panel.getByLabel('Email').inputValue()).toBe('nobody')
+    await expect.poll(() => panel.getByLabel('Email').inputValue()).toBe('nobody')
   }
   await checkAccessibility(page)
 })
@@ -26,7 +26,7 @@ story('a user is created and an administrator too', async ({ page, newUser, sign
   const password = await alert.getByRole('code').innerText()
   await alert.getByRole('button', { name: 'Copy the password' }).click()
   await alert.getByRole('button', { name: 'I have saved it' }).click()
-  expect(await panel.getByLabel('Email').inputValue()).toBe('')
+  await expect.poll(() => panel.getByLabel('Email').inputValue()).toBe('')
 
   const carl = await (await newContext()).newPage()
   await signIn(carl, { email: 'carl@example.com', password, name: '', isAdmin: true })
@@ -68,7 +68,7 @@ story('when e-mail works, no password is shown', async ({ page, newUser, signIn,
   await panel.getByLabel('Email').fill('eve@example.com')
   await panel.getByRole('button', { name: 'Send Invitation' }).click()
   await page.getByText('User Invited Successfully', { exact: true }).waitFor()
-  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
 })
 
 story('a user is found, changed, disabled and deleted', async (kit) => {
@@ -131,10 +131,10 @@ story('an administrator steps down, but cannot harm their own account here', asy
   await panel.getByLabel('Search users').fill('mia@')
   await expect.poll(() => panel.getByRole('listitem').count()).toBe(1)
   await panel.getByText('You', { exact: true }).waitFor()
-  expect(await panel.getByRole('button').count()).toBe(1)
+  await expect.poll(() => panel.getByRole('button').count()).toBe(1)
   await panel.getByRole('button', { name: 'Edit mia@example.com' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit user' })
-  expect(await dialog.getByRole('switch').count()).toBe(1)
+  await expect.poll(() => dialog.getByRole('switch').count()).toBe(1)
   await dialog.getByRole('switch', { name: 'Administrator' }).uncheck()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await page.waitForURL('/chat')

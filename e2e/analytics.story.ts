@@ -33,7 +33,7 @@ story(
     await page.goto('/no-such-page')
     await expect.poll(countViews).toBe(3)
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
     const { totalSessions, topPages } = await readAnalytics({ ...server })
     expect(totalSessions).toBe(1)
     expect(new Set(topPages.map(({ path, views }) => `${path} ${views}`))).toEqual(

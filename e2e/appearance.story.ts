@@ -8,21 +8,23 @@ story(
   async ({ page, signIn, newContext, expect }) => {
     const ann = await signIn(page)
     await openSettings(page, 'Appearance')
-    expect(await page.getByRole('radio', { checked: true }).evaluateAll(namesOf)).toEqual(['teal', 'medium'])
+    await expect
+      .poll(() => page.getByRole('radio', { checked: true }).evaluateAll(namesOf))
+      .toEqual(['teal', 'medium'])
     const dark = page.getByRole('switch', { name: 'Dark mode' })
-    expect(await dark.isChecked()).toBe(false)
+    await expect.poll(() => dark.isChecked()).toBe(false)
     const light = await paper(page)
 
     await stored(page, () => dark.check())
     await expect.poll(() => paper(page)).not.toBe(light)
     await stored(page, () => page.getByRole('radio', { name: 'Indigo' }).check())
-    expect(await textSize(page)).toBe('16px')
+    await expect.poll(() => textSize(page)).toBe('16px')
     await stored(page, () => page.getByRole('radio', { name: 'Large' }).check())
     await expect.poll(() => textSize(page)).toBe('18px')
     const chosen = { theme: 'dark', accent: 'indigo', font: 'large' }
-    expect(await marks(page)).toEqual(chosen)
+    await expect.poll(() => marks(page)).toEqual(chosen)
     await page.reload()
-    expect(await marks(page)).toEqual(chosen)
+    await expect.poll(() => marks(page)).toEqual(chosen)
 
     const phone = await (await newContext({ viewport: 'phone' })).newPage()
     await signIn(phone, ann)
@@ -30,12 +32,12 @@ story(
     const html = await (await phone.request.get('/budget')).text()
     expect(html).toContain('<html lang="en" data-theme="dark" data-accent="indigo" data-font="large">')
     await openSettings(phone, 'Appearance')
-    expect(await marks(phone)).toEqual(chosen)
-    expect(await phone.getByRole('switch', { name: 'Dark mode' }).isChecked()).toBe(true)
+    await expect.poll(() => marks(phone)).toEqual(chosen)
+    await expect.poll(() => phone.getByRole('switch', { name: 'Dark mode' }).isChecked()).toBe(true)
 
     await stored(phone, () => phone.getByRole('radio', { name: 'Plum' }).check())
     await page.reload()
-    expect((await marks(page)).accent).toBe('plum')
+    await expect.poll(async () => (await marks(page)).accent).toBe('plum')
   },
 )
 
@@ -45,7 +47,7 @@ story('nothing of it stays for whoever comes after signing out', async ({ page, 
   await stored(page, () => page.getByRole('switch', { name: 'Dark mode' }).check())
   await page.goto('/logout')
   await page.waitForURL('/')
-  expect(await marks(page)).toEqual({})
+  await expect.poll(() => marks(page)).toEqual({})
 })
 
 story(
@@ -56,7 +58,7 @@ story(
     await openSettings(page, 'Appearance')
     const dark = page.getByRole('switch', { name: 'Dark mode' })
     await page.getByText('Follows this device until you choose.').waitFor()
-    expect(await dark.isChecked()).toBe(true)
+    await expect.poll(() => dark.isChecked()).toBe(true)
     const night = await paper(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect.poll(() => dark.isChecked()).toBe(false)
@@ -66,11 +68,11 @@ story(
     await expect.poll(() => paper(page)).toBe(night)
 
     await stored(page, () => dark.uncheck())
-    expect((await marks(page)).theme).toBe('light')
+    await expect.poll(async () => (await marks(page)).theme).toBe('light')
     await expect.poll(() => paper(page)).not.toBe(night)
     await page.getByText('Chosen by you, on all your devices.').waitFor()
     await stored(page, () => page.getByRole('button', { name: 'Follow the device again' }).click())
-    expect((await marks(page)).theme).toBe(undefined)
+    await expect.poll(async () => (await marks(page)).theme).toBe(undefined)
     await expect.poll(() => paper(page)).toBe(night)
   },
 )
@@ -99,14 +101,14 @@ story('a change that fails goes back and says so', async ({ page, signIn, expect
   })
   await dark.check()
   await page.getByRole('radio', { name: 'Plum' }).check()
-  expect(await marks(page)).toEqual({ theme: 'dark', accent: 'plum' })
+  await expect.poll(() => marks(page)).toEqual({ theme: 'dark', accent: 'plum' })
   release()
   await page.getByText('Your settings could not be saved. Please try again.', { exact: true }).waitFor()
   await expect.poll(() => marks(page)).toEqual({ accent: 'slate' })
-  expect(await dark.isChecked()).toBe(false)
+  await expect.poll(() => dark.isChecked()).toBe(false)
   await page.unroute('/api/settings')
   await page.reload()
-  expect(await marks(page)).toEqual({ accent: 'slate' })
+  await expect.poll(() => marks(page)).toEqual({ accent: 'slate' })
 })
 
 story('the swatches can be walked with the keyboard', async ({ page, signIn, expect }) => {
@@ -114,9 +116,9 @@ story('the swatches can be walked with the keyboard', async ({ page, signIn, exp
   await openSettings(page, 'Appearance')
   await page.getByRole('radio', { name: 'Teal' }).focus()
   await stored(page, () => page.keyboard.press('ArrowRight'))
-  expect((await marks(page)).accent).toBe('indigo')
+  await expect.poll(async () => (await marks(page)).accent).toBe('indigo')
   await stored(page, () => page.keyboard.press('ArrowLeft'))
-  expect((await marks(page)).accent).toBe(undefined)
+  await expect.poll(async () => (await marks(page)).accent).toBe(undefined)
 })
 
 for (const theme of ['light', 'dark'] as const) {

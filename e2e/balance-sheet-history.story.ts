@@ -84,13 +84,13 @@ for (const count of [0, 1, 2, 400]) {
       await page.goto('/balance-sheet')
       await page.getByRole('button', { name: /^Delete A very/ }).waitFor()
       if (count > 0) await page.getByRole('slider').waitFor({ state: 'attached' })
-      expect(await page.getByText('Over time').count()).toBe(count === 0 ? 0 : 1)
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => page.getByText('Over time').count()).toBe(count === 0 ? 0 : 1)
+      await expect.poll(() => overflow(page)).toBe(0)
       await checkAccessibility(page)
       await openLiabilities(page)
       await press(page, 'Edit Home loan')
       await checkAccessibility(page)
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
     },
   )
 }
@@ -111,7 +111,7 @@ story(
     await page.route('/api/assets', (route) => route.fulfill({ json: rows }))
     await page.goto('/balance-sheet')
     await page.getByRole('button', { name: 'Delete Asset 500' }).waitFor({ state: 'attached' })
-    expect(await page.getByRole('main').getByRole('listitem').count()).toBe(500)
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(500)
     await press(page, 'Add Asset')
     await page.evaluate(() => {
       const seen = { changes: 0 }
@@ -122,8 +122,8 @@ story(
       }
     })
     await page.getByLabel('Asset Name').pressSequentially('Typed with five hundred rows behind')
-    expect(await page.evaluate(() => (window as unknown as { seen: { changes: number } }).seen.changes)).toBe(
-      0,
-    )
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: { changes: number } }).seen.changes))
+      .toBe(0)
   },
 )

@@ -17,13 +17,15 @@ story('the dialogs name every mistake under its field', async ({ page, signIn, e
   await page.goto('/balance-sheet')
   await press(page, 'Add Asset')
   const value = page.getByLabel('Value ($)')
-  expect([await value.getAttribute('type'), await value.getAttribute('min')]).toEqual(['number', '0'])
-  expect(await value.getAttribute('step')).toBe('0.01')
+  await expect
+    .poll(async () => [await value.getAttribute('type'), await value.getAttribute('min')])
+    .toEqual(['number', '0'])
+  await expect.poll(() => value.getAttribute('step')).toBe('0.01')
   await press(page, 'Save')
   for (const text of ['Asset name is required', 'Value must be 0 or higher', 'Category is required']) {
     await see(page, text)
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   await checkAccessibility(page)
   await page.getByLabel('Asset Name').fill('   ')
   await page.getByLabel('Category').selectOption('Investments')
@@ -52,7 +54,7 @@ story('the dialogs name every mistake under its field', async ({ page, signIn, e
   await press(page, 'Save')
   await see(page, 'Interest rate must be 0 or higher')
   await see(page, 'Minimum payment must be 0 or higher')
-  expect(await countItems(page, '/api/liabilities')).toBe(0)
+  await expect.poll(() => countItems(page, '/api/liabilities')).toBe(0)
 })
 
 story(
@@ -72,12 +74,12 @@ story(
       await value.hover()
       await page.mouse.wheel(0, 200)
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('value')
-      expect(await value.inputValue()).toBe(typed)
+      await expect.poll(() => value.inputValue()).toBe(typed)
       await press(page, 'Save')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     const group = page.getByRole('region', { name: 'Other Assets' })
-    expect(await group.innerText()).toMatch(/Most\s+\$999,999,999,999\.99\s+None\s+\$0\.00/)
+    await expect.poll(() => group.innerText()).toMatch(/Most\s+\$999,999,999,999\.99\s+None\s+\$0\.00/)
   },
 )
 
@@ -92,7 +94,7 @@ story('three skeleton rows show while a list loads', async ({ page, signIn, expe
   await page.goto('/balance-sheet')
   const loading = page.getByText('Loading assets')
   await loading.waitFor({ state: 'attached' })
-  expect(await loading.locator('xpath=following-sibling::*').count()).toBe(3)
+  await expect.poll(() => loading.locator('xpath=following-sibling::*').count()).toBe(3)
   release()
   await see(page, 'No assets yet')
 })
@@ -110,12 +112,12 @@ story(
     const liabilityText = 'Failed to load liabilities. Please refresh the page and try again.'
     const alerts = page.getByRole('alert')
     await expect.poll(() => alerts.count()).toBe(2)
-    expect((await alerts.allInnerTexts()).join()).toMatch(/Error\s+Failed to load/)
+    await expect.poll(async () => (await alerts.allInnerTexts()).join()).toMatch(/Error\s+Failed to load/)
     await see(page, assetText)
     await see(page, liabilityText)
     await openLiabilities(page)
-    expect(await alerts.count()).toBe(2)
-    expect(await figure(page, 'Net Worth').innerText()).toContain('Not available')
+    await expect.poll(() => alerts.count()).toBe(2)
+    await expect.poll(() => figure(page, 'Net Worth').innerText()).toContain('Not available')
     await see(page, 'The history could not be loaded.')
     await checkAccessibility(page)
     await page.unroute(/api\/(assets|liabilities|net-worth)/)
@@ -123,7 +125,7 @@ story(
     await see(page, 'No liabilities yet')
     await alerts.last().getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => alerts.count()).toBe(0)
-    expect(await figure(page, 'Net Worth').innerText()).toContain('$0.00')
+    await expect.poll(() => figure(page, 'Net Worth').innerText()).toContain('$0.00')
   },
 )
 
@@ -148,7 +150,7 @@ story(
       await press(page, 'Save')
       await see(page, `Failed to update the ${noun}. Please try again.`)
       await see(page, 'Error')
-      expect(await page.getByLabel(/Name$/).inputValue()).toBe('Kept')
+      await expect.poll(() => page.getByLabel(/Name$/).inputValue()).toBe('Kept')
       await press(page, 'Cancel')
       await press(page, `Delete ${name}`)
       await told(page, 'Error', `Failed to delete the ${noun}. Please try again.`)
@@ -181,8 +183,8 @@ story('the button says Saving... while it saves', async ({ page, signIn, expect 
   await page.getByLabel('Asset Name').press('Enter')
   const saving = page.getByRole('button', { name: 'Saving...' })
   await saving.waitFor()
-  expect(await saving.isDisabled()).toBe(true)
+  await expect.poll(() => saving.isDisabled()).toBe(true)
   release()
   await see(page, 'Asset added')
-  expect(await countItems(page, '/api/assets')).toBe(1)
+  await expect.poll(() => countItems(page, '/api/assets')).toBe(1)
 })

@@ -21,23 +21,24 @@ story('new expenses go first, get today’s date and clear the form', async ({ p
   await open(page, 'Expenses')
   await see(page, 'Add New Expense')
   const category = page.getByLabel('Category', { exact: true })
-  expect(await category.getAttribute('placeholder')).toBe('e.g., Rent, Food, Utilities')
-  expect(await page.getByLabel('Amount ($)', { exact: true }).getAttribute('placeholder')).toBe('0.00')
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Category',
-    'Amount',
-    'Date',
-    'Actions',
-  ])
+  await expect.poll(() => category.getAttribute('placeholder')).toBe('e.g., Rent, Food, Utilities')
+  await expect
+    .poll(() => page.getByLabel('Amount ($)', { exact: true }).getAttribute('placeholder'))
+    .toBe('0.00')
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Category', 'Amount', 'Date', 'Actions'])
   await addExpense(page, ' Coffee ', '$1,012.345')
   await row(page, 'Coffee').waitFor()
-  expect(await rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
-  expect(await row(page, 'Coffee').innerText()).toContain('$1,012.35')
-  expect([await category.inputValue(), await page.getByLabel('Amount ($)').inputValue()]).toEqual(['', ''])
-  expect(await category.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
+  await expect.poll(() => row(page, 'Coffee').innerText()).toContain('$1,012.35')
+  await expect
+    .poll(async () => [await category.inputValue(), await page.getByLabel('Amount ($)').inputValue()])
+    .toEqual(['', ''])
+  await expect.poll(() => category.evaluate((field) => field === document.activeElement)).toBe(true)
 
   await see(page, 'Unsaved changes')
-  expect((await stored(page))?.expenseItems).toHaveLength(2)
+  await expect.poll(async () => (await stored(page))?.expenseItems).toHaveLength(2)
   await save(page)
   await see(page, 'Changes saved')
   await see(page, 'Your budget information has been updated.')
@@ -61,7 +62,7 @@ story('today is the browser’s today', async ({ page, newContext, signIn, expec
   await save(away)
   await see(away, 'Changes saved')
   const day = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-  expect((await stored(page))?.expenseItems?.[0]?.date).toBe(day)
+  await expect.poll(async () => (await stored(page))?.expenseItems?.[0]?.date).toBe(day)
 })
 
 story('what is missing is marked in silence', async ({ page, signIn, expect }) => {
@@ -74,15 +75,15 @@ story('what is missing is marked in silence', async ({ page, signIn, expect }) =
   const isMarked = async (field: typeof category) =>
     field.evaluate((node) => [node.getAttribute('aria-invalid'), node === document.activeElement])
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  expect(await isMarked(category)).toEqual(['true', true])
+  await expect.poll(() => isMarked(category)).toEqual(['true', true])
   await category.fill('Rent')
   for (const text of ['', 'many', '-5']) {
     await amount.fill(text)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
-    expect(await isMarked(amount)).toEqual(['true', true])
+    await expect.poll(() => isMarked(amount)).toEqual(['true', true])
   }
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await page.locator('li[data-state]').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.locator('li[data-state]').count()).toBe(0)
   await see(page, 'No expenses recorded yet')
   await page.getByRole('tab', { name: 'Income' }).click()
   await see(page, 'No income recorded yet')
@@ -95,19 +96,21 @@ story('rows are edited in their place, one at a time', async ({ page, signIn, ex
   const form = (name: string) => page.getByRole('form', { name })
   await page.getByRole('button', { name: 'Edit Rent' }).click()
   await page.getByRole('button', { name: 'Edit Food' }).click()
-  expect(await form('Edit Rent').count()).toBe(0)
+  await expect.poll(() => form('Edit Rent').count()).toBe(0)
   await form('Edit Food').getByLabel('Category').fill('Groceries')
   await page.keyboard.press('Escape')
-  expect(await rowTexts(page)).toEqual(['Rent', 'Food'])
+  await expect.poll(() => rowTexts(page)).toEqual(['Rent', 'Food'])
 
   await page.getByRole('button', { name: 'Edit Food' }).click()
   await form('Edit Food').getByLabel('Category').fill('')
   await page.keyboard.press('Enter')
-  expect(await form('Edit Food').getByLabel('Category').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => form('Edit Food').getByLabel('Category').getAttribute('aria-invalid')).toBe('true')
   await form('Edit Food').getByLabel('Category').fill('Groceries')
   await form('Edit Food').getByLabel('Amount ($)').fill('')
   await form('Edit Food').getByRole('button', { name: 'Confirm' }).click()
-  expect(await form('Edit Food').getByLabel('Amount ($)').getAttribute('aria-invalid')).toBe('true')
+  await expect
+    .poll(() => form('Edit Food').getByLabel('Amount ($)').getAttribute('aria-invalid'))
+    .toBe('true')
   await form('Edit Food').getByLabel('Amount ($)').fill('310.75')
   await form('Edit Food').getByLabel('Date').fill('2025-04-30')
   await page.keyboard.press('Enter')
@@ -120,12 +123,14 @@ story('rows are edited in their place, one at a time', async ({ page, signIn, ex
   await form('Edit Rent').getByRole('button', { name: 'Cancel' }).click()
   await save(page)
   await see(page, 'Changes saved')
-  expect((await stored(page))?.expenseItems?.[1]).toEqual({
-    id: 2,
-    category: 'Groceries',
-    amount: 310.75,
-    date: '2025-04-30',
-  })
+  await expect
+    .poll(async () => (await stored(page))?.expenseItems?.[1])
+    .toEqual({
+      id: 2,
+      category: 'Groceries',
+      amount: 310.75,
+      date: '2025-04-30',
+    })
 })
 
 story('a deleted row can be brought back', async ({ page, signIn, expect }) => {
@@ -134,14 +139,14 @@ story('a deleted row can be brought back', async ({ page, signIn, expect }) => {
   await open(page, 'Expenses')
   await page.getByRole('button', { name: 'Delete Rent' }).click()
   await see(page, 'Expense deleted')
-  expect(await rowTexts(page)).toEqual(['Food'])
+  await expect.poll(() => rowTexts(page)).toEqual(['Food'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => rowTexts(page)).toEqual(['Rent', 'Food'])
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Delete Rent' }).click()
   await save(page)
   await see(page, 'Changes saved')
-  expect((await stored(page))?.expenseItems).toEqual([food])
+  await expect.poll(async () => (await stored(page))?.expenseItems).toEqual([food])
 })
 
 story('income works like expenses, with a source', async ({ page, signIn, expect }) => {
@@ -151,13 +156,10 @@ story('income works like expenses, with a source', async ({ page, signIn, expect
   await see(page, 'Add New Income')
   await see(page, 'All Income')
   const source = page.getByLabel('Source', { exact: true })
-  expect(await source.getAttribute('placeholder')).toBe('e.g., Salary, Freelance, Investments')
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
-    'Source',
-    'Amount',
-    'Date',
-    'Actions',
-  ])
+  await expect.poll(() => source.getAttribute('placeholder')).toBe('e.g., Salary, Freelance, Investments')
+  await expect
+    .poll(() => page.getByRole('columnheader').allInnerTexts())
+    .toEqual(['Source', 'Amount', 'Date', 'Actions'])
   await source.fill('Tutoring')
   await page.getByLabel('Amount ($)', { exact: true }).fill('250')
   await page.keyboard.press('Enter')
@@ -176,17 +178,17 @@ story('goals are added, edited and removed', async ({ page, signIn, expect }) =>
   await page.getByRole('button', { name: 'Add Goal' }).click()
   const form = page.getByRole('form', { name: 'New goal' })
   await form.getByRole('button', { name: 'Add Goal' }).click()
-  expect(await form.getByLabel('Goal Name').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => form.getByLabel('Goal Name').getAttribute('aria-invalid')).toBe('true')
   await form.getByLabel('Goal Name').fill('Boat')
   await form.getByRole('button', { name: 'Add Goal' }).click()
-  expect(await form.getByLabel('Target Amount ($)').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => form.getByLabel('Target Amount ($)').getAttribute('aria-invalid')).toBe('true')
   await form.getByLabel('Target Amount ($)').fill('8000')
   await checkAccessibility(page)
   await form.getByRole('button', { name: 'Add Goal' }).click()
   await see(page, 'Target: $8,000')
   await see(page, '$0 saved')
   const labels = ['Goal Name', 'Current Amount ($)', 'Target Amount ($)', 'Description (optional)']
-  for (const label of labels) expect(await form.getByLabel(label).inputValue()).toBe('')
+  for (const label of labels) await expect.poll(() => form.getByLabel(label).inputValue()).toBe('')
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.waitFor({ state: 'detached' })
 

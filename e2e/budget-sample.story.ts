@@ -28,26 +28,24 @@ story(
     await see(page, 'Six months of expenses')
     await see(page, 'Target: $50,000')
     await page.getByRole('tab', { name: 'Expenses' }).click()
-    expect(await rowTexts(page)).toEqual([
-      'Rent',
-      'Groceries',
-      'Utilities',
-      'Entertainment',
-      'Transportation',
-    ])
+    await expect
+      .poll(() => rowTexts(page))
+      .toEqual(['Rent', 'Groceries', 'Utilities', 'Entertainment', 'Transportation'])
     await page.getByRole('button', { name: 'Edit Rent' }).click()
     await page.getByRole('form', { name: 'Edit Rent' }).getByLabel('Amount ($)').fill('1300')
     await page.keyboard.press('Enter')
     await expect.poll(() => row(page, 'Rent').getByText('Sample').count()).toBe(0)
     await page.getByRole('button', { name: 'Clear sample data' }).click()
     await see(page, 'Changes saved')
-    expect(await rowTexts(page)).toEqual(['Rent'])
-    expect(await page.getByText('Sample data', { exact: true }).count()).toBe(0)
-    expect(await stored(page)).toMatchObject({
-      expenseItems: [{ category: 'Rent', amount: 1300 }],
-      incomeItems: [],
-      financialGoalItems: [],
-    })
+    await expect.poll(() => rowTexts(page)).toEqual(['Rent'])
+    await expect.poll(() => page.getByText('Sample data', { exact: true }).count()).toBe(0)
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        expenseItems: [{ category: 'Rent', amount: 1300 }],
+        incomeItems: [],
+        financialGoalItems: [],
+      })
   },
 )
 
@@ -56,7 +54,7 @@ story('clearing the untouched sample stores three empty lists', async ({ page, s
   await open(page)
   await page.getByRole('button', { name: 'Clear sample data' }).click()
   await see(page, 'Changes saved')
-  expect(await stored(page)).toMatchObject(nothing)
+  await expect.poll(() => stored(page)).toMatchObject(nothing)
   await page.reload()
   await see(page, 'No expenses recorded yet')
 })
@@ -101,11 +99,11 @@ story(
     await page.getByRole('link', { name: 'AI Advisor' }).click()
     await see(page, 'Changes saved')
     expect(saves).toBe(1)
-    expect((await stored(page))?.expenseItems?.[0]?.category).toBe('Coffee')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(async () => (await stored(page))?.expenseItems?.[0]?.category).toBe('Coffee')
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
     await page.getByRole('link', { name: 'Budget Tracker' }).click()
     await page.getByRole('tab', { name: 'Expenses' }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
-    expect(await page.getByText(/You have unsaved changes/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/You have unsaved changes/).count()).toBe(0)
   },
 )

@@ -25,8 +25,8 @@ story('closing the tab saves edits', async ({ page, signIn, expect }) => {
   await tab.close({ runBeforeUnload: true })
   await expect.poll(async () => (await stored(page))?.expenseItems?.length).toBe(3)
   await open(page, 'Expenses')
-  expect(await rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
-  expect(await page.getByText(/You have unsaved changes/).count()).toBe(0)
+  await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
+  await expect.poll(() => page.getByText(/You have unsaved changes/).count()).toBe(0)
 })
 
 story('hiding the tab saves edits', async ({ page, signIn, expect }) => {
@@ -77,15 +77,17 @@ story(
     await see(page, 'Coffee (added), Food (deleted)')
     await checkAccessibility(page)
     await page.getByRole('tab', { name: 'Expenses' }).click()
-    expect(await rowTexts(page)).toEqual(['Rent', 'Food'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Rent', 'Food'])
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent'])
     await save(page)
     await see(page, 'Changes saved')
-    expect((await stored(page))?.expenseItems?.map(({ category }) => category)).toEqual(['Coffee', 'Rent'])
+    await expect
+      .poll(async () => (await stored(page))?.expenseItems?.map(({ category }) => category))
+      .toEqual(['Coffee', 'Rent'])
     await page.reload()
     await page.getByRole('tab', { name: 'Expenses' }).waitFor()
-    expect(await page.getByText(/You have unsaved changes/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/You have unsaved changes/).count()).toBe(0)
   },
 )
 
@@ -102,10 +104,10 @@ story('edits offered back can be discarded', async ({ page, signIn, expect }) =>
   // Emptiness alone is never saved on leaving.
   await page.reload()
   await page.getByText(/^You have unsaved changes from /).waitFor()
-  expect((await stored(page))?.expenseItems).toHaveLength(2)
+  await expect.poll(async () => (await stored(page))?.expenseItems).toHaveLength(2)
   await page.getByRole('button', { name: 'Discard' }).click()
   await card(page, 'Total Expenses').getByText('$1,999.50', { exact: true }).waitFor()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
 })
 
 story(
@@ -128,19 +130,21 @@ story(
     await save(page)
     const saving = page.getByRole('button', { name: 'Saving...' })
     await saving.waitFor()
-    expect([await saving.isDisabled(), await saving.locator('svg').count()]).toEqual([true, 1])
+    await expect
+      .poll(async () => [await saving.isDisabled(), await saving.locator('svg').count()])
+      .toEqual([true, 1])
     release()
     await see(page, 'Error saving changes')
     await see(page, 'There was a problem saving your budget information.')
     expect(logged.some((line) => line.includes('The budget could not be saved'))).toBe(true)
     await see(page, 'Your changes are not saved yet')
-    expect(await rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
+    await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
     await checkAccessibility(page)
     await page.unroute('/api/profile')
     await page.getByRole('button', { name: 'Try again' }).click()
     await see(page, 'Changes saved')
     await page.getByText('Your changes are not saved yet').waitFor({ state: 'detached' })
-    expect((await stored(page))?.expenseItems).toHaveLength(3)
+    await expect.poll(async () => (await stored(page))?.expenseItems).toHaveLength(3)
   },
 )
 
@@ -169,7 +173,7 @@ story(
     await dialog.getByLabel('Password').fill(ann.password)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await see(page, 'Changes saved')
-    expect((await stored(page))?.expenseItems).toHaveLength(3)
+    await expect.poll(async () => (await stored(page))?.expenseItems).toHaveLength(3)
   },
 )
 
@@ -187,17 +191,14 @@ story('two tabs: what one saves appears in the other, whose edits stay', async (
   await save(other)
   await see(other, 'Changes saved')
   await expect.poll(() => rowTexts(page)).toEqual(['Tea', 'Coffee', 'Rent', 'Food'])
-  expect(await row(page, 'Rent').innerText()).toContain('$1,600.00')
+  await expect.poll(() => row(page, 'Rent').innerText()).toContain('$1,600.00')
   await see(page, 'Unsaved changes')
   await save(page)
   await see(page, 'Changes saved')
   await expect.poll(() => rowTexts(other)).toEqual(['Tea', 'Coffee', 'Rent', 'Food'])
-  expect((await stored(page))?.expenseItems?.map(({ category }) => category)).toEqual([
-    'Tea',
-    'Coffee',
-    'Rent',
-    'Food',
-  ])
+  await expect
+    .poll(async () => (await stored(page))?.expenseItems?.map(({ category }) => category))
+    .toEqual(['Tea', 'Coffee', 'Rent', 'Food'])
 })
 
 story('a row changed in two places is told, and nothing is lost', async ({ page, signIn, expect }) => {
@@ -214,8 +215,8 @@ story('a row changed in two places is told, and nothing is lost', async ({ page,
   await save(page)
   await see(page, 'Changed in two places')
   await see(page, 'Expense ‘Rent’ was also changed elsewhere. Your version is kept.')
-  expect(await rowTexts(page)).toEqual(['Rent', 'Food', 'Gym'])
-  expect((await stored(page))?.expenseItems?.[0]?.amount).toBe(1600)
+  await expect.poll(() => rowTexts(page)).toEqual(['Rent', 'Food', 'Gym'])
+  await expect.poll(async () => (await stored(page))?.expenseItems?.[0]?.amount).toBe(1600)
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Got it' }).click()
   await page.getByText('Changed in two places').waitFor({ state: 'detached' })

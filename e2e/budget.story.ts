@@ -20,8 +20,12 @@ story('the header says what the page is for and leads back to the chat', async (
   await open(page)
   await page.getByRole('heading', { name: 'Budget Tracker', level: 1 }).waitFor()
   await see(page, 'Manage your income, expenses, and savings goals')
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Overview', 'Expenses', 'Income', 'Goals'])
-  expect(await page.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected')).toBe('true')
+  await expect
+    .poll(() => page.getByRole('tab').allTextContents())
+    .toEqual(['Overview', 'Expenses', 'Income', 'Goals'])
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Overview' }).getAttribute('aria-selected'))
+    .toBe('true')
   await page.getByRole('link', { name: 'Back to Chat' }).click()
   await page.waitForURL('/chat')
 })
@@ -49,7 +53,9 @@ story('the overview adds everything up and shows the latest', async ({ page, sig
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Recent Expenses' }) })
   await expect.poll(() => recent.getByRole('listitem').count()).toBe(3)
-  expect(await recent.getByRole('listitem').first().innerText()).toMatch(/Rent\s+Mar 1, 2025\s+\$1,500/)
+  await expect
+    .poll(() => recent.getByRole('listitem').first().innerText())
+    .toMatch(/Rent\s+Mar 1, 2025\s+\$1,500/)
   await see(page, 'Recent Income')
   await checkAccessibility(page)
 
@@ -70,10 +76,9 @@ story('the chart tells its amounts to the pointer and to the keyboard', async ({
   const chart = page.getByRole('group', { name: 'Expense totals by category' })
   await chart.waitFor()
   const bars = chart.getByRole('img')
-  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')))).toEqual([
-    'Rent: Amount $1,500.00, 75.0% of the total',
-    'Food: Amount $500.00, 25.0% of the total',
-  ])
+  await expect
+    .poll(() => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label'))))
+    .toEqual(['Rent: Amount $1,500.00, 75.0% of the total', 'Food: Amount $500.00, 25.0% of the total'])
   const area = await chart.evaluate((svg) => svg.parentElement!.parentElement!.clientHeight)
   expect(area).toBe(320)
 
@@ -142,7 +147,7 @@ story('the month filters the view and leaves the totals alone', async ({ page, s
   const chart = page.getByRole('group', { name: 'Expense totals by category' })
   await expect.poll(() => chart.getByRole('img').count()).toBe(1)
   await page.getByRole('tab', { name: 'Expenses' }).click()
-  expect(await rowTexts(page)).toEqual(['Food'])
+  await expect.poll(() => rowTexts(page)).toEqual(['Food'])
   await see(page, '1 of 2 entries shown, $499.50 of $1,999.50')
   await addExpense(page, 'Coffee', '4')
   await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])
@@ -156,7 +161,7 @@ story('tables sort and filter', async ({ page, signIn, expect }) => {
   await amount.getByRole('button').click()
   await amount.getByRole('button').click()
   await expect.poll(() => rowTexts(page)).toEqual(['Food', 'Rent'])
-  expect(await amount.getAttribute('aria-sort')).toBe('ascending')
+  await expect.poll(() => amount.getAttribute('aria-sort')).toBe('ascending')
   await amount.getByRole('button').click()
   await expect.poll(() => rowTexts(page)).toEqual(['Rent', 'Food'])
   await page.getByPlaceholder('Find by category').fill('FOO')
@@ -201,9 +206,11 @@ story(
     })
     expect(changes).toBe(0)
     await page.getByLabel('Category', { exact: true }).pressSequentially('Coffee')
-    expect(
-      await page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes),
-    ).toBe(0)
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window as unknown as { counted: { changes: number } }).counted.changes),
+      )
+      .toBe(0)
   },
 )
 
@@ -219,7 +226,7 @@ story(
     await tab.close({ runBeforeUnload: true })
     await open(page, 'Expenses')
     await expect.poll(async () => (await stored(page))?.expenseItems?.length).toBe(1501)
-    expect((await rowTexts(page))[0]).toBe('Coffee')
+    await expect.poll(async () => (await rowTexts(page))[0]).toBe('Coffee')
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
   },
 )

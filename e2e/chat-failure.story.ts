@@ -24,28 +24,30 @@ story('a message that is not sent stays, says so, and can be tried again', async
   await log(page).getByText('Not sent', { exact: true }).waitFor()
   await logged
   await log(page).getByText('Please wait a moment.', { exact: true }).waitFor()
-  expect(
-    await page
-      .getByRole('region', { name: /^Notifications/ })
-      .getByRole('listitem')
-      .count(),
-  ).toBe(0)
-  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: /^Notifications/ })
+        .getByRole('listitem')
+        .count(),
+    )
+    .toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
   await input(page).fill('a second one')
-  expect(await page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
   await checkAccessibility(page)
 
   await page.unroute('/api/chat')
   await page.reload()
   await log(page).getByText('Not sent', { exact: true }).waitFor()
-  expect(await input(page).inputValue()).toBe('a second one')
+  await expect.poll(() => input(page).inputValue()).toBe('a second one')
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await log(page)
     .getByText(/^Response #/)
     .waitFor()
-  expect(await log(page).getByText('Not sent').count()).toBe(0)
-  expect(await log(page).getByText('My rent is 1500', { exact: true }).count()).toBe(1)
-  expect(await ownTexts(page)).toEqual(['My rent is 1500'])
+  await expect.poll(() => log(page).getByText('Not sent').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('My rent is 1500', { exact: true }).count()).toBe(1)
+  await expect.poll(() => ownTexts(page)).toEqual(['My rent is 1500'])
 })
 
 story('a message that is not sent can be taken back into the input, or thrown away', async (kit) => {
@@ -59,7 +61,7 @@ story('a message that is not sent can be taken back into the input, or thrown aw
   await say(page, 'second')
   await expect.poll(() => log(page).getByText('Not sent').count()).toBe(2)
   await log(page).getByRole('button', { name: 'Edit' }).first().click()
-  expect(await input(page).inputValue()).toBe('first')
+  await expect.poll(() => input(page).inputValue()).toBe('first')
   await log(page).getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('button', { name: 'What are your financial goals?' }).waitFor()
 })
@@ -78,8 +80,8 @@ story('a message that arrived although the connection broke is not offered again
     .getByText(/^Response #/)
     .waitFor()
   await expect.poll(() => log(page).getByText('Not sent').count()).toBe(0)
-  expect(await log(page).getByText('Only once', { exact: true }).count()).toBe(1)
-  expect(await ownTexts(page)).toEqual(['Only once'])
+  await expect.poll(() => log(page).getByText('Only once', { exact: true }).count()).toBe(1)
+  await expect.poll(() => ownTexts(page)).toEqual(['Only once'])
 })
 
 story('a stored message whose reply broke off can be answered again', async (kit) => {
@@ -105,5 +107,5 @@ story('a stored message whose reply broke off can be answered again', async (kit
   await expect.poll(() => tries).toBe(1)
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await log(page).getByText('Now we plan.').waitFor()
-  expect(await log(page).getByText('Not answered').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('Not answered').count()).toBe(0)
 })

@@ -48,10 +48,10 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
   ]
   for (const [reply, figure, source] of figures) {
     const { button, dialog } = await openFigure(page, reply, figure)
-    expect(await dialog.innerText()).toMatch(source)
+    await expect.poll(() => dialog.innerText()).toMatch(source)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
   }
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
@@ -61,7 +61,9 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
   await openFigure(page, 'paid off in', '$3,000')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Open in Balance Sheet')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Open in Balance Sheet')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Balance Sheet' }).waitFor()
 })
@@ -78,19 +80,21 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
   const card = (name: string) => log(page).getByRole('region', { name }).first()
   const table = card('Month by month')
   await table.waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
   await payoff.getByText('Balance: $3,000, from your balance sheet, Visa').waitFor()
   const rows = table.getByRole('row')
-  expect(await rows.count()).toBe(9)
-  expect(await rows.nth(1).innerText()).toMatch(/^1\s+\$300\.00\s+\$57\.25\s+\$242\.75\s+\$2,757\.25$/)
+  await expect.poll(() => rows.count()).toBe(9)
+  await expect
+    .poll(() => rows.nth(1).innerText())
+    .toMatch(/^1\s+\$300\.00\s+\$57\.25\s+\$242\.75\s+\$2,757\.25$/)
   await table.getByRole('button', { name: 'Show all 12 rows' }).click()
   await expect.poll(() => log(page).getByRole('row').count()).toBe(13)
   await log(page).getByRole('button', { name: 'Show fewer' }).click()
-  expect(await table.getByRole('link', { name: 'Open in Balance Sheet' }).getAttribute('href')).toBe(
-    '/balance-sheet',
-  )
+  await expect
+    .poll(() => table.getByRole('link', { name: 'Open in Balance Sheet' }).getAttribute('href'))
+    .toBe('/balance-sheet')
   await payoff.getByRole('button', { name: 'Hide the working' }).click()
-  expect(await log(page).getByRole('table').count()).toBe(0)
+  await expect.poll(() => log(page).getByRole('table').count()).toBe(0)
 
   await replyWith(page, 'First: Pay down').getByRole('button', showWorking).click()
   const [step] = await card('Your next steps').getByRole('listitem').allInnerTexts()
@@ -100,10 +104,14 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
 
   await replyWith(page, 'it is worth').getByRole('button', showWorking).click()
   const slider = card('How it grows').getByRole('slider', { name: 'How it grows by year' })
-  expect(await slider.getAttribute('aria-valuetext')).toBe('Year 10: Worth $77,641.14, Put in $60,000.00')
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toBe('Year 10: Worth $77,641.14, Put in $60,000.00')
   await slider.press('ArrowLeft')
-  expect(await slider.getAttribute('aria-valuetext')).toBe('Year 9: Worth $68,021.60, Put in $54,000.00')
-  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toBe('Year 9: Worth $68,021.60, Put in $54,000.00')
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
   await checkAccessibility(page)
 })
 
@@ -116,10 +124,10 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
   for (const words of ['paid off in', 'First: Pay down', 'it is worth'])
     await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
   await log(page).getByRole('slider').waitFor()
-  expect(await widerThanScreen(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
   const top = await page.evaluate(() => window.scrollY)
   const { dialog } = await openFigure(page, 'it is worth', '$60,000')
-  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
   const box = await dialog.boundingBox()
   expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(
     true,

@@ -76,11 +76,11 @@ story(
     expect(found.filter(({ href }) => href !== null)).toEqual([])
     const names = new Set(found.flatMap(({ attributes }) => attributes))
     expect([...names].toSorted()).toEqual(['aria-expanded', 'aria-haspopup', 'class', 'title', 'type'])
-    expect(await page.evaluate(() => 'broken' in window)).toBe(false)
+    await expect.poll(() => page.evaluate(() => 'broken' in window)).toBe(false)
     expect(strangers).toEqual([])
     // A figure shows what its source vouches for, whatever the reply says it is.
     await log(page).getByRole('button', { name: '8 months' }).waitFor()
-    expect(await log(page).getByText('$999,999').count()).toBe(0)
+    await expect.poll(() => log(page).getByText('$999,999').count()).toBe(0)
     await log(page).getByText('<img src=x onerror="window.broken = true"> is what I typed').waitFor()
     expect(new URL(page.url()).pathname).toBe('/chat')
   },
@@ -92,9 +92,11 @@ story('what a reply may hold is shown as such', async ({ page, signIn, expect })
     '<p><strong>Pay</strong> your <q>Visa</q> <em>first</em>.</p><ul><li>One</li><li>See <a href="/budget">your budget</a></li></ul>'
   await serveMessages(page, [replied(1, content)])
   await openChat(page)
-  expect(await log(page).locator('.rich-text').innerHTML()).toMatch(
-    /^<p><strong>Pay<\/strong> your <q>Visa<\/q> <em>first<\/em>\.<\/p><ul><li>One<\/li><li>See <a href="\/budget" class="[^"]*">your budget<\/a><\/li><\/ul>$/,
-  )
+  await expect
+    .poll(() => log(page).locator('.rich-text').innerHTML())
+    .toMatch(
+      /^<p><strong>Pay<\/strong> your <q>Visa<\/q> <em>first<\/em>\.<\/p><ul><li>One<\/li><li>See <a href="\/budget" class="[^"]*">your budget<\/a><\/li><\/ul>$/,
+    )
   await log(page).getByText('40 characters (max 200)').waitFor()
   await log(page).getByRole('link', { name: 'your budget' }).click()
   await page.getByRole('heading', { level: 1, name: 'Budget Tracker' }).waitFor()

@@ -9,28 +9,26 @@ story('Enter sends, Shift+Enter begins a new line, and nothing blank is sent', a
   await signIn(page)
   await openChat(page)
   const sends = page.getByRole('button', { name: /^Send/ })
-  expect(await input(page).getAttribute('placeholder')).toBe(placeholder)
-  expect(await sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))).toEqual([
-    true,
-    true,
-  ])
+  await expect.poll(() => input(page).getAttribute('placeholder')).toBe(placeholder)
+  await expect
+    .poll(() => sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled)))
+    .toEqual([true, true])
   await say(page, ' \n ')
-  expect(await input(page).inputValue()).not.toBe('')
+  await expect.poll(() => input(page).inputValue()).not.toBe('')
   await input(page).fill('')
   await input(page).pressSequentially('one')
-  expect(await sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))).toEqual([
-    false,
-    false,
-  ])
+  await expect
+    .poll(() => sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled)))
+    .toEqual([false, false])
   await input(page).press('Shift+Enter')
   await input(page).pressSequentially('two')
-  expect(await input(page).inputValue()).toBe('one\ntwo')
+  await expect.poll(() => input(page).inputValue()).toBe('one\ntwo')
   await input(page).press('Enter')
   await log(page)
     .getByRole('article', { name: /^Message #/ })
     .waitFor()
-  expect(await input(page).inputValue()).toBe('')
-  expect(await log(page).getByRole('paragraph').first().innerText()).toBe('one\ntwo')
+  await expect.poll(() => input(page).inputValue()).toBe('')
+  await expect.poll(() => log(page).getByRole('paragraph').first().innerText()).toBe('one\ntwo')
   await page.getByText('1 sent, 1 received').waitFor()
 })
 
@@ -41,7 +39,7 @@ story('the Enter that ends a composition does not send', async ({ page, signIn, 
   const composing = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
   await input(page).dispatchEvent('keydown', composing)
   await input(page).dispatchEvent('keydown', { ...composing, isComposing: false, keyCode: 229 })
-  expect(await input(page).inputValue()).toBe('貯金')
+  await expect.poll(() => input(page).inputValue()).toBe('貯金')
   await input(page).press('Enter')
   await log(page).getByText('貯金', { exact: true }).waitFor()
 })
@@ -56,7 +54,7 @@ for (const name of ['Send', 'Send message']) {
     await log(page)
       .getByText(/^Response #/)
       .waitFor()
-    expect(await input(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => input(page).evaluate((field) => field === document.activeElement)).toBe(true)
   })
 }
 
@@ -71,7 +69,7 @@ story(
     const grown = await height()
     expect(grown).toBeGreaterThan(low)
     await input(page).fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'))
-    expect(await height()).toBe(200)
+    await expect.poll(() => height()).toBe(200)
     await input(page).press('Enter')
     await expect.poll(height).toBe(low)
   },
@@ -83,9 +81,9 @@ story('a text that is too long is not cut and not sent, and the limit is named',
   await openChat(page)
   await input(page).fill('x'.repeat(4001))
   await page.getByText('4,001 characters: please use at most 4,000.').waitFor()
-  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
   await input(page).press('Enter')
-  expect((await input(page).inputValue()).length).toBe(4001)
+  await expect.poll(async () => (await input(page).inputValue()).length).toBe(4001)
   await checkAccessibility(page)
   await input(page).press('Backspace')
   await input(page).press('Enter')
@@ -102,7 +100,7 @@ story('what is typed survives a reload, and belongs to its user alone', async (k
   await page.context().request.post('/api/auth/logout')
   await signIn(page, await newUser())
   await openChat(page)
-  expect(await input(page).inputValue()).toBe('')
+  await expect.poll(() => input(page).inputValue()).toBe('')
 })
 
 story('words half typed in one tab survive a message sent from another', async ({ page, signIn, expect }) => {
@@ -115,7 +113,7 @@ story('words half typed in one tab survive a message sent from another', async (
   await log(other)
     .getByText(/^Response #/)
     .waitFor()
-  expect(await input(page).inputValue()).toBe('Half a thought')
+  await expect.poll(() => input(page).inputValue()).toBe('Half a thought')
   await page.reload()
   await expect.poll(() => input(page).inputValue()).toBe('Half a thought')
 })
@@ -131,10 +129,10 @@ story('the last message can be edited and sent again; the old one is kept as rep
   await input(page).fill('A new thought')
   await log(page).getByRole('button', { name: 'Edit' }).click()
   await page.getByText(/^Editing message #\d+\. What was saved from it is taken back\.$/).waitFor()
-  expect(await input(page).inputValue()).toBe('I make 58k')
+  await expect.poll(() => input(page).inputValue()).toBe('I make 58k')
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await input(page).inputValue()).toBe('A new thought')
+  await expect.poll(() => input(page).inputValue()).toBe('A new thought')
 
   await log(page).getByRole('button', { name: 'Edit' }).click()
   await say(page, 'I make 85k')
@@ -145,8 +143,8 @@ story('the last message can be edited and sent again; the old one is kept as rep
     .getByText(/^Response #\d+ was replaced$/)
     .waitFor()
   await log(page).getByText('I make 85k', { exact: true }).waitFor()
-  expect(await log(page).getByText('I make 58k', { exact: true }).isVisible()).toBe(false)
-  expect(await input(page).inputValue()).toBe('A new thought')
+  await expect.poll(() => log(page).getByText('I make 58k', { exact: true }).isVisible()).toBe(false)
+  await expect.poll(() => input(page).inputValue()).toBe('A new thought')
   const stored: { status: string }[] = await (await page.context().request.get('/api/messages')).json()
   expect(stored.map(({ status }) => status)).toEqual(['replaced', 'replaced', 'done', 'done'])
   await log(page)

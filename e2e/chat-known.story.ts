@@ -28,12 +28,14 @@ story(
       ['income $85,000 a year', 'Saved', ...ways],
     ])
     const quotes = panel.locator('q')
-    expect(await quotes.allTextContents()).toEqual([
-      'I am 36 years old',
-      'I owe 3,000 on my Visa at 22.9%.',
-      'My rent is 1,800 a month.',
-      'I make 85k a year.',
-    ])
+    await expect
+      .poll(() => quotes.allTextContents())
+      .toEqual([
+        'I am 36 years old',
+        'I owe 3,000 on my Visa at 22.9%.',
+        'My rent is 1,800 a month.',
+        'I make 85k a year.',
+      ])
     await checkAccessibility(page)
     await items.nth(3).getByRole('link', { name: 'Show message' }).click()
     await panel.waitFor({ state: 'detached' })
@@ -55,7 +57,7 @@ story('what is known can be undone, or forgotten after a question', async ({ pag
   await checkAccessibility(page)
   await question.getByRole('button', { name: 'Forget' }).click()
   await panel.getByText(/^Forgotten on /).waitFor()
-  expect(await panel.getByText('85').count()).toBe(0)
+  await expect.poll(() => panel.getByText('85').count()).toBe(0)
   const profile = await (await page.request.get('/api/profile')).json()
   expect(profile).toMatchObject({ income: null, otherData: { expenseItems: [] } })
   await page.keyboard.press('Escape')

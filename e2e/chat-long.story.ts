@@ -16,19 +16,21 @@ storyWithoutLimits('a long talk with the advisor is read, searched and gone on w
   await page.getByText(`Conversation History (${2 * TURNS} messages)`, { exact: true }).waitFor()
   await log(page).getByText(day(TURNS), { exact: true }).waitFor()
   const articles = log(page).getByRole('article')
-  expect(await articles.count()).toBe(50)
+  await expect.poll(() => articles.count()).toBe(50)
   for (const count of [100, 2 * TURNS]) {
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect.poll(() => articles.count()).toBe(count)
   }
-  expect(await log(page).getByRole('button', { name: 'Show earlier messages' }).count()).toBe(0)
+  await expect.poll(() => log(page).getByRole('button', { name: 'Show earlier messages' }).count()).toBe(0)
   const ids = await articles.evaluateAll((all) => all.map(({ id }) => Number(id.slice('message-'.length))))
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-  expect(
-    await log(page)
-      .getByText(/^Good day number/)
-      .count(),
-  ).toBe(TURNS)
+  await expect
+    .poll(() =>
+      log(page)
+        .getByText(/^Good day number/)
+        .count(),
+    )
+    .toBe(TURNS)
 
   await ask(page, 'My rent is 1,800 a month.')
   await log(page).getByText('Saved: rent $1,800 a month').first().waitFor()

@@ -21,10 +21,10 @@ story('a reply in progress belongs to the server: it is there after the connecti
   // Nothing is marked as not sent: the server has it, and is asked again and again.
   await page.waitForRequest(/\/api\/messages\?/)
   await log(page).getByText(typing).waitFor()
-  expect(await log(page).getByText('Not sent').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('Not sent').count()).toBe(0)
   messages.splice(2, 1, said(3, 'Take your time'), replied(4, 'Here it is.'))
   await log(page).getByText('Here it is.').waitFor()
-  expect(await log(page).getByText(typing).count()).toBe(0)
+  await expect.poll(() => log(page).getByText(typing).count()).toBe(0)
 })
 
 story('what is said in one tab appears in the other', async ({ page, signIn }) => {

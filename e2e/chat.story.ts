@@ -21,7 +21,7 @@ for (const viewport of ['desktop', 'phone'] as const) {
     await page.getByText('0 sent, 0 received', { exact: true }).waitFor()
     await page.getByText('Keel is not a licensed financial adviser.', { exact: true }).waitFor()
     const offered = page.getByRole('main').getByRole('list').getByRole('button')
-    expect(await offered.allInnerTexts()).toEqual(starters)
+    await expect.poll(() => offered.allInnerTexts()).toEqual(starters)
     await checkAccessibility(page)
 
     await page.getByRole('button', { name: starters[2] }).click()
@@ -30,10 +30,10 @@ for (const viewport of ['desktop', 'phone'] as const) {
       .waitFor()
     await page.getByText('Conversation History (2 messages)', { exact: true }).waitFor()
     await page.getByText('1 sent, 1 received', { exact: true }).waitFor()
-    expect(await offered.count()).toBe(0)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0)
+    await expect.poll(() => offered.count()).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
     await checkAccessibility(page)
   })
 }
@@ -49,12 +49,12 @@ story(
     await reply.waitFor()
     await page.reload()
     await reply.waitFor()
-    expect(await own.innerText()).toMatch(/less than a minute ago\s+Message #\d+\s+17 characters/)
+    await expect.poll(() => own.innerText()).toMatch(/less than a minute ago\s+Message #\d+\s+17 characters/)
     const id = Number(/Message #(\d+)/.exec(await own.innerText())?.[1])
     await reply.getByText('Keel Advisor', { exact: true }).waitFor()
-    expect(await reply.innerText()).toMatch(
-      new RegExp(`Response #${id + 1}\\s+\\d+ characters \\(max 200\\)`),
-    )
+    await expect
+      .poll(() => reply.innerText())
+      .toMatch(new RegExp(`Response #${id + 1}\\s+\\d+ characters \\(max 200\\)`))
     await log(page)
       .getByRole('heading', { name: format(new Date(), 'EEEE, MMMM d, yyyy') })
       .waitFor()
@@ -105,7 +105,7 @@ story('Clear conversation asks first, then deletes what was said', async ({ page
   await dialog.getByText('What was saved in your budget, balance sheet and profile stays.').waitFor()
   await checkAccessibility(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await clear.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => clear.evaluate((button) => button === document.activeElement)).toBe(true)
   await clear.click()
   await dialog.getByRole('button', { name: 'Clear conversation' }).click()
   await page.getByText('Conversation History (0 messages)').waitFor()
@@ -129,5 +129,5 @@ story('a conversation that cannot be loaded says so and keeps what is typed', as
   await input(page).fill('Still here')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'What are your financial goals?' }).waitFor()
-  expect(await input(page).inputValue()).toBe('Still here')
+  await expect.poll(() => input(page).inputValue()).toBe('Still here')
 })

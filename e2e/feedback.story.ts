@@ -19,7 +19,7 @@ story('A visitor sends feedback after mending what was missing', async ({ page, 
     const field = page.getByLabel(label, { exact: true })
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
     const described = await field.getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(message)
+    await expect.poll(() => page.locator(`[id="${described}"]`).textContent()).toBe(message)
   }
   await checkAccessibility(page)
 
@@ -46,7 +46,7 @@ story('A failure keeps what was written', async ({ page, expectNoise, expect }) 
     .getByText('There was a problem sending your feedback. Please try again later.', { exact: true })
     .first()
     .waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('This will not arrive.')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('This will not arrive.')
 })
 
 story(
@@ -57,14 +57,14 @@ story(
     await page.getByRole('link', { name: 'Feedback' }).click()
     await page.getByRole('heading', { name: 'Feedback', level: 1 }).waitFor()
     await page.getByRole('heading', { name: 'Financial Tools' }).waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name)
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name)
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
     await checkAccessibility(page)
     await page.getByLabel('Subject').fill('From inside')
     await page.getByLabel('Message').fill('The budget screen is clear.')
     await page.getByRole('button', { name: 'Send Feedback' }).click()
     for (const text of sent) await page.getByText(text, { exact: true }).first().waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name)
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(person.name)
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   },
 )

@@ -32,7 +32,7 @@ storyOfACrash(
       provider.play({ does: 'answer', text: 'A fine income.' })
       await log(page).getByRole('button', { name: 'Try again' }).click()
       await replies(page).getByText('A fine income.').waitFor()
-      expect(await log(page).getByText('Not answered').count()).toBe(0)
+      await expect.poll(() => log(page).getByText('Not answered').count()).toBe(0)
       const stored = await storedMessages(page)
       expect(stored.map(({ status }) => status)).toEqual(['done', 'done'])
       expect(stored[0]).toMatchObject({ content: 'I make 85k a year', facts: [{ state: 'saved' }] })

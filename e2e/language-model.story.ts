@@ -16,7 +16,7 @@ storyWithModel(
     await page.goto('/settings')
     const choice = page.getByRole('switch', { name: NAME })
     await choice.waitFor()
-    expect(await choice.isChecked()).toBe(true)
+    await expect.poll(() => choice.isChecked()).toBe(true)
     await page.getByText(new URL(provider.url).origin).waitFor()
     await page.getByRole('button', { name: 'Show what was sent last' }).click()
     await page.getByText('Nothing has been sent').waitFor()
@@ -32,7 +32,7 @@ storyWithModel(
     expect(sent.at(-1)).toContain('I make 85,000 a year.')
     expect(shown).toEqual(expect.arrayContaining(sent))
     expect(provider.keys.at(-1)).toBe(`Bearer ${KEY}`)
-    expect(await dialog.textContent()).not.toContain(KEY)
+    await expect.poll(() => dialog.textContent()).not.toContain(KEY)
     await checkAccessibility(page)
     await dialog.getByRole('button', { name: 'Close' }).first().click()
 
@@ -42,7 +42,7 @@ storyWithModel(
     ])
     await page.reload()
     await choice.waitFor()
-    expect(await choice.isChecked()).toBe(false)
+    await expect.poll(() => choice.isChecked()).toBe(false)
     const asked = provider.requests.length
     await tell(page, 'I make 85,000 a year.')
     expect(provider.requests).toHaveLength(asked)

@@ -51,7 +51,7 @@ storyWithModel(
       // Nothing else is kept waiting.
       const [reply, other] = await Promise.all([ask(page, question), page.request.get('/api/profile')])
       expect([await reply.getByRole('note').innerText(), other.status()], name).toEqual([notice, 200])
-      expect(await reply.innerText(), name).toMatch(ownAnswer)
+      await expect.poll(() => reply.innerText(), { message: name }).toMatch(ownAnswer)
     }
 
     for (const [name, behaviour, notice] of failures) {
@@ -67,8 +67,8 @@ storyWithModel(
     const stored = await storedMessages(page)
     expect(stored.map(({ status }) => status)).toEqual(stored.map(() => 'done'))
     expect(stored.filter(({ isUserMessage }) => isUserMessage)).toHaveLength(asked)
-    expect(await replies(page).count()).toBe(asked)
-    expect(await log(page).innerText()).not.toMatch(/looks sound|and so forth/)
-    expect(await page.content()).not.toMatch(/sk-a-key|internal|oops/)
+    await expect.poll(() => replies(page).count()).toBe(asked)
+    await expect.poll(() => log(page).innerText()).not.toMatch(/looks sound|and so forth/)
+    await expect.poll(() => page.content()).not.toMatch(/sk-a-key|internal|oops/)
   },
 )

@@ -19,17 +19,17 @@ storyWithModel('sentences of a model appear as they come, until they are stopped
   )
   await say(page, 'How are my savings?')
   await log(page).getByText(typing).waitFor()
-  expect(await input(page).inputValue()).toBe('')
+  await expect.poll(() => input(page).inputValue()).toBe('')
   await page.getByText('1 sent, 0 received').waitFor()
   await input(page).fill('And then?')
   const sends = page.getByRole('button', { name: /^Send/ })
   const areOff = () => sends.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))
-  expect(await areOff()).toEqual([true, true])
+  await expect.poll(() => areOff()).toEqual([true, true])
   await input(page).press('Enter')
-  expect(await input(page).inputValue()).toBe('And then?')
+  await expect.poll(() => input(page).inputValue()).toBe('And then?')
   sendNext()
   await log(page).getByRole('button', { name: '$12,000' }).waitFor()
-  expect(await log(page).getByText('That is a start.').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('That is a start.').count()).toBe(0)
   await log(page).getByText(typing).waitFor()
   await checkAccessibility(page)
   const fetchedAnew = page.waitForRequest(/\/api\/messages\?/)
@@ -37,8 +37,8 @@ storyWithModel('sentences of a model appear as they come, until they are stopped
   await fetchedAnew
   await replies(page).getByText('That is a start.').waitFor()
   await page.getByText('1 sent, 1 received').waitFor()
-  expect(await log(page).getByText(typing).count()).toBe(0)
-  expect(await areOff()).toEqual([false, false])
+  await expect.poll(() => log(page).getByText(typing).count()).toBe(0)
+  await expect.poll(() => areOff()).toEqual([false, false])
 
   const sendMore = sendSlowly(
     () => 'First of all.',
@@ -94,12 +94,12 @@ storyWithModel('a reply in progress is there after a reload and on another devic
   for (const where of [page, device]) {
     await log(where).getByText(typing).waitFor()
     await input(where).fill('Impatient')
-    expect(await where.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
+    await expect.poll(() => where.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true)
   }
   sendNext()
   for (const where of [page, device]) {
     await replies(where).getByText('Still here. Now I am done.').waitFor()
-    expect(await where.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
+    await expect.poll(() => where.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
   }
-  expect(await storedMessages(page)).toHaveLength(2)
+  await expect.poll(() => storedMessages(page)).toHaveLength(2)
 })

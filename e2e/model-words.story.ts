@@ -29,12 +29,12 @@ storyWithModel(
       text: `You have **${refTo(request, 'Savings')}** put aside.\n\n- It is a start\n- <img src=x onerror="window.broken = true">`,
     }))
     const first = await ask(page, 'How are my savings?')
-    expect(await first.innerText()).toMatch(/You have \$12,000 put aside\./)
-    expect(await first.getByRole('note').count()).toBe(0)
+    await expect.poll(() => first.innerText()).toMatch(/You have \$12,000 put aside\./)
+    await expect.poll(() => first.getByRole('note').count()).toBe(0)
     expect(await sourceOf('$12,000')).toMatch(/Your profile: savings\s+Open in Profile/)
     await first.getByRole('button', { name: 'Show the working' }).click()
     await first.getByRole('listitem').getByText('It is a start').waitFor()
-    expect(await log(page).locator('img').count()).toBe(0)
+    await expect.poll(() => log(page).locator('img').count()).toBe(0)
 
     const input = { principal: 340_000, rate: 6.5, months: 360 }
     provider.respond((request) =>
@@ -43,7 +43,7 @@ storyWithModel(
         : { does: 'call', tool: 'loan_payment', input },
     )
     const second = await ask(page, 'What is the payment on a 340,000 loan at 6.5% over 30 years?')
-    expect(await second.innerText()).toMatch(/It comes to \$2,149\.03 a month\./)
+    await expect.poll(() => second.innerText()).toMatch(/It comes to \$2,149\.03 a month\./)
     expect(await sourceOf('$2,149.03')).toMatch(/Computed[^]*\$340,000[^]*6\.5%/)
     await second.getByRole('button', { name: 'Show the working' }).click()
     await second.getByRole('table').first().waitFor()
@@ -53,9 +53,9 @@ storyWithModel(
       { does: 'answer', text: 'You will have a million soon.' },
     )
     const third = await ask(page, 'And my savings?')
-    expect(await third.innerText()).toMatch(/All is well\./)
-    expect(await third.getByRole('note').innerText()).toMatch(/could not be traced were left out/)
-    expect(await log(page).innerText()).not.toMatch(/999,999|million/)
+    await expect.poll(() => third.innerText()).toMatch(/All is well\./)
+    await expect.poll(() => third.getByRole('note').innerText()).toMatch(/could not be traced were left out/)
+    await expect.poll(() => log(page).innerText()).not.toMatch(/999,999|million/)
 
     const quote = '4,000 tied up in baseball cards'
     provider.play(

@@ -22,8 +22,10 @@ story(
     })
     await openSettings(page, 'Notifications')
     await page.getByRole('switch', { name: 'Email notifications' }).waitFor()
-    expect(await look(page)).toEqual({ switches: [true, true, true, true, false], frequency: 'weekly' })
-    expect(await page.getByRole('switch').count()).toBe(5)
+    await expect
+      .poll(() => look(page))
+      .toEqual({ switches: [true, true, true, true, false], frequency: 'weekly' })
+    await expect.poll(() => page.getByRole('switch').count()).toBe(5)
 
     for (const name of ['Advice', 'Market', 'Budget']) {
       await stored(page, () => page.getByRole('switch', { name }).uncheck())
@@ -33,17 +35,17 @@ story(
     await stored(page, () => page.getByRole('switch', { name: 'Email notifications' }).uncheck())
     await page.getByText('None: e-mail is switched off.').waitFor()
     const chosen = { switches: [false, false, false, false, true], frequency: 'monthly' }
-    expect(await look(page)).toEqual(chosen)
+    await expect.poll(() => look(page)).toEqual(chosen)
     await page.goto('/settings#notifications')
     await page.reload()
     await page.getByRole('switch', { name: 'Goals' }).waitFor()
-    expect(await look(page)).toEqual(chosen)
+    await expect.poll(() => look(page)).toEqual(chosen)
 
     const phone = await (await newContext({ viewport: 'phone', colorScheme: 'dark' })).newPage()
     await signIn(phone, ann)
     await openSettings(phone, 'Notifications')
     await phone.getByRole('switch', { name: 'Goals' }).waitFor()
-    expect(await look(phone)).toEqual(chosen)
+    await expect.poll(() => look(phone)).toEqual(chosen)
     await checkAccessibility(phone)
   },
 )
@@ -81,7 +83,7 @@ story('without e-mail the tab says so and still shows the digest', async ({ page
   await signIn(page)
   await openSettings(page, 'Notifications')
   await page.getByText('This Keel does not send e-mail yet').waitFor()
-  expect(await page.getByRole('button', { name: 'Send me one now' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Send me one now' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Preview' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your weekly Keel digest' })
   await dialog.getByText('Nothing to tell yet').waitFor()
@@ -123,7 +125,7 @@ storyWithMail(
     await page.reload()
     await page.getByRole('tab', { name: 'Notifications' }).click()
     await page.getByText('None: e-mail is switched off.').waitFor()
-    expect(await page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('switch', { name: 'Email notifications' }).isChecked()).toBe(false)
   },
 )
 

@@ -16,12 +16,12 @@ story(
     await openProfile(page)
     const income = page.getByLabel('Annual Income ($)')
     const hint = page.locator(`[id="${await income.getAttribute('id')}-hint"]`)
-    expect(await hint.innerText()).toMatch(
-      /^From the chat on \w+ \d+, \d{4}\s*.?I make 50k a year.?\s*Show message$/,
-    )
-    expect(await hint.getByRole('link', { name: 'Show message' }).getAttribute('href')).toBe(
-      '/chat#message-12',
-    )
+    await expect
+      .poll(() => hint.innerText())
+      .toMatch(/^From the chat on \w+ \d+, \d{4}\s*.?I make 50k a year.?\s*Show message$/)
+    await expect
+      .poll(() => hint.getByRole('link', { name: 'Show message' }).getAttribute('href'))
+      .toBe('/chat#message-12')
     await page
       .getByText(/^Typed here on/)
       .first()
@@ -37,23 +37,25 @@ story('the history lists every change, and restores what was before', async ({ p
   await openProfile(page)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(3)
-  expect((await rows.allInnerTexts()).join('\n')).toMatch(
-    /Annual Income\s+\$50,000\.00 → \$60,000\.00\s+Typed here/,
-  )
-  expect((await rows.allInnerTexts()).join('\n')).toMatch(/Investment Risk Tolerance\s+Empty → Low/)
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).join('\n'))
+    .toMatch(/Annual Income\s+\$50,000\.00 → \$60,000\.00\s+Typed here/)
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).join('\n'))
+    .toMatch(/Investment Risk Tolerance\s+Empty → Low/)
   // An edit of the same field gives way: restoring was the later wish.
   await page.getByLabel('Annual Income ($)').fill('1')
   await page.getByLabel('Total Debt ($)').fill('2')
   await rows.filter({ hasText: '$50,000.00 →' }).getByRole('button', { name: 'Restore' }).click()
   await see(page, 'Profile updated')
   await expect.poll(() => page.getByLabel('Annual Income ($)').inputValue()).toBe('50000')
-  expect(await page.getByLabel('Total Debt ($)').inputValue()).toBe('2')
+  await expect.poll(() => page.getByLabel('Total Debt ($)').inputValue()).toBe('2')
   await page
     .getByText(/^Restored on/)
     .first()
     .waitFor()
   await expect.poll(() => rows.count()).toBe(4)
-  expect(await storedProfile(page)).toMatchObject({ income: 50_000, debt: null })
+  await expect.poll(() => storedProfile(page)).toMatchObject({ income: 50_000, debt: null })
 })
 
 story('a long history comes in pages', async ({ page, signIn, expect }) => {
@@ -76,8 +78,8 @@ story('what another tab saves arrives without taking an edit away', async ({ pag
   await page.getByLabel('Total Debt ($)').fill('1')
   await save(page)
   await expect.poll(() => other.getByLabel('Annual Income ($)').inputValue()).toBe('90000')
-  expect(await other.getByLabel('Total Debt ($)').inputValue()).toBe('77')
+  await expect.poll(() => other.getByLabel('Total Debt ($)').inputValue()).toBe('77')
   expect(await sentBy(other, () => save(other))).toEqual({ debt: 77 })
   await see(other, 'Profile updated')
-  expect(await storedProfile(page)).toMatchObject({ income: 90_000, debt: 77 })
+  await expect.poll(() => storedProfile(page)).toMatchObject({ income: 90_000, debt: 77 })
 })

@@ -5,9 +5,11 @@ import { story } from './support/story.ts'
 story('everything can be filled in, and is there again after a reload', async ({ page, signIn, expect }) => {
   await signIn(page)
   await openProfile(page)
-  expect(await page.title()).toBe('Financial Profile · Keel')
+  await expect.poll(() => page.title()).toBe('Financial Profile · Keel')
   await page.getByRole('heading', { level: 1, name: 'Financial Profile' }).waitFor()
-  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Personal Details', 'Account Settings'])
+  await expect
+    .poll(() => page.getByRole('tab').allInnerTexts())
+    .toEqual(['Personal Details', 'Account Settings'])
   await page.getByText('Separate several goals with commas.').waitFor()
   const typed = {
     'Annual Income ($)': '85000.50',
@@ -20,7 +22,9 @@ story('everything can be filled in, and is there again after a reload', async ({
   }
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
   const risk = page.getByLabel('Investment Risk Tolerance')
-  expect(await risk.locator('option').allInnerTexts()).toEqual(['Not chosen', 'Low', 'Medium', 'High'])
+  await expect
+    .poll(() => risk.locator('option').allInnerTexts())
+    .toEqual(['Not chosen', 'Low', 'Medium', 'High'])
   await risk.selectOption('High')
   expect(await sentBy(page, () => save(page))).toEqual({
     income: 85_000.5,
@@ -34,10 +38,10 @@ story('everything can be filled in, and is there again after a reload', async ({
   })
   await see(page, 'Profile updated')
   await page.reload()
-  expect(await page.getByLabel('Annual Income ($)').inputValue()).toBe('85000.5')
-  expect(await page.getByLabel('Total Savings ($)').inputValue()).toBe('12500')
-  expect(await page.getByLabel('Retirement Age').inputValue()).toBe('67')
-  expect(await risk.inputValue()).toBe('high')
+  await expect.poll(() => page.getByLabel('Annual Income ($)').inputValue()).toBe('85000.5')
+  await expect.poll(() => page.getByLabel('Total Savings ($)').inputValue()).toBe('12500')
+  await expect.poll(() => page.getByLabel('Retirement Age').inputValue()).toBe('67')
+  await expect.poll(() => risk.inputValue()).toBe('high')
   await checkAccessibility(page)
 })
 
@@ -61,18 +65,22 @@ story('what stays empty is absent, what is emptied is null', async ({ page, sign
     debt: 10.25,
   })
   await see(page, 'Profile updated')
-  expect(await storedProfile(page)).toMatchObject({ income: null, debt: 10.25, financialGoals: 'Rest' })
+  await expect
+    .poll(() => storedProfile(page))
+    .toMatchObject({ income: null, debt: 10.25, financialGoals: 'Rest' })
 })
 
 story('a mistake is named at its field and nothing is sent', async ({ page, signIn, expect }) => {
   await signIn(page)
   await openProfile(page)
   const age = page.getByLabel('Retirement Age')
-  expect([
-    await age.getAttribute('type'),
-    await age.getAttribute('min'),
-    await age.getAttribute('max'),
-  ]).toEqual(['number', '1', '100'])
+  await expect
+    .poll(async () => [
+      await age.getAttribute('type'),
+      await age.getAttribute('min'),
+      await age.getAttribute('max'),
+    ])
+    .toEqual(['number', '1', '100'])
   await age.fill('101')
   await page.getByLabel('Annual Income ($)').fill('-5')
   await page.getByLabel('Total Savings ($)').fill('a lot')
@@ -81,7 +89,7 @@ story('a mistake is named at its field and nothing is sent', async ({ page, sign
   await see(page, 'Income must be a number, 0 or higher')
   await see(page, 'Savings must be a number, 0 or higher')
   await checkAccessibility(page)
-  expect(await storedProfile(page)).toMatchObject({ version: 0 })
+  await expect.poll(() => storedProfile(page)).toMatchObject({ version: 0 })
 })
 
 story('a save that fails says so and keeps what was typed', async ({ page, signIn, expectNoise, expect }) => {
@@ -97,15 +105,15 @@ story('a save that fails says so and keeps what was typed', async ({ page, signI
   await openProfile(page)
   await page.getByLabel('Total Debt ($)').fill('77')
   await save(page)
-  expect(await page.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Saving...' }).isDisabled()).toBe(true)
   release()
   await see(page, 'Error')
   await see(page, 'Failed to update profile. Please try again.')
-  expect(await page.getByLabel('Total Debt ($)').inputValue()).toBe('77')
+  await expect.poll(() => page.getByLabel('Total Debt ($)').inputValue()).toBe('77')
   await page.unroute('/api/profile')
   await save(page)
   await see(page, 'Profile updated')
-  expect(await storedProfile(page)).toMatchObject({ debt: 77 })
+  await expect.poll(() => storedProfile(page)).toMatchObject({ debt: 77 })
 })
 
 story('a profile that cannot be loaded can be tried again', async ({ page, signIn, expectNoise }) => {
@@ -134,7 +142,7 @@ story(
     ]) {
       await panel.getByText(text, { exact: true }).waitFor()
     }
-    expect(await panel.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => panel.getByRole('textbox').count()).toBe(0)
     await checkAccessibility(page)
     await panel.getByRole('link', { name: 'Change Password' }).click()
     await page.waitForURL('/change-password')
@@ -147,7 +155,7 @@ story('an edit survives a look at the other tab', async ({ page, signIn, expect 
   await page.getByLabel('Total Debt ($)').fill('77')
   await page.getByRole('tab', { name: 'Account Settings' }).click()
   await page.getByRole('tab', { name: 'Personal Details' }).click()
-  expect(await page.getByLabel('Total Debt ($)').inputValue()).toBe('77')
+  await expect.poll(() => page.getByLabel('Total Debt ($)').inputValue()).toBe('77')
 })
 
 story(
@@ -187,5 +195,5 @@ story('a time zone that cannot be stored disturbs nobody', async ({ page, signIn
   expectNoise({ status: 503, path: '/api/users/me/time-zone' })
   await page.route('/api/users/me/time-zone', (route) => route.fulfill({ status: 503, body: '' }))
   await openProfile(page)
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
 })

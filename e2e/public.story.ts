@@ -20,23 +20,25 @@ for (const [path, [heading, title]] of Object.entries(readingPages)) {
     const page = await (await newContext({ javaScriptEnabled: false })).newPage()
     await page.goto(path)
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-    expect(await page.title()).toBe(title)
+    await expect.poll(() => page.title()).toBe(title)
     const words = (await page.locator('main').innerText()).split(/\s+/).length
     expect(words).toBeGreaterThan(150)
     for (const name of ['Privacy policy', 'Terms of service', 'Feedback']) {
-      expect(await page.getByRole('contentinfo').getByRole('link', { name }).isVisible()).toBe(true)
+      await expect
+        .poll(() => page.getByRole('contentinfo').getByRole('link', { name }).isVisible())
+        .toBe(true)
     }
   })
 
   story(`${path} tells search engines and shared links what it is`, async ({ page, server, expect }) => {
     await page.goto(path)
     const read = (selector: string, attribute: string) => page.locator(selector).getAttribute(attribute)
-    expect(await read('link[rel=canonical]', 'href')).toBe(server.url + path)
-    expect(await read('meta[property="og:url"]', 'content')).toBe(server.url + path)
-    expect(await read('meta[property="og:title"]', 'content')).toBe(title)
+    await expect.poll(() => read('link[rel=canonical]', 'href')).toBe(server.url + path)
+    await expect.poll(() => read('meta[property="og:url"]', 'content')).toBe(server.url + path)
+    await expect.poll(() => read('meta[property="og:title"]', 'content')).toBe(title)
     const description = await read('meta[name=description]', 'content')
     expect(description?.length).toBeGreaterThan(60)
-    expect(await read('meta[property="og:description"]', 'content')).toBe(description)
+    await expect.poll(() => read('meta[property="og:description"]', 'content')).toBe(description)
     const card = await page.request.get((await read('meta[property="og:image"]', 'content')) ?? '')
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
   })
@@ -78,7 +80,9 @@ story('React takes the pages over as they are', async ({ newContext, expect }) =
     await page.locator('h1').evaluate((heading) => heading.setAttribute('data-from', 'the server'))
     await isAlive(page)
     await page.waitForLoadState('networkidle')
-    expect([path, await page.locator('h1').getAttribute('data-from')]).toEqual([path, 'the server'])
+    await expect
+      .poll(async () => [path, await page.locator('h1').getAttribute('data-from')])
+      .toEqual([path, 'the server'])
   }
 })
 
@@ -94,11 +98,11 @@ story('Nothing sticks out on the narrowest phone', async ({ newContext, expect }
 
 story('The landing page shows the product, four features and the ways on', async ({ page, expect }) => {
   await page.goto('/')
-  expect(await page.getByRole('figure').count()).toBe(1)
+  await expect.poll(() => page.getByRole('figure').count()).toBe(1)
   const caption = await page.locator('figcaption').textContent()
   expect(caption).toContain('paid off in 11 months instead of 35, which saves $1,008.23 of interest')
-  expect(await page.locator('main li h3').count()).toBe(4)
-  expect(await page.getByRole('button', { name: 'Join the Waitlist' }).count()).toBe(2)
+  await expect.poll(() => page.locator('main li h3').count()).toBe(4)
+  await expect.poll(() => page.getByRole('button', { name: 'Join the Waitlist' }).count()).toBe(2)
   for (const [name, path] of [
     ['How it works', '/how-it-works'],
     ['Privacy policy', '/privacy-policy'],
@@ -132,7 +136,7 @@ story('The miniature plays once and rests within five seconds', async ({ newCont
 
 story('Whoever prefers less motion sees all of it at once', async ({ page, expect }) => {
   await page.goto('/')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await page.getByText('Saved to your profile').waitFor()
 })
 
@@ -140,7 +144,7 @@ story('Questions open, also by keyboard', async ({ page, expect }) => {
   await page.goto('/how-it-works')
   const question = page.getByText('What leaves the machine Keel runs on?')
   const answer = page.getByText('By default nothing')
-  expect(await answer.isVisible()).toBe(false)
+  await expect.poll(() => answer.isVisible()).toBe(false)
   await question.focus()
   await question.press('Enter')
   await answer.waitFor()

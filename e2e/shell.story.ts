@@ -8,13 +8,19 @@ story('the sidebar names every tool, whose it is and the plan', async ({ page, n
   await page.goto('/settings')
   const sidebar = page.getByRole('navigation', { name: 'Financial Tools' })
   await sidebar.getByRole('heading', { name: 'Financial Tools' }).waitFor()
-  expect(await sidebar.getByRole('link').allInnerTexts()).toEqual(links)
+  await expect.poll(() => sidebar.getByRole('link').allInnerTexts()).toEqual(links)
   await page.getByText('mary ann jones', { exact: true }).first().waitFor()
   await page.getByText('Free Plan', { exact: true }).waitFor()
   await page.getByText('MA', { exact: true }).first().waitFor()
-  expect(await sidebar.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')
-  expect(await sidebar.getByRole('link', { name: 'AI Advisor' }).getAttribute('aria-current')).toBeNull()
-  expect(await sidebar.getByRole('link', { name: 'AI Advisor' }).getAttribute('href')).toBe('/chat')
+  await expect
+    .poll(() => sidebar.getByRole('link', { name: 'Settings' }).getAttribute('aria-current'))
+    .toBe('page')
+  await expect
+    .poll(() => sidebar.getByRole('link', { name: 'AI Advisor' }).getAttribute('aria-current'))
+    .toBeNull()
+  await expect
+    .poll(() => sidebar.getByRole('link', { name: 'AI Advisor' }).getAttribute('href'))
+    .toBe('/chat')
 })
 
 story(
@@ -50,7 +56,7 @@ story('an unknown address is a 404 that leads back', async ({ page, expectNoise,
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor()
-  expect(await page.title()).toBe('Page not found · Keel')
+  await expect.poll(() => page.title()).toBe('Page not found · Keel')
   await checkAccessibility(page)
 })
 
@@ -100,7 +106,7 @@ story('the keyboard can skip the navigation', async ({ page, signIn, expect }) =
   await page.goto('/settings')
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   expect(new URL(page.url()).hash).toBe('#content')
 })

@@ -42,7 +42,7 @@ story(
     await logIn(page, { ...ann, password: 'not it' })
     await page.getByText('Login failed', { exact: true }).waitFor()
     await page.getByText('Invalid email or password. Please try again.', { exact: true }).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe(ann.email)
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(ann.email)
     expect(new URL(page.url()).pathname).toBe('/login')
   },
 )
@@ -52,7 +52,7 @@ story('missing and malformed input is named under the fields, in our words', asy
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.getByText('Please enter a valid email address', { exact: true }).waitFor()
   await page.getByText('Password is required', { exact: true }).waitFor()
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
   await page.getByLabel('Email').fill('ann@example.com')
   await page.getByText('Please enter a valid email address', { exact: true }).waitFor({ state: 'detached' })
 })
@@ -101,12 +101,11 @@ story('typing a password can be seen, pasted and filled by a password manager', 
   await page.goto('/login')
   const field = page.getByLabel('Password')
   await field.fill('open sesame')
-  expect([await field.getAttribute('type'), await field.getAttribute('autocomplete')]).toEqual([
-    'password',
-    'current-password',
-  ])
+  await expect
+    .poll(async () => [await field.getAttribute('type'), await field.getAttribute('autocomplete')])
+    .toEqual(['password', 'current-password'])
   await page.getByRole('button', { name: 'Show what I typed' }).click()
-  expect(await field.getAttribute('type')).toBe('text')
+  await expect.poll(() => field.getAttribute('type')).toBe('text')
 })
 
 for (const viewport of ['phone', 'desktop'] as const) {

@@ -34,7 +34,7 @@ story(
       'Success!',
       'You are number 1 on the waitlist. We will let you know when Keel launches.',
     )
-    expect(await email.inputValue()).toBe('')
+    await expect.poll(() => email.inputValue()).toBe('')
     await expect.poll(() => page.getByText('1+ person already on the waitlist').count()).toBe(2)
 
     // The second form does the same, with the keyboard.
@@ -84,12 +84,12 @@ story('An empty or mistyped address is told apart', async ({ page, expect }) => 
   const { email, join } = formOf(page)
   await join.click()
   await expectToast(page, 'Email Required', 'Please provide your email address to join the waitlist.')
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
   for (const wrong of ['ann', 'ann@example', 'a b@example.com']) {
     await email.fill(wrong)
     await join.click()
     await expectToast(page, 'Invalid Email', 'Please provide a valid email address.')
-    expect(await email.inputValue()).toBe(wrong)
+    await expect.poll(() => email.inputValue()).toBe(wrong)
   }
 })
 
@@ -109,17 +109,17 @@ story(
       'Something went wrong',
       "We couldn't add you to the waitlist right now. Please try again later.",
     )
-    expect(await email.inputValue()).toBe('ann@example.com')
+    await expect.poll(() => email.inputValue()).toBe('ann@example.com')
   },
 )
 
 story('Nobody meets the field for robots, and its senders join nothing', async ({ page, expect }) => {
   await page.goto('/')
   const trap = page.locator('input[name="leaveEmpty"]').first()
-  expect(await trap.isVisible()).toBe(false)
-  expect(await trap.getAttribute('autocomplete')).toBe('off')
-  expect(await trap.getAttribute('tabindex')).toBe('-1')
-  expect(await page.getByRole('textbox').count()).toBe(2)
+  await expect.poll(() => trap.isVisible()).toBe(false)
+  await expect.poll(() => trap.getAttribute('autocomplete')).toBe('off')
+  await expect.poll(() => trap.getAttribute('tabindex')).toBe('-1')
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(2)
 
   const count = async () => (await (await page.request.get('/api/waitlist/count')).json()).count as number
   const before = await count()
@@ -127,5 +127,5 @@ story('Nobody meets the field for robots, and its senders join nothing', async (
   await formOf(page).email.fill('robot@example.com')
   await formOf(page).join.click()
   await toastOf(page).getByText('Success!', { exact: true }).waitFor()
-  expect(await count()).toBe(before)
+  await expect.poll(() => count()).toBe(before)
 })
