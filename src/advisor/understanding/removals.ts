@@ -1,12 +1,12 @@
 import type { Hearing } from '#advisor/advisor.ts'
-import type { Removal, RowChange } from '#advisor/facts.ts'
+import type { Removal } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { endedRows, othersEnded } from './ended-rows.ts'
 import { type Ending, type EndingKind, readEndings } from './endings.ts'
 import { latest } from './focus.ts'
 import type { Reading } from './reading.ts'
 import { findRow } from './rows.ts'
-
-type List = RowChange['kind']
+import { allRows, type List, rowsIn, type StoredRow } from './stored-rows.ts'
 
 /** Where each kind of ending looks for its row, in order. */
 const places: Record<EndingKind, readonly List[]> = {
@@ -18,7 +18,11 @@ const places: Record<EndingKind, readonly List[]> = {
 
 /** Rows that the message says are over: paid off, cancelled, sold or taken back. None when nothing stored fits. */
 export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
-  const found = readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing))
+  const rows = allRows(hearing.snapshot)
+  const found = [
+    ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
+    ...[...endedRows(reading, rows), ...othersEnded(reading, rows)].map(removalOf),
+  ]
   return found.filter(
     (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
   )
@@ -42,18 +46,9 @@ function rowsOf({ text }: Reading, { subject, kind }: Ending, { snapshot, dialog
   return spoken.slice(0, count).filter((one) => rowsIn(snapshot, one.from).some(({ id }) => id === one.id))
 }
 
+const removalOf = ({ from, id, name }: StoredRow): Removal => ({ kind: 'removal', from, id, name })
+
 function namedRow(snapshot: Snapshot, from: List, subject: string): Removal | null {
   const row = findRow(rowsIn(snapshot, from), subject)
-  return row && { kind: 'removal', from, id: row.id, name: row.name }
-}
-
-function rowsIn(snapshot: Snapshot, list: List): { id: number; name: string }[] {
-  const rows: Record<List, { id: number; name: string }[]> = {
-    expense: snapshot.expenses.map(({ id, category }) => ({ id, name: category })),
-    income: snapshot.income.map(({ id, source }) => ({ id, name: source })),
-    goal: snapshot.goals,
-    asset: snapshot.assets,
-    liability: snapshot.liabilities,
-  }
-  return rows[list]
+  return row && removalOf(row)
 }

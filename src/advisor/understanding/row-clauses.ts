@@ -1,0 +1,79 @@
+import { layOutLines, type Line } from './lines.ts'
+import type { Reading } from './reading.ts'
+import type { StoredRow } from './stored-rows.ts'
+
+/** A stretch of a sentence with the stored rows it names. */
+export interface RowClause {
+  lines: Line[]
+  index: number
+  /** Where it starts in its line. */
+  from: number
+  text: string
+  rows: StoredRow[]
+}
+
+/** Words that many names share and that come in other talk. */
+const common =
+  /^(?:the|my|our|and|for|not|was|its|that|one|per|month|monthly|year|place|bill|bills|pay|payment|payments|side|base|options|fun|fund|goal|index|job|lot|set|aside|on|of|to|in|at|new|old|balance|account|accounts|debt|debts|owed|loan|loans|card|cards|credit|home|work|contract|statement|life|real|world|unit|other|dollars|money|total|salary|income|savings)$/
+
+const stem = (word: string) => word.replace(/'s$/, '').replace(/s$/, '')
+
+const tellingOf = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9'&]+/)
+    .filter((word) => word.length > 2 && !common.test(word))
+    .map(stem)
+
+export const isNamedIn = (words: string, { name }: StoredRow) =>
+  words.split(' ').some((word) => tellingOf(name).includes(stem(word)))
+
+const breaks = / (?:[,;:.!?()-]|but|so|because|since|which|while|though)(?= )/g
+
+/** 'And the Visa' goes on with a list; 'and kept the boat' is a thought of its own. */
+const continues = /^(?:(?:the|my|our|that|both|also) )*[\w'&]+(?: [\w'&]+)?$/
+
+function cut(text: string): { from: number; text: string }[] {
+  const pieces: { from: number; text: string }[] = []
+  let from = 0
+  const push = (end: number) => {
+    pieces.push({ from, text: text.slice(from, end) })
+  }
+  for (const mark of ` ${text} `.matchAll(breaks)) {
+    push(Math.max(from, mark.index - 1))
+    from = Math.min(text.length, mark.index + mark[0].length)
+  }
+  push(text.length)
+  return pieces.flatMap((piece) => splitAtAnd(piece))
+}
+
+function splitAtAnd(piece: { from: number; text: string }): { from: number; text: string }[] {
+  const at = piece.text.indexOf(' and ')
+  if (at < 0) return [piece]
+  const rest = piece.text.slice(at + 5)
+  if (continues.test(rest)) return [piece]
+  return [
+    { from: piece.from, text: piece.text.slice(0, at) },
+    ...splitAtAnd({ from: piece.from + at + 5, text: rest }),
+  ]
+}
+
+/** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, or by the amount. */
+export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
+  const owners = new Map<string, StoredRow[]>()
+  for (const row of rows)
+    for (const word of new Set(tellingOf(row.name))) owners.set(word, [...(owners.get(word) ?? []), row])
+  const lines = layOutLines(reading)
+  return lines.flatMap((line, index) =>
+    cut(line.text).map(({ from, text }) => {
+      const words = text.split(' ')
+      const byName = words.flatMap((word) => owners.get(stem(word)) ?? [])
+      const byAmount = words.flatMap((word) => {
+        const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
+        const same = rows.filter(({ stored }) => value !== undefined && stored === Math.round(value * 100))
+        return same.length === 1 ? same : []
+      })
+      return { lines, index, from, text, rows: [...new Set([...byName, ...byAmount])] }
+    }),
+  )
+}
