@@ -6,6 +6,7 @@ import type { Judged } from './classify.ts'
 import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
+import { isOtherKind } from './kinds.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
@@ -31,7 +32,7 @@ interface Scene {
   /** Neither denied nor asked about. */
   fresh: readonly Amount[]
   known: readonly SaidBefore[]
-  certainty: (amount: Amount) => number
+  judged: (amount: Amount) => Judged | undefined
 }
 
 /**
@@ -59,7 +60,7 @@ export function readCorrections(
     money,
     fresh,
     known,
-    certainty: (amount) => judged.find((one) => one.amount === amount)?.certainty ?? 0,
+    judged: (amount) => judged.find((one) => one.amount === amount),
   }
   const used = new Set<Fact>()
   const found: Found[] = []
@@ -97,7 +98,10 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   if (isAnothers(segment) || !isPlainSpeech(reading, amount)) return null
   const clause = clauseOf(reading, amount, fresh)
   const words = segment.map(({ word }) => word).join(' ')
-  const fits = (before: SaidBefore) => fitsRole(before.fact.change, words) && before.value !== amount.value
+  const fits = (before: SaidBefore) =>
+    fitsRole(before.fact.change, words) &&
+    before.value !== amount.value &&
+    !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
   const facts = known.map(({ fact }) => fact)
   const near = mentioned(segment, facts)
   const named = near.length > 0 ? near : mentioned(clause, facts)
@@ -116,11 +120,11 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
 }
 
 /** The message has a word that sets right, or is nothing but the number. */
-function isMeant({ reading, certainty }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
+function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
-  return reading.tokens.length <= BARE || (isWeak(reading.text) && certainty(amount) >= LIKELY)
+  return reading.tokens.length <= BARE || (isWeak(reading.text) && (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 
 /** 'not 85', 'instead of 900', 'was 4k' */

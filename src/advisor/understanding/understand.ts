@@ -61,7 +61,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
   if (!answer || !question) return readOwn(reading, hearing, judged, traits, expected)
-  if (isRequested(dialogue) || isBareAnswer(reading, question, judged))
+  if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue))
     return answered(reading, answer, traits, snapshot, 1)
   const own = readOwn(reading, hearing, judged, traits, expected)
   const isTold = own.some(({ decision }) => decision === 'save')
