@@ -13,7 +13,7 @@ const amountsCover = ({ amounts, periods }: Reading, at: number) =>
   amounts.some(({ first, next }) => at >= first && at < next) ||
   periods.some(({ first, next }) => at >= first && at < next)
 
-function ownWords(reading: Reading): string[] {
+export function ownWords(reading: Reading): string[] {
   return reading.tokens
     .filter(({ kind, word }, at) => kind === 'word' && !filler.test(word) && !amountsCover(reading, at))
     .map(({ word }) => word)

@@ -5,7 +5,7 @@ const strong =
   /\b(?:actually|sorry|wait|scratch|corrections?|correct(?:ed)?|erratum|typo|meant|i mean|meaning|make (?:that|it)|should (?:be|have been|read)|oops|whoops|turns out|misspoke|mistyped|misread|mistake|my bad|wrong|left off|missed a|hold on|hang on|false|lies|update|in fact|not quite|dyslexi\w*|let'?s (?:go with|say|do|make)|go with|final answer|who am i kidding|nah?|nope|no|(?:down|up) to|it'?s at)\b/i
 /** Words of a change that come in other talk, too. */
 const weak =
-  /\b(?:now|today|it'?s|its|that'?s|thats|instead|rather|just|so|says?|said|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|better|use|put|call it|normal|without|with|statement|changed|new|knocked|precise\w*|exact\w*|not|oh|came in|back|is)\b/i
+  /\b(?:now|today|it'?s|its|that'?s|thats|instead|rather|just|so|says?|said|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|better|use|put|call it|normal|without|with|statement|changed|new|knocked|precise\w*|exact\w*|final|actual|more like|these days|as of|lower|bumped|not|oh|came in|back|is)\b/i
 
 export const isStrong = (text: string) => strong.test(text)
 export const isWeak = (text: string) => weak.test(text)
@@ -20,4 +20,13 @@ export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amou
   const start = tokens[first]?.start ?? 0
   const end = tokens[next - 1]?.end ?? text.length
   return !elsewhere.test(text.slice(start, end))
+}
+
+/** Words before an amount in which its subject stands, where it is a pronoun. */
+const NEAR = 5
+
+/** 'Since he went to four days it's 6,650': the subject is what was spoken of. */
+export function isPronounBefore({ tokens, sentences }: Reading, { first, sentence }: Amount): boolean {
+  const floor = Math.max(sentences[sentence]?.first ?? 0, first - NEAR)
+  return tokens.slice(floor, first).some(({ word }) => /^(?:it|it's|its|that's|thats)$/.test(word))
 }

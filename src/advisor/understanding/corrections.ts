@@ -3,7 +3,8 @@ import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
 import type { Judged } from './classify.ts'
-import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
+import { isPlainSpeech, isPronounBefore, isStrong, isWeak } from './correction-words.ts'
+import { ownWords } from './bare-answers.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
@@ -95,7 +96,7 @@ const isAnothers = (words: readonly Token[]) =>
 function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
   const { reading, money, fresh, known } = scene
   const segment = segmentOf(reading, amount, fresh)
-  if (isAnothers(segment) || !isPlainSpeech(reading, amount)) return null
+  if ((isAnothers(segment) && !isPronounBefore(reading, amount)) || !isPlainSpeech(reading, amount)) return null
   const clause = clauseOf(reading, amount, fresh)
   const words = segment.map(({ word }) => word).join(' ')
   const fits = (before: SaidBefore) =>
@@ -124,7 +125,8 @@ function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boo
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
-  return reading.tokens.length <= BARE || (isWeak(reading.text) && (judged(amount)?.certainty ?? 0) >= LIKELY)
+  if (ownWords(reading).length === 0 || isPronounBefore(reading, amount)) return true
+  return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 
 /** 'not 85', 'instead of 900', 'was 4k' */

@@ -68,7 +68,7 @@ const bringing =
 
 /** Words of getting paid that say nothing of by whom. */
 const noSource =
-  /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|total|year|month|before|after)\b/i
+  /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
 
 /** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
 function sourceOf(reading: Reading, amount: Amount): string {
