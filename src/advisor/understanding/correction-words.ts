@@ -19,14 +19,7 @@ export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amou
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const start = tokens[first]?.start ?? 0
   const end = tokens[next - 1]?.end ?? text.length
-  return !elsewhere.test(text.slice(start, end))
-}
-
-/** Words before an amount in which its subject stands, where it is a pronoun. */
-const NEAR = 5
-
-/** 'Since he went to four days it's 6,650': the subject is what was spoken of. */
-export function isPronounBefore({ tokens, sentences }: Reading, { first, sentence }: Amount): boolean {
-  const floor = Math.max(sentences[sentence]?.first ?? 0, first - NEAR)
-  return tokens.slice(floor, first).some(({ word }) => /^(?:it|it's|its|that's|thats)$/.test(word))
+  // 'The landlord there wants a deposit, so 7,200': what counts is what is concluded.
+  const conclusion = text.slice(start, amount.start).lastIndexOf(' so ')
+  return !elsewhere.test(text.slice(conclusion >= 0 ? start + conclusion : start, end))
 }

@@ -2,16 +2,17 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
+import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { isPlainSpeech, isPronounBefore, isStrong, isWeak } from './correction-words.ts'
+import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { ownWords } from './bare-answers.ts'
-import { latest, mentioned, thingsNamed } from './focus.ts'
+import { latest, mentioned, nameOf, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
-import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
-import { clauseOf, segmentOf } from './segments.ts'
+import { asideBefore, clauseOf, pronounBefore, segmentOf } from './segments.ts'
 import type { Token } from './tokens.ts'
 
 export interface Corrections {
@@ -63,21 +64,25 @@ export function readCorrections(
     known,
     judged: (amount) => judged.find((one) => one.amount === amount),
   }
-  const used = new Set<Fact>()
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
     const before = targetOf(scene, amount, namedOnly)
-    if (!before || used.has(before.fact)) continue
+    if (!before) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
-    const change = corrected(before, reading, amount, isSure)
-    if (!change) continue
-    used.add(before.fact)
+    const change = corrected(before, scene, amount, isSure)
+    if (!change || found.some((other) => isSameSlot(other.change, change))) continue
     found.unshift({ change, amount, certainty: 1 })
   }
   if (found.length === 0) return nothing
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
   return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
+
+/** A goal has two: what it needs and what is saved. */
+const isSameSlot = (one: Change, other: Change) =>
+  one.kind === other.kind &&
+  nameOf(one) === nameOf(other) &&
+  !(one.kind === 'goal' && 'currentAmount' in one !== 'currentAmount' in other)
 
 /** Said again, perhaps without its 'thousand': 'Did I say 74? It's 47.' */
 const isAgain = ({ value }: SaidBefore, amount: Amount) =>
@@ -95,9 +100,12 @@ const isAnothers = (words: readonly Token[]) =>
 
 function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
   const { reading, money, fresh, known } = scene
-  const segment = segmentOf(reading, amount, fresh)
-  if ((isAnothers(segment) && !isPronounBefore(reading, amount)) || !isPlainSpeech(reading, amount)) return null
-  const clause = clauseOf(reading, amount, fresh)
+  const aside = asideBefore(reading, amount)
+  const end = pronounBefore(reading, amount) === null ? reading.text.length : amount.end
+  const isTold = (token: Token) => !aside.includes(token) && token.start < end
+  const segment = segmentOf(reading, amount, fresh).filter((token) => !aside.includes(token))
+  if ((isAnothers(segment) && pronounBefore(reading, amount) === null) || !isPlainSpeech(reading, amount)) return null
+  const clause = clauseOf(reading, amount, fresh).filter(isTold)
   const words = segment.map(({ word }) => word).join(' ')
   const fits = (before: SaidBefore) =>
     fitsRole(before.fact.change, words) &&
@@ -115,17 +123,21 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
-  return (
-    known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
-  )
+  const isOpen = (before: SaidBefore) => fits(before) && (before.stored > 0 || isStrong(reading.text))
+  // '1,760 every two weeks' is of what was said by two weeks.
+  const period = periodOf(reading, amount)
+  const alike = known.find((before) => isOpen(before) && period !== null && periodBefore(before) === period)
+  return alike ?? known.slice(0, 2).find(isOpen) ?? null
 }
+
+const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && periodOf(reading, amount)
 
 /** The message has a word that sets right, or is nothing but the number. */
 function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
-  if (ownWords(reading).length === 0 || isPronounBefore(reading, amount)) return true
+  if (ownWords(reading).length === 0 || pronounBefore(reading, amount) !== null) return true
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 
@@ -140,9 +152,10 @@ function isDenied({ tokens }: Reading, { first }: Amount): boolean {
   )
 }
 
-function corrected(before: SaidBefore, reading: Reading, amount: Amount, isSure: boolean): Change | null {
+function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boolean): Change | null {
   const { change } = before.fact
-  if (change.kind === 'goal') return goalCorrected(before, reading, amount)
+  const { reading } = scene
+  if (change.kind === 'goal') return goalCorrected(before, reading, amount, scene.judged(amount))
   const value = converted(before, reading, amount)
   // Without a word that sets right, another size is another thing.
   const most = isSure ? 1100 : 6
@@ -154,14 +167,24 @@ function corrected(before: SaidBefore, reading: Reading, amount: Amount, isSure:
 const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i
 const target = /\b(?:target|goal|need|needs|make (?:it|that)|aim|want|should|quote|lower|raise)\b/i
 
-function goalCorrected(before: SaidBefore, reading: Reading, amount: Amount): Change | null {
+function goalCorrected(
+  before: SaidBefore,
+  reading: Reading,
+  amount: Amount,
+  judged: Judged | undefined,
+): Change | null {
   const { fact, value: old, stored } = before
   const { change } = fact
   if (change.kind !== 'goal') return null
   const scale = amount.kind === 'bare' && !amount.formatted && amount.value * 60 < old ? 1000 : 1
   const value = toCents(amount.value * scale)
   if (value > stored * 50 || value === stored) return null
-  const isCurrent = current.test(reading.text) && !target.test(reading.text) && value <= stored
+  // 'I'm up to 16,250 now': of what is saved, when that was spoken of last.
+  const isSaved = change.targetAmount === undefined
+  const isSure = judged !== undefined && judged.certainty >= SAVE && /^goal/.test(judged.role)
+  const isCurrent = isSure
+    ? judged.role === 'goalCurrent'
+    : !target.test(reading.text) && (isSaved || (current.test(reading.text) && value <= stored))
   const { id, name } = change
   return isCurrent
     ? { kind: 'goal', id, name, currentAmount: value }

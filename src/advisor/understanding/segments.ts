@@ -56,3 +56,27 @@ export function clauseOf(
   const end = Math.min(following?.first ?? tokens.length, sentence?.next ?? tokens.length)
   return tokens.slice(Math.max(previous?.next ?? 0, floor), and >= 0 && and < end ? and : end)
 }
+
+const aside = /^(?:since|after|before|with|without|minus|because|once|when|for|until|due)$/
+/** Words before an amount in which its subject stands, where it is a pronoun. */
+const NEAR = 5
+
+/** The place of the pronoun that is an amount's subject: 'since he went to four days it's 6,650'. */
+export function pronounBefore({ tokens, sentences }: Reading, { first, sentence }: Amount): number | null {
+  const floor = Math.max(sentences[sentence]?.first ?? 0, first - NEAR)
+  const at = tokens.findLastIndex(
+    ({ word }, place) =>
+      place >= floor && place < first && /^(?:it|it's|its|that's|thats|mine|ours)$/.test(word),
+  )
+  return at >= 0 ? at : null
+}
+
+/** Words of the sentence that only tell why or when: 'since the heat pump it's more like 210' is of no heat pump. */
+export function asideBefore(reading: Reading, amount: Amount): Token[] {
+  const { tokens, sentences } = reading
+  const pronoun = pronounBefore(reading, amount)
+  if (pronoun === null) return []
+  const floor = sentences[amount.sentence]?.first ?? 0
+  const from = tokens.findIndex(({ word }, at) => at >= floor && at < pronoun && aside.test(word))
+  return from >= 0 ? tokens.slice(from, pronoun) : []
+}
