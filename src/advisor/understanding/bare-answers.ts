@@ -2,6 +2,7 @@ import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Expected } from './asked.ts'
 import { subjectOf } from './people.ts'
 import { isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { startsWithPeriod } from './segments.ts'
 
 /** Words that an answer may have around its number without being about anything of its own. */
 const filler =
@@ -45,9 +46,7 @@ export function mayAnswer(reading: Reading): boolean {
 const pointing =
   /^\W*so\b|\b(?:it|it's|that|that's|they|no|not|nah|wait|actually|sorry|i mean|meant|meaning|instead|other|also|plus|too|lol)\b|\+/i
 
-/** 'A day. On food.' goes on with the sentence before. */
-const isPointing = ({ text, periods }: Reading) =>
-  pointing.test(text) || periods.some(({ first }) => first === 0)
+const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 
 const isAsking = ({ text, sentences }: Reading) =>
   sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine)\b/i.test(text)

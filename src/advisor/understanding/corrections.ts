@@ -12,7 +12,7 @@ import { isOtherKind } from './kinds.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
-import { asideBefore, clauseOf, pronounBefore, segmentOf } from './segments.ts'
+import { asideBefore, clauseOf, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
 import type { Token } from './tokens.ts'
 
 export interface Corrections {
@@ -137,7 +137,7 @@ function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boo
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
-  if (ownWords(reading).length === 0 || pronounBefore(reading, amount) !== null) return true
+  if (ownWords(reading).length === 0 || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 

@@ -80,3 +80,7 @@ export function asideBefore(reading: Reading, amount: Amount): Token[] {
   const from = tokens.findIndex(({ word }, at) => at >= floor && at < pronoun && aside.test(word))
   return from >= 0 ? tokens.slice(from, pronoun) : []
 }
+
+/** 'A week. Cash, mostly.' goes on with the sentence before; 'Every month I pay 300' does not. */
+export const startsWithPeriod = ({ tokens, periods }: Reading) =>
+  periods.some(({ first, next }) => first === 0 && (tokens[next]?.kind ?? 'break') !== 'word')

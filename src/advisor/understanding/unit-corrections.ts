@@ -1,14 +1,18 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { latest, mentioned } from './focus.ts'
 import { toCents } from '#finance/money.ts'
-import { isMoneyLike, periodOf, type Reading } from './reading.ts'
+import { startsWithPeriod } from './segments.ts'
+import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 
 const LONGEST = 26
 
 /** A message without an amount of its own that changes one said before: its period, its size, or by a share of it. */
 export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Change | null {
-  const fresh = reading.amounts.filter(isMoneyLike)
+  const isUnit = startsWithPeriod(reading)
+  const fresh = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && !(isUnit && isCount(amount)),
+  )
   const known = latest(focus)
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
@@ -31,6 +35,9 @@ const settingRight =
 const notPeriod =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
+/** 'Biweekly! 26 payments a year': beside a period a small number counts. */
+const isCount = ({ kind, value, currency }: Amount) => kind === 'bare' && !currency && value <= 60
+
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const isAsked = (at: number) =>
     reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
@@ -38,8 +45,8 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
     ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
   const period = said?.period
-  if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
-    return null
+  const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
+  if (!period || period === 'once' || !isSet || notPeriod.test(reading.text)) return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
 }
