@@ -8,4 +8,11 @@ const more: RegExp[] = [
 const notMore =
   /\b(?:scratch|sorry|wait|correction|i meant|instead|actually|not in|total(?:s|ling)? now|so (?:that'?s|it'?s))\b/i
 
-export const isAddition = (text: string) => more.some((pattern) => pattern.test(text)) && !notMore.test(text)
+/** A mere 'and' goes on talking; with one of these it tells how things are now. */
+const opening = more[1]
+const changed =
+  /(?:'s| is| are| was| were| went| back)(?: now| down| up)* (?:at|to) \$?\d|\b(?:now|today|as of|bumped|back (?:up|down)|not \$?\d|(?:my|the|a) raise|went (?:up|down)|dropped|down to|up to)\b/i
+
+export const isAddition = (text: string) =>
+  !notMore.test(text) &&
+  more.some((pattern) => pattern.test(text) && !(pattern === opening && changed.test(text)))

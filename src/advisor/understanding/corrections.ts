@@ -12,7 +12,7 @@ import { isOtherKind } from './kinds.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
-import { asideBefore, clauseOf, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
+import { asideBefore, clauseOf, hasOwnSubject, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
 import type { Token } from './tokens.ts'
 
 export interface Corrections {
@@ -47,7 +47,7 @@ export function readCorrections(
   judged: readonly Judged[],
   namedOnly = false,
 ): Corrections {
-  const known = latest(focus.filter(({ change }) => amountOf(change) !== null))
+  const known = latest(focus)
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
@@ -138,6 +138,7 @@ function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boo
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
   if (ownWords(reading).length === 0 || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
+  if (hasOwnSubject(reading, amount)) return false
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 

@@ -53,12 +53,12 @@ export function thingsNamed(tokens: readonly Token[]): ThingName[] {
   })
 }
 
-/** One fact for each place, the newest of those given. */
+/** One fact for each place, the newest of those given; none of what was removed since. */
 export function latest(focus: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return focus.filter(({ change }) => {
-    const key =
-      'id' in change ? `${change.kind} ${change.id ?? change.name}` : `${change.kind} ${nameOf(change)}`
+    const kind = change.kind === 'removal' ? change.from : change.kind
+    const key = 'id' in change ? `${kind} ${change.id ?? change.name}` : `${kind} ${nameOf(change)}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -10,6 +10,7 @@ import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
 import { changesWithShares } from './percents.ts'
 import { type Amount, isWordOnly, type Reading } from './reading.ts'
+import { hasOwnSubject } from './segments.ts'
 import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
@@ -34,7 +35,8 @@ export function ownFacts(
 ): Fact[] {
   const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
   const more = isAddition(reading.text)
-  const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
+  const isOfItself = open.every(({ amount }) => hasOwnSubject(reading, amount))
+  const context = !isOfItself && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
     const found = changesWithShares(

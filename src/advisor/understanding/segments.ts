@@ -84,3 +84,15 @@ export function asideBefore(reading: Reading, amount: Amount): Token[] {
 /** 'A week. Cash, mostly.' goes on with the sentence before; 'Every month I pay 300' does not. */
 export const startsWithPeriod = ({ tokens, periods }: Reading) =>
   periods.some(({ first, next }) => first === 0 && (tokens[next]?.kind ?? 'break') !== 'word')
+
+const subject = /\b(?:the|my|our) (?:\w+ )?([\w']+?)(?:'s|s'| is| are| was)(?: \w+){0,2} \$?$/i
+/** Nouns that stand for whatever was spoken of. */
+const standIn =
+  /^(?:numbers?|balance|total|amount|figure|price|bill|payment|quote|one|ones|cost|goal|target|appraisal|statement|real|actual|exact|final|answer|thing|sum|rest|truth|value|check|app|bank|portal|half|share|part|new|old|other)$/i
+
+/** 'The EF is 8,200 now' has a subject of its own, though it is no thing we know. */
+export function hasOwnSubject({ text, tokens, sentences }: Reading, { sentence, start }: Amount): boolean {
+  const from = tokens[sentences[sentence]?.first ?? 0]?.start ?? 0
+  const noun = subject.exec(text.slice(from, start))?.[1]
+  return noun !== undefined && !standIn.test(noun)
+}
