@@ -1,7 +1,7 @@
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Expected } from './asked.ts'
 import { subjectOf } from './people.ts'
-import { isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { isMoneyLike, type Reading, readMessage, type Sentence } from './reading.ts'
 import { startsWithPeriod } from './segments.ts'
 
 /** Words that an answer may have around its number without being about anything of its own. */
@@ -14,9 +14,14 @@ const amountsCover = ({ amounts, periods }: Reading, at: number) =>
   amounts.some(({ first, next }) => at >= first && at < next) ||
   periods.some(({ first, next }) => at >= first && at < next)
 
-export function ownWords(reading: Reading): string[] {
+/** The words of a message, or a sentence of it, that are neither amounts nor idle. */
+export function ownWords(reading: Reading, within?: Sentence): string[] {
+  const { first, next } = within ?? { first: 0, next: reading.tokens.length }
   return reading.tokens
-    .filter(({ kind, word }, at) => kind === 'word' && !filler.test(word) && !amountsCover(reading, at))
+    .filter(
+      ({ kind, word }, at) =>
+        at >= first && at < next && kind === 'word' && !filler.test(word) && !amountsCover(reading, at),
+    )
     .map(({ word }) => word)
 }
 

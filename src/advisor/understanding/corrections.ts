@@ -3,6 +3,7 @@ import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
 import { SAVE } from './certainty.ts'
+import { thingsIn } from './categories.ts'
 import type { Judged } from './classify.ts'
 import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { ownWords } from './bare-answers.ts'
@@ -117,12 +118,15 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   if (named.length > 0 && (near.length > 0 || thingsNamed(segment).length === 0))
     return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
   if (thingsNamed(segment).length > 0 || reading.tokens.length > LONGEST) return null
-  const others = fresh.filter((other) => !isRepeated(scene, other))
-  if (others.length > 1 && amount !== others.at(-1)) return null
+  const unsaid = fresh.filter((other) => !isRepeated(scene, other))
+  if (unsaid.length > 1 && amount !== unsaid.at(-1)) return null
   // '12k was the figure in January. Today it is 14,650.'
   const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
-  if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
+  const last = known[0]?.fact.change
+  const own = last && last.kind !== 'profile' ? thingsIn(nameOf(last)) : []
+  const others = thingsNamed(clause).filter((thing) => !own.includes(thing))
+  if (namedOnly || !isMeant(scene, amount, others.length > 0)) return null
   const isOpen = (before: SaidBefore) => fits(before) && (before.stored > 0 || isStrong(reading.text))
   // '1,760 every two weeks' is of what was said by two weeks.
   const period = periodOf(reading, amount)
@@ -137,10 +141,14 @@ function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boo
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings) return false
-  if (ownWords(reading).length === 0 || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
+  if (ownWords(reading).length === 0 || isBareSentence(reading, amount) || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
   if (hasOwnSubject(reading, amount)) return false
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
+
+/** 'He checked the app. 1,140.': a number that is its whole sentence is of what the talk is about. */
+const isBareSentence = (reading: Reading, { sentence }: Amount) =>
+  sentence > 0 && ownWords(reading, reading.sentences[sentence]).length === 0
 
 /** 'not 85', 'instead of 900', 'was 4k' */
 function isDenied({ tokens }: Reading, { first }: Amount): boolean {

@@ -46,7 +46,10 @@ export function findRow<Row extends { name: string }>(rows: readonly Row[], name
   const kinds = new Set(thingsIn(name).filter((thing) => single.has(thing)))
   const alike = rows.filter((row) => thingsIn(row.name).some((thing) => kinds.has(thing)))
   const [only] = alike
-  return only && alike.length === 1 && (isGeneral(name) || isGeneral(only.name)) ? only : null
+  if (!only || alike.length > 1) return null
+  // 'Diapers' are bought with the groceries, but they are another cost.
+  const isEither = isGeneral(name) || isGeneral(only.name)
+  return isEither && (!kinds.has('food') || (isGeneral(name) && isGeneral(only.name))) ? only : null
 }
 
 const isGeneral = (name: string) => tellingOf(name).every((word) => general.test(word))
