@@ -10,6 +10,7 @@ import { ownWords } from './bare-answers.ts'
 import { latest, mentioned, nameOf, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
+import { paidBefore } from './raises.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
@@ -36,6 +37,8 @@ interface Scene {
   fresh: readonly Amount[]
   known: readonly SaidBefore[]
   judged: (amount: Amount) => Judged | undefined
+  /** Said before, and set right since. */
+  isOld: (amount: Amount) => boolean
 }
 
 /**
@@ -64,6 +67,7 @@ export function readCorrections(
     fresh,
     known,
     judged: (amount) => judged.find((one) => one.amount === amount),
+    isOld: ({ value }) => focus.some((fact) => saidBefore(fact)?.value === value),
   }
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
@@ -104,8 +108,9 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const aside = asideBefore(reading, amount)
   const end = pronounBefore(reading, amount) === null ? reading.text.length : amount.end
   const isTold = (token: Token) => !aside.includes(token) && token.start < end
+  const paid = paidBefore(reading.text, known)
   const segment = segmentOf(reading, amount, fresh).filter((token) => !aside.includes(token))
-  if ((isAnothers(segment) && pronounBefore(reading, amount) === null) || !isPlainSpeech(reading, amount)) return null
+  if ((isAnothers(segment) && !paid && pronounBefore(reading, amount) === null) || !isPlainSpeech(reading, amount)) return null
   const clause = clauseOf(reading, amount, fresh).filter(isTold)
   const words = segment.map(({ word }) => word).join(' ')
   const fits = (before: SaidBefore) =>
@@ -123,6 +128,7 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   // '12k was the figure in January. Today it is 14,650.'
   const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
+  if (paid) return fits(paid) ? paid : null
   const last = known[0]?.fact.change
   const own = last && last.kind !== 'profile' ? thingsIn(nameOf(last)) : []
   const others = thingsNamed(clause).filter((thing) => !own.includes(thing))
@@ -137,18 +143,23 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
 const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && periodOf(reading, amount)
 
 /** The message has a word that sets right, or is nothing but the number. */
-function isMeant({ reading, judged }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
+function isMeant({ reading, judged, isOld }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
-  if (hasOtherThings) return false
+  if (hasOtherThings || isOld(amount)) return false
   if (ownWords(reading).length === 0 || isBareSentence(reading, amount) || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
   if (hasOwnSubject(reading, amount)) return false
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
 
 /** 'He checked the app. 1,140.': a number that is its whole sentence is of what the talk is about. */
-const isBareSentence = (reading: Reading, { sentence }: Amount) =>
-  sentence > 0 && ownWords(reading, reading.sentences[sentence]).length === 0
+function isBareSentence(reading: Reading, { sentence }: Amount): boolean {
+  const [before, own] = [reading.sentences[sentence - 1], reading.sentences[sentence]]
+  if (!before || ownWords(reading, own).length > 0) return false
+  // 'Started a second job. 1,150 a month.' brings something new.
+  const words = reading.tokens.slice(before.first, before.next)
+  return !words.some(({ word }) => /^(?:a|an|another|new|some|second)$/.test(word))
+}
 
 /** 'not 85', 'instead of 900', 'was 4k' */
 function isDenied({ tokens }: Reading, { first }: Amount): boolean {

@@ -78,7 +78,7 @@ function raised({ text, amounts }: Reading, known: readonly SaidBefore[]): Chang
   const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
   if (!percent || !pay || /\b(?:if|would|might|could|hoping|maybe|asked for|want|next)\b/i.test(text))
     return null
-  const up = /\b(?:raise|bump|increase|promotion|more|cola)\b/i.test(text)
+  const up = /\b(?:raise|bump|increase|promotion|more|cola|(?:gave|give|giving) (?:me|us))\b/i.test(text)
   const down = /\b(?:cut|reduction|decrease|less|furlough)\b/i.test(text)
   if (up === down) return null
   const factor = 1 + (up ? percent.value : -percent.value) / 100
