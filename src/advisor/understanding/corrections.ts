@@ -12,9 +12,11 @@ import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
 import { paidBefore } from './raises.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
+import { isOneThing } from './rows.ts'
 import { fitsRole } from './role-words.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
-import { asideBefore, clauseOf, hasOwnSubject, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
+import { asides, clauseOf, hasOwnSubject, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
+import type { ThingName } from './things.ts'
 import type { Token } from './tokens.ts'
 
 export interface Corrections {
@@ -60,7 +62,9 @@ export function readCorrections(
     (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
-  const fresh = money.filter((amount) => !denied.includes(amount) && !isAsked(reading, amount))
+  const fresh = money.filter(
+    (amount) => !denied.includes(amount) && !isAsked(reading, amount) && !isMore(reading, amount),
+  )
   const scene: Scene = {
     reading,
     money,
@@ -95,6 +99,10 @@ const isAgain = ({ value }: SaidBefore, amount: Amount) =>
 
 const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
 
+/** 'Put another 300 in, so 1,500': what comes on top. */
+const isMore = ({ tokens }: Reading, { first }: Amount) =>
+  /^(?:another|extra|additional)$/.test(tokens[first - 1]?.word ?? '')
+
 /** 'Did you say 1,100? No, eleven thousand.' */
 const isAsked = ({ sentences }: Reading, { sentence }: Amount) =>
   sentences.length > 1 && sentences[sentence]?.isQuestion === true
@@ -105,7 +113,7 @@ const isAnothers = (words: readonly Token[]) =>
 
 function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
   const { reading, money, fresh, known } = scene
-  const aside = asideBefore(reading, amount)
+  const aside = asides(reading, amount)
   const end = pronounBefore(reading, amount) === null ? reading.text.length : amount.end
   const isTold = (token: Token) => !aside.includes(token) && token.start < end
   const paid = paidBefore(reading.text, known)
@@ -118,11 +126,12 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
     before.value !== amount.value &&
     !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
   const facts = known.map(({ fact }) => fact)
-  const near = mentioned(segment, facts)
+  const things = thingsNamed(segment)
+  const near = mentioned(segment, facts).filter(({ change }) => isAbout(change, things))
   const named = near.length > 0 ? near : mentioned(clause, facts)
-  if (named.length > 0 && (near.length > 0 || thingsNamed(segment).length === 0))
+  if (named.length > 0 && (near.length > 0 || things.length === 0))
     return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
-  if (thingsNamed(segment).length > 0 || reading.tokens.length > LONGEST) return null
+  if (things.length > 0 || reading.tokens.length > LONGEST) return null
   const unsaid = fresh.filter((other) => !isRepeated(scene, other))
   if (unsaid.length > 1 && amount !== unsaid.at(-1)) return null
   // '12k was the figure in January. Today it is 14,650.'
@@ -141,6 +150,14 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
 }
 
 const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && periodOf(reading, amount)
+
+/** 'I handle the house note' is not of 'Handles groceries'. */
+function isAbout(change: Change, things: readonly ThingName[]): boolean {
+  const own = change.kind === 'profile' ? [] : thingsIn(nameOf(change))
+  return (
+    own.length === 0 || things.length === 0 || own.some((one) => things.some((other) => isOneThing(one, other)))
+  )
+}
 
 /** The message has a word that sets right, or is nothing but the number. */
 function isMeant({ reading, judged, isOld }: Scene, amount: Amount, hasOtherThings: boolean): boolean {

@@ -57,6 +57,7 @@ export function clauseOf(
   return tokens.slice(Math.max(previous?.next ?? 0, floor), and >= 0 && and < end ? and : end)
 }
 
+const reason = /^(?:since|with|without|because|after|thanks|due|per)$/
 const aside = /^(?:since|after|before|with|without|minus|because|once|when|for|until|due)$/
 /** Words before an amount in which its subject stands, where it is a pronoun. */
 const NEAR = 5
@@ -71,14 +72,18 @@ export function pronounBefore({ tokens, sentences }: Reading, { first, sentence 
   return at >= 0 ? at : null
 }
 
-/** Words of the sentence that only tell why or when: 'since the heat pump it's more like 210' is of no heat pump. */
-export function asideBefore(reading: Reading, amount: Amount): Token[] {
+/** Words that only tell why or when: 'since the heat pump it's 210', 'it's down to 320 with the charity form'. */
+export function asides(reading: Reading, amount: Amount): Token[] {
   const { tokens, sentences } = reading
   const pronoun = pronounBefore(reading, amount)
   if (pronoun === null) return []
-  const floor = sentences[amount.sentence]?.first ?? 0
-  const from = tokens.findIndex(({ word }, at) => at >= floor && at < pronoun && aside.test(word))
-  return from >= 0 ? tokens.slice(from, pronoun) : []
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const from = tokens.findIndex(({ word }, at) => at >= first && at < pronoun && aside.test(word))
+  const to = tokens.findIndex(({ word }, at) => at >= amount.next && at < next && reason.test(word))
+  return [
+    ...(from >= 0 ? tokens.slice(from, pronoun) : []),
+    ...(to >= 0 && !reading.amounts.some((other) => other.first > to) ? tokens.slice(to, next) : []),
+  ]
 }
 
 /** 'A week. Cash, mostly.' goes on with the sentence before; 'Every month I pay 300' does not. */
