@@ -138,6 +138,7 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
   if (paid) return fits(paid) ? paid : null
+  if (segment.some(({ word }) => word === 'other')) return otherOf(known.filter(fits), known[0])
   const last = known[0]?.fact.change
   const own = last && last.kind !== 'profile' ? thingsIn(nameOf(last)) : []
   const others = thingsNamed(clause).filter((thing) => !own.includes(thing))
@@ -147,6 +148,14 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const period = periodOf(reading, amount)
   const alike = known.find((before) => isOpen(before) && period !== null && periodBefore(before) === period)
   return alike ?? known.slice(0, 2).find(isOpen) ?? null
+}
+
+/** 'The other one is 26,050': of two of a kind the one that was not spoken of last. */
+function otherOf(known: readonly SaidBefore[], last: SaidBefore | undefined): SaidBefore | null {
+  const [one, another] = known.filter(
+    ({ fact }) => fact !== last?.fact && fact.change.kind === last?.fact.change.kind,
+  )
+  return one && !another ? one : null
 }
 
 const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && periodOf(reading, amount)

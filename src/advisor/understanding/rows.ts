@@ -57,6 +57,14 @@ export function findRow<Row extends { name: string }>(rows: readonly Row[], name
   return isEither && (!kinds.has('food') || (isGeneral(name) && isGeneral(only.name))) ? only : null
 }
 
+/** The words that tell a row from others stand in a text; of a row with a general name all its words. */
+export function isWritten(name: string, text: string): boolean {
+  const said = wordsOf(text)
+  const telling = tellingOf(name).filter((word) => !general.test(word))
+  const needed = telling.length > 0 ? telling : tellingOf(name)
+  return needed.length > 0 && needed.every((word) => said.includes(word))
+}
+
 const isGeneral = (name: string) => tellingOf(name).every((word) => general.test(word))
 
 /** The telling words of one are all among the other's, and both name the same kind of thing. */
