@@ -7,7 +7,7 @@ import { thingsIn } from './categories.ts'
 import type { Judged } from './classify.ts'
 import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { ownWords } from './bare-answers.ts'
-import { latest, mentioned, nameOf, thingsNamed } from './focus.ts'
+import { latest, mention, mentioned, nameOf, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
 import { paidBefore } from './raises.ts'
@@ -59,7 +59,7 @@ export function readCorrections(
   const nothing = { found: [], taken: [] }
   if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
   const money = reading.amounts.filter(
-    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
+    (amount) => (isMoneyLike(amount) || isOfRow(reading, amount, known)) && !isWordOnly(amount) && amount.value > 0,
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter(
@@ -85,6 +85,17 @@ export function readCorrections(
   if (found.length === 0) return nothing
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
   return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
+}
+
+/** 'Phone is 65': no number to call, when a phone bill was spoken of; 'the gym is 24' tells no age. */
+function isOfRow(reading: Reading, amount: Amount, known: readonly SaidBefore[]): boolean {
+  const { tokens } = reading
+  if (!/^(?:age|identifier|count)$/.test(amount.kind) || amount.value > 9999) return false
+  const [verb, subject] = [tokens[amount.first - 1]?.word ?? '', tokens[amount.first - 2]?.word ?? '']
+  return (
+    /^(?:is|was|to|now|at|'s)$/.test(verb) &&
+    known.some(({ fact }) => fact.change.kind === 'expense' && mention(subject, '', fact) === 2)
+  )
 }
 
 /** A goal has two: what it needs and what is saved. */
