@@ -110,6 +110,10 @@ const isAgain = ({ value }: SaidBefore, amount: Amount) =>
 
 const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
 
+/** 'The new one is 4,700 at 11 flat' */
+const isRateLike = ({ tokens }: Reading, { first, value, currency, scaled }: Amount) =>
+  value < 40 && !currency && !scaled && tokens[first - 1]?.word === 'at'
+
 /** 'Put another 300 in, so 1,500': what comes on top. */
 const isMore = ({ tokens }: Reading, { first }: Amount) =>
   /^(?:another|extra|additional)$/.test(tokens[first - 1]?.word ?? '')
@@ -135,6 +139,7 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const fits = (before: SaidBefore) =>
     fitsRole(before.fact.change, words) &&
     before.value !== amount.value &&
+    !(before.fact.change.kind === 'liability' && isRateLike(reading, amount)) &&
     !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
   const facts = known.map(({ fact }) => fact)
   const things = thingsNamed(segment)
@@ -199,8 +204,11 @@ function isBareSentence(reading: Reading, { sentence }: Amount): boolean {
 }
 
 /** 'not 85', 'instead of 900', 'was 4k' */
-function isDenied({ tokens }: Reading, { first }: Amount): boolean {
+function isDenied({ tokens, sentences }: Reading, { first, sentence }: Amount): boolean {
   const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
+  // 'It was 75,200 on today's statement': so it is.
+  const rest = tokens.slice(first, sentences[sentence]?.next)
+  if (/^(?:was|were)$/.test(before) && rest.some(({ word }) => /^(?:today|today's|now)$/.test(word))) return false
   if (/^(?:not|from|was|were|don't|isn't)$/.test(before)) return true
   return (
     (before === 'of' && earlier === 'instead') ||

@@ -17,7 +17,7 @@ const generic =
   /^(?:cards?|loans?|accounts?|cars?|vehicles?|house|home|place|payments?|bills?|balance|fund|funds|debts?|owed|rate|property|pay|fees?|job|side|goal|target|savings?|saved|investments?|mortgage)$/
 /** Too common in talk to name anything. */
 const idle =
-  /^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away)$/
+  /^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away|flat)$/
 
 export const nameOf = (change: Change) =>
   'name' in change ? change.name : change.kind === 'profile' ? change.field : ''

@@ -2,6 +2,7 @@ import type { Change } from '#advisor/facts.ts'
 import type { Judged } from './classify.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
 import type { Role } from './roles.ts'
+import { startsWithPeriod } from './segments.ts'
 
 /** So sure of what an amount is that it cannot be of another kind. */
 const SURE = 0.9
@@ -38,6 +39,7 @@ export function isOtherKind(
   const kind = kindOf(change)
   const period = periodOf(reading, amount)
   if (period !== null && period !== 'once' && !flows.has(kind)) return true
+  if (startsWithPeriod(reading)) return false
   const near = reading.tokens.slice(Math.max(0, amount.first - NEAR), amount.first)
   if (near.some(({ word }) => pointing.test(word))) return false
   const isSure = judged !== undefined && judged.certainty >= SURE && judged.clarity >= SURE
