@@ -2,7 +2,7 @@ import type { Amount, Reading } from './reading.ts'
 
 /** The speaker sets something right. */
 const strong =
-  /\b(?:actually|sorry|wait|scratch|corrections?|correct(?:ed)?|erratum|typo|meant|i mean|meaning|make (?:that|it)|should (?:be|have been|read)|oops|whoops|turns out|misspoke|mistyped|misread|mistake|my bad|wrong|left off|missed a|hold on|hang on|false|lies|update|in fact|not quite|dyslexi\w*|let'?s (?:go with|say|do|make)|go with|final answer|who am i kidding|nah?|nope|no|(?:down|up) to|it'?s at)\b/i
+  /\b(?:actually|sorry|wait|scratch|corrections?|correct(?:ed)?|erratum|typo|meant|i mean|meaning|make (?:that|it)|should (?:be|have been|read)|oops|whoops|turns out|misspoke|mistyped|misread|mistake|my bad|wrong|left off|missed a|hold on|hang on|false|lies|update|in fact|not quite|dyslexi\w*|let'?s (?:go with|say|do|make)|go with|final answer|who am i kidding|nah|nope|(?:down|up) to|it'?s at)\b|(?:^|[.!?;,] *|\b(?:oh|um|uh|hmm|ok|well|lol) )no(?= *(?:[,.!;-]|$)| (?:no|wait|it|it's|its|that|that's|thats|the|i|i'm|im|we|my|sorry|hang|hold|not|\$?\d))/i
 /** Words of a change that come in other talk, too. */
 const weak =
   /\b(?:now|today|it'?s|its|that'?s|thats|instead|rather|just|so|says?|said|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|better|use|put|call it|normal|without|with|statement|changed|new|knocked|precise\w*|exact\w*|final|actual|more like|these days|as of|lower|bumped|not|oh|came in|back|is)\b/i

@@ -10,7 +10,7 @@ import { ownWords } from './bare-answers.ts'
 import { latest, mention, mentioned, nameOf, thingsNamed } from './focus.ts'
 import { isMine, isOther } from './people.ts'
 import { isOtherKind } from './kinds.ts'
-import { paidBefore } from './raises.ts'
+import { goalBefore, paidBefore } from './plain-targets.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { isOneThing } from './rows.ts'
 import { fitsRole } from './role-words.ts'
@@ -59,7 +59,8 @@ export function readCorrections(
   const nothing = { found: [], taken: [] }
   if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
   const money = reading.amounts.filter(
-    (amount) => (isMoneyLike(amount) || isOfRow(reading, amount, known)) && !isWordOnly(amount) && amount.value > 0,
+    (amount) =>
+      (isMoneyLike(amount) || isOfRow(reading, amount, known)) && !isWordOnly(amount) && amount.value > 0,
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter(
@@ -114,9 +115,11 @@ const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => 
 const isRateLike = ({ tokens }: Reading, { first, value, currency, scaled }: Amount) =>
   value < 40 && !currency && !scaled && tokens[first - 1]?.word === 'at'
 
-/** 'Put another 300 in, so 1,500': what comes on top. */
-const isMore = ({ tokens }: Reading, { first }: Amount) =>
-  /^(?:another|extra|additional)$/.test(tokens[first - 1]?.word ?? '')
+/** 'Put another 300 in': what comes on top. 'Still at 2k': what stays as it is. */
+function isMore({ tokens }: Reading, { first }: Amount): boolean {
+  const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
+  return /^(?:another|extra|additional|still)$/.test(before) || (before === 'at' && earlier === 'still')
+}
 
 /** 'Did you say 1,100? No, eleven thousand.' */
 const isAsked = ({ sentences }: Reading, { sentence }: Amount) =>
@@ -133,7 +136,11 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   const isTold = (token: Token) => !aside.includes(token) && token.start < end
   const paid = paidBefore(reading.text, known)
   const segment = segmentOf(reading, amount, fresh).filter((token) => !aside.includes(token))
-  if ((isAnothers(segment) && !paid && pronounBefore(reading, amount) === null) || !isPlainSpeech(reading, amount)) return null
+  if (
+    (isAnothers(segment) && !paid && pronounBefore(reading, amount) === null) ||
+    !isPlainSpeech(reading, amount)
+  )
+    return null
   const clause = clauseOf(reading, amount, fresh).filter(isTold)
   const words = segment.map(({ word }) => word).join(' ')
   const fits = (before: SaidBefore) =>
@@ -148,12 +155,14 @@ function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore 
   if (named.length > 0 && (near.length > 0 || things.length === 0))
     return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
   if (things.length > 0 || reading.tokens.length > LONGEST) return null
-  const unsaid = fresh.filter((other) => !isRepeated(scene, other))
+  const isSmall = ({ value }: Amount) => value < 40 && fresh.some((other) => other.value >= 400)
+  const unsaid = fresh.filter((other) => !isRepeated(scene, other) && !isSmall(other))
   if (unsaid.length > 1 && amount !== unsaid.at(-1)) return null
   // '12k was the figure in January. Today it is 14,650.'
   const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
   if (again) return fits(again) ? again : null
-  if (paid) return fits(paid) ? paid : null
+  const planned = paid ?? goalBefore(reading, amount, known)
+  if (planned) return fits(planned) ? planned : null
   if (segment.some(({ word }) => word === 'other')) return otherOf(known.filter(fits), known[0])
   const last = known[0]?.fact.change
   const own = last && last.kind !== 'profile' ? thingsIn(nameOf(last)) : []
@@ -180,7 +189,9 @@ const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && p
 function isAbout(change: Change, things: readonly ThingName[]): boolean {
   const own = change.kind === 'profile' ? [] : thingsIn(nameOf(change))
   return (
-    own.length === 0 || things.length === 0 || own.some((one) => things.some((other) => isOneThing(one, other)))
+    own.length === 0 ||
+    things.length === 0 ||
+    own.some((one) => things.some((other) => isOneThing(one, other)))
   )
 }
 
@@ -189,7 +200,13 @@ function isMeant({ reading, judged, isOld }: Scene, amount: Amount, hasOtherThin
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
   if (hasOtherThings || isOld(amount)) return false
-  if (ownWords(reading).length === 0 || isBareSentence(reading, amount) || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return true
+  if (
+    ownWords(reading).length === 0 ||
+    isBareSentence(reading, amount) ||
+    startsWithPeriod(reading) ||
+    pronounBefore(reading, amount) !== null
+  )
+    return true
   if (hasOwnSubject(reading, amount)) return false
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
@@ -208,7 +225,8 @@ function isDenied({ tokens, sentences }: Reading, { first, sentence }: Amount): 
   const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
   // 'It was 75,200 on today's statement': so it is.
   const rest = tokens.slice(first, sentences[sentence]?.next)
-  if (/^(?:was|were)$/.test(before) && rest.some(({ word }) => /^(?:today|today's|now)$/.test(word))) return false
+  if (/^(?:was|were)$/.test(before) && rest.some(({ word }) => /^(?:today|today's|now)$/.test(word)))
+    return false
   if (/^(?:not|from|was|were|don't|isn't)$/.test(before)) return true
   return (
     (before === 'of' && earlier === 'instead') ||

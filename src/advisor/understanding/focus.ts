@@ -38,11 +38,26 @@ export function mention(word: string, next: string, { change }: Fact): 0 | 1 | 2
 export function mentioned(tokens: readonly Token[], facts: readonly Fact[]): Fact[] {
   const rated = facts.map((fact) => ({
     fact,
-    rate: Math.max(0, ...tokens.map(({ word }, at) => mention(word, tokens[at + 1]?.word ?? '', fact))),
+    rate: Math.max(
+      0,
+      ...tokens.map(({ word }, at) => {
+        const rate = mention(word, tokens[at + 1]?.word ?? '', fact)
+        return rate === 1 && isOfAnother(tokens[at - 1], fact) ? 0 : rate
+      }),
+    ),
   }))
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
   return best === 0 ? [] : rated.filter(({ rate }) => rate === best).map(({ fact }) => fact)
 }
+
+const determiner =
+  /^(?:the|my|our|that|this|these|those|his|her|their|a|an|and|on|for|of|in|to|is|are|was|credit|new|old|whole|same|total|car|auto|truck|student|house|home|personal|monthly|first|second|other|or|but|so|with|from|at|actual|actually|real|current)$/
+
+/** 'Amazon card' is none of the cards that have another name. */
+const isOfAnother = (before: Token | undefined, { change }: Fact) =>
+  before?.kind === 'word' &&
+  !determiner.test(before.word) &&
+  !nameOf(change).toLowerCase().includes(stem(before.word))
 
 /** Things the words name by themselves. */
 export function thingsNamed(tokens: readonly Token[]): ThingName[] {

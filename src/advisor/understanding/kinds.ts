@@ -2,7 +2,7 @@ import type { Change } from '#advisor/facts.ts'
 import type { Judged } from './classify.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
 import type { Role } from './roles.ts'
-import { startsWithPeriod } from './segments.ts'
+import { pronounBefore, startsWithPeriod } from './segments.ts'
 
 /** So sure of what an amount is that it cannot be of another kind. */
 const SURE = 0.9
@@ -24,8 +24,7 @@ const flows = new Set(['expense', 'income', 'expenses'])
 const kindOf = (change: Change) => (change.kind === 'profile' ? change.field : change.kind)
 
 /** What an amount is of was said before, so that its own words do not tell. */
-const pointing =
-  /^(?:it|it's|its|that|that's|thats|this|ours|mine|theirs|they|one|which|these|those|says?|said)$/
+const pointing = /^(?:that|this|theirs|they|one|which|these|those|says?|said)$/
 /** Words before an amount in which its subject stands, where it is a pronoun. */
 const NEAR = 4
 
@@ -39,7 +38,7 @@ export function isOtherKind(
   const kind = kindOf(change)
   const period = periodOf(reading, amount)
   if (period !== null && period !== 'once' && !flows.has(kind)) return true
-  if (startsWithPeriod(reading)) return false
+  if (startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return false
   const near = reading.tokens.slice(Math.max(0, amount.first - NEAR), amount.first)
   if (near.some(({ word }) => pointing.test(word))) return false
   const isSure = judged !== undefined && judged.certainty >= SURE && judged.clarity >= SURE

@@ -62,14 +62,27 @@ const aside = /^(?:since|after|before|with|without|minus|because|once|when|for|u
 /** Words before an amount in which its subject stands, where it is a pronoun. */
 const NEAR = 5
 
+const informant = /^(?:it|they|he|she|app|statement|bank|portal|stub|paper|letter|appraiser|site)$/
+
 /** The place of the pronoun that is an amount's subject: 'since he went to four days it's 6,650'. */
-export function pronounBefore({ tokens, sentences }: Reading, { first, sentence }: Amount): number | null {
+export function pronounBefore(
+  { tokens, sentences }: Reading,
+  { first, sentence, value }: Amount,
+): number | null {
   const floor = Math.max(sentences[sentence]?.first ?? 0, first - NEAR)
   const at = tokens.findLastIndex(
     ({ word }, place) =>
-      place >= floor && place < first && /^(?:it|it's|its|that's|thats|mine|ours)$/.test(word),
+      place >= floor &&
+      place < first &&
+      /^(?:it|it's|its|that's|thats|mine|ours)$/.test(word) &&
+      // 'The note on it is 310,000' is of the note.
+      !/^(?:on|in|for|of|with|from|about|toward|towards)$/.test(tokens[place - 1]?.word ?? ''),
   )
-  return at >= 0 ? at : null
+  if (at >= 0) return at
+  // 'They say 17,000': of what they were asked about.
+  const [subject, verb] = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const isSaid = /^(?:say|says|said|shows)$/.test(verb ?? '') && informant.test(subject ?? '')
+  return isSaid && value >= 100 ? first - 1 : null
 }
 
 /** Words that only tell why or when: 'since the heat pump it's 210', 'it's down to 320 with the charity form'. */

@@ -1,0 +1,26 @@
+import type { Amount, Reading } from './reading.ts'
+import type { SaidBefore } from './said-before.ts'
+
+const raise =
+  /\b(?:(?:a|my|the|our|annual|merit|yearly) raise|bumped (?:me|us|everyone|everybody|all of us)|promot(?:ed|ion)|(?:boss|work|company|employer|job|they)(?: now| just| finally)* (?:gives?|gave|pays?|paying) (?:me|us|\$?\d))\b/i
+
+/** 'They bumped me to 14.75': whatever was spoken of last, a raise is of pay. */
+export function paidBefore(text: string, known: readonly SaidBefore[]): SaidBefore | null {
+  const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
+  return pay && raise.test(text) ? pay : null
+}
+
+const makingIt =
+  /\b(?:make|set|change|move|raise|lower|bump|drop|put|cap) (?:that|the|my|our) (?:goal|target|aim)(?: to| at)? ?\$?$/i
+const isNow =
+  /^(?:k|,000)?(?: is| be|'s)?(?: now)? (?:the|our|my) (?:new )?(?:goal|target|aim)\b|^ ?[,.]? so (?:let's )?(?:make|that's) (?:that|it)? ?(?:the|our|my) (?:new )?(?:goal|target|aim)\b/i
+
+/** 'Make the target 60,000', '19,500 is the goal now': the goal that was spoken of last. */
+export function goalBefore(
+  { text }: Reading,
+  { start, end }: Amount,
+  known: readonly SaidBefore[],
+): SaidBefore | null {
+  const goal = known.find(({ fact: { change } }) => change.kind === 'goal')
+  return goal && (makingIt.test(text.slice(0, start)) || isNow.test(text.slice(end))) ? goal : null
+}
