@@ -42,5 +42,5 @@ export function isOtherKind(
   const near = reading.tokens.slice(Math.max(0, amount.first - NEAR), amount.first)
   if (near.some(({ word }) => pointing.test(word))) return false
   const isSure = judged !== undefined && judged.certainty >= SURE && judged.clarity >= SURE
-  return isSure && judged.role !== 'none' && !(kin[kind] ?? []).includes(judged.role)
+  return isSure && !(kin[kind] ?? []).includes(judged.role)
 }
