@@ -10,7 +10,8 @@ import { goalBefore, paidBefore } from './plain-targets.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { isOneThing } from './rows.ts'
-import type { SaidBefore } from './said-before.ts'
+import { converted, type SaidBefore } from './said-before.ts'
+import { isSamePay } from './same-pay.ts'
 import { asides, clauseOf, hasOwnSubject, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
 import type { ThingName } from './things.ts'
 import type { Token } from './tokens.ts'
@@ -68,10 +69,20 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
     fitsRole(before.fact.change, words) &&
     before.value !== amount.value &&
     !(before.fact.change.kind === 'liability' && isRateLike(reading, amount)) &&
+    !(
+      isPay(before) && isSamePay(reading, amount, converted(before, reading, amount), before.stored, before)
+    ) &&
     !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
   const facts = known.map(({ fact }) => fact)
   const things = thingsNamed(segment)
   const near = mentioned(segment, facts).filter(({ change }) => isAbout(change, things))
+  if (segment.some(({ word }) => word === 'other')) {
+    const isNear = ({ fact }: SaidBefore) => near.length === 0 || near.includes(fact)
+    return otherOf(
+      known.filter((before) => isNear(before) && fits(before)),
+      known[0],
+    )
+  }
   const named = near.length > 0 ? near : mentioned(clause, facts)
   if (named.length > 0 && (near.length > 0 || things.length === 0))
     return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
@@ -84,7 +95,6 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
   if (again) return fits(again) ? again : null
   const planned = paid ?? goalBefore(reading, amount, known)
   if (planned) return fits(planned) ? planned : null
-  if (segment.some(({ word }) => word === 'other')) return otherOf(known.filter(fits), known[0])
   const last = known[0]?.fact.change
   const own = last && last.kind !== 'profile' ? thingsIn(nameOf(last)) : []
   const others = thingsNamed(clause).filter((thing) => !own.includes(thing))
@@ -104,6 +114,8 @@ function otherOf(known: readonly SaidBefore[], last: SaidBefore | undefined): Sa
   return one && !another ? one : null
 }
 
+const isPay = ({ fact: { change } }: SaidBefore) => change.kind === 'profile' && change.field === 'income'
+
 const periodBefore = ({ reading, amount }: SaidBefore) => reading && amount && periodOf(reading, amount)
 
 /** 'I handle the house note' is not of 'Handles groceries'. */
@@ -120,7 +132,8 @@ function isAbout(change: Change, things: readonly ThingName[]): boolean {
 function isMeant({ reading, judged, isOld }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
   if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
   if (isStrong(reading.text)) return true
-  if (hasOtherThings || isOld(amount)) return false
+  if (isOld(amount)) return false
+  if (hasOtherThings) return isConclusion(reading, amount)
   if (
     ownWords(reading).length === 0 ||
     isBareSentence(reading, amount) ||
@@ -131,6 +144,10 @@ function isMeant({ reading, judged, isOld }: Scene, amount: Amount, hasOtherThin
   if (hasOwnSubject(reading, amount)) return false
   return isWeak(reading.text) && (reading.tokens.length <= BARE || (judged(amount)?.certainty ?? 0) >= LIKELY)
 }
+
+/** 'Took 2k out for the dentist, so 8k' */
+const isConclusion = ({ text }: Reading, { start }: Amount) =>
+  /[,.;] ?so(?: now)?(?: we're at| i'm at| down to| it's| that's)? \$?$/i.test(text.slice(0, start))
 
 /** 'He checked the app. 1,140.': a number that is its whole sentence is of what the talk is about. */
 function isBareSentence(reading: Reading, { sentence }: Amount): boolean {

@@ -13,7 +13,10 @@ function kept(turns: readonly string[]) {
     debt: dollars(profile.debt),
     costs: expenses.map(({ amount }) => toDollars(amount)),
     sources: income.map(({ amount }) => toDollars(amount)),
-    goals: goals.map(({ targetAmount, currentAmount }) => [toDollars(targetAmount), toDollars(currentAmount)]),
+    goals: goals.map(({ targetAmount, currentAmount }) => [
+      toDollars(targetAmount),
+      toDollars(currentAmount),
+    ]),
     assets: assets.map(({ value }) => toDollars(value)),
     owed: liabilities.map(({ amount }) => toDollars(amount)),
   }
@@ -25,6 +28,7 @@ describe('one pay said again is no second one', () => {
     [['I earn 88k a year at the county', 'what lands in my account is about 5,300 a month'], 88_000],
     [['i make 41k', 'yep I earn 41,000 a year'], 41_000],
     [['We bring in 6,200 a month.', "He lost his overtime, so it's 5,700 a month for us now."], 68_400],
+    [['I make 52k a year', "after tax it's 3,400 a month"], 52_000],
     [['I get 900 a week.', 'Lost a client, so now it is 780 a week.'], 40_560],
     [['I make 18 an hour, 40 hours', 'my boss now pays me 19.25'], 40_040],
     [['Salary 61,000, rent 1,400, gym 40.', 'got my raise: 63,500'], 63_500],
@@ -48,6 +52,7 @@ describe('a pronoun, or no subject at all, takes up what was said', () => {
     [['The truck is worth 19k.', 'Had it checked. They say 16,500.'], { assets: [16_500] }],
     [['Rent 1,200, gym 35.', 'The 35 is now 29.'], { costs: [29, 1200] }],
     [['We owe $8,400 on the van.', "Sent some extra, it's at $7,900 now."], { owed: [7900] }],
+    [['Savings 10k', 'took 2k out for the dentist, so 8k'], { savings: 8000, owed: [] }],
     [['Phone 80 and internet 60 a month', 'phone is 65 actually'], { costs: [60, 65] }],
     [['Visa 2,000 and Amex 900.', 'Both changed: 1,850 and 950.'], { owed: [950, 1850] }],
   ])('%j', (turns, expected) => {
@@ -63,6 +68,9 @@ describe('words of another kind leave it alone', () => {
     [['Apple card 700', 'Lowes card 1,300'], { owed: [1300, 700] }],
     [['IRA has 210k', 'House is ours, worth 320k, no mortgage'], { assets: [320_000, 210_000] }],
     [['Teaching is 31,000 a year', 'the quilts make about 400 a month'], { income: 35_800 }],
+    [['I owe 12,000 on student loans', 'the other loan is 4,500 for the couch'], { owed: [4500, 12_000] }],
+    [['Daycare is 1,100', "they're raising it to 1,250 in January"], { costs: [1100] }],
+    [['rent is 1,500', 'it was 1,300 last year'], { costs: [1500] }],
     [['I want 9,000 for a wedding', "I'm a nurse, 66,000 a year"], { goals: [[9000, 0]], income: 66_000 }],
   ])('%j', (turns, expected) => {
     expect(kept(turns)).toMatchObject(expected)
@@ -71,9 +79,18 @@ describe('words of another kind leave it alone', () => {
 
 describe("a goal's two amounts stay apart", () => {
   test.each([
-    [['I want to save 12,000 for a kitchen.', 'I have 3,000 toward it.', "I'm up to 3,600 now"], [12_000, 3600]],
-    [['I want 12,000 for a kitchen.', 'Saw a quote for 9,500, so 9,500 is the target now.'], [9500, 0]],
-    [['I need 8k for a roof and have 2k', 'make that goal 9k. still at 2k'], [9000, 2000]],
+    [
+      ['I want to save 12,000 for a kitchen.', 'I have 3,000 toward it.', "I'm up to 3,600 now"],
+      [12_000, 3600],
+    ],
+    [
+      ['I want 12,000 for a kitchen.', 'Saw a quote for 9,500, so 9,500 is the target now.'],
+      [9500, 0],
+    ],
+    [
+      ['I need 8k for a roof and have 2k', 'make that goal 9k. still at 2k'],
+      [9000, 2000],
+    ],
   ])('%j', (turns, goal) => {
     expect(kept(turns).goals).toEqual([goal])
   })
