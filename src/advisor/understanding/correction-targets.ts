@@ -6,7 +6,7 @@ import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
 import { mentioned, nameOf, thingsNamed } from './focus.ts'
 import { isOtherKind } from './kinds.ts'
 import { isMine, isOther } from './people.ts'
-import { goalBefore, paidBefore } from './plain-targets.ts'
+import { goalBefore, paidBefore, placeBefore } from './plain-targets.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { isOneThing } from './rows.ts'
@@ -76,6 +76,8 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
   const facts = known.map(({ fact }) => fact)
   const things = thingsNamed(segment)
   const near = mentioned(segment, facts).filter(({ change }) => isAbout(change, things))
+  const placed = placeBefore(words, known)
+  if (placed) return fits(placed) ? placed : null
   if (segment.some(({ word }) => word === 'other')) {
     const isNear = ({ fact }: SaidBefore) => near.length === 0 || near.includes(fact)
     return otherOf(

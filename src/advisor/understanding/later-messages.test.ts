@@ -53,6 +53,9 @@ describe('a pronoun, or no subject at all, takes up what was said', () => {
     [['Rent 1,200, gym 35.', 'The 35 is now 29.'], { costs: [29, 1200] }],
     [['We owe $8,400 on the van.', "Sent some extra, it's at $7,900 now."], { owed: [7900] }],
     [['Savings 10k', 'took 2k out for the dentist, so 8k'], { savings: 8000, owed: [] }],
+    [['My 401k is at 64k', 'just checked Fidelity: 66,240'], { assets: [66_240] }],
+    [['Groceries 700, gas 200', 'the second one should be 240'], { costs: [240, 700] }],
+    [['Groceries 700, gas 200', 'the first one is 650'], { costs: [200, 650] }],
     [['Phone 80 and internet 60 a month', 'phone is 65 actually'], { costs: [60, 65] }],
     [['Visa 2,000 and Amex 900.', 'Both changed: 1,850 and 950.'], { owed: [950, 1850] }],
   ])('%j', (turns, expected) => {
@@ -110,6 +113,28 @@ describe('a unit may follow in the next message', () => {
       costs: [1100],
       expenses: 3000,
     })
+  })
+})
+
+test('news after an and is no addition, unless it says so', () => {
+  expect(kept(['Stocks 18,000, gold 2,000', 'and the gold is at 2,300 today']).assets).toEqual([2300, 18_000])
+  expect(kept(['Gym 40, phone 60', 'and phone is closer to 75']).costs).toEqual([75, 40])
+  expect(kept(['Phone 60 a month', 'and another 45 a month for a work phone']).costs).toHaveLength(2)
+  expect(kept(['I have a car loan of 9,000', 'and a car loan of 4,000 for the kid']).owed).toHaveLength(2)
+})
+
+test('a statement is no wish, though the advisor has asked for wishes', () => {
+  const goalsAfter = (text: string) => talk(['Savings 5,000', text]).snapshot.profile.financialGoals
+  expect(goalsAfter('the raise came through')).toBeNull()
+  expect(goalsAfter('A year, yes.')).toBeNull()
+  expect(goalsAfter('a new roof')).toBe('a new roof')
+})
+
+test('a question that labels its answer tells what it is', () => {
+  expect(kept(['I earn 3,000 a month', 'spending? 2,600', 'saved? maybe 1,200'])).toMatchObject({
+    income: 36_000,
+    expenses: 2600,
+    savings: 1200,
   })
 })
 

@@ -5,7 +5,7 @@ import type { SaidBefore } from './said-before.ts'
 
 /** Words of a pay that has changed. */
 const changed =
-  /\b(?:now|raise|raised|new (?:job|salary)|instead|went (?:up|down)|back (?:up|down)|bumped|lower(?:ed)?|reduced|adjusted|switched|salaried|correct\w*|meant|total|altogether|combined|all together|only|promot\w*|from here on|not \$?\d)\b/i
+  /\b(?:now|raise|raised|new (?:job|salary)|instead|went (?:up|down)|back (?:up|down)|bumped|lower(?:ed)?|reduced|adjusted|switched|salaried|correct\w*|meant|total|altogether|combined|all together|only|promot\w*|from here on|not \$?\d+k?)\b/i
 /** 'It' is the pay that was spoken of, unless the same sentence has named another: 'I sew at home, it's 200 a week'. */
 const pointing =
   /^\W*(?:(?:so|now|yes|yeah|and|but|well|then|ok|okay)[ ,]+)*(?:(?:it|that)(?:'s| is|s| comes| works)|(?:comes|works) out|(?:i'm|im|we're) (?:now )?at)\b|\b(?:so|now|then)(?: now)? (?:it|that)(?:'s| is|s)\b/i

@@ -89,14 +89,23 @@ export function pronounBefore(
 export function asides(reading: Reading, amount: Amount): Token[] {
   const { tokens, sentences } = reading
   const pronoun = pronounBefore(reading, amount)
-  if (pronoun === null) return []
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const looking = lookingUp(tokens.slice(first, amount.first))
+  if (pronoun === null) return looking
   const from = tokens.findIndex(({ word }, at) => at >= first && at < pronoun && aside.test(word))
   const to = tokens.findIndex(({ word }, at) => at >= amount.next && at < next && reason.test(word))
   return [
+    ...looking,
     ...(from >= 0 ? tokens.slice(from, pronoun) : []),
     ...(to >= 0 && !reading.amounts.some((other) => other.first > to) ? tokens.slice(to, next) : []),
   ]
+}
+
+/** 'Just checked Fidelity: 66,240' tells where it was looked up. */
+function lookingUp(words: Token[]): Token[] {
+  const from = words.findIndex(({ word }) => /^(?:checked|logged|looked|opened|pulled|called)$/.test(word))
+  const length = from < 0 ? -1 : words.slice(from).findIndex(({ text }) => /^[,:;-]$/.test(text))
+  return length > 0 ? words.slice(from, from + length) : []
 }
 
 /** 'A week. Cash, mostly.' goes on with the sentence before; 'Every month I pay 300' does not. */
