@@ -93,7 +93,7 @@ function goalCorrected(
   if (value > stored * 50 || value === stored) return null
   // 'I'm up to 16,250 now': of what is saved, when that was spoken of last.
   const isSaved = change.targetAmount === undefined
-  const isSure = judged !== undefined && judged.certainty >= SAVE && /^goal/.test(judged.role)
+  const isSure = judged !== undefined && judged.certainty >= SAVE && judged.role.startsWith('goal')
   const isCurrent = isSure
     ? judged.role === 'goalCurrent'
     : !target.test(reading.text) && (isSaved || (current.test(reading.text) && value <= stored))
