@@ -77,6 +77,7 @@ function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boo
 }
 
 const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i
+const wanted = /\b(?:target|goal|need|needs|aim|want|quote)\b/i
 const target = /\b(?:target|goal|need|needs|make (?:it|that)|aim|want|should|quote|lower|raise)\b/i
 
 function goalCorrected(
@@ -96,7 +97,9 @@ function goalCorrected(
   const isSure = judged !== undefined && judged.certainty >= SAVE && judged.role.startsWith('goal')
   const isCurrent = isSure
     ? judged.role === 'goalCurrent'
-    : !target.test(reading.text) && (isSaved || (current.test(reading.text) && value <= stored))
+    : isSaved
+      ? !wanted.test(reading.text)
+      : !target.test(reading.text) && current.test(reading.text) && value <= stored
   const { id, name } = change
   return isCurrent
     ? { kind: 'goal', id, name, currentAmount: value }

@@ -38,6 +38,7 @@ describe('one pay said again is no second one', () => {
 
   test('another source is', () => {
     expect(kept(['My salary is 54,000.', 'I also tutor, 300 a month.'])).toMatchObject({ income: 57_600 })
+    expect(kept(['Salary 92,000', 'my bonus is usually 8,000'])).toMatchObject({ income: 100_000 })
     expect(kept(['My pension is 1,500 a month.', 'Social Security is 1,900 a month.'])).toMatchObject({
       income: 40_800,
     })
@@ -73,6 +74,7 @@ describe('words of another kind leave it alone', () => {
     [['Teaching is 31,000 a year', 'the quilts make about 400 a month'], { income: 35_800 }],
     [['I owe 12,000 on student loans', 'the other loan is 4,500 for the couch'], { owed: [4500, 12_000] }],
     [['Daycare is 1,100', "they're raising it to 1,250 in January"], { costs: [1100] }],
+    [['electric is 140 a month', 'in summer it hits 220'], { costs: [140] }],
     [['rent is 1,500', 'it was 1,300 last year'], { costs: [1500] }],
     [['I want 9,000 for a wedding', "I'm a nurse, 66,000 a year"], { goals: [[9000, 0]], income: 66_000 }],
   ])('%j', (turns, expected) => {
