@@ -85,7 +85,10 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
       known[0],
     )
   }
-  const named = near.length > 0 ? near : mentioned(clause, facts)
+  const named =
+    near.length > 0
+      ? near
+      : mentioned(clause, facts).filter(({ change }) => isAbout(change, thingsNamed(clause)))
   if (named.length > 0 && (near.length > 0 || things.length === 0))
     return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
   if (things.length > 0 || reading.tokens.length > LONGEST) return null

@@ -36,13 +36,14 @@ export function readCorrections(
   const nothing = { found: [], taken: [] }
   if (known.length === 0 || reading.tokens.length > LONGEST || isAddition(reading.text)) return nothing
   const { money, denied, fresh } = amountsToCorrect(reading, known)
+  const values = new Set(focus.map((fact) => saidBefore(fact)?.value))
   const scene: Scene = {
     reading,
     money,
     fresh,
     known,
     judged: (amount) => judged.find((one) => one.amount === amount),
-    isOld: ({ value }) => focus.some((fact) => saidBefore(fact)?.value === value),
+    isOld: ({ value }) => values.has(value),
   }
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
@@ -69,11 +70,15 @@ function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boo
   const { reading } = scene
   if (change.kind === 'goal') return goalCorrected(before, reading, amount, scene.judged(amount))
   const value = converted(before, reading, amount)
-  // Without a word that sets right, another size is another thing.
-  const most = isSure ? 1100 : 6
-  const isFar =
-    before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
-  return isFar || value === before.stored ? null : withAmount(change, value)
+  return value === before.stored || isFar(before, value, isSure) ? null : withAmount(change, value)
+}
+
+/** Without a word that sets right, another size is another thing; with one, a nought or a 'thousand' may be amiss. */
+function isFar({ stored, value: said }: SaidBefore, value: number, isSure: boolean): boolean {
+  if (stored <= 0) return false
+  const ratio = value / stored
+  const isThousands = said < 1000 && ratio > 300 && ratio < 1100
+  return isSure ? (ratio > 25 && !isThousands) || ratio < 1 / 40 : ratio > 6 || ratio < 1 / 6
 }
 
 const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i

@@ -75,6 +75,8 @@ describe('words of another kind leave it alone', () => {
     [['I owe 12,000 on student loans', 'the other loan is 4,500 for the couch'], { owed: [4500, 12_000] }],
     [['Daycare is 1,100', "they're raising it to 1,250 in January"], { costs: [1100] }],
     [['electric is 140 a month', 'in summer it hits 220'], { costs: [140] }],
+    [['my new place is 1,080 a month', 'I kept my job, but they adjusted me down to 84k'], { costs: [1080] }],
+    [['She handles groceries, she says 780', 'I handle the house note: 1,344'], { costs: [1344, 780] }],
     [['rent is 1,500', 'it was 1,300 last year'], { costs: [1500] }],
     [['I want 9,000 for a wedding', "I'm a nurse, 66,000 a year"], { goals: [[9000, 0]], income: 66_000 }],
   ])('%j', (turns, expected) => {
