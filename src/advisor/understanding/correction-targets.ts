@@ -11,7 +11,7 @@ import { type Amount, periodOf, type Reading } from './reading.ts'
 import { fitsRole } from './role-words.ts'
 import { isOneThing } from './rows.ts'
 import { converted, type SaidBefore } from './said-before.ts'
-import { isSamePay } from './same-pay.ts'
+import { isNetOf } from './same-pay.ts'
 import { asides, clauseOf, hasOwnSubject, pronounBefore, segmentOf, startsWithPeriod } from './segments.ts'
 import type { ThingName } from './things.ts'
 import type { Token } from './tokens.ts'
@@ -69,9 +69,7 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
     fitsRole(before.fact.change, words) &&
     before.value !== amount.value &&
     !(before.fact.change.kind === 'liability' && isRateLike(reading, amount)) &&
-    !(
-      isPay(before) && isSamePay(reading, amount, converted(before, reading, amount), before.stored, before)
-    ) &&
+    !(isPay(before) && isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)) &&
     !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
   const facts = known.map(({ fact }) => fact)
   const things = thingsNamed(segment)

@@ -1,4 +1,5 @@
 import type { Change } from '#advisor/facts.ts'
+import { ownWords } from './bare-answers.ts'
 import type { Judged } from './classify.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -38,7 +39,8 @@ export function isOtherKind(
   const kind = kindOf(change)
   const period = periodOf(reading, amount)
   if (period !== null && period !== 'once' && !flows.has(kind)) return true
-  if (startsWithPeriod(reading) || pronounBefore(reading, amount) !== null) return false
+  if (ownWords(reading).length === 0 || startsWithPeriod(reading) || pronounBefore(reading, amount) !== null)
+    return false
   const near = reading.tokens.slice(Math.max(0, amount.first - NEAR), amount.first)
   if (near.some(({ word }) => pointing.test(word))) return false
   const isSure = judged !== undefined && judged.certainty >= SURE && judged.clarity >= SURE

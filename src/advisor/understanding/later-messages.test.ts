@@ -29,6 +29,8 @@ describe('one pay said again is no second one', () => {
     [['i make 41k', 'yep I earn 41,000 a year'], 41_000],
     [['We bring in 6,200 a month.', "He lost his overtime, so it's 5,700 a month for us now."], 68_400],
     [['I make 52k a year', "after tax it's 3,400 a month"], 52_000],
+    [['Salary is 73,000', "it's actually 73,500 after the COLA"], 73_500],
+    [['I make 30 an hour', '32 now'], 66_560],
     [['I get 900 a week.', 'Lost a client, so now it is 780 a week.'], 40_560],
     [['I make 18 an hour, 40 hours', 'my boss now pays me 19.25'], 40_040],
     [['Salary 61,000, rent 1,400, gym 40.', 'got my raise: 63,500'], 63_500],
@@ -107,6 +109,8 @@ describe('a unit may follow in the next message', () => {
   test.each([
     [['Car insurance is 960', "that's for the year, they bill it in one go"], { costs: [80] }],
     [['I make seven hundred dollars', 'A week. Mostly cash.'], { income: 36_400 }],
+    [['Dues are 300 a month', 'whoops, a quarter'], { costs: [100] }],
+    [['I make 48', 'thousand'], { income: 48_000 }],
     [['Our mortgage is 650', 'Biweekly! 26 payments a year.'], { costs: [1408.33] }],
   ])('%j', (turns, expected) => {
     expect(kept(turns)).toMatchObject(expected)

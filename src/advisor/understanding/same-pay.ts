@@ -21,18 +21,27 @@ const net =
   /\b(?:net|after (?:tax|taxes|deductions|withholding)|take[- ]?home|taking home|bring(?:ing)? home|hits? (?:my|our|the)|lands?|in hand|in my pocket|deposit(?:ed|s)?|direct deposit|of that i (?:see|get|keep))\b/i
 /** What is left of a gross pay after taxes lies between these shares of it. */
 const [LEAST_NET, MOST_NET] = [0.5, 0.98]
-const NEAR = 0.01
+/** By so much may a pay differ from itself when it is told by another period. */
+const NEAR = 0.004
 
 /** 'A pension, 28,800.' 'Comes out to 2,400 monthly'; '95k a year.' 'What hits my account is 5,900 a month'. */
-export function isSamePay(
+export const isSamePay = (
   reading: Reading,
   amount: Amount,
   yearly: Cents,
   stored: Cents,
   before: SaidBefore | null,
+) => Math.abs(yearly - stored) <= stored * NEAR || isNetOf(reading, amount, yearly, stored, before)
+
+/** 'I make 52k.' 'After tax it's 3,400 a month.' */
+export function isNetOf(
+  { text }: Reading,
+  { start }: Amount,
+  yearly: Cents,
+  stored: Cents,
+  before: SaidBefore | null,
 ): boolean {
-  if (Math.abs(yearly - stored) <= stored * NEAR) return true
   const wasNet = before?.reading ? net.test(before.reading.text) : false
-  const sentence = reading.text.slice(reading.text.lastIndexOf('.', amount.start) + 1)
+  const sentence = text.slice(text.lastIndexOf('.', start) + 1)
   return !wasNet && net.test(sentence) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
 }

@@ -58,7 +58,7 @@ export function clauseOf(
 }
 
 const reason = /^(?:since|with|without|because|after|thanks|due|per)$/
-const aside = /^(?:since|after|before|with|without|minus|because|once|when|for|until|due)$/
+const aside = /^(?:since|after|before|w|with|without|minus|because|once|when|for|until|due)$/
 /** Words before an amount in which its subject stands, where it is a pronoun. */
 const NEAR = 5
 

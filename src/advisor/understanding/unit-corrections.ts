@@ -3,7 +3,7 @@ import { latest, mentioned } from './focus.ts'
 import { toCents } from '#finance/money.ts'
 import { startsWithPeriod } from './segments.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
-import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 
 const LONGEST = 26
 
@@ -31,7 +31,7 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
 }
 
 const settingRight =
-  /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+  /\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
 const notPeriod =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
 
@@ -67,9 +67,9 @@ const scaleWords: [RegExp, number][] = [
 ]
 
 /** 'The house is worth 410.' 'Thousand, obviously.' */
-function otherScale({ text }: Reading, { fact, value, stored }: SaidBefore): Change | null {
+function otherScale({ text }: Reading, before: SaidBefore): Change | null {
   const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
-  return times && value < times ? withAmount(fact.change, stored * times) : null
+  return times && before.value < times ? withAmount(before.fact.change, rescaled(before, times)) : null
 }
 
 /** 'They gave me a 4% raise', 'we all took a 10% cut' */
