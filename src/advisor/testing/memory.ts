@@ -144,5 +144,5 @@ export function talk(turns: readonly string[], learned: Learned = builtInLearned
     dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
     facts.push(...understood.facts)
   }
-  return { snapshot, facts, dialogue }
+  return { snapshot, facts }
 }

@@ -1,4 +1,5 @@
 import type { Change } from '#advisor/facts.ts'
+import { toDollars } from '#finance/money.ts'
 import { ownWords } from './bare-answers.ts'
 import { thingsIn } from './categories.ts'
 import type { Judged } from './classify.ts'
@@ -68,6 +69,7 @@ export function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): Said
   const fits = (before: SaidBefore) =>
     fitsRole(before.fact.change, words) &&
     before.value !== amount.value &&
+    !isWholeOf(known, before, amount, words) &&
     !(before.fact.change.kind === 'liability' && isRateLike(reading, amount)) &&
     !(isPay(before) && isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)) &&
     !isOtherKind(reading, amount, scene.judged(amount), before.fact.change)
@@ -115,6 +117,19 @@ function otherOf(known: readonly SaidBefore[], last: SaidBefore | undefined): Sa
     ({ fact }) => fact !== last?.fact && fact.change.kind === last?.fact.change.kind,
   )
   return one && !another ? one : null
+}
+
+/** 'Chase 2k, Citi 3k.' 'So 5k total': the sum of several is none of them. */
+function isWholeOf(
+  known: readonly SaidBefore[],
+  { fact: { change } }: SaidBefore,
+  { value }: Amount,
+  words: string,
+): boolean {
+  const kind = change.kind === 'profile' ? [] : known.filter(({ fact }) => fact.change.kind === change.kind)
+  if (kind.length < 2) return false
+  const sum = toDollars(kind.reduce((total, { stored }) => total + stored, 0))
+  return Math.abs(sum - value) < sum * 0.005 || /\b(?:total|altogether|combined|in all)\b/.test(words)
 }
 
 const isPay = ({ fact: { change } }: SaidBefore) => change.kind === 'profile' && change.field === 'income'

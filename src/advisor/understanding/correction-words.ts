@@ -12,7 +12,7 @@ export const isWeak = (text: string) => weak.test(text)
 
 /** Former, coming, supposed and other people's amounts change nothing. */
 const elsewhere =
-  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|supposedly|limit|pre-?approved|qualify|haven't answered|thoughts|(?<!(?:last|this|since) )(?:summer|winter)s?|(?:raising|increasing|bumping|cutting|hiking)\b.*\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|starting|come|next))\b/i
+  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|supposedly|limit|pre-?approved|qualify|haven't answered|thoughts|(?:bought|purchased) (?:it |them |that |this )?(?:for|at|in)|paid \$?[\d,.]+k? for|(?<!(?:last|this|since) )(?:summer|winter)s?|(?:raising|increasing|bumping|cutting|hiking)\b.*\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|starting|come|next))\b/i
 
 /** The amount's sentence tells how things are for the user now. */
 export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount): boolean {

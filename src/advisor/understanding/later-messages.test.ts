@@ -79,6 +79,8 @@ describe('words of another kind leave it alone', () => {
     [['electric is 140 a month', 'in summer it hits 220'], { costs: [140] }],
     [['my new place is 1,080 a month', 'I kept my job, but they adjusted me down to 84k'], { costs: [1080] }],
     [['She handles groceries, she says 780', 'I handle the house note: 1,344'], { costs: [1344, 780] }],
+    [['House worth 600k', 'bought it for 420'], { assets: [600_000] }],
+    [['Chase 2k, Citi 3k, Amex 4k', 'so 9k total'], { owed: [4000, 3000, 2000] }],
     [['rent is 1,500', 'it was 1,300 last year'], { costs: [1500] }],
     [['I want 9,000 for a wedding', "I'm a nurse, 66,000 a year"], { goals: [[9000, 0]], income: 66_000 }],
   ])('%j', (turns, expected) => {
