@@ -2,10 +2,17 @@
 const more: RegExp[] = [
   /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|forgot to mention)\b/i,
   /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
-  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|(?:a|the) second (?:one|card|job|loan|account)|additionally|there'?s also)\b/i,
-  /\banother (?:one|\$?\d|card|loan|account|job)\b|\bextra\b.{0,12}$/i,
+  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|(?:a|the) second (?:card|job|loan|account)|additionally|there'?s also)\b/i,
+  /\banother (?:\$?\d|(?:one|card|loan|account|job)\b)|\bextra\b.{0,12}$/i,
 ]
 const notMore =
   /\b(?:scratch|sorry|wait|correction|i meant|instead|actually|not in|total(?:s|ling)? now|so (?:that'?s|it'?s))\b/i
 
-export const isAddition = (text: string) => more.some((pattern) => pattern.test(text)) && !notMore.test(text)
+/** A mere 'and' goes on talking; with one of these it tells how things are now. */
+const opening = more[1]
+const changed =
+  /(?:'s| is| are| was| were| went| back)(?: now| down| up)* (?:at|to) \$?\d|\b(?:now|today|as of|bumped|back (?:up|down)|not \$?\d+k?|(?:my|the|a) raise|went (?:up|down)|dropped|down to|up to|said|says)\b/i
+
+export const isAddition = (text: string) =>
+  !notMore.test(text) &&
+  more.some((pattern) => pattern.test(text) && !(pattern === opening && changed.test(text)))

@@ -24,6 +24,10 @@ test.each([
   ['Ask me how old I am', ['age']],
   ['Ask me about my income, my spending and my debt', ['income', 'expenseTotal', 'debtTotal']],
   ['My rent is 1,200', []],
+  ['Next question please, the one about salary', ['income']],
+  ['I ask because I have three cards', []],
+  ['The IRA in question is at Vanguard', []],
+  ['Asking because of the loan', []],
 ])('%s', (heard, expected) => {
   expect(asking(heard)).toEqual(expected)
 })

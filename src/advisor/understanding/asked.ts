@@ -28,7 +28,7 @@ const byTopic: Record<InterviewTopic, Expected['role']> = {
 
 /** The user wants to be asked, or says the question as the advisor would. */
 const request =
-  /\b(?:ask(?:ing|s)?|question|quiz|interview)\b|\b(?:your|do you (?:have|owe|own|earn|make|spend|pay|get|want|plan)|are you|would you)\b[^?]*\?\s*$/i
+  /(?<!\bi (?:\w+ )?)\bask\b|\bnext question\b|\bquestion (?:me|please)\b|\b(?:quiz|interview) me\b|\b(?:your|do you (?:have|owe|own|earn|make|spend|pay|get|want|plan)|are you|would you)\b[^?]*\?\s*$/i
 
 /** Matters that are no thing with a name; in order, the first that fits. */
 const matters: [RegExp, Expected['role']][] = [

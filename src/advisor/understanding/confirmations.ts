@@ -1,7 +1,9 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
+import { toCents } from '#finance/money.ts'
 import { readCorrections } from './corrections.ts'
 import { isMoneyLike, type Reading } from './reading.ts'
+import { amountOf, saidBefore } from './said-before.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The answer to 'Is $12,000 the balance of your Visa?': yes, no, or what it is instead. Null when it is neither. */
@@ -24,13 +26,16 @@ export function readConfirmation(
     }
     return { facts: [said], declined: [] }
   }
-  if (answer === 'yes' || isSameAgain(reading, fact))
+  // 'Ok, and she found the car insurance, so 3,505' agrees to nothing that was asked.
+  const isElse = money.some(({ value }) => !holds(fact, value))
+  if ((answer === 'yes' && !isElse) || isSameAgain(reading, fact))
     return { facts: [{ ...fact, decision: 'save' }], declined: [] }
   return answer === 'no' ? { facts: [], declined: [fact] } : null
 }
 
 /** 'Is it 12,000?' '12,000' */
-function isSameAgain({ amounts, tokens }: Reading, { change }: Fact): boolean {
-  const stored = 'amount' in change ? change.amount : 'value' in change ? change.value : null
-  return tokens.length <= 4 && amounts.some(({ value }) => Math.round(value * 100) === stored)
-}
+const isSameAgain = ({ amounts, tokens }: Reading, fact: Fact) =>
+  tokens.length <= 4 && amounts.some(({ value }) => holds(fact, value))
+
+const holds = (fact: Fact, dollars: number) =>
+  amountOf(fact.change) === toCents(dollars) || saidBefore(fact)?.value === dollars

@@ -2,15 +2,14 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
+import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { isPlainSpeech, isStrong, isWeak } from './correction-words.ts'
-import { latest, mentioned, thingsNamed } from './focus.ts'
-import { isMine, isOther } from './people.ts'
-import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
-import { fitsRole } from './role-words.ts'
+import { amountsToCorrect } from './correction-amounts.ts'
+import { isAgain, isRepeated, type Scene, targetOf } from './correction-targets.ts'
+import { isStrong } from './correction-words.ts'
+import { latest, nameOf } from './focus.ts'
+import type { Amount, Reading } from './reading.ts'
 import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
-import { clauseOf, segmentOf } from './segments.ts'
-import type { Token } from './tokens.ts'
 
 export interface Corrections {
   found: Found[]
@@ -18,21 +17,8 @@ export interface Corrections {
   taken: Amount[]
 }
 
-/** Longer messages tell a story of their own. */
-const LONGEST = 45
-/** With nothing but a number in it a message answers or corrects. */
-const BARE = 7
-/** Below, an amount is likely no money of the user's. */
-const LIKELY = 0.3
-
-interface Scene {
-  reading: Reading
-  money: readonly Amount[]
-  /** Neither denied nor asked about. */
-  fresh: readonly Amount[]
-  known: readonly SaidBefore[]
-  certainty: (amount: Amount) => number
-}
+/** Messages that are twice as long tell a story of their own. */
+const LONGEST = 90
 
 /**
  * What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'.
@@ -44,32 +30,28 @@ export function readCorrections(
   judged: readonly Judged[],
   namedOnly = false,
 ): Corrections {
-  const known = latest(focus.filter(({ change }) => amountOf(change) !== null))
+  const known = latest(focus.filter(({ change }) => amountOf(change) !== null || change.kind === 'removal'))
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
-  if (known.length === 0 || reading.tokens.length > LONGEST * 2 || isAddition(reading.text)) return nothing
-  const money = reading.amounts.filter(
-    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && amount.value > 0,
-  )
-  const denied = money.filter((amount) => isDenied(reading, amount))
-  const fresh = money.filter((amount) => !denied.includes(amount) && !isAsked(reading, amount))
+  if (known.length === 0 || reading.tokens.length > LONGEST || isAddition(reading.text)) return nothing
+  const { money, denied, fresh } = amountsToCorrect(reading, known)
+  const values = new Set(focus.map((fact) => saidBefore(fact)?.value))
   const scene: Scene = {
     reading,
     money,
     fresh,
     known,
-    certainty: (amount) => judged.find((one) => one.amount === amount)?.certainty ?? 0,
+    judged: (amount) => judged.find((one) => one.amount === amount),
+    isOld: ({ value }) => values.has(value),
   }
-  const used = new Set<Fact>()
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
     const before = targetOf(scene, amount, namedOnly)
-    if (!before || used.has(before.fact)) continue
+    if (!before) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
-    const change = corrected(before, reading, amount, isSure)
-    if (!change) continue
-    used.add(before.fact)
+    const change = corrected(before, scene, amount, isSure)
+    if (!change || found.some((other) => isSameSlot(other.change, change))) continue
     found.unshift({ change, amount, certainty: 1 })
   }
   if (found.length === 0) return nothing
@@ -77,85 +59,52 @@ export function readCorrections(
   return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
 
-/** Said again, perhaps without its 'thousand': 'Did I say 74? It's 47.' */
-const isAgain = ({ value }: SaidBefore, amount: Amount) =>
-  value === amount.value || value === amount.value * 1000
+/** A goal has two: what it needs and what is saved. */
+const isSameSlot = (one: Change, other: Change) =>
+  one.kind === other.kind &&
+  nameOf(one) === nameOf(other) &&
+  !(one.kind === 'goal' && 'currentAmount' in one !== 'currentAmount' in other)
 
-const isRepeated = ({ known }: Scene, amount: Amount) => known.some((before) => isAgain(before, amount))
-
-/** 'Did you say 1,100? No, eleven thousand.' */
-const isAsked = ({ sentences }: Reading, { sentence }: Amount) =>
-  sentences.length > 1 && sentences[sentence]?.isQuestion === true
-
-const isAnothers = (words: readonly Token[]) =>
-  words.some(({ word }) => isOther(word) && word !== 'them' && word !== 'they') &&
-  !words.some(({ word }) => isMine(word) && word !== 'my' && word !== 'our')
-
-function targetOf(scene: Scene, amount: Amount, namedOnly: boolean): SaidBefore | null {
-  const { reading, money, fresh, known } = scene
-  const segment = segmentOf(reading, amount, fresh)
-  if (isAnothers(segment) || !isPlainSpeech(reading, amount)) return null
-  const clause = clauseOf(reading, amount, fresh)
-  const words = segment.map(({ word }) => word).join(' ')
-  const fits = (before: SaidBefore) => fitsRole(before.fact.change, words) && before.value !== amount.value
-  const facts = known.map(({ fact }) => fact)
-  const near = mentioned(segment, facts)
-  const named = near.length > 0 ? near : mentioned(clause, facts)
-  if (named.length > 0 && (near.length > 0 || thingsNamed(segment).length === 0))
-    return known.find((before) => named.includes(before.fact) && fits(before)) ?? null
-  if (thingsNamed(segment).length > 0 || reading.tokens.length > LONGEST) return null
-  const others = fresh.filter((other) => !isRepeated(scene, other))
-  if (others.length > 1 && amount !== others.at(-1)) return null
-  // '12k was the figure in January. Today it is 14,650.'
-  const again = known.find((before) => money.some((other) => other !== amount && isAgain(before, other)))
-  if (again) return fits(again) ? again : null
-  if (namedOnly || !isMeant(scene, amount, thingsNamed(clause).length > 0)) return null
-  return (
-    known.slice(0, 2).find((before) => fits(before) && (before.stored > 0 || isStrong(reading.text))) ?? null
-  )
-}
-
-/** The message has a word that sets right, or is nothing but the number. */
-function isMeant({ reading, certainty }: Scene, amount: Amount, hasOtherThings: boolean): boolean {
-  if (reading.sentences[amount.sentence]?.isQuestion && reading.tokens.length > BARE) return false
-  if (isStrong(reading.text)) return true
-  if (hasOtherThings) return false
-  return reading.tokens.length <= BARE || (isWeak(reading.text) && certainty(amount) >= LIKELY)
-}
-
-/** 'not 85', 'instead of 900', 'was 4k' */
-function isDenied({ tokens }: Reading, { first }: Amount): boolean {
-  const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
-  if (/^(?:not|from|was|were|don't|isn't)$/.test(before)) return true
-  return (
-    (before === 'of' && earlier === 'instead') ||
-    (before === 'than' && earlier === 'rather') ||
-    (before === 'the' && earlier === 'not')
-  )
-}
-
-function corrected(before: SaidBefore, reading: Reading, amount: Amount, isSure: boolean): Change | null {
+function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boolean): Change | null {
   const { change } = before.fact
-  if (change.kind === 'goal') return goalCorrected(before, reading, amount)
+  const { reading } = scene
+  if (change.kind === 'goal') return goalCorrected(before, reading, amount, scene.judged(amount))
   const value = converted(before, reading, amount)
-  // Without a word that sets right, another size is another thing.
-  const most = isSure ? 1100 : 6
-  const isFar =
-    before.stored > 0 && (value > before.stored * most || value * Math.min(most, 40) < before.stored)
-  return isFar || value === before.stored ? null : withAmount(change, value)
+  return value === before.stored || isFar(before, value, isSure) ? null : withAmount(change, value)
+}
+
+/** Without a word that sets right, another size is another thing; with one, a nought or a 'thousand' may be amiss. */
+function isFar({ stored, value: said }: SaidBefore, value: number, isSure: boolean): boolean {
+  if (stored <= 0) return false
+  const ratio = value / stored
+  const isThousands = said < 1000 && ratio > 300 && ratio < 1100
+  return isSure ? (ratio > 25 && !isThousands) || ratio < 1 / 40 : ratio > 6 || ratio < 1 / 6
 }
 
 const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i
+const wanted = /\b(?:target|goal|need|needs|aim|want|quote)\b/i
 const target = /\b(?:target|goal|need|needs|make (?:it|that)|aim|want|should|quote|lower|raise)\b/i
 
-function goalCorrected(before: SaidBefore, reading: Reading, amount: Amount): Change | null {
+function goalCorrected(
+  before: SaidBefore,
+  reading: Reading,
+  amount: Amount,
+  judged: Judged | undefined,
+): Change | null {
   const { fact, value: old, stored } = before
   const { change } = fact
   if (change.kind !== 'goal') return null
   const scale = amount.kind === 'bare' && !amount.formatted && amount.value * 60 < old ? 1000 : 1
   const value = toCents(amount.value * scale)
   if (value > stored * 50 || value === stored) return null
-  const isCurrent = current.test(reading.text) && !target.test(reading.text) && value <= stored
+  // 'I'm up to 16,250 now': of what is saved, when that was spoken of last.
+  const isSaved = change.targetAmount === undefined
+  const isSure = judged !== undefined && judged.certainty >= SAVE && judged.role.startsWith('goal')
+  const isCurrent = isSure
+    ? judged.role === 'goalCurrent'
+    : isSaved
+      ? !wanted.test(reading.text)
+      : !target.test(reading.text) && current.test(reading.text) && value <= stored
   const { id, name } = change
   return isCurrent
     ? { kind: 'goal', id, name, currentAmount: value }

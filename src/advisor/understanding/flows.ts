@@ -40,12 +40,19 @@ export function yearlyPay(reading: Reading, amount: Amount): Cents {
 
 function assumedPayPeriod(reading: Reading, amount: Amount): Period {
   const { value } = amount
-  if (value >= SALARY_FLOOR) return 'year'
+  if (value >= SALARY_FLOOR || isBonus(reading, amount)) return 'year'
   if (value > HOURLY_CEILING) return 'month'
   // 'A pension of 83' beside other pay is a small pension, not a high wage.
   const isSmallPart =
     value > WAGE_CEILING && hasMonthlyAmount(reading) && hoursAWeek(reading, amount) === null
   return isSmallPart ? 'month' : 'hour'
+}
+
+/** A bonus comes once a year unless another period is said. */
+const isBonus = ({ tokens, sentences, amounts }: Reading, { first, sentence }: Amount) => {
+  const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
+  const start = Math.max(floor, sentences[sentence]?.first ?? 0)
+  return tokens.slice(start, first).some(({ word }) => /^bonus(?:es)?$/.test(word))
 }
 
 const hasMonthlyAmount = (reading: Reading) =>

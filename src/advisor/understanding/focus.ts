@@ -17,7 +17,7 @@ const generic =
   /^(?:cards?|loans?|accounts?|cars?|vehicles?|house|home|place|payments?|bills?|balance|fund|funds|debts?|owed|rate|property|pay|fees?|job|side|goal|target|savings?|saved|investments?|mortgage)$/
 /** Too common in talk to name anything. */
 const idle =
-  /^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away)$/
+  /^(?:the|and|for|not|was|its|it's|that|one|per|month|year|place|bill|bills|pay|side|base|options|fun|fund|goal|target|safe|index|driving|job|watch|er|sl|mm|lot|oil|lights|record|records|bags|practice|payday|set|aside|my|on|of|to|in|new|old|stake|gas bill|trading|home|contract|paystub|stub|statement|owed|school|dance|solar|power|water|cat|dog|kids|games|church|debit|equity|invested|put away|flat)$/
 
 export const nameOf = (change: Change) =>
   'name' in change ? change.name : change.kind === 'profile' ? change.field : ''
@@ -38,11 +38,26 @@ export function mention(word: string, next: string, { change }: Fact): 0 | 1 | 2
 export function mentioned(tokens: readonly Token[], facts: readonly Fact[]): Fact[] {
   const rated = facts.map((fact) => ({
     fact,
-    rate: Math.max(0, ...tokens.map(({ word }, at) => mention(word, tokens[at + 1]?.word ?? '', fact))),
+    rate: Math.max(
+      0,
+      ...tokens.map(({ word }, at) => {
+        const rate = mention(word, tokens[at + 1]?.word ?? '', fact)
+        return rate === 1 && isOfAnother(tokens[at - 1], fact) ? 0 : rate
+      }),
+    ),
   }))
   const best = Math.max(0, ...rated.map(({ rate }) => rate))
   return best === 0 ? [] : rated.filter(({ rate }) => rate === best).map(({ fact }) => fact)
 }
+
+const determiner =
+  /^(?:the|my|our|that|this|these|those|his|her|their|a|an|and|on|for|of|in|to|is|are|was|credit|new|old|whole|same|total|car|auto|truck|student|house|home|personal|monthly|first|second|other|or|but|so|with|from|at|actual|actually|real|current)$/
+
+/** 'Amazon card' is none of the cards that have another name. */
+const isOfAnother = (before: Token | undefined, { change }: Fact) =>
+  before?.kind === 'word' &&
+  !determiner.test(before.word) &&
+  !nameOf(change).toLowerCase().includes(stem(before.word))
 
 /** Things the words name by themselves. */
 export function thingsNamed(tokens: readonly Token[]): ThingName[] {
@@ -53,12 +68,12 @@ export function thingsNamed(tokens: readonly Token[]): ThingName[] {
   })
 }
 
-/** One fact for each place, the newest of those given. */
+/** One fact for each place, the newest of those given; none of what was removed since. */
 export function latest(focus: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return focus.filter(({ change }) => {
-    const key =
-      'id' in change ? `${change.kind} ${change.id ?? change.name}` : `${change.kind} ${nameOf(change)}`
+    const kind = change.kind === 'removal' ? change.from : change.kind
+    const key = 'id' in change ? `${kind} ${change.id ?? change.name}` : `${kind} ${nameOf(change)}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -2,15 +2,13 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Cents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
-import { isStrong } from './correction-words.ts'
 import { nameAmount } from './naming.ts'
 import type { Amount, Reading } from './reading.ts'
 import { findRow } from './rows.ts'
-import { saidBefore } from './said-before.ts'
+import { type SaidBefore, saidBefore } from './said-before.ts'
+import { isReplacing, isSamePay } from './same-pay.ts'
 
 const SOLE = 'Salary'
-const replaced =
-  /\b(?:now|raise|raised|new (?:job|salary)|actually|instead|went (?:up|down)|sorry|correct\w*|meant|total|altogether|combined|all together|only|promot\w*)\b/i
 
 /**
  * A second source of income is added to the first, and both become sources of their own. The same pay said again
@@ -23,13 +21,16 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   if (income === null || income === 0) return found
   const parts = found.filter(({ change }) => change.kind === 'income')
   const name = sourceOf(reading, whole.amount)
-  const first = firstSource(hearingOf(dialogue), income)
+  const before = payBefore(dialogue)
+  const first = firstSource(before, income)
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
-  const row = isAddition(reading.text) ? null : findRow(rows, name)
+  const more = isAddition(reading.text)
+  if (!more && parts.length === 0 && isSamePay(reading, whole.amount, whole.change.value, income, before))
+    return found.filter((one) => one !== whole)
+  const row = more ? null : findRow(rows, name)
   const isFurther =
-    isAddition(reading.text) ||
-    (!replaced.test(reading.text) &&
-      !isStrong(reading.text) &&
+    more ||
+    (!isReplacing(reading, whole.amount) &&
       name !== SOLE &&
       name.toLowerCase() !== first.toLowerCase() &&
       isOwnSource(name, first))
@@ -51,25 +52,30 @@ const part = (whole: Found, name: string, id: number | null, yearly: Cents): Fou
   change: { kind: 'income', id, name, amount: Math.round(yearly / 12) },
 })
 
-const hearingOf = ({ focus }: Hearing['dialogue']) =>
-  focus.find(({ change }) => change.kind === 'profile' && change.field === 'income') ?? null
+function payBefore({ focus }: Hearing['dialogue']): SaidBefore | null {
+  const fact = focus.find(({ change }) => change.kind === 'profile' && change.field === 'income')
+  return fact ? saidBefore(fact) : null
+}
 
 /** What the pay that is stored was called when it was said. */
-function firstSource(fact: Hearing['dialogue']['focus'][number] | null, income: Cents): string {
-  const before = fact && saidBefore(fact)
-  if (!before?.amount || !before.reading || before.stored !== income) return SOLE
-  return sourceOf(before.reading, before.amount)
-}
+const firstSource = (before: SaidBefore | null, income: Cents) =>
+  before?.amount && before.reading && before.stored === income
+    ? sourceOf(before.reading, before.amount)
+    : SOLE
 
 const bringing =
   /\b(?:the|my|our|from|some)? ?((?!(?:i|we|it|that|which|job|work|pay|and|also|the|my)\b)[a-z][a-z'-]+(?: (?!(?:that|which)\b)[a-z'-]+)?) (?:makes|brings(?: in)?|adds|nets|clears|earns|pays|gets)(?: me| us)?(?: in)?(?: about| around| maybe| like| another| roughly| an extra)* ?\$?$/i
 
+/** Words of getting paid that say nothing of by whom. */
+const noSource =
+  /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
+
 /** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
 function sourceOf(reading: Reading, amount: Amount): string {
   const { name } = nameAmount(reading, amount, 'income')
-  if (name !== SOLE) return name
+  if (name !== SOLE && !noSource.test(name)) return name
   const said = bringing.exec(reading.text.slice(0, amount.start))?.[1]
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : name
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE
 }
 
 const telling = (name: string) =>

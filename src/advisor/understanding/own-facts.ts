@@ -10,6 +10,8 @@ import { type InContext, readInContext } from './context.ts'
 import { addIncome } from './further-income.ts'
 import { changesWithShares } from './percents.ts'
 import { type Amount, isWordOnly, type Reading } from './reading.ts'
+import { hasOwnSubject } from './segments.ts'
+import { isWritten } from './rows.ts'
 import { sharpen } from './sharpen.ts'
 import { judgedAs, roleByAddition, roleByTopic } from './topic-roles.ts'
 import { isVetoed } from './vetoes.ts'
@@ -34,14 +36,15 @@ export function ownFacts(
 ): Fact[] {
   const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
   const more = isAddition(reading.text)
-  const context = open.length > 0 && !more ? readInContext(reading, hearing.dialogue.heard) : null
+  const isOfItself = open.every(({ amount }) => hasOwnSubject(reading, amount))
+  const context = !isOfItself && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))
     const found = changesWithShares(
       reading,
       open,
       own,
-      more ? withoutRows(hearing.snapshot) : hearing.snapshot,
+      more ? withNamedRows(hearing.snapshot, reading) : hearing.snapshot,
     )
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
@@ -78,14 +81,21 @@ function toldChange(
 
 const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one)
 
-/** What is added has a row of its own. */
-const withoutRows = (snapshot: Snapshot): Snapshot => ({
-  ...snapshot,
-  expenses: [],
-  assets: [],
-  liabilities: [],
-  goals: [],
-})
+/** What is added has a row of its own, unless it names one: 'and groceries are closer to 520'. */
+function withNamedRows(snapshot: Snapshot, { text }: Reading): Snapshot {
+  const isNamed = (name: string) => !another.test(text) && isWritten(name, text)
+  return {
+    ...snapshot,
+    expenses: snapshot.expenses.filter(({ category }) => isNamed(category)),
+    assets: snapshot.assets.filter(({ name }) => isNamed(name)),
+    liabilities: snapshot.liabilities.filter(({ name }) => isNamed(name)),
+    goals: snapshot.goals.filter(({ name }) => isNamed(name)),
+  }
+}
+
+/** 'And a car loan' is one more. */
+const another =
+  /\b(?:another|second|other|extra|additional|more|different|two|\d(?:nd|rd))\b|\ban? (?!year|yr|month|mo\b|week|wk|day|quarter|hour|hr|bit|little|lot)/i
 
 /** A short addition is of the kind of what was said last. */
 function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {

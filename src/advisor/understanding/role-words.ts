@@ -5,7 +5,7 @@ type Sphere = 'owed' | 'owned' | 'spent' | 'earned' | 'saved' | 'wanted'
 const words: Record<Sphere, RegExp> = {
   owed: /\b(?:owe|owes|owing|owed|left on|loan balance)\b/,
   owned: /\b(?:worth|valued?|appraised)\b/,
-  spent: /\b(?:payments?|autopay|costs?|spend|premium|i pay|we pay|pay for)\b/,
+  spent: /\b(?:payments?|autopay|costs?|spend|spending|premium|i pay|we pay|pay for)\b/,
   earned:
     /\b(?:earn|earns|salary|income|wages?|take home|bring home|brings in|gross|i make|we make|paycheck|a check|overtime|tips)\b/,
   saved: /\b(?:saved|savings|put away|set aside)\b/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRow } from './rows.ts'
+import { findRow, isWritten } from './rows.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
@@ -9,6 +9,8 @@ test.each([
   ['Lease', ['Rent'], 'Rent'],
   ['Card', ['Mastercard'], 'Mastercard'],
   ['Student loans', ['Student loan'], 'Student loan'],
+  ['Food', ['Groceries'], 'Groceries'],
+  ['IRS', ['Back taxes'], 'Back taxes'],
 ])('%s speaks of one of %j', (name, rows, found) => {
   expect(findRow(named(...rows), name)?.name).toBe(found)
 })
@@ -20,6 +22,16 @@ test.each([
   ['Card', ['Visa', 'Amex']],
   ['Soccer', ['Piano lessons']],
   ['HOA', ['Mortgage payment']],
+  ['Diapers', ['Groceries']],
 ])('%s is none of %j', (name, rows) => {
   expect(findRow(named(...rows), name)).toBeNull()
+})
+
+test.each([
+  ['SEP IRA', 'the SEP is at 23,150', true],
+  ['Groceries', 'groceries are closer to 520', true],
+  ['Car loan', 'the truck loan is 9,000', false],
+  ['SEP IRA', 'my Roth IRA has 4,000', false],
+])('%s stands in "%s": %s', (name, text, expected) => {
+  expect(isWritten(name, text)).toBe(expected)
 })

@@ -6,7 +6,7 @@ const plain =
   /^(?:my|the|a|an|of|for|on|payment|payments|bill|bills|loan|loans|account|card|balance|fund|new|old|debt)$/
 /** Names of a kind that say no more than the kind. */
 const general =
-  /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical)$/
+  /^(?:card|credit|cc|loan|mortgage|house|home|place|property|condo|car|auto|vehicle|truck|student|rent|apartment|apt|lease|grocery|grocerie|food|phone|cell|electric|electricity|power|internet|wifi|saving|401k|401|ira|roth|brokerage|pension|salary|job|pay|work|checking|cash|tuition|daycare|childcare|gas|utility|utilitie|hospital|medical|tax|taxe|back|irs)$/
 /** Kinds whose general names mean one thing; two bills of the same kind are two. */
 const single: ReadonlySet<ThingName> = new Set([
   'card',
@@ -18,6 +18,7 @@ const single: ReadonlySet<ThingName> = new Set([
   'rent',
   'food',
   'medical',
+  'tax',
 ] as const)
 
 /** Sides of one thing: the truck, its loan and its payment. */
@@ -26,6 +27,10 @@ const sides: readonly (readonly ThingName[])[] = [
   ['house', 'mortgage', 'housing', 'rent'],
   ['studentLoan', 'personalLoan', 'family'],
 ]
+
+/** Both may speak of one thing. */
+export const isOneThing = (one: ThingName, other: ThingName) =>
+  one === other || sides.some((side) => side.includes(one) && side.includes(other))
 
 const wordsOf = (name: string) =>
   name
@@ -46,7 +51,18 @@ export function findRow<Row extends { name: string }>(rows: readonly Row[], name
   const kinds = new Set(thingsIn(name).filter((thing) => single.has(thing)))
   const alike = rows.filter((row) => thingsIn(row.name).some((thing) => kinds.has(thing)))
   const [only] = alike
-  return only && alike.length === 1 && (isGeneral(name) || isGeneral(only.name)) ? only : null
+  if (!only || alike.length > 1) return null
+  // 'Diapers' are bought with the groceries, but they are another cost.
+  const isEither = isGeneral(name) || isGeneral(only.name)
+  return isEither && (!kinds.has('food') || (isGeneral(name) && isGeneral(only.name))) ? only : null
+}
+
+/** The words that tell a row from others stand in a text; of a row with a general name all its words. */
+export function isWritten(name: string, text: string): boolean {
+  const said = wordsOf(text)
+  const telling = tellingOf(name).filter((word) => !general.test(word))
+  const needed = telling.length > 0 ? telling : tellingOf(name)
+  return needed.length > 0 && needed.every((word) => said.includes(word))
 }
 
 const isGeneral = (name: string) => tellingOf(name).every((word) => general.test(word))
@@ -57,12 +73,7 @@ function isSame(one: string, other: string): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left]
   if (few.length === 0 || !few.every((word) => many.includes(word))) return false
   const [first, second] = [kindOf(one), kindOf(other)]
-  return (
-    first === null ||
-    second === null ||
-    first === second ||
-    sides.some((side) => side.includes(first) && side.includes(second))
-  )
+  return first === null || second === null || isOneThing(first, second)
 }
 
 const kindOf = (name: string) => thingIn(name.toLowerCase().split(/[^a-z0-9'&]+/))

@@ -93,6 +93,12 @@ function impliedScale(
   return value * 60 < old && likely ? likely : 1
 }
 
+/** The number said before, in thousands or millions: 'I make 48.' 'Thousand.' is a year's pay, not a wage. */
+export function rescaled({ fact, reading, amount, stored }: SaidBefore, times: number): Cents {
+  if (!reading || !amount) return stored * times
+  return convert(fact.change, reading, { ...amount, value: amount.value * times })[0] ?? stored * times
+}
+
 /** The number said before with another period: 'sorry, that is weekly'. */
 export function withPeriod({ fact, reading, amount, value }: SaidBefore, period: Period): Cents | null {
   if (!isFlow(fact.change)) return null

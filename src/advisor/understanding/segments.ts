@@ -56,3 +56,70 @@ export function clauseOf(
   const end = Math.min(following?.first ?? tokens.length, sentence?.next ?? tokens.length)
   return tokens.slice(Math.max(previous?.next ?? 0, floor), and >= 0 && and < end ? and : end)
 }
+
+const reason = /^(?:since|with|without|because|after|thanks|due|per)$/
+const aside = /^(?:since|after|before|w|with|without|minus|because|once|when|for|until|due)$/
+/** Words before an amount in which its subject stands, where it is a pronoun. */
+const NEAR = 5
+
+const informant = /^(?:it|they|he|she|app|statement|bank|portal|stub|paper|letter|appraiser|site)$/
+
+/** The place of the pronoun that is an amount's subject: 'since he went to four days it's 6,650'. */
+export function pronounBefore(
+  { tokens, sentences }: Reading,
+  { first, sentence, value }: Amount,
+): number | null {
+  const floor = Math.max(sentences[sentence]?.first ?? 0, first - NEAR)
+  const at = tokens.findLastIndex(
+    ({ word }, place) =>
+      place >= floor &&
+      place < first &&
+      /^(?:it|it's|its|that's|thats|mine|ours)$/.test(word) &&
+      // 'The note on it is 310,000' is of the note.
+      !/^(?:on|in|for|of|with|from|about|toward|towards)$/.test(tokens[place - 1]?.word ?? ''),
+  )
+  if (at >= 0) return at
+  // 'They say 17,000': of what they were asked about.
+  const [subject, verb] = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  const isSaid = /^(?:say|says|said|shows)$/.test(verb ?? '') && informant.test(subject ?? '')
+  return isSaid && value >= 100 ? first - 1 : null
+}
+
+/** Words that only tell why or when: 'since the heat pump it's 210', 'it's down to 320 with the charity form'. */
+export function asides(reading: Reading, amount: Amount): Token[] {
+  const { tokens, sentences } = reading
+  const pronoun = pronounBefore(reading, amount)
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const looking = lookingUp(tokens.slice(first, amount.first))
+  if (pronoun === null) return looking
+  const from = tokens.findIndex(({ word }, at) => at >= first && at < pronoun && aside.test(word))
+  const to = tokens.findIndex(({ word }, at) => at >= amount.next && at < next && reason.test(word))
+  return [
+    ...looking,
+    ...(from >= 0 ? tokens.slice(from, pronoun) : []),
+    ...(to >= 0 && !reading.amounts.some((other) => other.first > to) ? tokens.slice(to, next) : []),
+  ]
+}
+
+/** 'Just checked Fidelity: 66,240' tells where it was looked up. */
+function lookingUp(words: Token[]): Token[] {
+  const from = words.findIndex(({ word }) => /^(?:checked|logged|looked|opened|pulled|called)$/.test(word))
+  const length = from < 0 ? -1 : words.slice(from).findIndex(({ text }) => /^[,:;-]$/.test(text))
+  return length > 0 ? words.slice(from, from + length) : []
+}
+
+/** 'A week. Cash, mostly.' goes on with the sentence before; 'Every month I pay 300' does not. */
+export const startsWithPeriod = ({ tokens, periods }: Reading) =>
+  periods.some(({ first, next }) => first === 0 && (tokens[next]?.kind ?? 'break') !== 'word')
+
+const subject = /\b(?:the|my|our) (?:\w+ )?([\w']+?)(?:'s|s'| is| are| was)(?: \w+){0,2} \$?$/i
+/** Nouns that stand for whatever was spoken of. */
+const standIn =
+  /^(?:numbers?|balance|total|amount|figure|price|bill|payment|quote|one|ones|cost|goal|target|appraisal|statement|real|actual|exact|final|answer|thing|sum|rest|truth|value|check|app|bank|portal|half|share|part|new|old|other)$/i
+
+/** 'The EF is 8,200 now' has a subject of its own, though it is no thing we know. */
+export function hasOwnSubject({ text, tokens, sentences }: Reading, { sentence, start }: Amount): boolean {
+  const from = tokens[sentences[sentence]?.first ?? 0]?.start ?? 0
+  const noun = subject.exec(text.slice(from, start))?.[1]
+  return noun !== undefined && !standIn.test(noun)
+}

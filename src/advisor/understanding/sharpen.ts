@@ -1,3 +1,4 @@
+import { ownWords } from './bare-answers.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './naming.ts'
 import { isOther, isPartner } from './people.ts'
@@ -33,7 +34,7 @@ const spent =
 export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const one of judged)
-    result.push(asTotal(reading, asStated(reading, asMine(reading, one, result.at(-1)))))
+    result.push(asTotal(reading, asStated(reading, asLabelled(reading, asMine(reading, one, result.at(-1))))))
   return withoutSums(result)
 }
 
@@ -50,6 +51,24 @@ function asStated({ tokens, sentences }: Reading, one: Judged): Judged {
   const subject = stated.exec(before)?.[1]
   if (!subject || subject.split(' ').some((word) => isOther(word) || isPartner(word))) return one
   return { ...one, certainty: Math.max(one.certainty, STATED) }
+}
+
+const labels: [RegExp, Judged['role']][] = [
+  [/^(?:and |my |our |the |total |monthly )*(?:spend|spending|expenses|outgoings)\?$/i, 'expenseTotal'],
+  [/^(?:and |my |our |the |total )*(?:saved|savings)\?$/i, 'savings'],
+  [/^(?:and |my |our |the |total |yearly |annual )*(?:income|pay|salary|earnings)\?$/i, 'income'],
+]
+
+/** 'Spending? 2,900': the question that the user answers tells what it is. */
+function asLabelled(reading: Reading, one: Judged): Judged {
+  const { text, tokens, sentences } = reading
+  const before = sentences
+    .slice(Math.max(0, one.amount.sentence - 2), one.amount.sentence)
+    .findLast(({ isQuestion }) => isQuestion)
+  const label = before && text.slice(tokens[before.first]?.start, tokens[before.next - 1]?.end)
+  const role = labels.find(([pattern]) => label !== undefined && pattern.test(label))?.[1]
+  const isBare = ownWords(reading, sentences[one.amount.sentence]).length === 0
+  return role && isBare ? { ...one, role, certainty: STATED, clarity: 1 } : one
 }
 
 function asTotal(reading: Reading, one: Judged): Judged {

@@ -5,6 +5,7 @@ import { toFact } from './amount-facts.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { type Expected, expectedOf, isRequested } from './asked.ts'
 import { isBareAnswer, mayAnswer } from './bare-answers.ts'
+import { readBoth } from './both.ts'
 import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
@@ -61,7 +62,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
   if (!answer || !question) return readOwn(reading, hearing, judged, traits, expected)
-  if (isRequested(dialogue) || isBareAnswer(reading, question, judged))
+  if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue))
     return answered(reading, answer, traits, snapshot, 1)
   const own = readOwn(reading, hearing, judged, traits, expected)
   const isTold = own.some(({ decision }) => decision === 'save')
@@ -96,9 +97,11 @@ function readOwn(
   expected: readonly Expected[],
 ): Fact[] {
   const { snapshot, dialogue } = hearing
-  const more = [...readSwap(reading, dialogue.focus), readSameAgain(reading, dialogue.focus)].filter(
-    (one) => one !== null,
-  )
+  const more = [
+    ...readSwap(reading, dialogue.focus),
+    ...readBoth(reading, dialogue.focus),
+    readSameAgain(reading, dialogue.focus),
+  ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]

@@ -1,14 +1,18 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { latest, mentioned } from './focus.ts'
 import { toCents } from '#finance/money.ts'
-import { isMoneyLike, periodOf, type Reading } from './reading.ts'
-import { type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+import { startsWithPeriod } from './segments.ts'
+import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
+import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
 
 const LONGEST = 26
 
 /** A message without an amount of its own that changes one said before: its period, its size, or by a share of it. */
 export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Change | null {
-  const fresh = reading.amounts.filter(isMoneyLike)
+  const isUnit = startsWithPeriod(reading)
+  const fresh = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && !(isUnit && isCount(amount)),
+  )
   const known = latest(focus)
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
@@ -27,9 +31,12 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
 }
 
 const settingRight =
-  /\b(?:mean|meant|sorry|wait|correction|actually|oops|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+  /\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
 const notPeriod =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
+
+/** 'Biweekly! 26 payments a year': beside a period a small number counts. */
+const isCount = ({ kind, value, currency }: Amount) => kind === 'bare' && !currency && value <= 60
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const isAsked = (at: number) =>
@@ -38,8 +45,8 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
     ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
   )
   const period = said?.period
-  if (!period || period === 'once' || !settingRight.test(reading.text) || notPeriod.test(reading.text))
-    return null
+  const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
+  if (!period || period === 'once' || !isSet || notPeriod.test(reading.text)) return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
 }
@@ -60,9 +67,9 @@ const scaleWords: [RegExp, number][] = [
 ]
 
 /** 'The house is worth 410.' 'Thousand, obviously.' */
-function otherScale({ text }: Reading, { fact, value, stored }: SaidBefore): Change | null {
+function otherScale({ text }: Reading, before: SaidBefore): Change | null {
   const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
-  return times && value < times ? withAmount(fact.change, stored * times) : null
+  return times && before.value < times ? withAmount(before.fact.change, rescaled(before, times)) : null
 }
 
 /** 'They gave me a 4% raise', 'we all took a 10% cut' */
@@ -71,7 +78,7 @@ function raised({ text, amounts }: Reading, known: readonly SaidBefore[]): Chang
   const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
   if (!percent || !pay || /\b(?:if|would|might|could|hoping|maybe|asked for|want|next)\b/i.test(text))
     return null
-  const up = /\b(?:raise|bump|increase|promotion|more|cola)\b/i.test(text)
+  const up = /\b(?:raise|bump|increase|promotion|more|cola|(?:gave|give|giving) (?:me|us))\b/i.test(text)
   const down = /\b(?:cut|reduction|decrease|less|furlough)\b/i.test(text)
   if (up === down) return null
   const factor = 1 + (up ? percent.value : -percent.value) / 100

@@ -53,11 +53,16 @@ function isClosedLater(lines: Line[], index: number): boolean {
 export const isAboutGoals = (reading: Reading) =>
   layOutLines(reading).some((line) => /\bgoals?\b/.test(line.text))
 
+/** 'The raise came through', 'a year, yes' tell something; 'a house that is ours' is wished for. */
+const telling =
+  /^(?:a|an|the) (?:year|month|week|day|quarter|hour)\b|^(?:a|an|the) .*(?<!\b(?:that|which|where|who) )\b(?:is|are|was|were|has|had|went|came|comes|goes|says?|said|gets?|got|runs|costs?|pays|sent|called|needs|takes|took|makes|made)\b/
+
 /** 'Pay off the camper. Get the boys through trade school.' under a heading or after the question. */
 function bareWishesIn(reading: Reading, line: Line): Wish[] {
   const match = undertakings.exec(line.text.replace(/^- /, ''))
   if (!match?.[1] || line.isQuestion || /^(?:no(?! more)|none|nothing|not|idk|i do not)\b/.test(line.text))
     return []
+  if (telling.test(match[1])) return []
   return partsOf(reading, line, line.text.indexOf(match[1]))
 }
 
