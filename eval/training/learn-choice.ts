@@ -1,6 +1,7 @@
-import { type PackedWeights } from '#advisor/understanding/learned/linear.ts'
-import { createRandom, createWeights, numberFacts, numbersOf, pack, rateOf, shuffle } from './descend.ts'
+import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
+import { createRandom, numberFacts, numbersOf, rateOf, shuffle } from './descend.ts'
 import type { Settings } from './learn-classes.ts'
+import { createLearner, type Run } from './learner.ts'
 
 /** Several candidates, of which one or more are right. */
 export interface Choice {
@@ -8,35 +9,44 @@ export interface Choice {
 }
 
 /** Errors as small as this teach nothing. */
-const NEGLIGIBLE = 1e-4
+const NEGLIGIBLE = 1e-3
 
 /** Learns to choose a right candidate; which of the right ones is left open. */
-export function learnChoice(choices: readonly Choice[], { passes, rate, hidden }: Settings): PackedWeights {
+export function learnChoice(
+  choices: readonly Choice[],
+  { passes, rate, hidden, cells, least }: Settings,
+): PackedNetwork {
   const open = choices.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
-  const index = numberFacts(open.flatMap(({ candidates }) => candidates.map(({ facts }) => facts)))
+  const index = numberFacts(
+    open.flatMap(({ candidates }) => candidates.map(({ facts }) => facts)),
+    least,
+  )
   const cases = open.map(({ candidates }) =>
     candidates.map(({ facts, isRight }) => ({ facts: numbersOf(facts, index), isRight })),
   )
   const random = createRandom()
-  const weights = createWeights(index.size)
+  const learner = createLearner(index.size, cells, 1, random)
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(cases, random)
     const step = rateOf(pass, passes, rate)
     for (const candidates of cases) {
-      const shown = candidates.map(({ facts }) => facts.filter(() => random() > hidden))
-      for (const [at, error] of errorsOf(candidates, shown, weights.values).entries())
-        if (Math.abs(error) > NEGLIGIBLE) for (const fact of shown[at] ?? []) weights.move(fact, error, step)
+      const runs = candidates.map(({ facts }) =>
+        learner.run(
+          facts.filter(() => random() > hidden),
+          true,
+        ),
+      )
+      for (const [at, error] of errorsOf(candidates, runs).entries()) {
+        const run = runs[at]
+        if (run && Math.abs(error) > NEGLIGIBLE) learner.learn(run, Float64Array.of(error), step)
+      }
     }
   }
-  return pack(['right'], index, weights.values)
+  return learner.pack(['right'], index)
 }
 
-function errorsOf(
-  candidates: readonly { isRight: boolean }[],
-  shown: readonly Int32Array[],
-  values: Float32Array,
-): number[] {
-  const scores = shown.map((facts) => facts.reduce((sum, fact) => sum + (values[fact] ?? 0), 0))
+function errorsOf(candidates: readonly { isRight: boolean }[], runs: readonly Run[]): number[] {
+  const scores = runs.map((run) => run.scores[0] ?? 0)
   const top = Math.max(...scores)
   const shares = scores.map((score) => Math.exp(score - top))
   const all = shares.reduce((sum, share) => sum + share, 0)

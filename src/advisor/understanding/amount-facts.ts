@@ -6,7 +6,8 @@ import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { monthlyCost } from './flows.ts'
 import { combineIncomes } from './incomes.ts'
-import { nameAmount } from './naming.ts'
+import { nameAmounts, type Named } from './naming.ts'
+import { nameless } from './naming-rules.ts'
 import { ratesOf } from './rates.ts'
 import type { Amount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
@@ -59,9 +60,9 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
   if (combined.parts.length < 2) return [whole]
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
   const taken = new Set<string>()
+  const names = namesOf(reading, combined.parts, 'income')
   const parts = combined.parts.map(({ amount, yearly }): Found => {
-    const { name } = nameAmount(reading, amount, 'income')
-    const unique = distinct(name, taken)
+    const unique = distinct(names(amount).name, taken)
     return {
       change: {
         kind: 'income',
@@ -76,6 +77,15 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
   return [whole, ...parts]
 }
 
+function namesOf(reading: Reading, of: readonly { amount: Amount }[], role: Role) {
+  const names = nameAmounts(
+    reading,
+    of.map(({ amount }) => amount),
+    role,
+  )
+  return (amount: Amount): Named => names.get(amount) ?? { name: nameless[role], thing: null }
+}
+
 /** Two rows of one message are two rows, even when they have one name. */
 function distinct(name: string, taken: Set<string>): string {
   let unique = name
@@ -87,8 +97,9 @@ function distinct(name: string, taken: Set<string>): string {
 function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
   const taken = new Set<string>()
+  const names = namesOf(reading, judged, 'expenseItem')
   return judged.map(({ amount, certainty }) => {
-    const name = distinct(nameAmount(reading, amount, 'expenseItem').name, taken)
+    const name = distinct(names(amount).name, taken)
     const id = findRow(rows, name)?.id ?? null
     return { change: { kind: 'expense', id, name, amount: monthlyCost(reading, amount) }, amount, certainty }
   })
@@ -96,8 +107,9 @@ function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot):
 
 function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   const taken = new Set<string>()
+  const names = namesOf(reading, judged, 'asset')
   return judged.map(({ amount, certainty }) => {
-    const named = nameAmount(reading, amount, 'asset')
+    const named = names(amount)
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.assets, name)
     const change: Change = {
@@ -123,8 +135,9 @@ function liabilityChanges(
     all.filter((one) => !judged.includes(one)),
   )
   const taken = new Set<string>()
+  const names = namesOf(reading, judged, 'liability')
   return judged.map(({ amount, certainty }) => {
-    const named = nameAmount(reading, amount, 'liability')
+    const named = names(amount)
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.liabilities, name)
     const rate = rates.get(amount)
@@ -143,8 +156,9 @@ function liabilityChanges(
 function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snapshot: Snapshot): Found[] {
   const taken = new Set<string>()
   const open = new Set(saved)
+  const names = namesOf(reading, targets, 'goalTarget')
   const goals = targets.map(({ amount, certainty }): Found => {
-    const name = distinct(nameAmount(reading, amount, 'goalTarget').name, taken)
+    const name = distinct(names(amount).name, taken)
     const row = findRow(snapshot.goals, name)
     const current = [...open].toSorted(
       (a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first),

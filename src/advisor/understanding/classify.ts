@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts'
-import { sharesOf } from './learned/linear.ts'
+import { sharesOf } from './learned/network.ts'
 import { type Amount, isMoneyLike, type Reading } from './reading.ts'
 import { type Role, roles } from './roles.ts'
 

@@ -1,6 +1,7 @@
 import { thingOf } from './things.ts'
-import { isMine, isOther, isPartner, ownerBefore, subjectOf } from './people.ts'
+import { ownerBefore, subjectOf } from './people.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
+import { magnitude, neighbourFacts, sentenceFacts } from './surroundings.ts'
 
 /** What the classifier sees of one amount: statements that hold for it. */
 export interface Features {
@@ -18,7 +19,6 @@ const plan =
 const people =
   /^(?:average|median|typical|most|normal|usually|americans?|everyone|someone|anyone|experts?|article|podcast|news|study|limit|max|maximum|rule|should)$/
 
-const magnitude = (value: number) => Math.min(16, Math.floor(Math.log10(Math.max(1, value)) * 2))
 const bucket = (distance: number) =>
   distance <= 1 ? 1 : distance <= 2 ? 2 : distance <= 4 ? 4 : distance <= 8 ? 8 : 16
 
@@ -155,13 +155,6 @@ export function featuresOf(reading: Reading, amount: Amount): Features {
   for (const word of left)
     if (hypothetical.test(word) || past.test(word) || plan.test(word) || people.test(word))
       facts.push(`M=${word}`, `M=${word},v=${verb}`)
-  for (const word of words)
-    if (
-      /^(?:if|suppose|imagine|would|used|ago|says?|said|told|offer|offered|average|should|goal|retire|retirement|total|altogether|debt|saved|savings|worth|owe|salary|rent|loan|per|each)$/.test(
-        word,
-      )
-    )
-      facts.push(`S=${word}`)
   const last = reading.sentences.at(-1)
   facts.push(
     `sent=${Math.min(3, amount.sentence)}/${Math.min(4, reading.sentences.length)}`,
@@ -174,11 +167,13 @@ export function featuresOf(reading: Reading, amount: Amount): Features {
     for (const word of new Set(near.words.slice(0, 30))) {
       const thing = thingOf(word)
       if (thing) facts.push(`${side}t=${thing}`)
-      if (isOther(word) || isPartner(word) || isMine(word) || verbs.test(word)) facts.push(`${side}w=${word}`)
+      facts.push(`${side}w=${word}`)
     }
     if (reading.sentences[index]?.isQuestion) facts.push(`${side}q`)
   }
   facts.push(
+    ...sentenceFacts(left, right),
+    ...neighbourFacts(reading, amount),
     ...clauseFacts(words, at, period, verb),
     ...linkFacts(left, right, period, verb),
     ...headingFacts(reading, amount, period),

@@ -34,6 +34,15 @@ function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
   return tokens.slice(left, right).map((token) => token.word)
 }
 
+/** '69k gross, 51k net': what follows the amount decides, and what comes before only if nothing follows. */
+function isNetPay({ tokens }: Reading, { next }: Amount, around: readonly string[]): boolean {
+  const following = tokens.slice(next, next + 2)
+  const end = following.findIndex(({ kind }) => kind !== 'word')
+  const after = (end < 0 ? following : following.slice(0, end)).map(({ word }) => word)
+  if (after.some((word) => net.test(word) || gross.test(word))) return after.some((word) => net.test(word))
+  return around.some((word) => net.test(word)) && !around.some((word) => gross.test(word))
+}
+
 /**
  * The user's pay: one figure said twice counts once, gross wins over net of the same pay, and a total wins over its
  * parts. Other parts add up.
@@ -48,7 +57,7 @@ export function combineIncomes(
       judged: one,
       amount: one.amount,
       yearly: yearlyPay(reading, one.amount),
-      isNet: words.some((word) => net.test(word)) && !words.some((word) => gross.test(word)),
+      isNet: isNetPay(reading, one.amount, words),
       isTotal: words.some((word) => total.test(word)),
       isCombined: words.some((word) => combined.test(word)),
     }

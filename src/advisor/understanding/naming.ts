@@ -1,7 +1,9 @@
+import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from './learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from './reading.ts'
+import { withReferent } from './referents.ts'
 import type { Role } from './roles.ts'
 import type { ThingName } from './things.ts'
 
@@ -10,18 +12,60 @@ export interface Named {
   thing: ThingName | null
 }
 
+/** A word that an amount may be called by; -1 for none. */
+interface Head {
+  at: number
+  score: number
+}
+
+/** So much likelier a word must be to be the name of a second amount, too. */
+const MUCH = 3
+
 /** What the user calls the thing whose amount this is. */
 export function nameAmount(reading: Reading, amount: Amount, role: Role): Named {
-  const hint = nameByRules(reading, amount, role)
-  const { names } = reading.learned
-  const weigh = (facts: readonly string[]) => names.score(facts)[0] ?? 0
-  let [head, top] = [-1, weigh([namelessFact(role)])]
-  for (const { at, facts } of nameCandidates(reading, amount, role, hint.place)) {
-    const score = weigh(facts)
-    if (score > top) [head, top] = [at, score]
+  const [best] = headsOf(reading, amount, role)
+  return nameBy(reading, amount, role, best?.at ?? -1)
+}
+
+/** Names for several amounts of one role: a word that names one of them hardly names another. */
+export function nameAmounts(
+  reading: Reading,
+  amounts: readonly Amount[],
+  role: Role,
+): ReadonlyMap<Amount, Named> {
+  const open = amounts
+    .map((amount) => ({ amount, heads: headsOf(reading, amount, role) }))
+    .toSorted((one, other) => (other.heads[0]?.score ?? 0) - (one.heads[0]?.score ?? 0))
+  const taken = new Set<number>()
+  const names = new Map<Amount, Named>()
+  for (const { amount, heads } of open) {
+    const [best] = heads
+    const free = heads.find(({ at }) => !taken.has(at))
+    const isClose = free !== undefined && best !== undefined && best.score - free.score < MUCH
+    const at = (isClose ? free : best)?.at ?? -1
+    if (at >= 0) taken.add(at)
+    names.set(amount, nameBy(reading, amount, role, at))
   }
-  if (head < 0) return hint.place ? { name: nameless[role], thing: null } : hint
-  const phrase = phraseAround(reading, head)
+  return names
+}
+
+/** Likeliest first. */
+function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
+  const { place } = nameByRules(reading, amount, role)
+  const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
+  return [
+    { at: -1, score: weigh([namelessFact(role)]) },
+    ...nameCandidates(reading, amount, role, place).map(({ at, facts }) => ({ at, score: weigh(facts) })),
+  ].toSorted((one, other) => other.score - one.score)
+}
+
+function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
+  if (head < 0) {
+    const hint = nameByRules(reading, amount, role)
+    return hint.place ? { name: nameless[role], thing: null } : hint
+  }
+  const phrase = wholeName(reading, amount, phraseAround(reading, head))
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
-  return { name: spell(reading, phrase), thing: thingIn(words) }
+  const name = withReferent(reading, phrase, spell(reading, phrase))
+  return { name, thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

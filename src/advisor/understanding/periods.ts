@@ -40,7 +40,7 @@ const patterns: [Period, RegExp][] = [
   [
     'half-month',
     exact(
-      `(?:twice|two times|2x|2 times|2 x) (?:a|per|each|every|\\/)? ?${unit(MONTH)}|semi ?-? ?monthly|semimonthly|(?:on )?(?:the )?1 ?st (?:and|&) (?:the )?15 ?th|bimonthly`,
+      `(?:twice|two times|2x|2 times|2 x) (?:a|per|each|every|\\/)? ?${unit(MONTH)}|semi ?-? ?monthly|semimonthly|(?:on )?(?:the )?1 ?st (?:and|&) (?:on )?(?:the )?15 ?th|bimonthly`,
     ),
   ],
   [
@@ -49,8 +49,13 @@ const patterns: [Period, RegExp][] = [
   ],
   ['quarter', exact(`every (?:3|three) months|${EVERY} ${unit(QUARTER)}|quarterly`)],
   ['hour', exact(`${EVERY} ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|\\/ h|ph`)],
-  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw|\\/ w`)],
-  ['month', exact(`${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`)],
+  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw|p \\. w \\.?|\\/ w`)],
+  [
+    'month',
+    exact(
+      `p \\. m \\.?|${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`,
+    ),
+  ],
   [
     'year',
     exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`),
@@ -63,7 +68,7 @@ function exact(source: string): RegExp {
 }
 
 /** The longest way to say a period takes so many tokens. */
-const LONGEST = 7
+const LONGEST = 9
 
 /** The period that starts at a token, longest reading first. */
 export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null {

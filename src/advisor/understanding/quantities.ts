@@ -65,9 +65,9 @@ function readPart(tokens: Token[], at: number): Part | null {
 function readDigits(tokens: Token[], first: number): Part {
   const { text, end } = tokens[first] ?? { text: '', end: 0 }
   const part = { first, next: first + 1, currency: false, percent: false, scale: 1, inWords: false }
-  const value = Number(text.replaceAll(/[,']/g, ''))
-  const formatted = /[,']/.test(text) || /\.\d\d$/.test(text)
   const after = tokens[first + 1]
+  const value = numberIn(text, after)
+  const formatted = /[,' ]/.test(text) || /\.\d\d$/.test(text)
   const scale = after?.kind === 'word' ? scales[after.word] : undefined
   const isAttached = after?.start === end
   const half = readHalf(tokens, first + 1)
@@ -86,6 +86,13 @@ function readDigits(tokens: Token[], first: number): Part {
     return growScale(tokens, { ...part, value, formatted, scale, next: first + 2 })
   }
   return { ...part, value, formatted }
+}
+
+/** '61,5k' has a comma for a point, '2.800 dollars' a point for a comma. */
+function numberIn(text: string, after: Token | undefined): number {
+  if (/^\d{1,3},\d{1,2}$/.test(text)) return Number(text.replace(',', '.'))
+  const isThousands = /^[1-9]\d{0,2}\.\d{3}$/.test(text) && currencyWords.has(after?.word ?? '')
+  return Number(text.replaceAll(isThousands ? '.' : /[,' ]/g, ''))
 }
 
 /** '6 and a half grand': one past 'half'. */

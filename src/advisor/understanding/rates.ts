@@ -17,7 +17,7 @@ export function ratesOf(
     if (holder && !rates.has(holder)) rates.set(holder, percent.value)
   }
   for (const bare of reading.amounts.filter(({ kind }) => kind === 'bare')) {
-    const holder = debts.find(({ amount }) => isBareRate(reading, amount, bare))?.amount
+    const holder = debts.findLast(({ amount }) => isBareRate(reading, amount, bare))?.amount
     if (holder && !rates.has(holder)) rates.set(holder, bare.value)
   }
   return rates

@@ -87,8 +87,18 @@ export function periodOf({ tokens, periods, amounts, sentences }: Reading, amoun
     isFree(last.next, sentence.next) &&
     /^(?:all|each|every|per|total|,|-|\()$/.test(tokens[last.first - 1]?.word ?? '')
   if (isForAll) return last.period
-  return before?.first === sentence.first ? before.period : null
+  if (before?.first === sentence.first) return before.period
+  return others.some((other) => !isWordOnly(other)) ? null : rhythmOf(periods)
 }
+
+/** 'I'm paid on the 1st and the 15th. Twenty-two hundred each time.' */
+function rhythmOf(periods: readonly SaidPeriod[]): Period | null {
+  const [one, another] = [...new Set(periods.map(({ period }) => period))]
+  return one && !another && rhythms.has(one) ? one : null
+}
+
+/** Said of a payment wherever they stand; a year or a month may be said of anything. */
+const rhythms: ReadonlySet<Period> = new Set(['two-weeks', 'half-month', 'quarter'] as const)
 
 const hasStop = (tokens: Token[], from: number, to: number) =>
   tokens.slice(from, to).some((token) => /^[,;.(]$/.test(token.text) || /^(?:but|so|and)$/.test(token.word))

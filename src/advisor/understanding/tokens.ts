@@ -1,8 +1,10 @@
+import { respell } from './spelling.ts'
+
 /** A word, number, symbol or line break of a message, with its place in it. */
 export interface Token {
   /** As written. */
   text: string
-  /** Lower case, apostrophes straightened. */
+  /** Lower case, apostrophes straightened, slips of the pen mended. */
   word: string
   kind: 'word' | 'number' | 'symbol' | 'break'
   start: number
@@ -23,6 +25,9 @@ export function straighten(text: string): string {
   return lookalikes.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text)
 }
 
+/** Thousands apart as people from elsewhere write them ('$92 000', '2 150$', '83 000'), and '61,5k'. */
+const ELSEWHERE =
+  /(?<=\$)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.])|\d{1,3},\d{1,2}(?=k\b)/iy
 const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|\.\d+/y
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
@@ -37,7 +42,14 @@ export function tokenize(text: string): Token[] {
     return pattern.exec(text)?.[0] ?? null
   }
   const push = (kind: Token['kind'], found: string) => {
-    tokens.push({ text: found, word: found.toLowerCase(), kind, start: at, end: at + found.length })
+    const word = found.toLowerCase()
+    tokens.push({
+      text: found,
+      word: kind === 'word' ? respell(word) : word,
+      kind,
+      start: at,
+      end: at + found.length,
+    })
     at += found.length
   }
   while (at < text.length) {
@@ -51,7 +63,7 @@ export function tokenize(text: string): Token[] {
       at += space.length
       continue
     }
-    const number = take(NUMBER)
+    const number = take(ELSEWHERE) ?? take(NUMBER)
     if (number !== null) {
       push('number', number)
       continue

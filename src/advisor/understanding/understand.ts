@@ -65,10 +65,13 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue))
     return answered(reading, answer, traits, snapshot, 1)
   const own = readOwn(reading, hearing, judged, traits, expected)
-  const isTold = own.some(({ decision }) => decision === 'save')
+  // 'A new roof, 14k' names a goal without its amount; the answer has both.
+  const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
   return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
 }
+
+const isNamedGoal = (change: Change) => change.kind === 'profile' && change.field === 'financialGoals'
 
 /** 'No' to 'what do you earn?' is an answer; in a sentence it speaks of something else. */
 function forTraits(reading: Reading, dialogue: Hearing['dialogue'], expected: readonly Expected[]) {
@@ -84,7 +87,9 @@ function answered(
   snapshot: Snapshot,
   certainty: number,
 ): Fact[] {
-  const facts = [...answer.found.map((one) => toFact(reading, { ...one, certainty }, SAVE)), ...traits]
+  const hasGoal = answer.found.some(({ change }) => change.kind === 'goal')
+  const others = traits.filter(({ change }) => !hasGoal || !isNamedGoal(change))
+  const facts = [...answer.found.map((one) => toFact(reading, { ...one, certainty }, SAVE)), ...others]
   return answer.isWhole ? [...facts, wholeFact(reading, totalOwed(facts, snapshot))] : facts
 }
 

@@ -1,5 +1,6 @@
 import type { Amount, Reading } from '#advisor/understanding/reading.ts'
 import { thingOf } from '#advisor/understanding/things.ts'
+import type { Token } from '#advisor/understanding/tokens.ts'
 
 /** What speaks for the category of an asset or a debt; `byName` is the one its name alone suggests. */
 export function categoryFacts(
@@ -25,5 +26,23 @@ export function categoryFacts(
       `end=${word.slice(-4)}`,
     ]),
     ...near.map(({ word }) => `near=${word}`),
+    // 'Student loans: group A 5,500, group B 7,200': the kind was said once for all.
+    ...thingsBefore(tokens, amount.first).flatMap((thing, at) => [
+      `said=${thing}`,
+      ...(at === 0 ? [`lastsaid=${thing}`] : []),
+    ]),
   ].map((fact) => `${role},${fact}`)
+}
+
+/** Further back the message spoke of something else. */
+const REACH = 60
+
+/** Kinds of things named before an amount, the nearest first. */
+function thingsBefore(tokens: readonly Token[], end: number): string[] {
+  const found = new Set<string>()
+  for (let at = end - 1; at >= Math.max(0, end - REACH); at -= 1) {
+    const thing = thingOf(`${tokens[at]?.word} ${tokens[at + 1]?.word}`) ?? thingOf(tokens[at]?.word ?? '')
+    if (thing) found.add(thing)
+  }
+  return [...found]
 }

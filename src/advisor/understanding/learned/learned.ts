@@ -1,4 +1,4 @@
-import { createLinearModel, type LinearModel, type PackedWeights } from './linear.ts'
+import { createNetwork, type Network, type PackedNetwork } from './network.ts'
 import categories from './category-weights.json' with { type: 'json' }
 import names from './name-weights.json' with { type: 'json' }
 import roles from './role-weights.json' with { type: 'json' }
@@ -6,17 +6,17 @@ import roles from './role-weights.json' with { type: 'json' }
 /** What understanding has learnt from the conversations of eval/corpus. */
 export interface Learned {
   /** What an amount is in the user's finances. */
-  roles: LinearModel
+  roles: Network
   /** Which word an amount is called by. */
-  names: LinearModel
+  names: Network
   /** Where an asset or a debt belongs in the balance sheet. */
-  categories: LinearModel
+  categories: Network
 }
 
-export const unpack = (packed: Record<keyof Learned, PackedWeights>): Learned => ({
-  roles: createLinearModel(packed.roles),
-  names: createLinearModel(packed.names),
-  categories: createLinearModel(packed.categories),
+export const unpack = (packed: Record<keyof Learned, PackedNetwork>): Learned => ({
+  roles: createNetwork(packed.roles),
+  names: createNetwork(packed.names),
+  categories: createNetwork(packed.categories),
 })
 
 let loaded: Learned | null = null

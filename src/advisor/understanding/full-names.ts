@@ -1,0 +1,110 @@
+import { isNaming, type Phrase } from './phrases.ts'
+import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
+import { thingOf } from './things.ts'
+import type { Token } from './tokens.ts'
+
+type Place = Pick<Phrase, 'first' | 'next'>
+
+const touches = (left: Token | undefined, right: Token | undefined) =>
+  left !== undefined && right !== undefined && left.end === right.start
+
+/** The whole of a name of which some words are known: 'F-150', 'Capital One', 'haircut and color', 'insurance on two cars'. */
+export function wholeName(reading: Reading, amount: Amount, place: Place): Place {
+  const joined = withHyphens(reading, place)
+  const named = withCapitals(reading, joined)
+  return withHead(reading, withBothParts(reading, amount, named))
+}
+
+function withHyphens({ tokens }: Reading, { first, next }: Place): Place {
+  const isHyphen = (at: number) =>
+    tokens[at]?.text === '-' &&
+    touches(tokens[at - 1], tokens[at]) &&
+    touches(tokens[at], tokens[at + 1]) &&
+    tokens[at - 1]?.kind === 'word'
+  let [from, to] = [first, next]
+  while (isHyphen(from - 1)) from -= 2
+  while (isHyphen(to) && tokens[to + 1]?.kind === 'word') to += 2
+  return { first: from, next: to }
+}
+
+const isCapital = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
+const shouting = /^[^\p{Ll}]*$/u
+const notInNames =
+  /^(?:i|i'm|i've|is|are|was|at|for|of|and|the|to|my|we|our|it|that|per|a|an|in|on|he|she|they|his|her|their|but|so|then|also|now)$/
+
+/** 'Capital One', 'Plan G': a word with a capital letter after another belongs to the name. */
+function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place): Place {
+  if (shouting.test(text)) return { first, next }
+  const isMoney = (at: number) =>
+    amounts.some(
+      (amount) => isMoneyLike(amount) && !isWordOnly(amount) && at >= amount.first && at < amount.next,
+    )
+  let to = next
+  while (
+    to - first < 4 &&
+    isCapital(tokens[to]) &&
+    isCapital(tokens[to - 1]) &&
+    (tokens[to]?.start ?? 0) - (tokens[to - 1]?.end ?? 0) === 1 &&
+    !isMoney(to) &&
+    !notInNames.test(tokens[to]?.word ?? '')
+  )
+    to += 1
+  return { first, next: to }
+}
+
+const linking = /^(?:and|plus|\+|&|n|\/)$/
+
+/** The stretch between commas and line breaks that an amount stands in. */
+function stretchOf({ tokens }: Reading, amount: Amount): Place {
+  const isEdge = (at: number) => tokens[at]?.kind === 'break' || /^[,;.!?]$/.test(tokens[at]?.text ?? '.')
+  let [first, next] = [amount.first, amount.next]
+  while (first > 0 && !isEdge(first - 1)) first -= 1
+  while (next < tokens.length && !isEdge(next)) next += 1
+  return { first, next }
+}
+
+/** 'Renters plus car insurance 61': one amount for both. With several amounts each has its own. */
+function withBothParts(reading: Reading, amount: Amount, { first, next }: Place): Place {
+  const { tokens, amounts } = reading
+  const stretch = stretchOf(reading, amount)
+  const isAlone = !amounts.some(
+    (other) =>
+      other !== amount &&
+      isMoneyLike(other) &&
+      !isWordOnly(other) &&
+      other.first >= stretch.first &&
+      other.next <= stretch.next,
+  )
+  if (!isAlone || first < stretch.first || next > stretch.next) return { first, next }
+  let [from, to] = [first, next]
+  const joins = (at: number) => linking.test(tokens[at]?.word ?? '')
+  if (joins(from - 1) && isNaming(tokens, from - 2) && from - 2 >= stretch.first) {
+    from -= 2
+    if (isNaming(tokens, from - 1) && from - 1 >= stretch.first) from -= 1
+  }
+  if (joins(to) && isNaming(tokens, to + 1) && to + 1 < stretch.next) {
+    to += 2
+    while (to < stretch.next && to - from < 6 && isNaming(tokens, to)) to += 1
+  }
+  const isOver = (at: number) => at >= amount.first && at < amount.next
+  return isOver(from) || isOver(to - 1) || (from < amount.first && to > amount.next)
+    ? { first, next }
+    : { first: from, next: to }
+}
+
+const preposition = /^(?:on|for|of|to|from|at|with)$/
+const between =
+  /^(?:the|my|our|a|an|both|all|two|three|four|old|new|other|his|her|their|this|that|his|used|\d)$/
+
+/** 'Insurance on two old cars' is about insurance. */
+function withHead({ tokens }: Reading, { first, next }: Place): Place {
+  let at = first - 1
+  while (at > 0 && first - at < 4 && between.test(tokens[at]?.word ?? '')) at -= 1
+  if (!preposition.test(tokens[at]?.word ?? '')) return { first, next }
+  const word = tokens[at - 1]?.word ?? ''
+  const isHead = tokens[at - 1]?.kind === 'word' && heads.test(word) && thingOf(word) !== undefined
+  return isHead && next - at < 6 ? { first: at - 1, next } : { first, next }
+}
+
+const heads =
+  /^(?:insurance|payments?|loan|loans|note|mortgage|tax|taxes|pension|lease|tuition|rent|premium|bill|bills|dues|fees?|fund|account|stock|shares|cd|annuity|policy|membership|subscription|lessons|tutoring|support)$/
