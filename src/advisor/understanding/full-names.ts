@@ -1,6 +1,5 @@
 import { isNaming, type Phrase } from './phrases.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
-import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
 
 type Place = Pick<Phrase, 'first' | 'next'>
@@ -52,12 +51,15 @@ function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place
   return { first, next: to }
 }
 
+/** No name is longer. */
+const LONGEST = 6
+
 const linking = /^(?:and|plus|\+|&|n|\/)$/
 
-/** The stretch between commas and line breaks that an amount stands in. */
-function stretchOf({ tokens }: Reading, amount: Amount): Place {
+/** The stretch between commas and line breaks around some tokens. */
+function stretchOf({ tokens }: Reading, place: Place): Place {
   const isEdge = (at: number) => tokens[at]?.kind === 'break' || /^[,;.!?]$/.test(tokens[at]?.text ?? '.')
-  let [first, next] = [amount.first, amount.next]
+  let { first, next } = place
   while (first > 0 && !isEdge(first - 1)) first -= 1
   while (next < tokens.length && !isEdge(next)) next += 1
   return { first, next }
@@ -65,36 +67,38 @@ function stretchOf({ tokens }: Reading, amount: Amount): Place {
 
 /** 'Renters plus car insurance 61': one amount for both. With several amounts each has its own. */
 function withBothParts(reading: Reading, amount: Amount, { first, next }: Place): Place {
-  const { tokens, amounts } = reading
-  const stretch = stretchOf(reading, amount)
-  const isAlone = !amounts.some(
-    (other) =>
-      other !== amount &&
-      isMoneyLike(other) &&
-      !isWordOnly(other) &&
-      other.first >= stretch.first &&
-      other.next <= stretch.next,
-  )
-  if (!isAlone || first < stretch.first || next > stretch.next) return { first, next }
-  let [from, to] = [first, next]
+  const { tokens } = reading
+  const stretch = stretchOf(reading, { first, next })
+  if (!isOnlyOne(reading, amount, stretch)) return { first, next }
+  const isFree = (at: number) =>
+    at >= stretch.first &&
+    at < stretch.next &&
+    (at < amount.first || at >= amount.next) &&
+    isNaming(tokens, at)
   const joins = (at: number) => linking.test(tokens[at]?.word ?? '')
-  if (joins(from - 1) && isNaming(tokens, from - 2) && from - 2 >= stretch.first) {
+  let [from, to] = [first, next]
+  if (joins(from - 1) && isFree(from - 2)) {
     from -= 2
-    if (isNaming(tokens, from - 1) && from - 1 >= stretch.first) from -= 1
+    if (isFree(from - 1)) from -= 1
   }
-  if (joins(to) && isNaming(tokens, to + 1) && to + 1 < stretch.next) {
+  if (joins(to) && isFree(to + 1)) {
     to += 2
-    while (to < stretch.next && to - from < 6 && isNaming(tokens, to)) to += 1
+    while (to - from < LONGEST && isFree(to)) to += 1
   }
-  const isOver = (at: number) => at >= amount.first && at < amount.next
-  return isOver(from) || isOver(to - 1) || (from < amount.first && to > amount.next)
-    ? { first, next }
-    : { first: from, next: to }
+  return { first: from, next: to }
+}
+
+/** The amount is the only one of its sentence, or of the stretch that its name stands in. */
+function isOnlyOne({ amounts }: Reading, amount: Amount, stretch: Place): boolean {
+  const others = amounts.filter((other) => other !== amount && isMoneyLike(other) && !isWordOnly(other))
+  const isWithin = amount.first >= stretch.first && amount.next <= stretch.next
+  return isWithin
+    ? !others.some((other) => other.first >= stretch.first && other.next <= stretch.next)
+    : !others.some(({ sentence }) => sentence === amount.sentence)
 }
 
 const preposition = /^(?:on|for|of|to|from|at|with)$/
-const between =
-  /^(?:the|my|our|a|an|both|all|two|three|four|old|new|other|his|her|their|this|that|his|used|\d)$/
+const between = /^(?:the|my|our|a|an|both|all|two|three|four|old|new|other|his|her|their|this|that|used|\d)$/
 
 /** 'Insurance on two old cars' is about insurance. */
 function withHead({ tokens }: Reading, { first, next }: Place): Place {
@@ -102,8 +106,8 @@ function withHead({ tokens }: Reading, { first, next }: Place): Place {
   while (at > 0 && first - at < 4 && between.test(tokens[at]?.word ?? '')) at -= 1
   if (!preposition.test(tokens[at]?.word ?? '')) return { first, next }
   const word = tokens[at - 1]?.word ?? ''
-  const isHead = tokens[at - 1]?.kind === 'word' && heads.test(word) && thingOf(word) !== undefined
-  return isHead && next - at < 6 ? { first: at - 1, next } : { first, next }
+  const isHead = heads.test(word)
+  return isHead && next - at < LONGEST ? { first: at - 1, next } : { first, next }
 }
 
 const heads =

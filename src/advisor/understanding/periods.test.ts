@@ -10,6 +10,7 @@ test.each([
   ['every other friday', 'two-weeks'],
   ['twice a month', 'half-month'],
   ['on the 1st and 15th', 'half-month'],
+  ['on the 1st and on the 15th', 'half-month'],
   ['semi-monthly', 'half-month'],
   ['a month', 'month'],
   ['/mo', 'month'],
@@ -32,6 +33,8 @@ test.each([
   ['/yr', 'year'],
   ['annually', 'year'],
   ['per annum', 'year'],
+  ['p.m.', 'month'],
+  ['p.w.', 'week'],
   ['p.a.', 'year'],
 ])('%s', (text, period) => {
   expect(readPeriods(tokenize(straighten(`I get 100 ${text}`))).map((said) => said.period)).toEqual([period])

@@ -67,11 +67,16 @@ function exact(source: string): RegExp {
   return new RegExp(`^(?:${source})$`)
 }
 
+/** How each of the patterns begins: most words begin no period, and are passed over at once. */
+const openings =
+  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|[12]|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
+
 /** The longest way to say a period takes so many tokens. */
 const LONGEST = 9
 
 /** The period that starts at a token, longest reading first. */
 export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null {
+  if (!openings.test(tokens[first]?.word ?? '')) return null
   for (let length = LONGEST; length > 0; length -= 1) {
     const words = tokens.slice(first, first + length)
     if (words.length < length || words.some((token) => token.kind === 'break')) continue

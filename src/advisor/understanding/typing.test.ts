@@ -36,5 +36,11 @@ test.each([
   ['or (415) 555-0134', ['identifier', 'identifier', 'identifier']],
   ['rent is 1,100-1,300', ['money']],
   ['my score is 720', ['identifier']],
+  ['5,540 on the card at 25.49', ['money', 'percent']],
+  ['4,310 @ 29.24', ['money', 'percent']],
+  ['debt 2.3k apr 27.99', ['money', 'percent']],
+  ['40 hours at 25.50', ['duration', 'money']],
+  ['300 shares at 25.49', ['count', 'money']],
+  ['5,540 at 25.49 an hour', ['money', 'money']],
   ['at 24.99%', ['percent']],
 ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected))

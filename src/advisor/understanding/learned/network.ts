@@ -28,6 +28,7 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
   const rows = new Map<string, number>()
   for (const fact of facts.split('\n')) rows.set(fact, rows.size * width)
   const bytes = toBytes(atob(weights))
+  const adds = Float64Array.from(outputs.flat())
   return {
     classes,
     score(seen) {
@@ -42,9 +43,14 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
       const times = unit * gain(known)
       for (let at = 0; at < width; at += 1)
         hidden[at] = Math.max(0, (hidden[at] ?? 0) * times + (starts[at] ?? 0))
-      return Float64Array.from(outputs, ([start = 0, ...adds]) =>
-        adds.reduce((sum, weight, at) => sum + weight * (hidden[at] ?? 0), start),
-      )
+      const scores = new Float64Array(classes.length)
+      for (let one = 0; one < scores.length; one += 1) {
+        const from = one * (width + 1)
+        let score = adds[from] ?? 0
+        for (let at = 0; at < width; at += 1) score += (adds[from + 1 + at] ?? 0) * (hidden[at] ?? 0)
+        scores[one] = score
+      }
+      return scores
     },
   }
 }

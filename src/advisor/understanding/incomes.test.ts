@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+test.each([
+  ['direct deposit hits every other friday, $1,684. what can i afford', 43_784],
+  ["I'm paid on the 1st and the 15th, twenty-two hundred each time.", 52_800],
+  ['answering your question: 69k gross, 51k net', 69_000],
+  ['Salary 62,000, paycheck 1,934 twice a month', 62_000],
+])('%s: %i a year', (text, yearly) => {
+  expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)
+})
+
+test('a year or a month said of something else is not the rhythm of the pay', () => {
+  const { snapshot } = talk(["It's been a long year. I make 4,000."])
+  expect(toDollars(snapshot.profile.income ?? 0)).toBe(48_000)
+})
