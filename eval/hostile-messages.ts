@@ -20,7 +20,7 @@ export const message = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...'$ % 1 9,999 k m million a an the of if not my owe pay -5 1e309 NaN 0x1f 🙂 " \' > < ; -- {{ }} ( ) . ? \n'.split(
+        ...'$ % 1 9,999 k m million a an the of if not my owe pay -5 1e309 4111111111111111 NaN 0x1f 🙂 " \' > < ; -- {{ }} ( ) . ? \n'.split(
           ' ',
         ),
       ),

@@ -30,12 +30,7 @@ export function learnChoice(
     shuffle(cases, random)
     const step = rateOf(pass, passes, rate)
     for (const candidates of cases) {
-      const runs = candidates.map(({ facts }) =>
-        learner.run(
-          facts.filter(() => random() > hidden),
-          true,
-        ),
-      )
+      const runs = candidates.map(({ facts }) => learner.run(facts.filter(() => random() > hidden)))
       for (const [at, error] of errorsOf(candidates, runs).entries()) {
         const run = runs[at]
         if (run && Math.abs(error) > NEGLIGIBLE) learner.learn(run, Float64Array.of(error), step)

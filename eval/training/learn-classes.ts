@@ -40,10 +40,7 @@ export function learnClasses(
     shuffle(cases, random)
     const step = rateOf(pass, passes, rate)
     for (const { facts, wanted } of cases) {
-      const run = learner.run(
-        facts.filter(() => random() > hidden),
-        true,
-      )
+      const run = learner.run(facts.filter(() => random() > hidden))
       const errors = sharesOf(run.scores).map(
         (share, at) => share - (at === wanted ? 1 - SMOOTHING : SMOOTHING / (classes.length - 1)),
       )

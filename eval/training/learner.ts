@@ -18,7 +18,7 @@ export function createLearner(facts: number, cells: number, width: number, rando
   const outputs = createWeights(width * (cells + 1), () => (random() - 0.5) * 0.5)
   const stride = cells + 1
 
-  function run(seen: Int32Array, isLearning: boolean): Run {
+  function run(seen: Int32Array): Run {
     const hidden = new Float32Array(cells)
     for (const fact of seen)
       for (let at = 0; at < cells; at += 1)
@@ -26,7 +26,7 @@ export function createLearner(facts: number, cells: number, width: number, rando
     const times = gain(seen.length)
     for (let at = 0; at < cells; at += 1) {
       const value = Math.max(0, (hidden[at] ?? 0) * times + (starts.values[at] ?? 0))
-      hidden[at] = !isLearning ? value : random() < RESTING ? 0 : value / (1 - RESTING)
+      hidden[at] = random() < RESTING ? 0 : value / (1 - RESTING)
     }
     const scores = new Float64Array(width)
     for (let one = 0; one < width; one += 1) {
@@ -92,6 +92,8 @@ const COVERED = 0.999
 
 /** A signed byte is exact enough. */
 function packRows(index: ReadonlyMap<string, number>, values: Float32Array, cells: number) {
+  const broken = [...index.keys()].find((fact) => fact.includes('\n'))
+  if (broken !== undefined) throw new Error(`A fact must stand on one line: ${JSON.stringify(broken)}`)
   const sizes = values.map(Math.abs).toSorted()
   const unit = (sizes[Math.floor(sizes.length * COVERED)] ?? 1) / 127
   const bytes = new Int8Array(index.size * cells)

@@ -1,5 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
+import { isStrong } from './correction-words.ts'
 import { latest } from './focus.ts'
+import { isOther } from './people.ts'
 import { isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 import { converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
 
@@ -11,6 +13,9 @@ const MOST = 3
 export function readBoth(reading: Reading, focus: readonly Fact[]): Change[] {
   const fresh = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))
   if (fresh.length !== 2 || reading.tokens.length > LONGEST || !/\bboth\b/i.test(reading.text)) return []
+  // 'Both my kids owe 8,500 and 9,500' sets nothing right.
+  if (!/\b(?:changed|wrong)\b/i.test(reading.text) && !isStrong(reading.text)) return []
+  if (reading.tokens.some(({ word }) => isOther(word))) return []
   const known = latest(focus)
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)

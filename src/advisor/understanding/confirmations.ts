@@ -35,7 +35,7 @@ export function readConfirmation(
 
 /** 'Is it 12,000?' '12,000' */
 const isSameAgain = ({ amounts, tokens }: Reading, fact: Fact) =>
-  tokens.length <= 4 && amounts.some(({ value }) => holds(fact, value))
+  tokens.length <= 4 && amounts.some((amount) => isMoneyLike(amount) && holds(fact, amount.value))
 
 const holds = (fact: Fact, dollars: number) =>
   amountOf(fact.change) === toCents(dollars) || saidBefore(fact)?.value === dollars

@@ -43,6 +43,18 @@ test.each([
   'Netflix has gone up to 18.',
   'I paid the Visa down to 2,500.',
   'The Visa is at zero percent until May.',
+  'My brother sold his Harley.',
+  'My coworker paid off his Visa.',
+  'My dad got rid of Netflix.',
+  'She lost her job at the bakery.',
+  'I spent the day fixing the Harley.',
+  'I have a good credit history with the Visa.',
+  'I lost my keys at the bakery.',
+  'The bakery closed early today.',
+  'I got the quote for the wedding.',
+  'Zero regrets about the Harley.',
+  'Netflix is no longer fun.',
+  'The bakery cut my hours.',
 ])('nothing is over: %s', (text) => expect(endedRows(readMessage(text), rows)).toEqual([]))
 
 test.each([
@@ -57,5 +69,11 @@ test.each([
   'I did the Visa just now.',
   'I only use the Visa for gas and the bakery for bread.',
   'Not only the Visa now.',
+  'I just paid the Visa now.',
+  'I only use the Visa now.',
+  'I just left the bakery.',
+  'I just called Visa so hold on.',
+  'Just the Visa payment is due now.',
+  'My brother has only the Visa left.',
   'Is it just the Visa left?',
 ])('the others stay: %s', (text) => expect(othersEnded(readMessage(text), rows)).toEqual([]))

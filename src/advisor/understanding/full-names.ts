@@ -4,6 +4,9 @@ import type { Token } from './tokens.ts'
 
 type Place = Pick<Phrase, 'first' | 'next'>
 
+/** No name is longer. */
+const LONGEST = 6
+
 const touches = (left: Token | undefined, right: Token | undefined) =>
   left !== undefined && right !== undefined && left.end === right.start
 
@@ -21,8 +24,8 @@ function withHyphens({ tokens }: Reading, { first, next }: Place): Place {
     touches(tokens[at], tokens[at + 1]) &&
     tokens[at - 1]?.kind === 'word'
   let [from, to] = [first, next]
-  while (isHyphen(from - 1)) from -= 2
-  while (isHyphen(to) && tokens[to + 1]?.kind === 'word') to += 2
+  while (to - from < LONGEST && isHyphen(from - 1)) from -= 2
+  while (to - from < LONGEST && isHyphen(to) && tokens[to + 1]?.kind === 'word') to += 2
   return { first: from, next: to }
 }
 
@@ -50,9 +53,6 @@ function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place
     to += 1
   return { first, next: to }
 }
-
-/** No name is longer. */
-const LONGEST = 6
 
 const linking = /^(?:and|plus|\+|&|n|\/)$/
 

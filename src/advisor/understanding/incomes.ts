@@ -2,6 +2,7 @@ import type { Cents } from '#finance/money.ts'
 import type { Judged } from './classify.ts'
 import { yearlyPay } from './flows.ts'
 import type { Amount, Reading } from './reading.ts'
+import { LEAST_NET, MOST_NET } from './same-pay.ts'
 
 export interface Income {
   amount: Amount
@@ -115,9 +116,6 @@ function isSumOfSome(total: Cents, parts: readonly Income[]): boolean {
   }
   return false
 }
-
-/** What is left of a gross pay after taxes lies between these shares of it. */
-const [LEAST_NET, MOST_NET] = [0.5, 0.98]
 
 /** 'Salary 62,000, paycheck 1,934 twice a month' is one pay, before and after taxes. */
 function withoutNet<Part extends Income>(incomes: Part[]): Part[] {

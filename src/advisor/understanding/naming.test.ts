@@ -27,7 +27,7 @@ test('a word that names one amount does not name the next', () => {
 })
 
 test('a message in capitals has no names by capitals', () => {
-  const reading = readMessage('I OWE 900 ON MY VISA CARD')
+  const reading = readMessage('I OWE 900 ON MY VISA CARD FROM CHASE')
   const [amount] = reading.amounts
   expect(amount && nameAmount(reading, amount, 'liability').name).toBe('VISA CARD')
 })

@@ -54,8 +54,9 @@ const away =
 const notForOne = '(?! (?:for (?!now|the moment|the time)|toward|towards|on|me|us|by|from)\\b)'
 
 const savings = [
+  `\\b(?:neither|none) of us (?:has|have|got)(?: got)? (?:any|much in|a ${coin} (?:in|of)) ?savings\\b${notForOne}`,
   `\\b(?:${no}|(?:do not have )?nothing in|zero in|not a ${coin}(?: in)?|(?:have|got) not (?:got )?a ${coin} in|have not had(?: any)?) (?:(?:any|real|actual|much|my|the|our|a|got|no|such) )*savings\\b(?! (?:bonds?|goal|rate|plan|account|acct|toward|towards))${notForOne}`,
-  `\\b(?:nothing|zero|nada|zip|zilch|squat|no money|not a ${coin}|(?:not|never) (?:\\w+ ){0,3}?(?:a ${coin}|anything|any money|any))(?: (?:got|is|really|have|to my name))? ${away}\\b${notForOne}`,
+  `\\b(?:nothing|zero|nada|zip|zilch|squat|no money|not a (?:single )?${coin}|(?:not|never) (?:\\w+ ){0,3}?(?:a ${coin}|anything|any money|any))(?: (?:got|is|really|have|to my name))? ${away}\\b${notForOne}`,
   `\\b(?:have|has|did) not (?:been able to )?saved? (?:a ${coin}|anything|any)\\b(?! (?:toward|towards|on|of|from))${notForOne}`,
   `\\bsavings?(?: account| balance)? (?:(?:[:,=?-]|is|are|'s|currently|at|now|sits? at|stands? at|has|just|basically|literally|pretty much|an?|big fat|flat) )*(?:${nought}|empty|gone|wiped out|non ?existent)\\b(?! (?:for|toward|towards))`,
   "\\b(?:the|my|our)(?: savings| bank)? account (?:is|'s|is now|sits) (?:completely |totally |basically )?(?:empty|dry|bare)\\b",

@@ -19,7 +19,7 @@ function readRaise(reading: Reading, judged: readonly Judged[], snapshot: Snapsh
     const words = wordsNear(reading, percent, 6)
     const sign = words.some((word) => down.test(word)) ? -1 : words.some((word) => up.test(word)) ? 1 : 0
     const isPay = wordsNear(reading, percent, 12).some((word) =>
-      /^(?:raise|pay|salary|paid|making|earning|bump|work|boss|management|union|contract|everyone|us|hour|made|job)$/.test(
+      /^(?:raise|pay|salary|paid|making|earning|bump|bumped|work|boss|management|union|contract|everyone|us|hour|made|job)$/.test(
         word,
       ),
     )
@@ -41,19 +41,20 @@ function readRaise(reading: Reading, judged: readonly Judged[], snapshot: Snapsh
 const setAside =
   /^(?:401|401k|403|ira|roth|savings|save|saving|saved|invest|investing|contribute|contributing|retirement|tsp|match|matches|hsa|taxes|tax)$/
 
-/** '30% of my 5,000 monthly income goes to rent' */
+const ofPay =
+  /^of (?:it|that|this|(?:my |our |the |what (?:i|we) )?(?:\w+ )?(?:pay|income|take|takehome|paycheck|check|salary|make|earn|bring|wages))\b/
+const goesTo =
+  /^(?:(?:of (?:it|that) )?(?:goes|go|going|disappears|vanishes|is gone|eaten|gets eaten)|(?:straight )?(?:to|into) (?![$\d]))/
+
+/** '30% of my 5,000 monthly income goes to rent', 'I bring home 3,600 and tithe 10% of it' */
 function readShares(reading: Reading, judged: readonly Judged[], snapshot: Snapshot): Found[] {
   const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
   return reading.amounts.flatMap((percent): Found[] => {
-    if (percent.kind !== 'percent' || percent.value > 100 || reading.tokens[percent.next]?.word !== 'of')
-      return []
-    const whole = judged.find(
-      ({ amount, role }) =>
-        role === 'income' && amount.first > percent.next && amount.first - percent.next <= 8,
-    )
-    if (!whole) return []
-    if (wordsNear(reading, percent, 10).some((word) => setAside.test(word))) return []
-    const { name } = nameAmount(reading, whole.amount, 'expenseItem')
+    if (percent.kind !== 'percent' || percent.value > 100) return []
+    const share = wholeOf(reading, percent, judged)
+    if (!share || wordsNear(reading, percent, 10).some((word) => setAside.test(word))) return []
+    const { whole, namedBy } = share
+    const { name } = nameAmount(reading, namedBy, 'expenseItem')
     const amount = Math.round(percentOf(yearlyPay(reading, whole.amount), percent.value) / 12)
     return [
       {
@@ -63,6 +64,25 @@ function readShares(reading: Reading, judged: readonly Judged[], snapshot: Snaps
       },
     ]
   })
+}
+
+/** The pay that a percentage is a share of, and the amount beside which the share has its name. */
+function wholeOf(
+  reading: Reading,
+  percent: Amount,
+  judged: readonly Judged[],
+): { whole: Judged; namedBy: Amount } | null {
+  const after = reading.tokens
+    .slice(percent.next, percent.next + 6)
+    .map(({ word }) => word)
+    .join(' ')
+  const pays = judged.filter(({ role }) => role === 'income')
+  const following = pays.find(({ amount }) => amount.first > percent.next && amount.first - percent.next <= 8)
+  if (following) return after.startsWith('of ') ? { whole: following, namedBy: following.amount } : null
+  const [only, another] = pays.filter(({ amount }) => amount.next <= percent.first)
+  return only && !another && (ofPay.test(after) || goesTo.test(`${after} `))
+    ? { whole: only, namedBy: percent }
+    : null
 }
 
 /** Changes from judged amounts, where pay that was raised replaces what it was and a share of pay is an expense. */

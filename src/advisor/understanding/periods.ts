@@ -69,7 +69,7 @@ function exact(source: string): RegExp {
 
 /** How each of the patterns begins: most words begin no period, and are passed over at once. */
 const openings =
-  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|[12]|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
+  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|[12]|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|semiannual|semiannually|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
 
 /** The longest way to say a period takes so many tokens. */
 const LONGEST = 9

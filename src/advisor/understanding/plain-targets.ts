@@ -35,5 +35,7 @@ export function placeBefore(words: string, known: readonly SaidBefore[]): SaidBe
     )?.[1]
   const other = known.findIndex(({ fact }) => fact.change.kind !== known[0]?.fact.change.kind)
   const row = known.slice(0, other < 0 ? known.length : other).toReversed()
+  // 'The latter' is one of two.
+  if (said && /former|latter/.test(said) && row.length > 2) return null
   return said && row.length > 1 ? (row[places[said] ?? 0] ?? null) : null
 }

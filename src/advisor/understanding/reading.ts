@@ -78,7 +78,13 @@ export function periodOf({ tokens, periods, amounts, sentences }: Reading, amoun
     (said) => said.first >= amount.next && said.first - amount.next <= 6 && isFree(amount.next, said.first),
   )
   if (after && !hasBreak(tokens, amount.next, after.first)) return after.period
-  const before = within.findLast((said) => said.next <= amount.first && isFree(said.next, amount.first))
+  // '21.50/hr and my rent is 640': what follows another amount at once is of that.
+  const isOthers = (said: SaidPeriod) =>
+    others.some(({ next }) => said.first >= next && said.first - next <= 1) &&
+    tokens.slice(said.next, amount.first).some(({ kind }) => kind === 'word')
+  const before = within.findLast(
+    (said) => said.next <= amount.first && isFree(said.next, amount.first) && !isOthers(said),
+  )
   if (before && !hasStop(tokens, before.next, amount.first)) return before.period
   const last = within.at(-1)
   const isForAll =

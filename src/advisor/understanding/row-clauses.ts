@@ -25,6 +25,9 @@ const tellingOf = (name: string) =>
     .filter((word) => word.length > 2 && !common.test(word))
     .map(stem)
 
+/** The number may be of any size, so it is not made an amount of money. */
+export const isAmountOf = ({ stored }: StoredRow, dollars: number) => Math.round(dollars * 100) === stored
+
 export const isNamedIn = (words: string, { name }: StoredRow) =>
   words.split(' ').some((word) => tellingOf(name).includes(stem(word)))
 
@@ -70,7 +73,7 @@ export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowCla
       const byName = words.flatMap((word) => owners.get(stem(word)) ?? [])
       const byAmount = words.flatMap((word) => {
         const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
-        const same = rows.filter(({ stored }) => value !== undefined && stored === Math.round(value * 100))
+        const same = rows.filter((row) => value !== undefined && isAmountOf(row, value))
         return same.length === 1 ? same : []
       })
       return { lines, index, from, text, rows: [...new Set([...byName, ...byAmount])] }

@@ -103,7 +103,7 @@ export function rescaled({ fact, reading, amount, stored }: SaidBefore, times: n
 export function withPeriod({ fact, reading, amount, value }: SaidBefore, period: Period): Cents | null {
   if (!isFlow(fact.change)) return null
   const message = reading ?? readMessage(String(value))
-  const said = amount ?? message.amounts[0]
+  const said = amount ?? message.amounts.find(({ kind }) => kind !== 'identifier')
   if (!said) return null
   const place = { period, first: said.next, next: said.next }
   return convert(fact.change, { ...message, periods: [place] }, said)[0] ?? null

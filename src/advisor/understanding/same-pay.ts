@@ -20,7 +20,7 @@ export const isReplacing = (reading: Reading, amount: Amount) =>
 const net =
   /\b(?:net|after (?:tax|taxes|deductions|withholding)|take[- ]?home|taking home|bring(?:ing)? home|hits? (?:my|our|the)|lands?|in hand|in my pocket|deposit(?:ed|s)?|direct deposit|of that i (?:see|get|keep))\b/i
 /** What is left of a gross pay after taxes lies between these shares of it. */
-const [LEAST_NET, MOST_NET] = [0.5, 0.98]
+export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
 /** By so much may a pay differ from itself when it is told by another period. */
 const NEAR = 0.004
 
@@ -35,13 +35,14 @@ export const isSamePay = (
 
 /** 'I make 52k.' 'After tax it's 3,400 a month.' */
 export function isNetOf(
-  { text }: Reading,
-  { start }: Amount,
+  { text, tokens, sentences }: Reading,
+  { sentence }: Amount,
   yearly: Cents,
   stored: Cents,
   before: SaidBefore | null,
 ): boolean {
   const wasNet = before?.reading ? net.test(before.reading.text) : false
-  const sentence = text.slice(text.lastIndexOf('.', start) + 1)
-  return !wasNet && net.test(sentence) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
+  const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
+  const said = text.slice(tokens[first]?.start, tokens[next - 1]?.end)
+  return !wasNet && net.test(said) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
 }

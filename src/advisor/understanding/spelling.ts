@@ -19,7 +19,6 @@ const slips = new Map(
     anythin: 'anything',
     morgage: 'mortgage',
     morgtage: 'mortgage',
-    dept: 'debt',
     det: 'debt',
     savins: 'savings',
     agresive: 'aggressive',

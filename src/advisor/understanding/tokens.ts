@@ -4,7 +4,7 @@ import { respell } from './spelling.ts'
 export interface Token {
   /** As written. */
   text: string
-  /** Lower case, apostrophes straightened, slips of the pen mended. */
+  /** Lower case, apostrophes straightened, slips of the pen mended; '<br>' for a line break. */
   word: string
   kind: 'word' | 'number' | 'symbol' | 'break'
   start: number
@@ -27,8 +27,8 @@ export function straighten(text: string): string {
 
 /** Thousands apart as people from elsewhere write them ('$92 000', '2 150$', '83 000'), and '61,5k'. */
 const ELSEWHERE =
-  /(?<=\$)\d{1,3}(?: \d{3})+(?![\d,.])|\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.])|\d{1,3},\d{1,2}(?=k\b)/iy
-const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|\.\d+/y
+  /(?<=\$)\d{1,3}(?: (?!401|403|457|529)\d{3})+(?![\d,.\p{L}]| times\b| shares\b)|\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.\p{L}])|\d{1,3},\d{1,2}(?=k\b)/iuy
+const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|(?<![.…])\.\d+/y
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
 const SPACE = /[^\S\n]+/y
@@ -45,7 +45,7 @@ export function tokenize(text: string): Token[] {
     const word = found.toLowerCase()
     tokens.push({
       text: found,
-      word: kind === 'word' ? respell(word) : word,
+      word: kind === 'word' ? respell(word) : kind === 'break' ? '<br>' : word,
       kind,
       start: at,
       end: at + found.length,

@@ -39,10 +39,14 @@ interface Around {
 const before = ({ tokens, quantity }: Around, steps = 1) => tokens[quantity.first - steps]
 const after = ({ tokens, quantity }: Around, steps = 0) => tokens[quantity.next + steps]
 
+/** Nobody has ten billion; such numbers are those of cards and accounts. */
+const BEYOND_MONEY = 1e10
+
 /** In order: the first rule that knows says what the number is. */
 const rules: [Kind, (around: Around) => boolean][] = [
   ['percent', ({ quantity }) => quantity.percent],
   ['account', isAccountName],
+  ['identifier', ({ quantity }) => !(quantity.value < BEYOND_MONEY)],
   ['money', ({ quantity }) => quantity.currency],
   ['identifier', isPhoneNumber],
   ['identifier', isPartOfName],

@@ -49,8 +49,8 @@ const settingRight =
   /\b(?:sorry|typo|actually|wait|scratch that|correction|i meant|make (?:that|it)|second thought|let me fix|misspoke|mistyped|my mistake|oops|looked it up|should be|should have said|i was wrong)\b/i
 
 /** 'Sorry, typo. It is 72,000' speaks of what was said before, whatever the advisor has asked since. */
-const isSettingRight = ({ text }: Reading, { focus, heard }: Hearing['dialogue']) =>
-  focus.length > 0 && settingRight.test(text) && !/\bask\b/i.test(heard)
+const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>
+  dialogue.focus.length > 0 && settingRight.test(text) && !isRequested(dialogue)
 
 function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing

@@ -28,6 +28,7 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
   const rows = new Map<string, number>()
   for (const fact of facts.split('\n')) rows.set(fact, rows.size * width)
   const bytes = toBytes(atob(weights))
+  if (rows.size * width !== bytes.length) throw new Error('Each fact needs a row of weights.')
   const adds = Float64Array.from(outputs.flat())
   return {
     classes,
