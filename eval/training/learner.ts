@@ -63,9 +63,9 @@ export function createLearner(facts: number, cells: number, width: number, rando
   const pack = (classes: readonly string[], index: ReadonlyMap<string, number>): PackedNetwork => ({
     classes,
     ...packRows(index, rows.values, cells),
-    starts: [...starts.values].map(rounded),
+    starts: Array.from(starts.values, rounded),
     outputs: classes.map((_, one) =>
-      [...outputs.values.slice(one * stride, (one + 1) * stride)].map(rounded),
+      Array.from(outputs.values.subarray(one * stride, (one + 1) * stride), rounded),
     ),
   })
 
