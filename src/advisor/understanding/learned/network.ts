@@ -27,7 +27,7 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
   const width = starts.length
   const rows = new Map<string, number>()
   for (const fact of facts.split('\n')) rows.set(fact, rows.size * width)
-  const bytes = toBytes(atob(weights))
+  const bytes = new Int8Array(Uint8Array.fromBase64(weights).buffer)
   if (rows.size * width !== bytes.length) throw new Error('Each fact needs a row of weights.')
   const adds = Float64Array.from(outputs.flat())
   return {
@@ -54,12 +54,6 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
       return scores
     },
   }
-}
-
-function toBytes(characters: string): Int8Array {
-  const bytes = new Int8Array(characters.length)
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at)
-  return bytes
 }
 
 /** Scores as shares of one. */
