@@ -14,8 +14,8 @@ export interface Judged {
   clarity: number
 }
 
-/** Nobody says more about their money in one message. */
-const MOST_AMOUNTS = 120
+/** Nobody tells more of their money at once; a message made of numbers must not keep the server busy. */
+export const MOST_AMOUNTS = 120
 
 export function judgeAmounts(reading: Reading): Judged[] {
   return reading.amounts

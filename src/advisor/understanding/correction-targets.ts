@@ -32,7 +32,7 @@ export interface Scene {
   fresh: readonly Amount[]
   known: readonly SaidBefore[]
   judged: (amount: Amount) => Judged | undefined
-  /** Said before, and set right since. */
+  /** Said before, whether or not it still holds. */
   isOld: (amount: Amount) => boolean
 }
 

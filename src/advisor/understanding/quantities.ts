@@ -138,7 +138,6 @@ function readUnit(tokens: Token[], part: Part): Part {
   return part
 }
 
-/** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k' */
 /** '85k, maybe 90k': not sure, so in between. */
 function readDoubt(tokens: Token[], low: Part): [Part, Part] | null {
   const at = tokens[low.next]?.text === ',' ? low.next + 1 : low.next
@@ -150,6 +149,7 @@ function readDoubt(tokens: Token[], low: Part): [Part, Part] | null {
   return to > from && to <= from * 1.5 ? [low, high] : null
 }
 
+/** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k' */
 function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   const joint = tokens[low.next]
   if (!joint) return null

@@ -90,7 +90,6 @@ function isAccountName({ tokens, quantity }: Around): boolean {
   return !quantity.scaled
 }
 
-/** F150, RAV4, CR-V2, S&P 500: a number grown together with letters. */
 const phoneNumber = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/
 /** Tokens of '(415) 555-0134'. */
 const LONGEST_PHONE_NUMBER = 7
@@ -113,6 +112,7 @@ const spelled = (tokens: readonly Token[]) =>
     .map(({ text, end }, at) => (tokens[at + 1] && (tokens[at + 1]?.start ?? 0) > end ? `${text} ` : text))
     .join('')
 
+/** F150, RAV4, CR-V2, S&P 500: a number grown together with letters. */
 function isPartOfName(around: Around): boolean {
   const { quantity, tokens } = around
   if (quantity.scaled && !/^[mk]$/.test(tokens[quantity.next - 1]?.word ?? '')) return false

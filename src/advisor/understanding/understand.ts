@@ -7,7 +7,7 @@ import { type Expected, expectedOf, isRequested } from './asked.ts'
 import { isBareAnswer, mayAnswer } from './bare-answers.ts'
 import { readBoth } from './both.ts'
 import { ASK, SAVE } from './certainty.ts'
-import { type Judged, judgeAmounts } from './classify.ts'
+import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
 import { readCorrections } from './corrections.ts'
@@ -28,8 +28,6 @@ import { readUnitCorrection } from './unit-corrections.ts'
 
 /** Tokens of a message that is a mere no. */
 const MOST_IN_A_NO = 6
-/** Nobody tells more of their money at once; a message made of numbers must not keep the server busy. */
-const MOST_AMOUNTS = 120
 
 /** Reads what a message says about the user's own money. */
 export function understand(hearing: Hearing, learned: Learned = builtInLearned()): Understood {

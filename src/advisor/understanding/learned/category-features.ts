@@ -1,4 +1,5 @@
 import type { Amount, Reading } from '#advisor/understanding/reading.ts'
+import { magnitude } from '#advisor/understanding/surroundings.ts'
 import { thingOf } from '#advisor/understanding/things.ts'
 import type { Token } from '#advisor/understanding/tokens.ts'
 
@@ -18,7 +19,7 @@ export function categoryFacts(
     'any',
     `name=${byName}`,
     `last=${words.at(-1)}`,
-    `size=${Math.floor(Math.log10(Math.max(1, amount.value)) * 2)}`,
+    `size=${magnitude(amount.value)}`,
     ...words.flatMap((word, at) => [
       `word=${word}`,
       `pair=${word} ${words[at + 1] ?? '$'}`,
