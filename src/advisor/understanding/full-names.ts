@@ -13,7 +13,7 @@ const touches = (left: Token | undefined, right: Token | undefined) =>
 /** The whole of a name of which some words are known: 'F-150', 'Capital One', 'haircut and color', 'insurance on two cars'. */
 export function wholeName(reading: Reading, amount: Amount, place: Place): Place {
   const joined = withHyphens(reading, place)
-  const named = withCapitals(reading, joined)
+  const named = withNumber(reading, withCapitals(reading, joined))
   return withHead(reading, withBothParts(reading, amount, named))
 }
 
@@ -41,18 +41,26 @@ function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place
     amounts.some(
       (amount) => isMoneyLike(amount) && !isWordOnly(amount) && at >= amount.first && at < amount.next,
     )
+  const isPart = (at: number) =>
+    isCapital(tokens[at]) && !isMoney(at) && !notInNames.test(tokens[at]?.word ?? '')
+  // 'Bank of America'
+  const from = tokens[first - 1]?.text === 'of' && isPart(first) && isPart(first - 2) ? first - 2 : first
   let to = next
   while (
     to - first < 4 &&
-    isCapital(tokens[to]) &&
     isCapital(tokens[to - 1]) &&
     (tokens[to]?.start ?? 0) - (tokens[to - 1]?.end ?? 0) === 1 &&
-    !isMoney(to) &&
-    !notInNames.test(tokens[to]?.word ?? '')
+    isPart(to)
   )
     to += 1
-  return { first, next: to }
+  return { first: from, next: to }
 }
+
+/** 'RAV4', 'CX5' */
+const withNumber = ({ tokens }: Reading, { first, next }: Place): Place => ({
+  first,
+  next: tokens[next]?.kind === 'number' && touches(tokens[next - 1], tokens[next]) ? next + 1 : next,
+})
 
 const linking = /^(?:and|plus|\+|&|n|\/)$/
 

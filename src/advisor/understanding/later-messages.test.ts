@@ -47,6 +47,11 @@ describe('one pay said again is no second one', () => {
   })
 })
 
+test('what says by itself what it is does not answer for the thing named before', () => {
+  const turns = ['my savings account is 4111111111111111', 'my side job pays me $400 every other friday']
+  expect(kept(turns)).toMatchObject({ savings: null, income: 10_400 })
+})
+
 describe('a pronoun, or no subject at all, takes up what was said', () => {
   test.each([
     [['Our water bill is 70 a month', "since the leak it's more like 95"], { costs: [95] }],

@@ -1,10 +1,11 @@
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from './learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
-import { phraseAround, spell } from './phrases.ts'
+import { isNaming, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from './reading.ts'
 import { withReferent } from './referents.ts'
 import type { Role } from './roles.ts'
+import { payLabel, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
 
 export interface Named {
@@ -55,11 +56,20 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
   const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
   return [
     { at: -1, score: weigh([namelessFact(role)]) },
-    ...nameCandidates(reading, amount, role, place).map(({ at, facts }) => ({ at, score: weigh(facts) })),
+    ...nameCandidates(reading, amount, role, place)
+      // 'We' and 'her' may say whose pay it is; other things are called by nouns.
+      .filter(({ at }) => role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at)))
+      .map(({ at, facts }) => ({ at, score: weigh(facts) })),
   ].toSorted((one, other) => other.score - one.score)
 }
 
+/** 'A flat 265', 'an even 300' */
+const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
+  at === first - 1 && /^(?:flat|even|solid|cool|measly|whopping)$/.test(tokens[at]?.word ?? '')
+
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
+  const label = role === 'income' ? payLabel(reading, amount) : null
+  if (label) return { name: label, thing: 'salary' }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint
@@ -67,5 +77,5 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
-  return { name, thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
+  return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

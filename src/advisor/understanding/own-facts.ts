@@ -25,6 +25,8 @@ const SURE = 0.9
 /** Words of an addition that leaves its kind unsaid. */
 const SHORT = 16
 
+const isSure = ({ certainty, clarity }: Judged) => certainty >= SURE && clarity >= SURE
+
 const decide = ({ certainty, clarity }: Judged) => certainty >= ASK && clarity >= CLEAR
 
 /** What the amounts say that no earlier message has a part in, or only as the place where their subject was named. */
@@ -56,7 +58,7 @@ export function ownFacts(
     .filter((one) => isOpen(context.ownAmount(one.amount)))
     .map((one) => {
       const role = context.isTold ? roleByTopic(context.things, reading.text.toLowerCase()) : null
-      return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one
+      return role && one.certainty >= SLIGHT && !isSure(one) ? judgedAs(one, role) : one
     })
     .filter(isOwn(context.reading))
   const found = addIncome(context.reading, changesFrom(context.reading, inContext, hearing.snapshot), hearing)
@@ -75,6 +77,8 @@ function toldChange(
   const [name, another] = context.names
   const role = roleByTopic(context.things, reading.text.toLowerCase())
   if (!one || !name || another || !role || one.certainty < SLIGHT || isVetoed(reading, one)) return null
+  // 'My savings account is …' 'My side job pays $400 a week' says by itself what it is.
+  if (isSure(one) && one.role !== role) return null
   const change = bareChange(reading, one.amount, { role, name, period: null }, snapshot, [one.amount])
   return change && { change, amount: one.amount, certainty: 1 }
 }
@@ -99,9 +103,8 @@ const another =
 
 /** A short addition is of the kind of what was said last. */
 function added(reading: Reading, one: Judged, { dialogue }: Hearing): Judged {
-  const isSure = one.certainty >= SURE && one.clarity >= SURE
   const role =
-    reading.tokens.length <= SHORT && !isSure
+    reading.tokens.length <= SHORT && !isSure(one)
       ? roleByAddition(dialogue.focus, reading.text.toLowerCase())
       : null
   return role && one.certainty >= SLIGHT ? judgedAs(one, role) : one

@@ -39,7 +39,7 @@ export function readMessage(message: string, learned: Learned = builtInLearned()
   return { text, tokens, sentences, amounts, periods: readPeriods(tokens), learned }
 }
 
-const abbreviations = /^(?:mr|mrs|ms|dr|st|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
+const abbreviations = /^(?:mr|mrs|ms|dr|st|mt|ft|vs|etc|approx|jr|sr|inc|no|dept|u|s|a|p|e|g|i)$/
 
 function splitSentences(tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = []

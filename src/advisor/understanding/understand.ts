@@ -11,6 +11,7 @@ import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
 import { readCorrections } from './corrections.ts'
+import { readDebtPayment } from './debt-payments.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { readOnlyDebts } from './only-debts.ts'
@@ -110,6 +111,8 @@ function readOwn(
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
+  const payment = readDebtPayment(reading, dialogue.focus, judged, snapshot)
+  if (payment) return [...ended, toFact(reading, payment, SAVE), ...traits]
   const rates = readRate(
     reading,
     dialogue.focus,
