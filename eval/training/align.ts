@@ -37,7 +37,8 @@ export interface Want {
   category: string | null
 }
 
-function wantsOf({ expect }: Conversation): Want[] {
+/** The amounts that a conversation must end with. */
+export function wantsOf({ expect }: Conversation): Want[] {
   const list = (
     name: ListName,
     role: Role,
@@ -89,6 +90,21 @@ function fitOf(reading: Reading, amount: Amount, { role, value: wanted, flow }: 
   return Math.max(...fits) as 0 | 1 | 2
 }
 
+type Fit = (reading: Reading, amount: Amount, want: Want) => boolean
+
+const isAsSaid: Fit = (reading, amount, want) => fitOf(reading, amount, want) === 2
+const isOtherwise: Fit = (reading, amount, want) => fitOf(reading, amount, want) >= 1
+
+/** 'I make 56', 'the house is 310': with the thousand left unsaid. */
+const isShortened: Fit = (_, { value, low, high, currency, formatted, scaled }, want) =>
+  !currency &&
+  !formatted &&
+  !scaled &&
+  low === high &&
+  value < 1000 &&
+  want.flow !== 'month' &&
+  [1000, 1_000_000].some((times) => near(value * times, want.value))
+
 /** An amount of the corpus with the role it must have. */
 export interface Example {
   reading: Reading
@@ -101,19 +117,22 @@ export interface Example {
  * Which number of a conversation must have given which expected value. Numbers of earlier turns that gave none are
  * left out: they may have been right when they were said.
  */
-export function align(conversation: Conversation): Example[] {
+export function align(
+  conversation: Conversation,
+  isCandidate: (amount: Amount) => boolean = isMoneyLike,
+): Example[] {
   const candidates = conversation.turns.flatMap((text, turn) => {
     const reading = readMessage(text)
-    return reading.amounts.filter(isMoneyLike).map((amount) => ({ reading, amount, turn }))
+    return reading.amounts.filter(isCandidate).map((amount) => ({ reading, amount, turn }))
   })
   const wants = wantsOf(conversation)
   const taken = new Map<Amount, Want>()
   const done = new Set<Want>()
-  for (const least of [2, 1] as const) {
+  for (const isFit of [isAsSaid, isOtherwise, isShortened]) {
     for (const want of wants) {
       if (done.has(want)) continue
       const fits = candidates.filter(
-        ({ reading, amount }) => !taken.has(amount) && fitOf(reading, amount, want) >= least,
+        ({ reading, amount }) => !taken.has(amount) && isFit(reading, amount, want),
       )
       const named = fits.filter(({ reading, amount }) => isNamedNear(reading, amount, want.name))
       const chosen = (named.length > 0 ? named : fits).at(conversation.turns.length > 1 ? -1 : 0)

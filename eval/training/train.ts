@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { featuresOf } from '#advisor/understanding/features.ts'
-import type { Learned } from '#advisor/understanding/learned/learned.ts'
+import { type Learned, unpack } from '#advisor/understanding/learned/learned.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { roles } from '#advisor/understanding/roles.ts'
 import { align, type Example } from './align.ts'
@@ -9,6 +9,7 @@ import { type Conversation, readOpenCorpus } from './corpus.ts'
 import { learnClasses } from './learn-classes.ts'
 import { readMarkedExamples } from './marked.ts'
 import { trainCategories } from './train-categories.ts'
+import { trainLinks, unlinked } from './train-links.ts'
 import { trainNames } from './train-names.ts'
 
 /** Settings that did best on voices left out of the training. */
@@ -21,11 +22,14 @@ export function train(conversations: readonly Conversation[]): Record<keyof Lear
     ...conversations.filter(({ context }) => !context).flatMap((conversation) => align(conversation)),
     ...readMarkedExamples(),
   ]
-  return {
+  const base = {
     roles: trainRoles(examples),
     names: trainNames(examples),
     categories: trainCategories(examples),
   }
+  // The second time the conversations go on from what the first has learnt.
+  const first = trainLinks(conversations, unpack({ ...base, links: unlinked }))
+  return { ...base, links: trainLinks(conversations, unpack({ ...base, links: first })) }
 }
 
 const trainRoles = (examples: readonly Example[]) =>
@@ -37,7 +41,7 @@ const trainRoles = (examples: readonly Example[]) =>
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../../src/advisor/understanding/learned')
-  const files = { roles: 'role', names: 'name', categories: 'category' }
+  const files = { roles: 'role', names: 'name', links: 'link', categories: 'category' }
   for (const [key, weights] of Object.entries(train(readOpenCorpus()))) {
     writeFileSync(join(folder, `${files[key as keyof Learned]}-weights.json`), `${JSON.stringify(weights)}\n`)
     console.log(`${key}: ${weights.facts.split('\n').length} facts weighed`)

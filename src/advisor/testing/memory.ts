@@ -131,18 +131,32 @@ function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
   })
 }
 
+/** One message as the server would take it: what is stored, and what the talk is about afterwards. */
+export function talkOn(
+  text: string,
+  snapshot: Snapshot,
+  dialogue: Dialogue,
+  learned: Learned = builtInLearned(),
+): { facts: Fact[]; dialogue: Dialogue } {
+  const understood = understand({ text, snapshot, dialogue }, learned)
+  for (const { change, decision } of understood.facts) if (decision === 'save') store(snapshot, change)
+  // Its questions decide how the next message is read.
+  const reply = builtInAdvisor.respond({ text, snapshot, dialogue, understood })
+  return {
+    facts: understood.facts,
+    dialogue: { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) },
+  }
+}
+
 /** Has a conversation as the server would: what is stored after the last turn, and all that was said. */
 export function talk(turns: readonly string[], learned: Learned = builtInLearned()) {
   const snapshot = emptySnapshot()
   const facts: Fact[] = []
   let dialogue: Dialogue = freshDialogue
   for (const text of turns) {
-    const understood = understand({ text, snapshot, dialogue }, learned)
-    for (const { change, decision } of understood.facts) if (decision === 'save') store(snapshot, change)
-    // Its questions decide how the next message is read.
-    const reply = builtInAdvisor.respond({ text, snapshot, dialogue, understood })
-    dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
-    facts.push(...understood.facts)
+    const turn = talkOn(text, snapshot, dialogue, learned)
+    dialogue = turn.dialogue
+    facts.push(...turn.facts)
   }
   return { snapshot, facts }
 }

@@ -28,7 +28,15 @@ export function ownWords(reading: Reading, within?: Sentence): string[] {
 /** Nothing but a number: what it is of can only be what was asked. A goal needs a name. */
 export function isBareAnswer(reading: Reading, { role }: Expected, { focus, heard }: Dialogue): boolean {
   if (role === 'goals' || isAsking(reading) || isPointing(reading)) return false
+  if (role !== 'rate' && focus[0]?.change.kind === 'liability' && isRateLike(reading)) return false
   return ownWords(reading).length === 0 && !isSaidAgain(reading, [heard, ...focus.map(({ quote }) => quote)])
+}
+
+/** 'At 6.8', '13.49' right after a debt: its rate, whatever the advisor has asked since. */
+function isRateLike({ tokens, amounts, periods }: Reading): boolean {
+  const [amount, another] = amounts
+  if (!amount || another || periods.length > 0 || amount.currency || amount.value >= 40) return false
+  return tokens[amount.first - 1]?.word === 'at' || !Number.isInteger(amount.value)
 }
 
 /** 'So 2,600.' after 'the renewal is 2,600': more of what was spoken of, whatever the advisor has asked since. */

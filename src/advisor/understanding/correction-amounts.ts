@@ -6,7 +6,9 @@ import type { SaidBefore } from './said-before.ts'
 export function amountsToCorrect(reading: Reading, known: readonly SaidBefore[]) {
   const money = reading.amounts.filter(
     (amount) =>
-      (isMoneyLike(amount) || isOfRow(reading, amount, known)) && !isWordOnly(amount) && amount.value > 0,
+      (isMoneyLike(amount) || isUnsaid(amount) || isOfRow(reading, amount, known)) &&
+      !isWordOnly(amount) &&
+      amount.value > 0,
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter(
@@ -15,10 +17,13 @@ export function amountsToCorrect(reading: Reading, known: readonly SaidBefore[])
   return { money, denied, fresh }
 }
 
+/** 'Mine is 64': an age, or thousands of what was spoken of. */
+const isUnsaid = ({ kind }: Amount) => kind === 'age'
+
 /** 'Phone is 65': no number to call, when a phone bill was spoken of; 'the gym is 24' tells no age. */
 function isOfRow(reading: Reading, amount: Amount, known: readonly SaidBefore[]): boolean {
   const { tokens } = reading
-  if (!/^(?:age|identifier|count)$/.test(amount.kind) || amount.value > 9999) return false
+  if (!/^(?:identifier|count)$/.test(amount.kind) || amount.value > 9999) return false
   const [verb, subject] = [tokens[amount.first - 1]?.word ?? '', tokens[amount.first - 2]?.word ?? '']
   return (
     /^(?:is|was|to|now|at|'s)$/.test(verb) &&

@@ -1,24 +1,21 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
-import { isAddition } from './additions.ts'
 import type { Found } from './amount-facts.ts'
-import { SAVE } from './certainty.ts'
+import { ASK, SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { amountsToCorrect } from './correction-amounts.ts'
-import { isAgain, isRepeated, type Scene, targetOf } from './correction-targets.ts'
+import { isAgain, isRepeated, type Scene, sceneOf } from './correction-scene.ts'
 import { isStrong } from './correction-words.ts'
-import { latest, nameOf } from './focus.ts'
+import { nameOf } from './focus.ts'
+import { linkOf } from './links.ts'
 import type { Amount, Reading } from './reading.ts'
-import { amountOf, converted, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
+import { converted, type SaidBefore, withAmount } from './said-before.ts'
+import { isNetOf } from './same-pay.ts'
 
 export interface Corrections {
   found: Found[]
   /** Amounts that the corrections have used up: new ones, and old ones said again to deny them. */
   taken: Amount[]
 }
-
-/** Messages that are twice as long tell a story of their own. */
-const LONGEST = 90
 
 /**
  * What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'.
@@ -30,34 +27,31 @@ export function readCorrections(
   judged: readonly Judged[],
   namedOnly = false,
 ): Corrections {
-  const known = latest(focus.filter(({ change }) => amountOf(change) !== null || change.kind === 'removal'))
-    .map((fact) => saidBefore(fact))
-    .filter((before) => before !== null)
   const nothing = { found: [], taken: [] }
-  if (known.length === 0 || reading.tokens.length > LONGEST || isAddition(reading.text)) return nothing
-  const { money, denied, fresh } = amountsToCorrect(reading, known)
-  const values = new Set(focus.map((fact) => saidBefore(fact)?.value))
-  const scene: Scene = {
-    reading,
-    money,
-    fresh,
-    known,
-    judged: (amount) => judged.find((one) => one.amount === amount),
-    isOld: ({ value }) => values.has(value),
-  }
+  const scene = sceneOf(reading, focus, judged, namedOnly)
+  if (!scene) return nothing
+  const { denied, fresh } = scene
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {
-    const before = targetOf(scene, amount, namedOnly)
-    if (!before) continue
+    const link = linkOf(scene, amount)
+    if (!link || link.certainty < ASK) continue
+    const { before, certainty } = link
+    if (isNetPay(before, reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue
-    found.unshift({ change, amount, certainty: 1 })
+    found.unshift({ change, amount, certainty })
   }
   if (found.length === 0) return nothing
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
   return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
 }
+
+/** '52k a year.' 'After tax it's 3,400 a month': the same pay once more. */
+const isNetPay = (before: SaidBefore, reading: Reading, amount: Amount) =>
+  before.fact.change.kind === 'profile' &&
+  before.fact.change.field === 'income' &&
+  isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)
 
 /** A goal has two: what it needs and what is saved. */
 const isSameSlot = (one: Change, other: Change) =>

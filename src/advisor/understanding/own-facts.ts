@@ -27,6 +27,9 @@ const SHORT = 16
 
 const isSure = ({ certainty, clarity }: Judged) => certainty >= SURE && clarity >= SURE
 
+/** Needs no name. */
+const isField = ({ role }: Judged) => role === 'savings' || role === 'income' || role === 'expenseTotal'
+
 const decide = ({ certainty, clarity }: Judged) => certainty >= ASK && clarity >= CLEAR
 
 /** What the amounts say that no earlier message has a part in, or only as the place where their subject was named. */
@@ -38,7 +41,7 @@ export function ownFacts(
 ): Fact[] {
   const open = judged.filter(({ amount }) => !taken.has(amount) && !isWordOnly(amount))
   const more = isAddition(reading.text)
-  const isOfItself = open.every(({ amount }) => hasOwnSubject(reading, amount))
+  const isOfItself = open.every((one) => hasOwnSubject(reading, one.amount) || (isSure(one) && isField(one)))
   const context = !isOfItself && !more ? readInContext(reading, hearing.dialogue.heard) : null
   if (!context) {
     const own = open.map((one) => (more ? added(reading, one, hearing) : one)).filter(isOwn(reading))

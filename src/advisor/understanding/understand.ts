@@ -131,7 +131,7 @@ function readOwn(
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */
-function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
+export function isElsewhere({ focus, heard }: Hearing['dialogue']): boolean {
   const last = focus[0]
   return (
     last !== undefined && !heard.includes(last.quote) && thingsNamed(readMessage(heard).tokens).length > 0

@@ -1,5 +1,6 @@
 import { createNetwork, type Network, type PackedNetwork } from './network.ts'
 import categories from './category-weights.json' with { type: 'json' }
+import links from './link-weights.json' with { type: 'json' }
 import names from './name-weights.json' with { type: 'json' }
 import roles from './role-weights.json' with { type: 'json' }
 
@@ -9,6 +10,8 @@ export interface Learned {
   roles: Network
   /** Which word an amount is called by. */
   names: Network
+  /** What an amount of a later message sets right. */
+  links: Network
   /** Where an asset or a debt belongs in the balance sheet. */
   categories: Network
 }
@@ -16,6 +19,7 @@ export interface Learned {
 export const unpack = (packed: Record<keyof Learned, PackedNetwork>): Learned => ({
   roles: createNetwork(packed.roles),
   names: createNetwork(packed.names),
+  links: createNetwork(packed.links),
   categories: createNetwork(packed.categories),
 })
 
@@ -23,6 +27,6 @@ let loaded: Learned | null = null
 
 /** Unpacked with the first message. */
 export function builtInLearned(): Learned {
-  loaded ??= unpack({ roles, names, categories })
+  loaded ??= unpack({ roles, names, links, categories })
   return loaded
 }
