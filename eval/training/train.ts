@@ -13,7 +13,7 @@ import { trainLinks, unlinked } from './train-links.ts'
 import { trainNames } from './train-names.ts'
 
 /** Settings that did best on voices left out of the training. */
-const settings = { passes: 8, rate: 0.03, hidden: 0.45, cells: 32, least: 4 }
+const settings = { passes: 8, rate: 0.03, hidden: 0.45, cells: 64, least: 7 }
 
 /** Learns what amounts are, what they are called, and where they belong. */
 export function train(conversations: readonly Conversation[]): Record<keyof Learned, PackedNetwork> {

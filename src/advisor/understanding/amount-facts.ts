@@ -12,6 +12,7 @@ import { ratesOf } from './rates.ts'
 import type { Amount, Reading } from './reading.ts'
 import type { Role } from './roles.ts'
 import { findRow } from './rows.ts'
+import { goalValue, valueOf } from './unsaid-thousands.ts'
 
 export interface Found {
   change: Change
@@ -86,6 +87,8 @@ function namesOf(reading: Reading, of: readonly { amount: Amount }[], role: Role
   return (amount: Amount): Named => names.get(amount) ?? { name: nameless[role], thing: null }
 }
 
+const amountsOf = (judged: readonly Judged[]) => judged.map(({ amount }) => amount)
+
 /** Two rows of one message are two rows, even when they have one name. */
 function distinct(name: string, taken: Set<string>): string {
   let unique = name
@@ -112,12 +115,13 @@ function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): F
     const named = names(amount)
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.assets, name)
+    const category = row?.category ?? categoryOf(reading, amount, 'asset', named)
     const change: Change = {
       kind: 'asset',
       id: row?.id ?? null,
       name: row?.name ?? name,
-      value: toCents(amount.value),
-      category: row?.category ?? categoryOf(reading, amount, 'asset', named),
+      value: toCents(valueOf(amount, category, amountsOf(judged))),
+      category,
     }
     return { change, amount, certainty }
   })
@@ -141,12 +145,13 @@ function liabilityChanges(
     const name = distinct(named.name, taken)
     const row = findRow(snapshot.liabilities, name)
     const rate = rates.get(amount)
+    const category = row?.category ?? categoryOf(reading, amount, 'liability', named)
     const change: Change = {
       kind: 'liability',
       id: row?.id ?? null,
       name: row?.name ?? name,
-      amount: toCents(amount.value),
-      category: row?.category ?? categoryOf(reading, amount, 'liability', named),
+      amount: toCents(valueOf(amount, category, amountsOf(judged))),
+      category,
       ...(rate !== undefined && { interestRate: rate }),
     }
     return { change, amount, certainty }
@@ -169,8 +174,8 @@ function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snaps
       kind: 'goal',
       id: row?.id ?? null,
       name: row?.name ?? name,
-      targetAmount: toCents(amount.value),
-      ...(isNear && { currentAmount: toCents(current.amount.value) }),
+      targetAmount: toCents(goalValue(amount, isNear ? current.amount : undefined)),
+      ...(isNear && { currentAmount: toCents(goalValue(current.amount, amount)) }),
     }
     return { change, amount, certainty }
   })

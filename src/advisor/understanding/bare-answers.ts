@@ -57,7 +57,7 @@ export function mayAnswer(reading: Reading): boolean {
 
 /** Speaks of what was said before. */
 const pointing =
-  /^\W*so\b|\b(?:it|it's|that|that's|they|no|not|nah|wait|actually|sorry|i mean|meant|meaning|instead|other|also|plus|too|lol)\b|\+/i
+  /^\W*so\b|\b(?:it|it's|that|that's|they|no|nope|not|nah|nvm|wait|actually|sorry|oops|typo|edit|scratch|correction|make that|my bad|i lied|i mean|meant|meaning|instead|rather|other|also|plus|too|lol)\b|\+|^\*|\*$/i
 
 const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 

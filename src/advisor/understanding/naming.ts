@@ -54,12 +54,15 @@ export function nameAmounts(
 function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
   const { place } = nameByRules(reading, amount, role)
   const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
+  // 'We' and 'her' may say whose pay it is; other things are called by nouns.
+  const isPossible = (at: number) =>
+    role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at))
   return [
     { at: -1, score: weigh([namelessFact(role)]) },
-    ...nameCandidates(reading, amount, role, place)
-      // 'We' and 'her' may say whose pay it is; other things are called by nouns.
-      .filter(({ at }) => role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at)))
-      .map(({ at, facts }) => ({ at, score: weigh(facts) })),
+    ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
+      at,
+      score: weigh(facts),
+    })),
   ].toSorted((one, other) => other.score - one.score)
 }
 

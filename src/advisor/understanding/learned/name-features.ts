@@ -37,6 +37,7 @@ export function nameCandidates(
   amount: Amount,
   role: Role,
   hint: { first: number; next: number } | null,
+  isPossible: (at: number) => boolean = () => true,
 ): NameCandidate[] {
   const { tokens, amounts } = reading
   const [from, to] = [Math.max(0, amount.first - BEFORE), Math.min(tokens.length, amount.next + AFTER)]
@@ -55,6 +56,7 @@ export function nameCandidates(
     if (!token || money.some(({ first, next }) => at >= first && at < next)) continue
     const isAccount = token.kind === 'number' && account.test(token.text)
     if (!isAccount && (token.kind !== 'word' || token.word.length < 2)) continue
+    if (!isPossible(at)) continue
     const facts = [...wordFacts(reading, asker, at), ...placeFacts(reading, asker, at)]
     if (hint && at >= hint.first && at < hint.next)
       facts.push(`hint,${role}`, at === hint.next - 1 ? 'hint,last' : 'hint,early')
