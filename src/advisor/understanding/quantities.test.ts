@@ -52,6 +52,23 @@ test.each<[string, number[]]>([
   ['.5', [0.5]],
   ['1,684.50', [1684.5]],
   ['about 4,000', [4000]],
+  ['anywhere from $120 up to $190', [155]],
+  ['from 180 in April to 320 in August', [250]],
+  ['could be 3,600, could be 4,000', [3800]],
+  ['it could be 3,600, it is not 4,000', [3600, 4000]],
+  ['17 to 19 thousand', [18_000]],
+  ['seventeen to eighteen hundred', [1750]],
+  ['between thirty-two and thirty-six hundred', [3400]],
+  ['twenty-four, twenty-five hundred', [2450]],
+  ['nine hundred, one thousand', [900, 1000]],
+  ['went from $410 to $685', [410, 685]],
+  ['raised it from 50k to 60k', [50_000, 60_000]],
+  ['ten k', [10_000]],
+  ["10 g's", [10_000]],
+  ['two and a quarter million', [2_250_000]],
+  ['41 dollars 50 cents', [41.5]],
+  ['22 dollars 75 each hour', [22.75]],
+  ['22 dollars and 75 kids', [22, 75]],
 ])('%s', (text, expected) => expect(values(text)).toEqual(expected))
 
 test('what was written as part of the number is kept', () => {

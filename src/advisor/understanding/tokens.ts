@@ -11,7 +11,7 @@ export interface Token {
   end: number
 }
 
-/** Replacements of one character by one, so that places in the text stay the same. */
+/** Replacements of the same length, so that places in the text stay the same. */
 const lookalikes: [RegExp, string][] = [
   [/[‘’ʼ`´]/g, "'"],
   [/[“”„«»]/g, '"'],
@@ -19,6 +19,9 @@ const lookalikes: [RegExp, string][] = [
   [/[\u00a0\u2007\u2009\u202f]/g, ' '],
   [/[＄]/g, '$'],
   [/[％]/g, '%'],
+  // A space as it stands in an address or on a page.
+  [/(?<!\d)%20/g, '   '],
+  [/&nbsp;/g, '      '],
 ]
 
 export function straighten(text: string): string {

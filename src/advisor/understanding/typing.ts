@@ -50,6 +50,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['money', ({ quantity }) => quantity.currency],
   ['identifier', isPhoneNumber],
   ['identifier', isPartOfName],
+  ['duration', isOnAndOff],
   ['age', isAgeAndSex],
   ['ordinal', isOrdinal],
   ['time', isTime],
@@ -122,6 +123,17 @@ function isPartOfName(around: Around): boolean {
   if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
     return earlier.kind === 'word' && earlier.word.length <= 3
   return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
+}
+
+/** '14 on 14 off', '2 weeks on, 2 off' */
+function isOnAndOff(around: Around): boolean {
+  const { value, formatted, scaled } = around.quantity
+  if (formatted || scaled || value > 60) return false
+  const words = around.tokens
+    .slice(Math.max(0, around.quantity.first - 5), around.quantity.next + 5)
+    .map(({ word }) => word)
+    .join(' ')
+  return /\b\d+(?: days?| weeks?)? on (?:, |\/ |and )?\d+(?: days?| weeks?)? off\b/.test(words)
 }
 
 /** No loan that people speak of costs more a year. */
@@ -271,6 +283,9 @@ function isYear(around: Around): boolean {
     )
   )
     return true
+  // 'The youngest graduates, that's 2031.'
+  if (/^(?:that's|thats)$/.test(previous) && value > 2025 && value % 50 !== 0)
+    return !/^(?:a|an|per|each|every|all|total|left|\/|monthly|for|on)$/.test(after(around)?.word ?? '')
   if (months.test(previous) || /^(?:for|\()$/.test(previous))
     return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
   if (thingOf(previous) === 'vehicle') return true
