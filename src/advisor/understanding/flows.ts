@@ -1,6 +1,7 @@
 import { type Cents, toCents } from '#finance/money.ts'
 import type { Period } from './periods.ts'
 import { type Amount, periodOf, type Reading } from './reading.ts'
+import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
 const perYear: Record<Period, number> = {
@@ -28,6 +29,8 @@ const WAGE_CEILING = 60
 const HIGHEST_PAY = 2_500_000
 
 export function yearlyPay(reading: Reading, amount: Amount): Cents {
+  const times = timesAYear(reading, amount)
+  if (times !== null && amount.value * times <= HIGHEST_PAY) return toCents(amount.value * times)
   const said = periodOf(reading, amount)
   // Nobody earns 60,000 a week: the period belongs to something else.
   const isPlausible =
@@ -74,6 +77,8 @@ function hoursAWeek({ tokens, amounts }: Reading, amount: Amount): number | null
 }
 
 export function monthlyCost(reading: Reading, amount: Amount): Cents {
+  const often = timesAYear(reading, amount)
+  if (often !== null) return toCents((amount.value * often) / 12)
   const period = periodOf(reading, amount) ?? 'month'
   if (period === 'once') return toCents(amount.value)
   const times = period === 'day' ? DAYS_A_YEAR : perYear[period]

@@ -37,7 +37,10 @@ const TWICE = [
   [days('10 ?th|tenth'), days('25 ?th|twenty - fifth')],
   [days('15 ?th|fifteenth'), days('30 ?th|31 ?st|thirtieth|end|last(?: day)?')],
 ]
-  .map(([early, late]) => `(?:on )?${early} (?:and|&|n|,) (?:again )?(?:on )?${late}(?: of (?:each|every|the) month)?`)
+  .map(
+    ([early, late]) =>
+      `(?:on )?${early} (?:and|&|n|,) (?:again )?(?:on )?${late}(?: of (?:each|every|the) month)?`,
+  )
   .join('|')
 
 /** In order: the longer and rarer ways to say it come before what they contain. */
@@ -56,7 +59,7 @@ const patterns: [Period, RegExp][] = [
   ],
   [
     'half-year',
-    exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|every half year`),
+    exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|${EVERY} half year`),
   ],
   ['quarter', exact(`every (?:3|three) months|${EVERY} ${unit(QUARTER)}|quarterly`)],
   ['hour', exact(`(?:${EVERY}|for one|for an|in) ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|\\/ h|ph`)],
@@ -100,7 +103,8 @@ export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null 
     const found = patterns.find(([, pattern]) => pattern.test(text))
     // 'A quarter of my pay', 'a quarter million'
     const isShare =
-      found?.[0] === 'quarter' && /^(?:of|million|mil|mill|mile|to|past)$/.test(tokens[first + length]?.word ?? '')
+      found?.[0] === 'quarter' &&
+      /^(?:of|million|mil|mill|mile|to|past)$/.test(tokens[first + length]?.word ?? '')
     if (found && !isShare) return { period: found[0], first, next: first + length }
   }
   return null

@@ -24,7 +24,7 @@ const durationUnits =
 const measures =
   /^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$/
 const countedThings =
-  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|family|household|figures|percent|st|nd|rd|th|x)$/
+  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|saturdays|family|household|figures|percent|st|nd|rd|th|x)$/
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
@@ -64,6 +64,8 @@ const rules: [Kind, (around: Around) => boolean][] = [
       (after(around)?.text === '-' && measures.test(after(around, 1)?.word ?? '')),
   ],
   ['duration', isDuration],
+  ['duration', isHoursOfWage],
+  ['count', isPiecework],
   ['percent', isRate],
   ['identifier', isIdentifier],
   ['year', isYear],
@@ -252,6 +254,47 @@ function isDuration(around: Around): boolean {
   if (durationUnits.test(next?.word ?? ''))
     return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
+}
+
+const by = /^(?:a|an|per|each|every|\/)$/
+
+/** '16.50 an hour, 40 a week': the hours, not money. */
+function isHoursOfWage(around: Around): boolean {
+  const { tokens, quantity } = around
+  const { value, formatted, scaled, first } = quantity
+  if (formatted || scaled || value > 84 || !by.test(after(around)?.word ?? '')) return false
+  if (!/^(?:week|wk)$/.test(after(around, 1)?.word ?? '')) return false
+  // 'Cigarettes 70 a week' is a cost.
+  if (
+    !/^(?:,|and|for|about|around|do|work|working|x|at|like|usually|only|-|\/|get|i'm|for about)$/.test(
+      before(around)?.word ?? '',
+    )
+  )
+    return false
+  const earlier = tokens.slice(Math.max(0, first - HOURS_REACH), first)
+  return (
+    !earlier.some(({ text }) => text === '.') &&
+    earlier.some(
+      ({ word }, at) => /^(?:hours?|hr|hourly)$/.test(word) && !/^\d+$/.test(earlier[at - 1]?.word ?? ''),
+    )
+  )
+}
+
+/** A wage and its hours stand close together. */
+const HOURS_REACH = 12
+
+/** 'Thirty squares a week', 'nineteen lessons a month': so many of something, not so much. */
+function isPiecework(around: Around): boolean {
+  const { value, inWords, scaled } = around.quantity
+  const noun = after(around)?.word ?? ''
+  return (
+    inWords &&
+    !scaled &&
+    value < 100 &&
+    /^[a-z]{3,}s$/.test(noun) &&
+    by.test(after(around, 1)?.word ?? '') &&
+    /^(?:day|week|month|year|shift)$/.test(after(around, 2)?.word ?? '')
+  )
 }
 
 function isIdentifier(around: Around): boolean {
