@@ -1,6 +1,7 @@
 import { type Cents, toCents } from '#finance/money.ts'
+import { hoursAWeek } from './hours.ts'
 import type { Period } from './periods.ts'
-import { type Amount, periodOf, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, periodOf, type Reading } from './reading.ts'
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
@@ -27,18 +28,50 @@ const WAGE_CEILING = 60
 
 /** A year. */
 const HIGHEST_PAY = 2_500_000
+/** '96k, twice a month' is a year's pay and how it comes, not 96,000 each time. */
+const HIGHEST_PIECEWORK = 500_000
 
 export function yearlyPay(reading: Reading, amount: Amount): Cents {
   const times = timesAYear(reading, amount)
-  if (times !== null && amount.value * times <= HIGHEST_PAY) return toCents(amount.value * times)
+  if (times !== null && amount.value * times <= HIGHEST_PIECEWORK) return toCents(amount.value * times)
   const said = periodOf(reading, amount)
   // Nobody earns 60,000 a week: the period belongs to something else.
   const isPlausible =
     said === null || amount.value * perYear[said] <= HIGHEST_PAY || amount.value > HIGHEST_PAY
-  const period = said !== null && isPlausible ? said : assumedPayPeriod(reading, amount)
+  const period =
+    said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
   if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
   if (period === 'once') return toCents(amount.value)
   return toCents(amount.value * perYear[period])
+}
+
+/** Tokens between pay and the days it comes on. */
+const RHYTHM_REACH = 12
+const paydays: ReadonlySet<Period> = new Set(['week', 'two-weeks', 'half-month'] as const)
+
+/** 'My check is 1,430 and it hits every 2 weeks', 'paid weekly, 945 gross': nothing else stands between. */
+function rhythmNear({ tokens, periods, amounts }: Reading, amount: Amount): Period | null {
+  if (amount.value >= SALARY_FLOOR || amount.value <= HOURLY_CEILING) return null
+  const isFree = (from: number, to: number) =>
+    !amounts.some(
+      (other) => other !== amount && isMoneyLike(other) && other.first >= from && other.first < to,
+    )
+  const isPay = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(0, from - 3), to + 3)
+      .some(({ word }) =>
+        /^(?:paid|pay|pays|payday|check|checks|paycheck|paychecks|deposit|it|that|get|home)$/.test(word),
+      )
+  const after = periods.find(
+    ({ first, period }) => paydays.has(period) && first >= amount.next && first - amount.next <= RHYTHM_REACH,
+  )
+  if (after && isFree(amount.next, after.first) && isPay(amount.next, after.first)) return after.period
+  const before = periods.findLast(
+    ({ next, period }) => paydays.has(period) && next <= amount.first && amount.first - next <= RHYTHM_REACH,
+  )
+  return before && isFree(before.next, amount.first) && isPay(before.first, before.next)
+    ? before.period
+    : null
 }
 
 function assumedPayPeriod(reading: Reading, amount: Amount): Period {
@@ -62,24 +95,17 @@ const hasMonthlyAmount = (reading: Reading) =>
   reading.periods.some(({ period }) => period === 'month') &&
   !reading.periods.some(({ period }) => period === 'hour')
 
-/** '30 hours a week', '40 hr wks', 'x 28 hrs' near the amount. */
-function hoursAWeek({ tokens, amounts }: Reading, amount: Amount): number | null {
-  const found = amounts
-    .filter((other) => other.kind === 'duration' && other.value >= 4 && other.value <= 90)
-    .filter(
-      (other) =>
-        /^(?:hours?|hrs?|h)$/.test(tokens[other.next]?.word ?? '') ||
-        /^(?:hours?|hrs?)$/.test(tokens[other.next + 1]?.word ?? ''),
-    )
-    .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
-  const nearest = found[0]
-  return nearest && Math.abs(nearest.first - amount.first) <= 24 ? nearest.value : null
-}
+/** 'I get paid every two weeks and my rent is 1,200': not how often the rent is due. */
+const isPayday = ({ tokens, periods }: Reading, said: Period) =>
+  periods.some(
+    ({ period, first }) => period === said && /^(?:paid|payday|paydays)$/.test(tokens[first - 1]?.word ?? ''),
+  )
 
 export function monthlyCost(reading: Reading, amount: Amount): Cents {
   const often = timesAYear(reading, amount)
   if (often !== null) return toCents((amount.value * often) / 12)
-  const period = periodOf(reading, amount) ?? 'month'
+  const said = periodOf(reading, amount)
+  const period = said === null || isPayday(reading, said) ? 'month' : said
   if (period === 'once') return toCents(amount.value)
   const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
   return toCents((amount.value * times) / 12)

@@ -6,8 +6,7 @@ import { isMoneyLike, readMessage } from './reading.ts'
 /** What the surest amount of money comes to, as pay in a year and as a cost in a month. */
 const flowOf = (text: string) => {
   const reading = readMessage(text)
-  const amount =
-    reading.amounts.findLast(({ currency }) => currency) ?? reading.amounts.findLast(isMoneyLike)
+  const amount = reading.amounts.findLast(({ currency }) => currency) ?? reading.amounts.findLast(isMoneyLike)
   if (!amount) throw new Error('no amount')
   return {
     pay: toDollars(yearlyPay(reading, amount)),

@@ -126,13 +126,13 @@ const isSame = (one: string, other: string) => one.replace(/s$/, '') === other.r
  * a week', 'four blocks a week at $88', '$129 three times a year'. Null when its period says it all.
  */
 export function timesAYear(reading: Reading, amount: Amount): number | null {
-  const around = wordsAround(reading, amount)
+  const period = periodOf(reading, amount)
+  const around = period === 'hour' ? null : wordsAround(reading, amount)
   if (!around) return null
   const said = unitAfter.exec(around.after)
   const unit = said?.[1] ?? ''
   const found = oftenAround(around)
   const times = ({ count, span }: Often) => count * spansAYear(around, span)
-  const period = periodOf(reading, amount)
   const isSettled = period !== null && rhythms.has(period)
   if (unit !== '' && clock.test(unit))
     return eachOf(around, unit) ?? (isSettled ? null : repeats(around, found))
@@ -163,7 +163,7 @@ const terms: ReadonlyMap<string, number> = new Map([
 /** '$125 a service, 52 Sundays', '480 per semester, 2 semesters' */
 function countedOf({ reading, after }: Around, unit: string): number | null {
   const said = new RegExp(`${N} (sundays|saturdays|${RegExp.escape(unit)}s)\\b`).exec(after.slice(0, REACH))
-  return said && (terms.has(unit) || /days$/.test(said[2] ?? '')) ? countIn(reading, said[1] ?? '') : null
+  return said && (terms.has(unit) || said[2]?.endsWith('days')) ? countIn(reading, said[1] ?? '') : null
 }
 
 /** 'Three times a year' and 'every other month' right after the amount, 'four blocks a week at' before it. */

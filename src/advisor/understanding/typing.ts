@@ -1,6 +1,8 @@
+import { after, type Around, before } from './around.ts'
 import type { Quantity } from './quantities.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
+import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
 export type Kind =
@@ -31,14 +33,6 @@ const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
 const identifierWords =
   /^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|chapter|page|channel)$/
 
-interface Around {
-  tokens: Token[]
-  quantity: Quantity
-}
-
-const before = ({ tokens, quantity }: Around, steps = 1) => tokens[quantity.first - steps]
-const after = ({ tokens, quantity }: Around, steps = 0) => tokens[quantity.next + steps]
-
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
 const BEYOND_MONEY = 1e10
 
@@ -51,6 +45,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['identifier', isPhoneNumber],
   ['identifier', isPartOfName],
   ['duration', isOnAndOff],
+  ['duration', isLongShift],
   ['age', isAgeAndSex],
   ['ordinal', isOrdinal],
   ['time', isTime],
@@ -125,17 +120,6 @@ function isPartOfName(around: Around): boolean {
   if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
     return earlier.kind === 'word' && earlier.word.length <= 3
   return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
-}
-
-/** '14 on 14 off', '2 weeks on, 2 off' */
-function isOnAndOff(around: Around): boolean {
-  const { value, formatted, scaled } = around.quantity
-  if (formatted || scaled || value > 60) return false
-  const words = around.tokens
-    .slice(Math.max(0, around.quantity.first - 5), around.quantity.next + 5)
-    .map(({ word }) => word)
-    .join(' ')
-  return /\b\d+(?: days?| weeks?)? on (?:, |\/ |and )?\d+(?: days?| weeks?)? off\b/.test(words)
 }
 
 /** No loan that people speak of costs more a year. */
@@ -254,47 +238,6 @@ function isDuration(around: Around): boolean {
   if (durationUnits.test(next?.word ?? ''))
     return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
-}
-
-const by = /^(?:a|an|per|each|every|\/)$/
-
-/** '16.50 an hour, 40 a week': the hours, not money. */
-function isHoursOfWage(around: Around): boolean {
-  const { tokens, quantity } = around
-  const { value, formatted, scaled, first } = quantity
-  if (formatted || scaled || value > 84 || !by.test(after(around)?.word ?? '')) return false
-  if (!/^(?:week|wk)$/.test(after(around, 1)?.word ?? '')) return false
-  // 'Cigarettes 70 a week' is a cost.
-  if (
-    !/^(?:,|and|for|about|around|do|work|working|x|at|like|usually|only|-|\/|get|i'm|for about)$/.test(
-      before(around)?.word ?? '',
-    )
-  )
-    return false
-  const earlier = tokens.slice(Math.max(0, first - HOURS_REACH), first)
-  return (
-    !earlier.some(({ text }) => text === '.') &&
-    earlier.some(
-      ({ word }, at) => /^(?:hours?|hr|hourly)$/.test(word) && !/^\d+$/.test(earlier[at - 1]?.word ?? ''),
-    )
-  )
-}
-
-/** A wage and its hours stand close together. */
-const HOURS_REACH = 12
-
-/** 'Thirty squares a week', 'nineteen lessons a month': so many of something, not so much. */
-function isPiecework(around: Around): boolean {
-  const { value, inWords, scaled } = around.quantity
-  const noun = after(around)?.word ?? ''
-  return (
-    inWords &&
-    !scaled &&
-    value < 100 &&
-    /^[a-z]{3,}s$/.test(noun) &&
-    by.test(after(around, 1)?.word ?? '') &&
-    /^(?:day|week|month|year|shift)$/.test(after(around, 2)?.word ?? '')
-  )
 }
 
 function isIdentifier(around: Around): boolean {
