@@ -69,6 +69,8 @@ test.each<[string, number[]]>([
   ['41 dollars 50 cents', [41.5]],
   ['22 dollars 75 each hour', [22.75]],
   ['22 dollars and 75 kids', [22, 75]],
+  ['58 cents a mile', [0.58]],
+  ['50 cents on the dollar', [50]],
 ])('%s', (text, expected) => expect(values(text)).toEqual(expected))
 
 test('what was written as part of the number is kept', () => {

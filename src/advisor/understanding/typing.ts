@@ -1,4 +1,5 @@
 import { after, type Around, before } from './around.ts'
+import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
@@ -61,7 +62,7 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['duration', isDuration],
   ['duration', isHoursOfWage],
   ['count', isPiecework],
-  ['percent', isRate],
+  ['percent', isUnmarkedRate],
   ['identifier', isIdentifier],
   ['year', isYear],
   ['money', ({ quantity }) => quantity.scaled || (quantity.formatted && quantity.value >= 20)],
@@ -120,34 +121,6 @@ function isPartOfName(around: Around): boolean {
   if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
     return earlier.kind === 'word' && earlier.word.length <= 3
   return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
-}
-
-/** No loan that people speak of costs more a year. */
-const HIGHEST_RATE = 40
-/** A rate stands close behind the balance it is of. */
-const BALANCE_REACH = 8
-const priced = /^(?:shares?|stocks?|gallons?|gas|bought|sold|each|apiece|paid|hours?|hrs?|wage|works?|job)$/
-const unitAfter = /^(?:a|an|per|each|every|\/|hr|hrs|hour|hours|hourly|k|grand|bucks|dollars|million)$/
-
-/** '5,540 on the card at 25.49', '4,310 @ 29.24': a small number with a fraction after a balance. */
-function isRate(around: Around): boolean {
-  const { tokens, quantity } = around
-  const { value, inWords, scaled, first } = quantity
-  if (inWords || scaled || value <= 0 || value >= HIGHEST_RATE || Number.isInteger(value)) return false
-  if (unitAfter.test(after(around)?.word ?? '')) return false
-  if (isCalledRate(around)) return true
-  if (!/^(?:at|@)$/.test(before(around)?.word ?? '')) return false
-  const earlier = tokens.slice(Math.max(0, first - BALANCE_REACH), first)
-  return (
-    !earlier.some(({ word }) => priced.test(word)) &&
-    earlier.some(({ kind, text }) => kind === 'number' && Number(text.replaceAll(',', '')) >= 100)
-  )
-}
-
-/** 'APR 27.99', 'the rate is 6.08' */
-function isCalledRate({ tokens, quantity: { first } }: Around): boolean {
-  const at = /^(?:is|of|at|:|was|=)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1
-  return /^(?:apr|interest|rate)$/.test(tokens[at]?.word ?? '')
 }
 
 function isOrdinal(around: Around): boolean {
