@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '#finance/money.ts'
 import { hoursAWeek } from './hours.ts'
-import type { Period } from './periods.ts'
+import type { Period, SaidPeriod } from './periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from './reading.ts'
 import { timesAYear } from './times.ts'
 
@@ -36,21 +36,34 @@ export function yearlyPay(reading: Reading, amount: Amount): Cents {
   if (times !== null && amount.value * times <= HIGHEST_PIECEWORK) return toCents(amount.value * times)
   const said = periodOf(reading, amount)
   // Nobody earns 60,000 a week: the period belongs to something else.
-  const isPlausible =
-    said === null || amount.value * perYear[said] <= HIGHEST_PAY || amount.value > HIGHEST_PAY
+  const highest = said !== null && paydays.has(said) ? HIGHEST_PIECEWORK : HIGHEST_PAY
+  const isPlausible = said === null || amount.value * perYear[said] <= highest || amount.value > HIGHEST_PAY
   const period =
     said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
+  if (period === 'hour' && said === null && isInThousands(reading, amount))
+    return toCents(amount.value * 1000)
   if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
   if (period === 'once') return toCents(amount.value)
   return toCents(amount.value * perYear[period])
 }
+
+/** Few are paid so much by the hour; 'I make 56' leaves out the thousands. */
+const FEWEST_THOUSANDS = 40
+
+const isInThousands = (reading: Reading, amount: Amount) =>
+  amount.value >= FEWEST_THOUSANDS &&
+  Number.isInteger(amount.value) &&
+  !amount.currency &&
+  hoursAWeek(reading, amount) === null &&
+  !reading.periods.some(({ period }) => period === 'hour' || period === 'week')
 
 /** Tokens between pay and the days it comes on. */
 const RHYTHM_REACH = 12
 const paydays: ReadonlySet<Period> = new Set(['week', 'two-weeks', 'half-month'] as const)
 
 /** 'My check is 1,430 and it hits every 2 weeks', 'paid weekly, 945 gross': nothing else stands between. */
-function rhythmNear({ tokens, periods, amounts }: Reading, amount: Amount): Period | null {
+function rhythmNear(reading: Reading, amount: Amount): Period | null {
+  const { tokens, periods, amounts } = reading
   if (amount.value >= SALARY_FLOOR || amount.value <= HOURLY_CEILING) return null
   const isFree = (from: number, to: number) =>
     !amounts.some(
@@ -69,9 +82,21 @@ function rhythmNear({ tokens, periods, amounts }: Reading, amount: Amount): Peri
   const before = periods.findLast(
     ({ next, period }) => paydays.has(period) && next <= amount.first && amount.first - next <= RHYTHM_REACH,
   )
-  return before && isFree(before.next, amount.first) && isPay(before.first, before.next)
-    ? before.period
-    : null
+  if (!before || !isFree(before.next, amount.first)) return null
+  return isPay(before.first, before.next) || isListed(reading, before, amount) ? before.period : null
+}
+
+const ownRhythm = /^(?:pension|social|ss|ssi|ssdi|disability|va|rent|child|alimony|annuity|stipend)$/
+
+/** 'Uber nets me 710 a week, lyft 240' */
+function isListed({ tokens, amounts }: Reading, said: SaidPeriod, amount: Amount): boolean {
+  const between = tokens.slice(said.next, amount.first)
+  return (
+    amounts.some(({ next, sentence }) => next === said.first && sentence === amount.sentence) &&
+    /^(?:,|and)$/.test(between[0]?.word ?? '') &&
+    between.length <= 4 &&
+    !between.some(({ word }) => ownRhythm.test(word))
+  )
 }
 
 function assumedPayPeriod(reading: Reading, amount: Amount): Period {
@@ -107,6 +132,7 @@ export function monthlyCost(reading: Reading, amount: Amount): Cents {
   const said = periodOf(reading, amount)
   const period = said === null || isPayday(reading, said) ? 'month' : said
   if (period === 'once') return toCents(amount.value)
+  if (period === 'hour') return toCents((amount.value * (hoursAWeek(reading, amount) ?? 40) * 52) / 12)
   const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
   return toCents((amount.value * times) / 12)
 }

@@ -16,6 +16,8 @@ test.each([
   ['on the 5th and the 20th of each month', 'half-month'],
   ['the 1st n 15th', 'half-month'],
   ['every single week', 'week'],
+  ['a summer', 'year'],
+  ['for the season', 'year'],
   ['in month', 'month'],
   ['a month', 'month'],
   ['/mo', 'month'],
@@ -45,7 +47,10 @@ test.each([
   expect(readPeriods(tokenize(straighten(`I get 100 ${text}`))).map((said) => said.period)).toEqual([period])
 })
 
-test.each(['for the first and last month', 'on the 3rd and the 4th', 'a quarter of it', 'a quarter million'])(
-  '%s is no period',
-  (text) => expect(readPeriods(tokenize(straighten(`I get 100 ${text}`)))).toEqual([]),
-)
+test.each([
+  'for the first and last month',
+  'on the 3rd and the 4th',
+  'a quarter of it',
+  'a quarter million',
+  'two weeks ago',
+])('%s is no period', (text) => expect(readPeriods(tokenize(straighten(`I get 100 ${text}`)))).toEqual([]))

@@ -77,7 +77,9 @@ const patterns: [Period, RegExp][] = [
   ],
   [
     'year',
-    exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`),
+    exact(
+      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
+    ),
   ],
   ['day', exact(`${EVERY} (?:single )?${unit(DAY)}|daily|every morning|every night`)],
 ]
@@ -105,7 +107,11 @@ export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null 
     const isShare =
       found?.[0] === 'quarter' &&
       /^(?:of|million|mil|mill|mile|to|past)$/.test(tokens[first + length]?.word ?? '')
-    if (found && !isShare) return { period: found[0], first, next: first + length }
+    // 'Two weeks ago', 'two weeks notice'
+    const isPast =
+      /^(?:2|two|other|second) /.test(text) &&
+      /^(?:ago|later|notice|off|vacation)$/.test(tokens[first + length]?.word ?? '')
+    if (found && !isShare && !isPast) return { period: found[0], first, next: first + length }
   }
   return null
 }

@@ -31,7 +31,7 @@ export function readRaise(reading: Reading, judged: readonly Judged[], snapshot:
   for (const percent of reading.amounts.filter(({ kind, value }) => kind === 'percent' && value <= 100)) {
     const factor = factorOf(reading, percent)
     if (factor === null) continue
-    const [base, another] = basesOf(judged)
+    const [base, another] = basesOf(reading, judged)
     if (another || (base && isAfterRaise(reading, base.amount, percent))) return null
     const former = base ? yearlyPay(reading, base.amount) : snapshot.profile.income
     if (former === null) return null
@@ -66,8 +66,12 @@ const lastAmountBefore = ({ amounts }: Reading, { first }: Amount) =>
   amounts.findLast((other) => other.next <= first && other.kind !== 'percent')?.next ?? 0
 
 /** A former pay may be judged as none of the user's; where another is surely theirs, it is the one. */
-function basesOf(judged: readonly Judged[]): Judged[] {
-  const pays = judged.filter(({ role }) => role === 'income')
+function basesOf(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const isFormer = ({ amount: { first } }: Judged) =>
+    /\b(?:was|were|been) (?:on|at|making|earning|getting|paid)(?: about| like| around)?$/.test(
+      wordsOf(reading, first - 4, first),
+    )
+  const pays = judged.filter((one) => one.role === 'income' || isFormer(one))
   const sure = pays.filter(({ certainty }) => certainty >= ASK)
   return sure.length === 1 ? sure : pays
 }
