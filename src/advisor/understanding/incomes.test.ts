@@ -5,6 +5,8 @@ import { toDollars } from '#finance/money.ts'
 test.each([
   ['direct deposit hits every other friday, $1,684. what can i afford', 43_784],
   ["I'm paid on the 1st and the 15th, twenty-two hundred each time.", 52_800],
+  ['$2,475 lands on the fifteenth and again on the last day of every month', 59_400],
+  ['My paycheck is $2,260, on the 5th and the 20th of each month.', 54_240],
   ['answering your question: 69k gross, 51k net', 69_000],
   ['Salary 62,000, paycheck 1,934 twice a month', 62_000],
 ])('%s: %i a year', (text, yearly) => {

@@ -1,8 +1,9 @@
 import type { Cents } from '#finance/money.ts'
 import type { Judged } from './classify.ts'
 import { yearlyPay } from './flows.ts'
-import type { Amount, Reading } from './reading.ts'
+import { type Amount, periodOf, type Reading } from './reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
+import { withoutStale } from './stale-pay.ts'
 
 export interface Income {
   amount: Amount
@@ -25,6 +26,7 @@ const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, tw
 /** Says what is said around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
   const left = Math.max(
+    0,
     amount.first - 10,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
@@ -52,10 +54,11 @@ export function combineIncomes(
   reading: Reading,
   judged: Judged[],
 ): { yearly: Cents; parts: Income[]; from: Judged[] } | null {
-  const all = judged.map((one): Income & { judged: Judged } => {
+  const all = withoutStale(reading, judged).map((one): Income & { judged: Judged; words: string } => {
     const words = wordsAround(reading, one.amount)
     return {
       judged: one,
+      words: words.join(' '),
       amount: one.amount,
       yearly: yearlyPay(reading, one.amount),
       isNet: isNetPay(reading, one.amount, words),
@@ -63,20 +66,32 @@ export function combineIncomes(
       isCombined: words.some((word) => combined.test(word)),
     }
   })
-  const distinct = all.filter(
-    (one, at) =>
-      !all
-        .slice(0, at)
-        .some((other) => near(one.yearly, other.yearly) && (one.isTotal || other.isTotal || all.length > 2)),
-  )
+  const isRepeated = (one: Income, other: Income) =>
+    near(one.yearly, other.yearly) &&
+    (one.isTotal || other.isTotal || all.length > 2 || isOtherUnit(reading, one.amount, other.amount))
+  const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => isRepeated(one, other)))
   const first = distinct[0]
   if (!first) return null
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
-  const whole = combinedOf(distinct)
+  const whole = combinedOf(distinct) ?? allInOf(distinct)
   if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
   const counted = withoutNet(withoutTotals(distinct))
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
   return { yearly, parts: counted, from: counted.map((one) => one.judged) }
+}
+
+/** '$145 a day, four days a week. It adds up to $20,880 a year': the same to the dollar is no second job. */
+const isOtherUnit = (reading: Reading, one: Amount, other: Amount) =>
+  periodOf(reading, one) !== periodOf(reading, other)
+
+/** 'Base is $70 a shift but with tips it comes out to $210 a night all in' */
+function allInOf<Part extends Income & { words: string }>(incomes: Part[]): Part | null {
+  const [one, two, another] = incomes
+  if (!one || !two || another) return null
+  const [base, whole] = one.yearly < two.yearly ? [one, two] : [two, one]
+  return /\bbase\b/.test(base.words) && /\b(?:all in|with tips|all told|comes out to)\b/.test(whole.words)
+    ? whole
+    : null
 }
 
 /** '97,200 combined, that's 60,000 for me': of the parts not all are known, but the whole is. */

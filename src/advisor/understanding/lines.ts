@@ -120,7 +120,7 @@ function writeLines(reading: Reading): Line[] {
     for (let at = sentence.first; at < sentence.next;) {
       const index = indexes.get(at) ?? -1
       const amount = reading.amounts[index]
-      const isSmallWord = amount?.inWords === true && amount.value > 0 && amount.value < 3
+      const isSmallWord = amount?.inWords === true && (amount.value === 1 || amount.value === 2)
       const next = amount && !isSmallWord ? amount.next : at + 1
       const word = amount && !isSmallWord ? writeAmount(reading, index) : write(reading.tokens, at)
       if (word !== '') {

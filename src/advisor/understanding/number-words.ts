@@ -49,6 +49,7 @@ export const scales = words({
   grand: 1e3,
   thou: 1e3,
   g: 1e3,
+  "g's": 1e3,
   m: 1e6,
   mm: 1e6,
   mil: 1e6,
@@ -135,7 +136,8 @@ function readCardinal(
   }
   for (;;) {
     const scale = scales[tokens[next]?.word ?? '']
-    if (scale !== undefined && (tokens[next]?.word.length ?? 0) > 1) {
+    // 'Ten k'; other letters may be anything.
+    if (scale !== undefined && ((tokens[next]?.word.length ?? 0) > 1 || tokens[next]?.word === 'k')) {
       scaled = true
       next += 1
       part *= scale
@@ -245,7 +247,11 @@ function addHalf(tokens: Token[], read: ReadNumber, unit: number): ReadNumber {
   if (and !== 'and' || (article !== 'a' && article !== 'one') || !/^(?:half|quarter)$/.test(half ?? ''))
     return read
   const scale = read.scaled ? largestScale(unit) : 1
-  return { ...read, value: read.value + (half === 'half' ? 0.5 : 0.25) * scale, next: read.next + 3 }
+  const value = read.value + (half === 'half' ? 0.5 : 0.25) * scale
+  // 'Two and a quarter million'
+  const more = read.scaled ? undefined : scales[tokens[read.next + 3]?.word ?? '']
+  if (more !== undefined && more >= 1000) return { value: value * more, next: read.next + 4, scaled: true }
+  return { ...read, value, next: read.next + 3 }
 }
 
 const largestScale = (value: number) => (value >= 1e6 ? 1e6 : value >= 1e3 ? 1e3 : 1)

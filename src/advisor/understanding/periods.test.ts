@@ -12,6 +12,13 @@ test.each([
   ['on the 1st and 15th', 'half-month'],
   ['on the 1st and on the 15th', 'half-month'],
   ['semi-monthly', 'half-month'],
+  ['on the fifteenth and again on the last day of every month', 'half-month'],
+  ['on the 5th and the 20th of each month', 'half-month'],
+  ['the 1st n 15th', 'half-month'],
+  ['every single week', 'week'],
+  ['a summer', 'year'],
+  ['for the season', 'year'],
+  ['in month', 'month'],
   ['a month', 'month'],
   ['/mo', 'month'],
   ['per month', 'month'],
@@ -39,3 +46,11 @@ test.each([
 ])('%s', (text, period) => {
   expect(readPeriods(tokenize(straighten(`I get 100 ${text}`))).map((said) => said.period)).toEqual([period])
 })
+
+test.each([
+  'for the first and last month',
+  'on the 3rd and the 4th',
+  'a quarter of it',
+  'a quarter million',
+  'two weeks ago',
+])('%s is no period', (text) => expect(readPeriods(tokenize(straighten(`I get 100 ${text}`)))).toEqual([]))

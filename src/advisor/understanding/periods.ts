@@ -28,6 +28,20 @@ const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|fri|thurs'
 const EVERY = '(?:a|an|per|each|every|\\/|ea|@|the)'
 const TWO = '(?:2|two|other|second|2nd)'
 const unit = (names: string) => `(?:${names})`
+const days = (words: string) => `(?:the )?(?:${words})`
+/** Two days of a month, half a month apart. */
+const TWICE = [
+  [days('1 ?st|first'), days('15 ?th|16 ?th|fifteenth|sixteenth')],
+  [days('5 ?th|fifth'), days('20 ?th|twentieth')],
+  [days('7 ?th|seventh'), days('22 ?nd|twenty - second')],
+  [days('10 ?th|tenth'), days('25 ?th|twenty - fifth')],
+  [days('15 ?th|fifteenth'), days('30 ?th|31 ?st|thirtieth|end|last(?: day)?')],
+]
+  .map(
+    ([early, late]) =>
+      `(?:on )?${early} (?:and|&|n|,) (?:again )?(?:on )?${late}(?: of (?:each|every|the) month)?`,
+  )
+  .join('|')
 
 /** In order: the longer and rarer ways to say it come before what they contain. */
 const patterns: [Period, RegExp][] = [
@@ -40,27 +54,34 @@ const patterns: [Period, RegExp][] = [
   [
     'half-month',
     exact(
-      `(?:twice|two times|2x|2 times|2 x) (?:a|per|each|every|\\/)? ?${unit(MONTH)}|semi ?-? ?monthly|semimonthly|(?:on )?(?:the )?1 ?st (?:and|&) (?:on )?(?:the )?15 ?th|bimonthly`,
+      `(?:twice|two times|2x|2 times|2 x) (?:a|per|each|every|\\/)? ?${unit(MONTH)}|semi ?-? ?monthly|semimonthly|${TWICE}|bimonthly`,
     ),
   ],
   [
     'half-year',
-    exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|every half year`),
+    exact(`every (?:6|six) months|twice (?:a|per) ${unit(YEAR)}|semi ?-? ?annual(?:ly)?|${EVERY} half year`),
   ],
   ['quarter', exact(`every (?:3|three) months|${EVERY} ${unit(QUARTER)}|quarterly`)],
-  ['hour', exact(`${EVERY} ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|\\/ h|ph`)],
-  ['week', exact(`${EVERY} ${unit(WEEK)}|weekly|wkly|every ${unit(WEEKDAY)}|pw|p \\. w \\.?|\\/ w`)],
+  ['hour', exact(`(?:${EVERY}|for one|for an|in) ${unit(HOUR)}|hourly|\\/ ?${unit(HOUR)}|\\/ h|ph`)],
+  [
+    'week',
+    exact(
+      `${EVERY} (?:single )?${unit(WEEK)}|in week|weekly|wkly|every ${unit(WEEKDAY)}|pw|p \\. w \\.?|\\/ w`,
+    ),
+  ],
   [
     'month',
     exact(
-      `p \\. m \\.?|${EVERY} (?:single )?${unit(MONTH)}|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`,
+      `p \\. m \\.?|${EVERY} (?:single )?${unit(MONTH)}|in month|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`,
     ),
   ],
   [
     'year',
-    exact(`${EVERY} (?:single )?${unit(YEAR)}|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`),
+    exact(
+      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
+    ),
   ],
-  ['day', exact(`${EVERY} ${unit(DAY)}|daily|every morning|every night`)],
+  ['day', exact(`${EVERY} (?:single )?${unit(DAY)}|daily|every morning|every night`)],
 ]
 
 function exact(source: string): RegExp {
@@ -69,10 +90,10 @@ function exact(source: string): RegExp {
 
 /** How each of the patterns begins: most words begin no period, and are passed over at once. */
 const openings =
-  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|[12]|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|semiannual|semiannually|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
+  /^(?:a|an|the|per|each|every|ea|@|\/|p|on|in|for|[12]|5|7|10|15|first|fifth|seventh|tenth|fifteenth|2x|2nd|two|twice|other|second|alternate|bi|biweekly|biwkly|bimonthly|fortnight|fortnightly|semi|semimonthly|semiannual|semiannually|quarterly|hourly|ph|weekly|wkly|pw|monthly|mthly|mnthly|mo|pm|pcm|yearly|annually|annual|pa|yr|daily)$/
 
 /** The longest way to say a period takes so many tokens. */
-const LONGEST = 9
+const LONGEST = 13
 
 /** The period that starts at a token, longest reading first. */
 export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null {
@@ -82,7 +103,15 @@ export function readPeriodAt(tokens: Token[], first: number): SaidPeriod | null 
     if (words.length < length || words.some((token) => token.kind === 'break')) continue
     const text = words.map((token) => token.word).join(' ')
     const found = patterns.find(([, pattern]) => pattern.test(text))
-    if (found) return { period: found[0], first, next: first + length }
+    // 'A quarter of my pay', 'a quarter million'
+    const isShare =
+      found?.[0] === 'quarter' &&
+      /^(?:of|million|mil|mill|mile|to|past)$/.test(tokens[first + length]?.word ?? '')
+    // 'Two weeks ago', 'two weeks notice'
+    const isPast =
+      /^(?:2|two|other|second) /.test(text) &&
+      /^(?:ago|later|notice|off|vacation)$/.test(tokens[first + length]?.word ?? '')
+    if (found && !isShare && !isPast) return { period: found[0], first, next: first + length }
   }
   return null
 }

@@ -46,7 +46,7 @@ export function readQuantities(tokens: Token[]): Quantity[] {
       at += 1
       continue
     }
-    const range = readRange(tokens, part) ?? readDoubt(tokens, part)
+    const range = readRange(tokens, part) ?? readDoubt(tokens, part) ?? readMaybe(tokens, part)
     found.push(toQuantity(tokens, range ?? [part, part]))
     at = (range?.[1] ?? part).next
   }
@@ -132,16 +132,46 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
+  if (isCentsEach(tokens, part))
+    return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
-    return { ...part, currency: true, next: part.next + 1 }
+    return withCents(tokens, { ...part, currency: true, next: part.next + 1 })
   }
   return part
+}
+
+/** '58 cents a mile'; '50 cents on the dollar' is a share. */
+function isCentsEach(tokens: Token[], { next, currency }: Part): boolean {
+  const words = tokens.slice(next, next + 3).map(({ word }) => word)
+  return !currency && /^cents? (?:a|an|per|each|\/) (?!dollar)/.test(words.join(' '))
+}
+
+/** '17 dollars and 50 cents', '22 dollars 75 an hour' */
+function withCents(tokens: Token[], part: Part): Part {
+  const at = tokens[part.next]?.word === 'and' ? part.next + 1 : part.next
+  const cents = tokens[at]?.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at)
+  const isWhole = Number.isInteger(part.value) && part.scale === 1
+  if (!cents || !isWhole || cents.scale !== 1 || cents.value >= 100) return part
+  const [next, later] = [tokens[cents.next]?.word ?? '', tokens[cents.next + 1]?.word ?? '']
+  const value = part.value + cents.value / 100
+  if (/^cents?$/.test(next)) return { ...part, value, next: cents.next + 1 }
+  const isHourly = /^(?:an|a|each|per|the|\/)$/.test(next) && /^h(?:ou)?rs?$/.test(later)
+  return isHourly && cents.value >= 10 ? { ...part, value, next: cents.next } : part
+}
+
+/** 'Twenty-four, twenty-five hundred' */
+function readNext(tokens: Token[], low: Part): [Part, Part] | null {
+  if (!low.inWords || tokens[low.next]?.text !== ',') return null
+  const high = readWords(tokens, low.next + 1)
+  const scale = high ? wordScale(low.value, high.value) : 1
+  const isNext = high !== null && scale > 1 && high.value / scale - low.value <= 1
+  return isNext ? [{ ...low, scale }, readUnit(tokens, high)] : null
 }
 
 /** '85k, maybe 90k': not sure, so in between. */
 function readDoubt(tokens: Token[], low: Part): [Part, Part] | null {
   const at = tokens[low.next]?.text === ',' ? low.next + 1 : low.next
-  if (!/^(?:maybe|perhaps|possibly)$/.test(tokens[at]?.word ?? '')) return null
+  if (!/^(?:maybe|perhaps|possibly)$/.test(tokens[at]?.word ?? '')) return readNext(tokens, low)
   const high = readPart(tokens, at + 1)
   const isSized = (part: Part) => part.scale > 1 || part.currency || part.formatted
   if (!high || !isSized(low) || !isSized(high) || low.percent || high.percent) return null
@@ -149,14 +179,40 @@ function readDoubt(tokens: Token[], low: Part): [Part, Part] | null {
   return to > from && to <= from * 1.5 ? [low, high] : null
 }
 
-/** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k' */
+/** 'Could be 3,600, could be 4,000': the same words before both. */
+function readMaybe(tokens: Token[], low: Part): [Part, Part] | null {
+  const wordsBefore = (at: number) => tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word)
+  const words = wordsBefore(low.first)
+  if (!/^(?:could|might|may) be$/.test(words.join(' '))) return null
+  const comma = /^[,;]$/.test(tokens[low.next]?.text ?? '') ? 1 : 0
+  const at = tokens[low.next + comma]?.word === 'or' ? low.next + comma + 1 : low.next + comma
+  const high = readPart(tokens, at + 2)
+  if (!high || wordsBefore(at + 2).join(' ') !== words.join(' ')) return null
+  const [from, to] = [valueOf(low), valueOf(high)]
+  return !low.percent && !high.percent && to > from && to <= from * 3 ? [low, high] : null
+}
+
+/** Verbs of a change: 'went from 410 to 685' has two amounts, then and now. */
+const changed =
+  /^(?:went|goes|go|going|gone|dropped|drops|drop|jumped|jumps|rose|risen|raised|raising|cut|cutting|bumped|moved|refinanced|refinance|refi|refi'd|refid|reduced|increased|climbed|crept|fell|lowered|up|down|switched|shot|knocked)$/
+
+/** 'From' a verb of change, with at most what changes between them. */
+const isChange = (tokens: Token[], first: number) =>
+  tokens[first - 1]?.word === 'from' &&
+  tokens.slice(Math.max(0, first - 5), first - 1).some(({ word }) => changed.test(word))
+
+/** Tokens between the ends of a range: 'from 120 up to 190', 'from 180 in April to 320 in August'. */
+const gapAfter = (token: Token | undefined) => (token?.word === 'up' ? 1 : token?.word === 'in' ? 2 : 0)
+
+/** '60k-70k', '20-25k', '80 to 100 dollars', 'between 60k and 70k', 'from 120 up to 190' */
 function readRange(tokens: Token[], low: Part): [Part, Part] | null {
-  const joint = tokens[low.next]
-  if (!joint) return null
+  const gap = wordBefore(tokens, low.first) === 'from' ? gapAfter(tokens[low.next]) : 0
+  const joint = tokens[low.next + gap]
+  if (!joint || isChange(tokens, low.first)) return null
   const isHyphen = joint.text === '-'
   const isBetween = ['between', 'betwen', 'btw', 'btwn', 'from'].includes(wordBefore(tokens, low.first))
   if (!isHyphen && !(rangeWords.has(joint.word) && (joint.word !== 'and' || isBetween))) return null
-  const high = readPart(tokens, low.next + 1)
+  const high = readPart(tokens, low.next + gap + 1)
   // 'two or three' counts something; 'nine or ten thousand' is money.
   const isSized =
     low.scale > 1 ||
@@ -174,10 +230,9 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
   return [{ ...shared, currency: low.currency || high.currency, percent: high.percent }, high]
 }
 
-/** 'ten to twelve thousand': a number in words has its scale in its value. */
+/** 'ten to twelve thousand', 'seventeen to eighteen hundred': a number in words has its scale in its value. */
 function wordScale(low: number, high: number): number {
-  const scale = high >= 1e6 ? 1e6 : high >= 1e3 ? 1e3 : 1
-  return low < high / scale ? scale : 1
+  return [1e6, 1e3, 100].find((scale) => high % (scale / 100) === 0 && low < high / scale) ?? 1
 }
 
 function wordBefore(tokens: Token[], at: number): string {

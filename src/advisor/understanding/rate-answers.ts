@@ -73,7 +73,8 @@ const isCents = ({ text }: Reading, { start, end, formatted }: Amount) =>
   formatted && /^\d+\.\d\d$/.test(text.slice(start, end))
 
 /** Rates offered or supposed are not the user's. */
-const notYet = /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't)\b/i
+const notYet =
+  /\b(?:offer(?:ed|s|ing)?|if(?! (?:(?:that|it) (?:matters|helps)|you (?:need|want|care)))|would|could|should|might|haven't)\b/i
 
 const isFormer = ({ tokens }: Reading, { first }: Amount) =>
   /^(?:was|from|not)$/.test(tokens[first - 1]?.word ?? '')
@@ -93,9 +94,15 @@ function targetsOf(
   const place = ordinal(clause.map(({ word }) => word).join(' '))
   if (place !== null) return debtAt(debts, place)
   // The newest is what was spoken of last.
-  if (/\bother\b/i.test(text) && debts[1]) return [debts[1]]
+  if (/\bother\b/i.test(text) && debts[1]) return [otherOf(tokens, debts) ?? debts[1]]
   const others = thingsNamed(clause).filter((thing) => thing !== 'personalLoan' && thing !== 'debt')
   return others.length > 0 ? [] : debts.slice(0, 1)
+}
+
+/** 'The Visa is 18%, the other one 26': the one that is not named. */
+function otherOf(tokens: Reading['tokens'], debts: readonly Fact[]): Fact | undefined {
+  const named = mentioned(tokens, debts)
+  return named.length > 0 ? debts.find((debt) => !named.includes(debt)) : undefined
 }
 
 /** Rows are numbered in the order they were made. */

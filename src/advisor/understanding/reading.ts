@@ -67,9 +67,11 @@ function endsSentence(tokens: Token[], at: number): boolean {
  * The period said with an amount: right after it; before it in the same clause ('my monthly rent is 900'); or at the
  * end of the sentence for all its amounts ('rent 900, food 400, all monthly').
  */
-export function periodOf({ tokens, periods, amounts, sentences }: Reading, amount: Amount): Period | null {
+export function periodOf(reading: Reading, amount: Amount): Period | null {
+  const { tokens, amounts, sentences } = reading
   const sentence = sentences[amount.sentence]
   if (!sentence) return null
+  const periods = reading.periods.filter((said) => !isOfHours(reading, said))
   const others = amounts.filter((other) => other !== amount && isMoneyLike(other))
   const isFree = (from: number, to: number) =>
     !others.some((other) => other.first >= from && other.first < to)
@@ -85,7 +87,8 @@ export function periodOf({ tokens, periods, amounts, sentences }: Reading, amoun
   const before = within.findLast(
     (said) => said.next <= amount.first && isFree(said.next, amount.first) && !isOthers(said),
   )
-  if (before && !hasStop(tokens, before.next, amount.first)) return before.period
+  if (before && (!hasStop(tokens, before.next, amount.first) || isEachTime(tokens, amount)))
+    return before.period
   const last = within.at(-1)
   const isForAll =
     last !== undefined &&
@@ -96,6 +99,17 @@ export function periodOf({ tokens, periods, amounts, sentences }: Reading, amoun
   if (before?.first === sentence.first) return before.period
   return others.some((other) => !isWordOnly(other)) ? null : rhythmOf(periods)
 }
+
+const workedTime = /^(?:hours?|hrs?|days|nights|shifts|evenings|mornings|times)$/
+
+/** '30 hours a week', 'six days a week': how long, not how often something is paid. */
+const isOfHours = ({ tokens, amounts }: Reading, { first }: SaidPeriod) =>
+  workedTime.test(tokens[first - 1]?.word ?? '') && amounts.some(({ next }) => next === first - 1)
+
+/** 'Comes every three months and it is $330 each time' */
+const isEachTime = (tokens: Token[], { next }: Amount) =>
+  /^(?:each|every|a|per)$/.test(tokens[next]?.word ?? '') &&
+  /^(?:time|check|paycheck|deposit|pop)$/.test(tokens[next + 1]?.word ?? '')
 
 /** 'I'm paid on the 1st and the 15th. Twenty-two hundred each time.' */
 function rhythmOf(periods: readonly SaidPeriod[]): Period | null {

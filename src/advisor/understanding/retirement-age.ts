@@ -37,6 +37,7 @@ export function readRetirementAge(
           ...plansIn(reading, lines, index),
           ...(now === null ? [] : yearsLeftIn(reading, lines, index, now, asked)),
           ...(isAbout ? settledIn(reading, lines, index, now) : []),
+          ...ageAloneIn(reading, lines, index, now),
         ]
       : [],
   )
@@ -59,7 +60,7 @@ function ageAt({ amounts }: Reading, index: string | undefined): number | null {
 const will =
   /\b(?:want|wants|wanted to|would (?:like|love|prefer|be happy|rather|settle)|should like|hope|hoping|plan|planning|intend|intending|aim|aiming|going to|trying|shooting|goal|dream|target|need to|willing|ready|thinking|figure|expect|looking|will|can|fine|happy|always said|must|prefer|like to|that is when|decided|would (?:both |probably |just )?(?:stop|quit|be|go|leave|work|fly|keep))\b/
 const unwanted =
-  /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|was (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
+  /\b(?:not (?:\w+ ){0,3}?(?:want|looking|planning|plan|going|trying|able|ready|intend|realistic|expect|think|likely)?(?: \w+){0,3}|never|can not|refuse to|instead of|rather than|used to|had (?:\w+ )?(?:planned|wanted|hoped|thought|figured)|(?:was|were) (?:\w+ )?(?:planning|hoping|going|supposed|thinking)|wanted to|meant to|took|would (?:always )?(?:been|planned|thought|hoped|figured)|plan (?:was|had)|had (?:always )?been|originally|told me|tell me|could have|should have|once thought|thought (?:i|we) would|like my \w+|like everybody|too old|too early|forced|retired|qualify|eligible|available|vest(?:s|ed)?|matures?|penalty|medicare|social security (?:at|starts))\b/
 
 /** 'My roommate: I'm out at 45'. */
 const isSpokenByOther = (head: string) => isOther(/(\w+) : [^:]*$/.exec(head)?.[1] ?? '')
@@ -90,7 +91,8 @@ function isPlan(
   if (othersPlan.test(clause) || denied.test(clause)) return false
   if (
     isAsked(line, from) ||
-    (!isFirm && unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because) /, '')))
+    (!isFirm &&
+      unwanted.test(clause.replace(/^.*\b(?:till|until|til|when|before|because|i just|we just) /, '')))
   )
     return false
   if (isMereGuess(line, from + inside.length)) return false
@@ -165,6 +167,32 @@ function settledIn(reading: Reading, lines: Line[], index: number, now: number |
     }),
   )
 }
+
+const leavingWork =
+  /\b(?:retir(?:e|es|ing|ement)|stop(?:ping)? work\w*|hang(?:ing)? (?:it |them )?up|out (?:that|the) door|call(?:ing)? it quits)\b/
+const alone =
+  /^(?:(?:so|but|and|ok|okay|well|fine|maybe|probably|say|more like|like|try|make it|age|at|about|around|how about|[:,]) )*#(\d+)(?: for me| flat| i guess| tops| at the latest| at least)?(?: [.!,].*)?$/
+
+/** 'I won't be retiring at 65 like the form says. 70.': an age that is a sentence, beside one about retiring. */
+function ageAloneIn(reading: Reading, lines: Line[], index: number, now: number | null): Candidate[] {
+  const line = lines[index]
+  if (!line || line.isQuestion) return []
+  const said = findAll(line, alone)[0]
+  const age = ageAt(reading, said?.groups[1])
+  const [before = '', after = ''] = [lines[index - 1]?.text, lines[index + 1]?.text]
+  const isAbout =
+    leavingWork.test(before) ||
+    (leavingWork.test(lines[index - 2]?.text ?? '') && before.split(' ').length <= SHORT) ||
+    (index === 0 && leavingWork.test(after) && /\b(?:i|we)\b/.test(after))
+  const isOthers = holderBefore(before) === 'other' && !/\b(?:i|we|my)\b/.test(before)
+  if (!said || age === null || age === now || age < YOUNGEST || !isAbout || isOthers) return []
+  return [{ age, order: index * 10_000 + said.to, ...spanOf(line, said.from, said.to) }]
+}
+
+/** Nobody leaves earlier without saying more about it. */
+const YOUNGEST = 40
+/** Words of 'I laugh' between 'Retirement?' and the age. */
+const SHORT = 4
 
 /** A bare answer: the last age that is neither denied nor the present one. */
 function answerIn(reading: Reading, lines: Line[]): Candidate | null {

@@ -18,7 +18,7 @@ const names: Record<RiskLevel, string> = {
 }
 /** Words that only colour: 'pretty', 'a fairly', 'on the … side'. */
 const shade =
-  '(?:(?:a|an|the|very|pretty|fairly|quite|rather|really|more|still|just|probably|definitely|somewhat|sort of|kind of|kinda|about|right|smack|dead|usually|generally|always|extremely|super|mostly|honestly|now|both|at|on|in|only|always been|been|like|my|solidly|firmly|squarely|strictly|as|to|for|say|maybe|i guess|i would say|i think|called|fully|no more than|best described as|the opposite|,) )*'
+  '(?:(?:a|an|the|very|pretty|fairly|quite|rather|really|more of|more|still|just|probably|definitely|somewhat|sort of|kind of|kinda|about|right|smack|dead|usually|generally|always|extremely|super|mostly|honestly|now|both|at|on|in|only|always been|been|like|my|solidly|firmly|squarely|strictly|as|to|for|say|maybe|i guess|i would say|i think|called|fully|no more than|best described as|the opposite|,) )*'
 const money = '(?:risk|risks|investor|investing|investments?|portfolio|tolerance|allocation|stocks?|market)'
 const self =
   '(?:(?:i|we)(?: both| all| just| personally| honestly)? (?:am|are|tend to be|lean|stay|remain|feel|consider (?:myself|ourselves)|would (?:be|lean|go|go with|go for|pick|choose|take|put|say|call (?:me|myself|us|ourselves|it|that)|describe (?:me|myself|us|ourselves)|rather be|consider (?:myself|ourselves)|say i am|say we are|say my risk is|both (?:call|describe|consider) ourselves|describe my \\w+ as)|am more|am the|agree on)|(?:put|mark|write|set|call|keep|count|list|sign|classify|rate|label|describe|peg|treat|note|record|change|make|switch|move|tag) (?:me|us|myself|it|that)(?: up)?(?: down)?)'
@@ -59,7 +59,7 @@ const ofOneself = levels.flatMap((level) => [
   ),
   named(
     level,
-    `^(?:[\\w']+ ){0,2}?${shade}${strong(level)}(?: (?:is|describes|allocation|investor|risk|word|for me|i guess|i suppose|i think|when it comes to|with|on)\\b| [.,!]|$)`,
+    `^(?!(?:what|how|which|is|are|does|do|he|she|they|his|her|their) )(?:[\\w']+ ){0,2}?${shade}(?:${strong(level)})(?: (?:is|describes|allocation|investor|risk|word|for me|i guess|i suppose|i think|when it comes to|with|on)\\b| [.,!]|$)`,
   ),
 ])
 
@@ -126,7 +126,7 @@ const feelings = [
   ),
   shown(
     'high',
-    `\\b(?:buy|buys|buying|bought|load(?:ed|ing)? up|doubl(?:e|ed|ing)(?! dip)(?: down| my)?|add(?:ed|ing)?|pil(?:e|ed|ing) in|pour(?:ed|ing)?|throw|threw|put (?:every|more|everything|all)|pump(?:ed)?|dump(?:ed)? more|went in|go in|kept buying|invest(?:ed)? more|raised my contributions|scoop(?:ed)? up|back(?:ed)? up the truck)\\b${near}\\b${fall}\\b`,
+    `\\b(?:buy|buys|buying|bought|load(?:ed|ing)? up|doubl(?:e|ed|ing)(?! dip)(?: down| my)?|add(?:ed|ing)?|pil(?:e|ed|ing) in|pour(?:ed|ing)?|throw(?! up)|threw(?! up)|put (?:every|more|everything|all)|pump(?:ed)?|dump(?:ed)? more|went in|go in|kept buying|invest(?:ed)? more|raised my contributions|scoop(?:ed)? up|back(?:ed)? up the truck)\\b${near}\\b${fall}\\b`,
   ),
   shown(
     'high',
@@ -186,12 +186,7 @@ const sayings = [
   ),
 ]
 
-export const riskWordings: RiskWording[] = [
-  ...ofOneself,
-  ...feelings,
-  ...sayings,
-  ...riskSayings.map((saying) => ({ ...saying, isNamed: false })),
-]
+export const riskWordings: RiskWording[] = [...ofOneself, ...feelings, ...sayings, ...riskSayings]
 
 /** What an answer to the question may be, without any frame. */
 export const riskAnswers: [RiskLevel, RegExp][] = [

@@ -4,6 +4,7 @@ import { nameAmount } from './naming.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading.ts'
 import { withoutSums } from './sums.ts'
+import { asWage } from './wages.ts'
 
 /** How sure a plain statement is. */
 const STATED = 0.9
@@ -34,7 +35,12 @@ const spent =
 export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const one of judged)
-    result.push(asTotal(reading, asStated(reading, asLabelled(reading, asMine(reading, one, result.at(-1))))))
+    result.push(
+      asWage(
+        reading,
+        asTotal(reading, asStated(reading, asLabelled(reading, asMine(reading, one, result.at(-1))))),
+      ),
+    )
   return withoutSums(result)
 }
 

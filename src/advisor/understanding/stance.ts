@@ -2,7 +2,7 @@ import { isMine, isOther, isPartner } from './people.ts'
 import type { Line } from './lines.ts'
 
 const supposing =
-  /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish(?! to\b)|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|say (?:i|we|you)|had i|were i)\b/
+  /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish(?! to\b)|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|(?<!\b(?:would|will|always|to) )say (?:i|we|you)|had i|were i)\b/
 /** 'What I owe' names a thing; 'what do I owe' asks. */
 const asking =
   /(?:^|[,;:(-] |\b(?:and|but|so|or|then|know|ask|asking) )(?:(?:what(?! (?:i|we) )|how|where|why|which|who)\b|(?:when )?(?:should|could|can|would|do|does|did|is|are|am|will|may|might|shall|has|have)(?: not)? (?:i|we|it|that|this|there|my|our|you|someone|somebody|anyone|people|a|an|the|#\d+|one|he|she|they)\b)/

@@ -11,7 +11,7 @@ export interface Token {
   end: number
 }
 
-/** Replacements of one character by one, so that places in the text stay the same. */
+/** Replacements of the same length, so that places in the text stay the same. */
 const lookalikes: [RegExp, string][] = [
   [/[‘’ʼ`´]/g, "'"],
   [/[“”„«»]/g, '"'],
@@ -19,6 +19,9 @@ const lookalikes: [RegExp, string][] = [
   [/[\u00a0\u2007\u2009\u202f]/g, ' '],
   [/[＄]/g, '$'],
   [/[％]/g, '%'],
+  // A space as it stands in an address or on a page.
+  [/(?<!\d)%20/g, '   '],
+  [/&nbsp;/g, '      '],
 ]
 
 export function straighten(text: string): string {
@@ -30,6 +33,8 @@ const ELSEWHERE =
   /(?<=\$)\d{1,3}(?: (?!401|403|457|529)\d{3})+(?![\d,.\p{L}]| times\b| shares\b)|\d{1,3}(?: \d{3})+(?= ?(?:\$|dollars?\b|usd\b))|\d{1,3}(?: 000)+(?![\d,.\p{L}])|\d{1,3},\d{1,2}(?=k\b)/iuy
 const NUMBER = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?:'\d{3})+|\d+(?:\.\d+)?|(?<![.…])\.\d+/y
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
+/** An ordinal that is part of a name, not a date. */
+const NTH = /\d+(?:st|nd|rd|th)(?= (?:wheel|grade|grader|floor|street|avenue|generation|gen)s?\b)/iy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
 const SPACE = /[^\S\n]+/y
 
@@ -61,6 +66,11 @@ export function tokenize(text: string): Token[] {
     const space = take(SPACE)
     if (space !== null) {
       at += space.length
+      continue
+    }
+    const nth = take(NTH)
+    if (nth !== null) {
+      push('word', nth)
       continue
     }
     const number = take(ELSEWHERE) ?? take(NUMBER)

@@ -43,4 +43,10 @@ test.each([
   ['300 shares at 25.49', ['count', 'money']],
   ['5,540 at 25.49 an hour', ['money', 'money']],
   ['at 24.99%', ['percent']],
+  ['I do 14 on 14 off', ['duration', 'duration']],
+  ["that's 2031", ['year']],
+  ["that's 2031 a month", ['bare']],
+  ["that's 2050", ['bare']],
+  ['<p>%20rent%20is%20$1,200', ['money']],
+  ['up 5%20 minutes ago', ['percent', 'duration']],
 ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected))

@@ -1,6 +1,9 @@
+import { after, type Around, before } from './around.ts'
+import { isUnmarkedRate } from './rate-typing.ts'
 import type { Quantity } from './quantities.ts'
 import { thingOf } from './things.ts'
 import type { Token } from './tokens.ts'
+import { isHoursOfWage, isLongShift, isOnAndOff, isPiecework } from './work-counts.ts'
 
 /** What a number counts. `bare` may still be money: only its surroundings can tell. */
 export type Kind =
@@ -24,20 +27,12 @@ const durationUnits =
 const measures =
   /^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$/
 const countedThings =
-  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|family|household|figures|percent|st|nd|rd|th|x)$/
+  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|saturdays|family|household|figures|percent|st|nd|rd|th|x)$/
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
 const identifierWords =
   /^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|chapter|page|channel)$/
-
-interface Around {
-  tokens: Token[]
-  quantity: Quantity
-}
-
-const before = ({ tokens, quantity }: Around, steps = 1) => tokens[quantity.first - steps]
-const after = ({ tokens, quantity }: Around, steps = 0) => tokens[quantity.next + steps]
 
 /** Nobody has ten billion; such numbers are those of cards and accounts. */
 const BEYOND_MONEY = 1e10
@@ -50,6 +45,8 @@ const rules: [Kind, (around: Around) => boolean][] = [
   ['money', ({ quantity }) => quantity.currency],
   ['identifier', isPhoneNumber],
   ['identifier', isPartOfName],
+  ['duration', isOnAndOff],
+  ['duration', isLongShift],
   ['age', isAgeAndSex],
   ['ordinal', isOrdinal],
   ['time', isTime],
@@ -63,7 +60,9 @@ const rules: [Kind, (around: Around) => boolean][] = [
       (after(around)?.text === '-' && measures.test(after(around, 1)?.word ?? '')),
   ],
   ['duration', isDuration],
-  ['percent', isRate],
+  ['duration', isHoursOfWage],
+  ['count', isPiecework],
+  ['percent', isUnmarkedRate],
   ['identifier', isIdentifier],
   ['year', isYear],
   ['money', ({ quantity }) => quantity.scaled || (quantity.formatted && quantity.value >= 20)],
@@ -122,34 +121,6 @@ function isPartOfName(around: Around): boolean {
   if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
     return earlier.kind === 'word' && earlier.word.length <= 3
   return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
-}
-
-/** No loan that people speak of costs more a year. */
-const HIGHEST_RATE = 40
-/** A rate stands close behind the balance it is of. */
-const BALANCE_REACH = 8
-const priced = /^(?:shares?|stocks?|gallons?|gas|bought|sold|each|apiece|paid|hours?|hrs?|wage|works?|job)$/
-const unitAfter = /^(?:a|an|per|each|every|\/|hr|hrs|hour|hours|hourly|k|grand|bucks|dollars|million)$/
-
-/** '5,540 on the card at 25.49', '4,310 @ 29.24': a small number with a fraction after a balance. */
-function isRate(around: Around): boolean {
-  const { tokens, quantity } = around
-  const { value, inWords, scaled, first } = quantity
-  if (inWords || scaled || value <= 0 || value >= HIGHEST_RATE || Number.isInteger(value)) return false
-  if (unitAfter.test(after(around)?.word ?? '')) return false
-  if (isCalledRate(around)) return true
-  if (!/^(?:at|@)$/.test(before(around)?.word ?? '')) return false
-  const earlier = tokens.slice(Math.max(0, first - BALANCE_REACH), first)
-  return (
-    !earlier.some(({ word }) => priced.test(word)) &&
-    earlier.some(({ kind, text }) => kind === 'number' && Number(text.replaceAll(',', '')) >= 100)
-  )
-}
-
-/** 'APR 27.99', 'the rate is 6.08' */
-function isCalledRate({ tokens, quantity: { first } }: Around): boolean {
-  const at = /^(?:is|of|at|:|was|=)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1
-  return /^(?:apr|interest|rate)$/.test(tokens[at]?.word ?? '')
 }
 
 function isOrdinal(around: Around): boolean {
@@ -271,6 +242,9 @@ function isYear(around: Around): boolean {
     )
   )
     return true
+  // 'The youngest graduates, that's 2031.'
+  if (/^(?:that's|thats)$/.test(previous) && value > 2025 && value % 50 !== 0)
+    return !/^(?:a|an|per|each|every|all|total|left|\/|monthly|for|on)$/.test(after(around)?.word ?? '')
   if (months.test(previous) || /^(?:for|\()$/.test(previous))
     return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
   if (thingOf(previous) === 'vehicle') return true
