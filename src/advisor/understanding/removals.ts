@@ -1,12 +1,13 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Removal } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { endedRows, othersEnded } from './ended-rows.ts'
+import { endedRows } from './ended-rows.ts'
 import { type Ending, type EndingKind, readEndings } from './endings.ts'
 import { latest } from './focus.ts'
+import { othersEnded } from './others-ended.ts'
 import type { Reading } from './reading.ts'
 import { findRow } from './rows.ts'
-import { allRows, type List, rowsIn, type StoredRow } from './stored-rows.ts'
+import { allRows, type List, rowsIn, rowsSpokenOf, type StoredRow } from './stored-rows.ts'
 
 /** Where each kind of ending looks for its row, in order. */
 const places: Record<EndingKind, readonly List[]> = {
@@ -19,9 +20,11 @@ const places: Record<EndingKind, readonly List[]> = {
 /** Rows that the message says are over: paid off, cancelled, sold or taken back. None when nothing stored fits. */
 export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
   const rows = allRows(hearing.snapshot)
+  const { focus } = hearing.dialogue
+  const before = { spoken: rowsSpokenOf(rows, focus), wasOver: focus[0]?.change.kind === 'removal' }
   const found = [
     ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
-    ...[...endedRows(reading, rows), ...othersEnded(reading, rows)].map(removalOf),
+    ...[...endedRows(reading, rows, before), ...othersEnded(reading, rows)].map(removalOf),
   ]
   return found.filter(
     (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
