@@ -80,12 +80,12 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
     if (!match) return false
     const at = from + sameWord(said, match.index, text)
     if (isSupposed(line, at) || isAsked(line, at) || isQuoted(line, at)) return false
-    if (isAnothers(clauseHead(said, match.index), row)) return false
+    if (isAnothers(clauseHead(said, match.index), row, match[0])) return false
     if (notYet.test(said.slice(0, match.index)) || later.test(said.slice(match.index + match[0].length)))
       return false
     // 'Sold it for 900', 'paid it down to 2,500': a new amount is a change of another kind.
     return [...text.matchAll(/#(\d+)/g)].every(([, number]) =>
-      isAmountOf(row, reading.amounts[Number(number)]?.value ?? 0),
+      clause.rows.some((one) => isAmountOf(one, reading.amounts[Number(number)]?.value ?? 0)),
     )
   })
 }
@@ -100,8 +100,12 @@ const sameWord = (one: string, at: number, other: string) =>
 /** The words before the verb, which name who did it. */
 const clauseHead = (text: string, at: number) => text.slice(0, at).trim().split(' ')
 
+/** What another may do with the user's own. */
+const handedOver = /\b(?:took over|taken over|forgave)\b/
+
 /** 'My brother sold his Tacoma' says nothing of the user's; 'the kid quit piano' and 'Klarna forgave it' do. */
-function isAnothers(head: readonly string[], { from, name }: StoredRow): boolean {
+function isAnothers(head: readonly string[], { from, name }: StoredRow, verb: string): boolean {
+  if (handedOver.test(verb)) return false
   if (from === 'expense' && head.some((word) => isChild(word))) return false
   if (head.some((word) => /^(?:his|her|their)$/.test(word))) return true
   return head.some((word) => (isOther(word) || isPartner(word)) && !name.toLowerCase().includes(word))

@@ -8,8 +8,8 @@ const adverb =
 /** What a thought may end with. */
 const close =
   '(?: (?:off|out|today|tonight|yesterday|now|already|finally|last [\\w]+|this [\\w]+|on [\\w]+|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|just now|right now|for good|though|too|btw|by the way|completely|altogether|any ?more|entirely|in full|early|at last|and done|as of [\\w]+(?: [\\w]+)?|thank (?:god|goodness)|thanks|lol|on the (?:app|phone|website|spot)|at all|(?:two|#\\d+) (?:days|weeks|months) ago|[.!:)-])+)*$'
-const it = '(?:it|that|this|them|those|these|that one|this one|both|all of it|all of them|the whole thing|everything)'
-const thingIs = `(?:(?:it|that|this|that one|this one|they|those|these|both|which|everything) (?:is|are|was|were|got|has been|have been|just got) )`
+const it = '(?:it(?: all)?|that|this|them|those|these|that one|this one|both|all of it|all of them|the whole thing|everything)'
+const thingIs = `(?:(?:it|that|this|that one|this one|they|those|these|both|which|everything) (?:is|are|'s|was|were|got|has been|have been|just got) )`
 const somebody = '(?:(?:i|we|they|she|he|you) )?(?:(?:have|has|had to|went and|got to) )?'
 
 const zero = '(?:at |down to |a )?(?:zero|nothing|nada|zip)(?: on (?:it|that))?'
@@ -45,7 +45,7 @@ export const overIt: Record<List, RegExp> = {
   ),
   asset: saying(
     'sold|totall?ed|stolen|repossessed',
-    'gone|worthless|cashed out|history|fake',
+    'gone|worth (?:nothing|zero|zip|nada)|worthless|cashed out|history|fake',
     'sold|traded in|traded|cashed out|cashed in|totall?ed|donated|junked|gave away|got rid of|dumped|liquidated|emptied|drained|spent|surrendered|returned|scrapped',
     `gave ${it} (?:away|back)|traded ${it} in|cashed ${it} (?:out|in)|none (?:of it |of that )?left|nothing left|bought (?:me|us) out|emptied ${it}`,
   ),

@@ -15,7 +15,7 @@ export const over: Record<List, RegExp> = {
 
 const owner = '(?:(?:the|my|our|that|this|those|these|both|all) )*'
 /** The row, marked `@`, with the words beside its name. */
-const row = `${owner}(?:(?!at|to|in|on|from|for|with|of|by|and|or)[\\w']+ )?@(?: @| (?:guy|guys|lady|people|folks|one|ones|card|cards|loan|loans|note|account|bill|bills|plan|thing|stuff|subscription|membership|shop|job|gig|payments?|debts?|balance|app|box|spot|service|client|contract|money|fund|lessons?|classes|class))*`
+const row = `${owner}(?:(?!at|to|in|on|from|for|with|of|by|and|or)[\\w']+ )?@(?: @| 's(?= (?:is|are|was|got)\\b)| (?:guy|guys|lady|people|folks|one|ones|card|cards|loan|loans|note|account|bill|bills|plan|thing|stuff|subscription|membership|shop|job|gig|payments?|debts?|balance|app|box|spot|service|client|contract|money|fund|lessons?|classes|class))*`
 const adverb =
   '(?:(?:just|finally|already|actually|officially|even|now|all|totally|completely|also|both|basically|pretty much|as good as|long) )*'
 const is = `(?:is|are|'s|was|were|got|has been|have been|'s been|just got|:)`
@@ -51,7 +51,7 @@ export const overBeside: Record<List, RegExp[]> = {
     noMore,
     none,
     notPaid,
-    `\\b(?:pays|pay|paying|covers|covering|handles|takes|took) (?:for )?${row} (?:now|from now|from here)`,
+    `\\b(?!i |we |you )[\\w']+ (?:pays?|covers?|handles?|takes?|took|is paying|is covering) (?:for |care of |over )?${row} (?:now|from now|from here)`,
     `\\baged out of ${row}`,
     `\\bdo ${row} (?:myself|ourselves)\\b`,
   ),
@@ -71,6 +71,7 @@ export const overBeside: Record<List, RegExp[]> = {
     none,
     `\\b(?:nothing|none|zero)(?: left)? (?:in|of|on) ${row}`,
     `\\b(?:gave|handed|signed over|signed) ${row} (?:to|over|away|back)\\b`,
+    `\\b(?:have|has|got|own) (?:no|zero) ${row}`,
     `\\bspent ${row}(?= on\\b|$)`,
     `\\bbought (?:me|us) out(?: of ${row})?`,
   ),

@@ -64,17 +64,31 @@ function splitAtAnd(piece: { from: number; text: string }): { from: number; text
   ]
 }
 
-/** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, by the amount, or by their kind. */
-export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
+function ownersOf(rows: readonly StoredRow[], wordsOf: (row: StoredRow) => string[]) {
   const owners = new Map<string, StoredRow[]>()
   for (const row of rows)
-    for (const word of new Set(tellingOf(row.name))) owners.set(word, [...(owners.get(word) ?? []), row])
+    for (const word of new Set(wordsOf(row))) owners.set(word, [...(owners.get(word) ?? []), row])
+  return owners
+}
+
+/** Words of a sentence that could call a row to mind: none of the many that come in any. */
+const idle =
+  /^(?:about|around|roughly|maybe|like|also|just|still|have|make|made|makes|earn|owe|owed|owes|pay|pays|paid|paying|spend|cost|costs|worth|week|weekly|month|monthly|year|yearly|annual|every|each|today|tonight|they|them|their|this|these|those|there|then|than|that|thats|with|from|into|toward|towards|right|left|over|under|more|less|most|well|okay|yeah|sure|think|guess|know|want|need|going|gone|good|much|only|some|what|when|where|which|while|would|could|should|been|being|before|after|again|always|never|really|actually|basically|probably|currently|already|another|other|both|first|second|last|next|time|times|thing|things|hundred|thousand|grand|million|dollars|bucks|cash|plus|extra|total|sold|sell|bought|quit|started|doing|does|done|works|working|brings|gives|gets|gave|getting|goes|came|comes|coming|says|said|told|tell|people|guy|lady|friend|mom|dad|wife|husband|brother|sister|kids?|son|daughter|name|here|hers|mine|ours|yours|year's|month's|used|using|balance|at|interest|percent|rate)$/
+const isTelling = (word: string) => /^[a-z&]{4,}$/.test(word) && !common.test(word) && !idle.test(word)
+
+/** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, by the amount, or by their kind. */
+export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
+  const owners = ownersOf(rows, ({ name }) => tellingOf(name))
+  const tellers = ownersOf(rows, ({ told = [] }) => told.map(stem).filter(isTelling))
   const byAmount = (word: string): StoredRow[] => {
     const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
     const same = rows.filter((row) => value !== undefined && isAmountOf(row, value))
     return same.length === 1 ? same : []
   }
-  const byName = (word = '') => owners.get(stem(word)) ?? []
+  const byName = (word = '') => {
+    const told = tellers.get(stem(word)) ?? []
+    return owners.get(stem(word)) ?? (told.length === 1 ? told : [])
+  }
   const lines = layOutLines(reading)
   return lines.flatMap((line, index) =>
     cut(line.text).map(({ from, text }) => {

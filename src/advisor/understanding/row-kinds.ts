@@ -6,6 +6,7 @@ const isOwed = ({ from }: StoredRow) => from === 'liability'
 const kinds: [RegExp, (row: StoredRow) => boolean][] = [
   [/^cards?$/, ({ category }) => category === 'Credit Cards'],
   [/^(?:loans?|note|financing)$/, (row) => isOwed(row) && row.category !== 'Credit Cards'],
+  [/^payments?$/, ({ from, name }) => from === 'expense' && /\b(?:payment|note|loan|plan)\b/i.test(name)],
   [/^mortgages?$/, ({ category }) => category === 'Mortgage'],
   [/^(?:car|vehicle)$/, ({ category }) => category === 'Vehicles' || category === 'Auto Loans'],
   [/^bike$/, ({ name }) => /\b(?:motorcycle|harley)\b/i.test(name)],

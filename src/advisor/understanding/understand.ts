@@ -12,13 +12,14 @@ import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
 import { readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
+import { readEndedPay } from './ended-pay.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
-import { readRemovals } from './removals.ts'
+import { readRemovals, withoutRowsOver } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
@@ -107,27 +108,30 @@ function readOwn(
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
-  const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
+  const ended = [...readRemovals(reading, hearing), ...readEndedPay(reading, hearing)].map((change) =>
+    wholeFact(reading, change),
+  )
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
+  const rest = withoutRowsOver(reading, hearing)
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
   const payment = readDebtPayment(reading, dialogue.focus, judged, snapshot)
   if (payment) return [...ended, toFact(reading, payment, SAVE), ...traits]
   const rates = readRate(
     reading,
-    dialogue.focus,
-    snapshot,
+    rest.dialogue.focus,
+    rest.snapshot,
     expected.some(({ role }) => role === 'rate'),
   )
   const corrections = readCorrections(
     withoutAmounts(reading, rates.taken),
-    dialogue.focus,
+    rest.dialogue.focus,
     judged,
     isElsewhere(dialogue),
   )
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
-  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing), ...traits]
+  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, rest), ...traits]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */
