@@ -65,7 +65,11 @@ function itIsOver({ lines, index, from, text }: RowClause, spoken: readonly Stor
 
 /** 'For the college we paid everything, it's finished': the message has gone on to other things. */
 const isElsewhere = (clauses: readonly RowClause[]) =>
-  clauses.some(({ text }) => text.split(' ').some((word) => word.startsWith('#') || thingOf(word) !== null))
+  clauses.some(
+    ({ text }) =>
+      /^(?:as )?for (?:the|my|our|his|her) /.test(text) ||
+      text.split(' ').some((word) => word.startsWith('#') || thingOf(word) !== null),
+  )
 
 function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   const { lines, index, from, text } = clause

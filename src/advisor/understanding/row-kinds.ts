@@ -18,7 +18,9 @@ const kinds: [RegExp, (row: StoredRow) => boolean][] = [
 export function rowsOfKind(word: string, rows: readonly StoredRow[]): StoredRow[] {
   const isMeant = kinds.find(([words]) => words.test(word))?.[1]
   if (!isMeant) return []
-  const found = rows.filter(isMeant)
+  const alike = rows.filter(isMeant)
+  const written = alike.filter(({ name }) => name.toLowerCase().includes(word.replace(/s$/, '')))
+  const found = written.length > 0 ? written : alike
   return word.endsWith('s')
     ? found
     : found.filter((row) => found.filter(({ from }) => from === row.from).length === 1)
