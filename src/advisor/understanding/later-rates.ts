@@ -8,7 +8,7 @@ export interface SaidRate {
   amount: Amount
   /** In percent: 'five and three quarters' is 5.75. */
   value: number
-  /** The amounts of its fraction. */
+  /** The amounts of its fraction, and those that say it again. */
   parts: Amount[]
 }
 
@@ -31,13 +31,13 @@ export function ratesIn(reading: Reading, debts: readonly Fact[], isAbout: boole
       one.value <= HIGHEST &&
       (one.kind === 'percent' || (!isWordOnly(one) && isBareRate(reading, one, debts, isAbout))),
   )
-  const rates = found.map((amount) => ({ amount, ...withFraction(reading, amount) }))
-  return rates.filter(
-    ({ amount, value }) =>
-      !rates.some(({ parts }) => parts.includes(amount)) &&
-      // '29.24 percent. Twenty nine!' says it again.
-      !rates.some((other) => other.value !== value && Math.floor(other.value) === value),
-  )
+  const rates = found.map((amount) => {
+    const { value, parts } = withFraction(reading, amount)
+    // '29.24 percent. Twenty nine!' says it again.
+    const again = found.filter((one) => one !== amount && one.value !== value && Math.floor(value) === one.value)
+    return { amount, value, parts: [...parts, ...again] }
+  })
+  return rates.filter(({ amount }) => !rates.some(({ parts }) => parts.includes(amount)))
 }
 
 const fractions: [RegExp, number][] = [

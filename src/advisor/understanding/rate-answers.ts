@@ -29,7 +29,8 @@ export function readRate(
       const changed = withRate(change, rate, snapshot)
       if (changed) found.push({ change: changed, amount: rate.amount, certainty: 1 })
     }
-    if (targets.length > 0 && rate.amount.kind !== 'percent') taken.push(rate.amount, ...rate.parts)
+    if (targets.length > 0)
+      taken.push(...[rate.amount, ...rate.parts].filter(({ kind }) => kind !== 'percent'))
   }
   return { found, taken }
 }

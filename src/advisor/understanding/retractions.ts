@@ -39,7 +39,8 @@ function holds({ change }: Fact, dollars: number): boolean {
   return typeof stored === 'number' && stored === Math.round(dollars * 100)
 }
 
-function withdraw(change: Change): Change | null {
+/** Takes a change back: its row is removed, its field emptied. */
+export function withdraw(change: Change): Change | null {
   if (change.kind === 'profile') return { ...change, value: null }
   if (change.kind === 'removal' || change.kind === 'birthYear' || change.id === null) return null
   const removal: Removal = { kind: 'removal', from: change.kind, id: change.id, name: change.name }

@@ -21,6 +21,7 @@ import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
 import { readRemovals, withoutRowsOver } from './removals.ts'
 import { readRetraction } from './retractions.ts'
+import { retell, withdrawn } from './retold.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
@@ -55,8 +56,10 @@ const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>
 function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing
   const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
-  const withdrawn = readRetraction(reading, dialogue.focus)
-  if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
+  const retracted = readRetraction(reading, dialogue.focus)
+  if (retracted) return retracted.map((change) => wholeFact(reading, change))
+  const again = readAgain(reading, hearing)
+  if (again.length > 0) return again
   const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)
@@ -69,6 +72,18 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
   return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+}
+
+/** The message before with the units that this one tells. */
+function readAgain(reading: Reading, hearing: Hearing): Fact[] {
+  const retold = retell(reading, hearing)
+  if (!retold) return []
+  const facts = readFacts(readMessage(retold.hearing.text, reading.learned), retold.hearing)
+  const saved = facts.filter(({ decision }) => decision === 'save')
+  if (saved.length === 0) return []
+  return [...withdrawn(retold, saved), ...saved.map(({ change }) => change)].map((change) =>
+    wholeFact(reading, change),
+  )
 }
 
 const isNamedGoal = (change: Change) => change.kind === 'profile' && change.field === 'financialGoals'
