@@ -39,7 +39,8 @@ export function endedRows(
     for (const row of meant) if (isOver(reading, clause, row)) found.add(row)
     if (clause.rows.length === 0 && (!isBefore || !isElsewhere(clauses.slice(0, place))))
       for (const row of itIsOver(clause, spoken)) found.add(row)
-    if (isLikewise(clause) && (found.size > 0 || before.wasOver)) for (const row of clause.rows) found.add(row)
+    if (isLikewise(clause) && (found.size > 0 || before.wasOver))
+      for (const row of clause.rows) found.add(row)
     if (clause.rows.length > 0) spoken = clause.rows
   }
   return [...found]
@@ -49,8 +50,7 @@ const likewise =
   /^(?:(?:and|so|then|ditto|same with|same for|also) )*(?:(?:the|my|our) )?(?:\w+ )?@(?: @| (?:one|card|loan|account))*(?: (?:is|went|goes))? (?:too|also|as well|likewise)(?: [.!])*$/
 
 /** 'Apple too!': what was said before of another holds for this one. */
-const isLikewise = ({ marked, rows }: RowClause) =>
-  rows.some((row) => likewise.test(marked(row).trim()))
+const isLikewise = ({ marked, rows }: RowClause) => rows.some((row) => likewise.test(marked(row).trim()))
 
 const all = /\b(?:both|them|they|all|everything|those|these)\b/
 

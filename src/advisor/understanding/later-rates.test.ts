@@ -54,9 +54,9 @@ describe('several debts', () => {
   ])('%s', (text, expected) => expect(rates(two, text)).toEqual(expected))
 
   test('change places', () => {
-    expect(rates('Visa 2,050 at 26.99%, Mastercard 780 at 18.5%', 'swap the rates, Visa is the 18.5')).toEqual([
-      18.5, 26.99,
-    ])
+    expect(
+      rates('Visa 2,050 at 26.99%, Mastercard 780 at 18.5%', 'swap the rates, Visa is the 18.5'),
+    ).toEqual([18.5, 26.99])
     expect(rates('Visa 2,050 at 26.99%, Mastercard 780 at 18.5%', 'should I swap the cards?')).toEqual([
       26.99, 18.5,
     ])

@@ -34,7 +34,9 @@ export function ratesIn(reading: Reading, debts: readonly Fact[], isAbout: boole
   const rates = found.map((amount) => {
     const { value, parts } = withFraction(reading, amount)
     // '29.24 percent. Twenty nine!' says it again.
-    const again = found.filter((one) => one !== amount && one.value !== value && Math.floor(value) === one.value)
+    const again = found.filter(
+      (one) => one !== amount && one.value !== value && Math.floor(value) === one.value,
+    )
     return { amount, value, parts: [...parts, ...again] }
   })
   return rates.filter(({ amount }) => !rates.some(({ parts }) => parts.includes(amount)))
@@ -93,7 +95,8 @@ const notInterest =
 const notOwn =
   /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
 /** 'If that matters', 'if you need it' supposes nothing. */
-const idiom = /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
+const idiom =
+  /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
 
 export function isOwnRate(reading: Reading, { amount }: SaidRate): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')

@@ -28,7 +28,9 @@ export function othersEnded(reading: Reading, rows: readonly StoredRow[], isEndi
     if (more.test(line.text) || isSupposed(line, 0) || isAsked(line, 0)) return []
     const words = [onlyThose, thoseOnly].map((pattern) => pattern.exec(line.text)?.[1] ?? '').join(' ')
     const named = here.flatMap((clause) => clause.rows).filter((row) => isNamedIn(words, row))
-    const list = [...remaining, ...(isEnding ? costs : [])].find((from) => named.some((row) => row.from === from))
+    const list = [...remaining, ...(isEnding ? costs : [])].find((from) =>
+      named.some((row) => row.from === from),
+    )
     return rows.filter((row) => row.from === list && !named.includes(row))
   })
 }

@@ -8,7 +8,8 @@ const adverb =
 /** What a thought may end with. */
 const close =
   '(?: (?:off|out|today|tonight|yesterday|now|already|finally|last [\\w]+|this [\\w]+|on [\\w]+|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|just now|right now|for good|though|too|btw|by the way|completely|altogether|any ?more|entirely|in full|early|at last|and done|as of [\\w]+(?: [\\w]+)?|thank (?:god|goodness)|thanks|lol|on the (?:app|phone|website|spot)|at all|(?:two|#\\d+) (?:days|weeks|months) ago|[.!:)-])+)*$'
-const it = '(?:it(?: all)?|that|this|them|those|these|that one|this one|both|all of it|all of them|the whole thing|everything)'
+const it =
+  '(?:it(?: all)?|that|this|them|those|these|that one|this one|both|all of it|all of them|the whole thing|everything)'
 const thingIs = `(?:(?:it|that|this|that one|this one|they|those|these|both|which|everything) (?:is|are|'s|was|were|got|has been|have been|just got) )`
 const somebody = '(?:(?:i|we|they|she|he|you) )?(?:(?:have|has|had to|went and|got to) )?'
 
@@ -17,7 +18,7 @@ const zero = '(?:at |down to |a )?(?:zero|nothing|nada|zip)(?: on (?:it|that))?'
 /** `states` say it all; `weak` ones need 'it is' or the like before them; `acts` are done to it; `whole` thoughts have it inside. */
 const saying = (states: string, weak: string, acts: string, whole: string) =>
   new RegExp(
-    `${lead}(?:${adverb}${thingIs}?${adverb}(?:${states})|${thingIs}${adverb}(?:${weak}|${zero})|(?:${zero}) (?=now|any ?more)|${somebody}${adverb}(?:${acts}) ${it}|(?:(?:i|we|they) )?${adverb}(?:${whole}))${close}`,
+    `${lead}(?:${adverb}${thingIs}?${adverb}(?:${states})|${thingIs}${adverb}(?:${weak}|${zero})|(?:${zero})(?= now| any ?more)|(?:zero|nothing) (?:on|for) (?:it|that)(?: one)?|${somebody}${adverb}(?:${acts}) ${it}|(?:(?:i|we|they) )?${adverb}(?:${whole}))${close}`,
   )
 
 /**

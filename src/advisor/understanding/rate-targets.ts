@@ -40,7 +40,9 @@ function byNameOrKind(clause: readonly Token[], debts: readonly Fact[]): Fact[] 
   const named = mentioned(clause, debts)
   if (named.length > 0) return named
   const categories = thingsNamed(clause).flatMap((thing) => (things[thing] as Thing).liability ?? [])
-  const alike = debts.filter(({ change }) => change.kind === 'liability' && categories.includes(change.category))
+  const alike = debts.filter(
+    ({ change }) => change.kind === 'liability' && categories.includes(change.category),
+  )
   const isGeneral = clause.some(({ word }) => /^(?:mortgage|card|car|student|house)(?:'s)?$/.test(word))
   return alike.length === 1 && (isGeneral || debts.length === 1) ? alike : []
 }

@@ -25,7 +25,8 @@ export function retell(reading: Reading, hearing: Hearing): Retold | null {
     ({ quote, change }) => heard.includes(quote) && amountOf(change) !== null,
   )
   const profile = { ...snapshot.profile }
-  for (const { change } of saved) if (change.kind === 'profile') Object.assign(profile, { [change.field]: null })
+  for (const { change } of saved)
+    if (change.kind === 'profile') Object.assign(profile, { [change.field]: null })
   return {
     hearing: {
       ...hearing,
@@ -85,7 +86,9 @@ const lacksPeriod = (before: Reading, amount: Amount, units: readonly SaidUnit[]
 /** The words stand beside the amount, before it and after the one before. */
 function isNamed({ tokens, amounts }: Reading, { first, next }: Amount, words: readonly string[]): boolean {
   const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
-  const end = tokens.findIndex(({ kind, text }, at) => at >= next && (kind === 'break' || /^[,;.]$/.test(text)))
+  const end = tokens.findIndex(
+    ({ kind, text }, at) => at >= next && (kind === 'break' || /^[,;.]$/.test(text)),
+  )
   const beside = [...tokens.slice(floor, first), ...(floor === 0 ? tokens.slice(next, end) : [])]
   return beside.some(({ word }) => words.includes(word.replace(/'s$/, '')))
 }

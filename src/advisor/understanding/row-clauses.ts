@@ -110,9 +110,7 @@ export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowCla
         text,
         rows: [...new Set(named.flatMap((one) => one.rows))],
         marked: (row: StoredRow) =>
-          named
-            .map((one) => (one.rows.includes(row) ? '@' : one.rows.length > 0 ? '%' : one.word))
-            .join(' '),
+          named.map((one) => (one.rows.includes(row) ? '@' : one.rows.length > 0 ? '%' : one.word)).join(' '),
       }
     }),
   )

@@ -100,10 +100,12 @@ test('a row may be called by any word that was said of it', () => {
 
 describe('the only pay', () => {
   const pay = (...turns: string[]) => talk(['My income is 5,100 a month.', ...turns]).snapshot.profile.income
-  test.each(['I got laid off today.', "They let me go, so that's zero now.", 'I lost my job last week', 'it stopped'])(
-    'is over: %s',
-    (text) => expect(pay(text)).toBe(0),
-  )
+  test.each([
+    'I got laid off today.',
+    "They let me go, so that's zero now.",
+    'I lost my job last week',
+    'it stopped',
+  ])('is over: %s', (text) => expect(pay(text)).toBe(0))
   test.each([
     'My sister got laid off today.',
     'I got laid off in 2019.',

@@ -59,7 +59,8 @@ const isOfAnother = ({ tokens }: Reading) =>
 
 /** 'Every week I go there' tells what is done, 'per week I mean' what was meant. */
 const isAction = ({ tokens }: Reading, next: number) =>
-  /^(?:i|we|you)$/.test(tokens[next]?.word ?? '') && !/^(?:mean|meant|should|said)$/.test(tokens[next + 1]?.word ?? '')
+  /^(?:i|we|you)$/.test(tokens[next]?.word ?? '') &&
+  !/^(?:mean|meant|should|said)$/.test(tokens[next + 1]?.word ?? '')
 
 /** 'I make 19 an hour.' '25 hours, I mean.' */
 function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {

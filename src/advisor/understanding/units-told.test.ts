@@ -33,8 +33,14 @@ describe('a period told later', () => {
     [['property tax: 4,380', 'for the year'], { costs: [365], owed: [] }],
     [['pay: 890', 'weekly net'], { income: 46_280 }],
     [['I make 5,150', 'per month, before tax'], { income: 61_800 }],
-    [['streaming is 61, dog food 38, gas 45', 'gas is per week, the other two a month'], { costs: [38, 61, 195] }],
-    [['Daycare: 1,150, piano lessons: 35', "daycare's per month. Piano is each week"], { costs: [151.67, 1150] }],
+    [
+      ['streaming is 61, dog food 38, gas 45', 'gas is per week, the other two a month'],
+      { costs: [38, 61, 195] },
+    ],
+    [
+      ['Daycare: 1,150, piano lessons: 35', "daycare's per month. Piano is each week"],
+      { costs: [151.67, 1150] },
+    ],
   ])('%j', (turns, expected) => expect(kept(...turns)).toMatchObject(expected))
 
   test.each([

@@ -27,7 +27,8 @@ export function readUnits(reading: Reading): SaidUnit[] | null {
   if (tokens.length > LONGEST || amounts.some((amount) => isMoneyLike(amount) && !isWordOnly(amount)))
     return null
   const times = scale.exec(text)?.[1]
-  if (times) return [{ unit: /^mil/i.test(times) ? 'million' : 'thousand', isScale: true, words: [], isRest: true }]
+  if (times)
+    return [{ unit: /^mil/i.test(times) ? 'million' : 'thousand', isScale: true, words: [], isRest: true }]
   if (notUnit.test(text) || reading.periods.length === 0) return null
   return periodUnits(reading)
 }
