@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endedRows, othersEnded } from './ended-rows.ts'
+import { endedRows } from './ended-rows.ts'
+import { othersEnded } from './others-ended.ts'
 import { readMessage } from './reading.ts'
 import type { List, StoredRow } from './stored-rows.ts'
 

@@ -45,6 +45,7 @@ const debt = [
   `(?:^|[,;:(-] |\\b(?:and|but) )(?:(?:what )?(?:i|we) (?:still )?|(?:total |currently |amount )?)(?:owe|owed|owing|encumbrances|liabilities)(?: right now| now| total| today)? ?(?:[:=-]|is)+ ?(?:at all |${nought})`,
   '\\b(?:carry|carries|have) (?:no|zero) balances?(?: (?:on anything|anywhere|at all))?(?= [.,;!]|$)|\\bnot carry a balance on anything\\b|\\b(?:everything|all of it) (?:is|i own is|we own is) paid (?:off|for)\\b',
   '\\b(?:zero|no) balances? (?:everywhere|on everything|anywhere|across the board)\\b|\\b(?:every|every last|every single) (?:debt|loan|bill) (?:is |has been |was )?(?:paid|gone|cleared)\\b',
+  `\\b(?:i|we) (?:do not|never) (?:ever )?(?:take on|go into)(?: any)? (?:debts?|loans?)\\b(?! (?:payments?|collectors?))`,
   `\\b(?:i|we)(?: have)? (?:never|do not|have not|did not ever) (?:ever )?borrow(?:ed)?(?: (?:a ${coin}|anything|money|from ${soul}))*${clauseEnd}|\\bnever (?:ever )?borrowed (?:a ${coin}|anything|money)\\b(?! (?:for|from (?!any)|against))`,
 ].map((pattern) => new RegExp(pattern))
 
@@ -78,7 +79,7 @@ export const labels: Record<NoneField, RegExp> = {
 }
 
 export const denials =
-  /^(?:(?:honestly|well|um|uh|oh|ha|haha|lol|currently|right now|i have|i have got|we have|absolutely|thankfully|sadly|literally|basically|pretty much|still|got|,|that would be|it is|i got) )*(?:no|nope|nah|none|nothing|nada|zip|zilch|zero|nil|never|not a (?:cent|penny|dime|thing|dollar|bean|single \w+)|not any|not one|(?:i |we )?do not have (?:any|one)|i do not|we do not|not really any|a big fat zero|goose egg|squat|not any ?more|have not (?:got )?any)\b(?! (?:idea|clue|thanks|thank you|way|comment|problem|worries|sure|now|more|other|else|one|just|but|it is|that is|of your|i (?:have|owe)|know|#|\$|,? ?#))/
+  /^(?:(?:honestly|well|um|uh|oh|ha|haha|lol|currently|right now|i have|i have got|we have|absolutely|thankfully|sadly|literally|basically|pretty much|still|got|,|that would be|it is|i got) )*(?:no(?= [.,;!-]|$| (?:i|we|none|nothing|not|sir|sorry|unfortunately|really|absolutely|never|zero|sadly|job|income|pay|paycheck|money|cash|savings|debts?|idea|clue)\b)|nope|nah|none|nothing(?! (?:for|much|special|new|wrong))|nada|zip|zilch|zero|nil|never|not a (?:cent|penny|dime|thing|dollar|bean|single \w+)|not any|not one|(?:i |we )?do not have (?:any|one)|i do not|we do not|not really any|a big fat zero|goose egg|squat|not any ?more|have not (?:got )?any)\b(?! (?:idea|clue|thanks|thank you|way|comment|problem|worries|sure|now|more|other|else|one|just|but|it is|that is|of your|i (?:have|owe)|know|#|\$|,? ?#))/
 
 /** Answers that deny one thing only: 'all paid off' is about debts, 'flat broke' about savings. */
 export const denialsOf: Record<NoneField, RegExp> = {

@@ -1,12 +1,13 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Removal } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { endedRows, othersEnded } from './ended-rows.ts'
+import { endedRows } from './ended-rows.ts'
 import { type Ending, type EndingKind, readEndings } from './endings.ts'
 import { latest } from './focus.ts'
+import { othersEnded } from './others-ended.ts'
 import type { Reading } from './reading.ts'
 import { findRow } from './rows.ts'
-import { allRows, type List, rowsIn, type StoredRow } from './stored-rows.ts'
+import { allRows, type List, rowsIn, rowsSpokenOf, type StoredRow, withTold } from './stored-rows.ts'
 
 /** Where each kind of ending looks for its row, in order. */
 const places: Record<EndingKind, readonly List[]> = {
@@ -18,14 +19,20 @@ const places: Record<EndingKind, readonly List[]> = {
 
 /** Rows that the message says are over: paid off, cancelled, sold or taken back. None when nothing stored fits. */
 export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
-  const rows = allRows(hearing.snapshot)
   const found = [
     ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
-    ...[...endedRows(reading, rows), ...othersEnded(reading, rows)].map(removalOf),
+    ...rowsOver(reading, hearing),
   ]
   return found.filter(
     (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
   )
+}
+
+function rowsOver(reading: Reading, { snapshot, dialogue: { focus } }: Hearing): Removal[] {
+  const rows = withTold(allRows(snapshot), focus)
+  const before = { spoken: rowsSpokenOf(rows, focus), wasOver: focus[0]?.change.kind === 'removal' }
+  const ended = endedRows(reading, rows, before)
+  return [...ended, ...othersEnded(reading, rows, before.wasOver || ended.length > 0)].map(removalOf)
 }
 
 function rowsOf({ text }: Reading, { subject, kind }: Ending, { snapshot, dialogue }: Hearing): Removal[] {
@@ -51,4 +58,31 @@ const removalOf = ({ from, id, name }: StoredRow): Removal => ({ kind: 'removal'
 function namedRow(snapshot: Snapshot, from: List, subject: string): Removal | null {
   const row = findRow(rowsIn(snapshot, from), subject)
   return row && removalOf(row)
+}
+
+/** The conversation without the rows that are over, so that nothing else is changed of them. */
+export function withoutRowsOver(reading: Reading, hearing: Hearing): Hearing {
+  const removed = rowsOver(reading, hearing)
+  if (removed.length === 0) return hearing
+  const { snapshot, dialogue } = hearing
+  const stays = (list: List) => (row: { id: number }) =>
+    !removed.some(({ from, id }) => from === list && id === row.id)
+  return {
+    ...hearing,
+    snapshot: {
+      ...snapshot,
+      expenses: snapshot.expenses.filter(stays('expense')),
+      income: snapshot.income.filter(stays('income')),
+      goals: snapshot.goals.filter(stays('goal')),
+      assets: snapshot.assets.filter(stays('asset')),
+      liabilities: snapshot.liabilities.filter(stays('liability')),
+    },
+    dialogue: {
+      ...dialogue,
+      focus: dialogue.focus.filter(
+        ({ change }) =>
+          !removed.some(({ from, id }) => change.kind === from && 'id' in change && change.id === id),
+      ),
+    },
+  }
 }

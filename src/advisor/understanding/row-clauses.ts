@@ -1,5 +1,6 @@
 import { layOutLines, type Line } from './lines.ts'
 import type { Reading } from './reading.ts'
+import { rowsOfKind } from './row-kinds.ts'
 import type { StoredRow } from './stored-rows.ts'
 
 /** A stretch of a sentence with the stored rows it names. */
@@ -10,6 +11,8 @@ export interface RowClause {
   from: number
   text: string
   rows: StoredRow[]
+  /** The text with `@` for every word that names the row, `%` for those of others. */
+  marked: (row: StoredRow) => string
 }
 
 /** Words that many names share and that come in other talk. */
@@ -61,22 +64,54 @@ function splitAtAnd(piece: { from: number; text: string }): { from: number; text
   ]
 }
 
-/** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, or by the amount. */
-export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
+function ownersOf(rows: readonly StoredRow[], wordsOf: (row: StoredRow) => string[]) {
   const owners = new Map<string, StoredRow[]>()
   for (const row of rows)
-    for (const word of new Set(tellingOf(row.name))) owners.set(word, [...(owners.get(word) ?? []), row])
+    for (const word of new Set(wordsOf(row))) owners.set(word, [...(owners.get(word) ?? []), row])
+  return owners
+}
+
+/** Words of a sentence that could call a row to mind: none of the many that come in any. */
+const idle =
+  /^(?:about|around|roughly|maybe|like|also|just|still|have|make|made|makes|earn|owe|owed|owes|pay|pays|paid|paying|spend|cost|costs|worth|week|weekly|month|monthly|year|yearly|annual|every|each|today|tonight|they|them|their|this|these|those|there|then|than|that|thats|with|from|into|toward|towards|right|left|over|under|more|less|most|well|okay|yeah|sure|think|guess|know|want|need|going|gone|good|much|only|some|what|when|where|which|while|would|could|should|been|being|before|after|again|always|never|really|actually|basically|probably|currently|already|another|other|both|first|second|last|next|time|times|thing|things|hundred|thousand|grand|million|dollars|bucks|cash|plus|extra|total|sold|sell|bought|quit|started|doing|does|done|works|working|brings|gives|gets|gave|getting|goes|came|comes|coming|says|said|told|tell|people|guy|lady|friend|mom|dad|wife|husband|brother|sister|kids?|son|daughter|name|here|hers|mine|ours|yours|year's|month's|used|using|balance|at|interest|percent|rate)$/
+const isTelling = (word: string) => /^[a-z&]{4,}$/.test(word) && !common.test(word) && !idle.test(word)
+
+/** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, by the amount, or by their kind. */
+export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
+  const owners = ownersOf(rows, ({ name }) => tellingOf(name))
+  const tellers = ownersOf(rows, ({ told = [] }) => told.map(stem).filter(isTelling))
+  const byAmount = (word: string): StoredRow[] => {
+    const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
+    const same = rows.filter((row) => value !== undefined && isAmountOf(row, value))
+    return same.length === 1 ? same : []
+  }
+  const byName = (word = '') => {
+    const told = tellers.get(stem(word)) ?? []
+    return owners.get(stem(word)) ?? (told.length === 1 ? told : [])
+  }
   const lines = layOutLines(reading)
   return lines.flatMap((line, index) =>
     cut(line.text).map(({ from, text }) => {
       const words = text.split(' ')
-      const byName = words.flatMap((word) => owners.get(stem(word)) ?? [])
-      const byAmount = words.flatMap((word) => {
-        const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
-        const same = rows.filter((row) => value !== undefined && isAmountOf(row, value))
-        return same.length === 1 ? same : []
+      const isSaid = (row: StoredRow) => words.some((word) => byAmount(word).includes(row))
+      const named = words.map((word, at) => {
+        const own = [...byName(word), ...byAmount(word)]
+        // The 'home' of 'Home Depot' is no house.
+        const isPart = byName(words[at - 1]).length > 0 || byName(words[at + 1]).length > 0
+        const meant = own.length > 0 || isPart ? own : rowsOfKind(word, rows)
+        // 'The 1,250 client' is the one of that amount.
+        const exact = meant.filter(isSaid)
+        return { word, rows: exact.length > 0 ? exact : meant }
       })
-      return { lines, index, from, text, rows: [...new Set([...byName, ...byAmount])] }
+      return {
+        lines,
+        index,
+        from,
+        text,
+        rows: [...new Set(named.flatMap((one) => one.rows))],
+        marked: (row: StoredRow) =>
+          named.map((one) => (one.rows.includes(row) ? '@' : one.rows.length > 0 ? '%' : one.word)).join(' '),
+      }
     }),
   )
 }

@@ -4,7 +4,8 @@ import { amountOf } from './said-before.ts'
 
 const same =
   /^\W*(?:(?:oh|and|also|yeah)[ ,]+)*(?:the )?(?:same|ditto|likewise)(?: again| amount| thing| goes| price| deal)*(?:,? (?:for|on|with|at))? (?:the |my |our |a )?([a-z][\w'& -]{1,30}?)(?: too| as well)?\W*$/i
-const noThing = /^(?:here|thing|as|again|old|it|that|me|us|now|before|time|to you|question)\b/i
+const noThing =
+  /^(?:rest|others?|everything|all|both|here|thing|as|again|old|it|that|me|us|now|before|time|to you|question)\b/i
 
 /** 'The car insurance is 131.' 'Same for the truck.': another row like the one saved last. */
 export function readSameAgain({ text }: Reading, focus: readonly Fact[]): Change | null {

@@ -78,7 +78,7 @@ const isPlainNone = ({ text, tokens, amounts }: Reading) =>
   tokens.length <= 6 &&
   amounts.every(({ value }) => value === 0) &&
   /\b(?:none|nothing|zero|nada|zip|zilch|nil)\b/i.test(text) &&
-  !/\b(?:not|but|except|else)\b/i.test(text)
+  !/\b(?:not|but|except|else|do|did|for (?:me|us|either))\b/i.test(text)
 
 const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
 

@@ -12,14 +12,16 @@ import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
 import { readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
+import { readEndedPay } from './ended-pay.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
-import { readRemovals } from './removals.ts'
+import { readRemovals, withoutRowsOver } from './removals.ts'
 import { readRetraction } from './retractions.ts'
+import { retell, withdrawn } from './retold.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
@@ -54,8 +56,10 @@ const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>
 function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing
   const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
-  const withdrawn = readRetraction(reading, dialogue.focus)
-  if (withdrawn) return withdrawn.map((change) => wholeFact(reading, change))
+  const retracted = readRetraction(reading, dialogue.focus)
+  if (retracted) return retracted.map((change) => wholeFact(reading, change))
+  const again = readAgain(reading, hearing)
+  if (again.length > 0) return again
   const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)
@@ -68,6 +72,18 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
   return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+}
+
+/** The message before with the units that this one tells. */
+function readAgain(reading: Reading, hearing: Hearing): Fact[] {
+  const retold = retell(reading, hearing)
+  if (!retold) return []
+  const facts = readFacts(readMessage(retold.hearing.text, reading.learned), retold.hearing)
+  const saved = facts.filter(({ decision }) => decision === 'save')
+  if (saved.length === 0) return []
+  return [...withdrawn(retold, saved), ...saved.map(({ change }) => change)].map((change) =>
+    wholeFact(reading, change),
+  )
 }
 
 const isNamedGoal = (change: Change) => change.kind === 'profile' && change.field === 'financialGoals'
@@ -107,27 +123,30 @@ function readOwn(
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
-  const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
+  const ended = [...readRemovals(reading, hearing), ...readEndedPay(reading, hearing)].map((change) =>
+    wholeFact(reading, change),
+  )
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
+  const rest = withoutRowsOver(reading, hearing)
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
   const payment = readDebtPayment(reading, dialogue.focus, judged, snapshot)
   if (payment) return [...ended, toFact(reading, payment, SAVE), ...traits]
   const rates = readRate(
     reading,
-    dialogue.focus,
-    snapshot,
+    rest.dialogue.focus,
+    rest.snapshot,
     expected.some(({ role }) => role === 'rate'),
   )
   const corrections = readCorrections(
     withoutAmounts(reading, rates.taken),
-    dialogue.focus,
+    rest.dialogue.focus,
     judged,
     isElsewhere(dialogue),
   )
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
-  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing), ...traits]
+  return [...ended, ...corrected, ...ownFacts(reading, judged, taken, rest), ...traits]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */

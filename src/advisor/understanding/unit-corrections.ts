@@ -1,6 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import { latest, mentioned } from './focus.ts'
 import { toCents } from '#finance/money.ts'
+import { isOther } from './people.ts'
 import { startsWithPeriod } from './segments.ts'
 import { type Amount, isMoneyLike, isWordOnly, periodOf, type Reading } from './reading.ts'
 import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
@@ -47,9 +48,19 @@ function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
   const period = said?.period
   const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
   if (!period || period === 'once' || !isSet || notPeriod.test(reading.text)) return null
+  if (isAction(reading, said.next) || isOfAnother(reading)) return null
   const value = withPeriod(before, period)
   return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
 }
+
+/** 'My brother pays that every week' */
+const isOfAnother = ({ tokens }: Reading) =>
+  tokens.some(({ word }, at) => isOther(word) && tokens[at - 1]?.word === 'my')
+
+/** 'Every week I go there' tells what is done, 'per week I mean' what was meant. */
+const isAction = ({ tokens }: Reading, next: number) =>
+  /^(?:i|we|you)$/.test(tokens[next]?.word ?? '') &&
+  !/^(?:mean|meant|should|said)$/.test(tokens[next + 1]?.word ?? '')
 
 /** 'I make 19 an hour.' '25 hours, I mean.' */
 function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
@@ -61,9 +72,12 @@ function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): C
     : null
 }
 
+const lead = String.raw`^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*`
+/** 'Thousand thanks' is no amount. */
+const close = String.raw`\b(?! (?:thanks|times|thank|people|of (?!course)|reasons|ways|years|miles|things|dollars? (?:in|for|on|of)))`
 const scaleWords: [RegExp, number][] = [
-  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:thousands?|k|grand)\b/i, 1000],
-  [/^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*(?:millions?|mil)\b/i, 1_000_000],
+  [new RegExp(`${lead}(?:thousands?|k|grand)${close}`, 'i'), 1000],
+  [new RegExp(`${lead}(?:millions?|mil)${close}`, 'i'), 1_000_000],
 ]
 
 /** 'The house is worth 410.' 'Thousand, obviously.' */

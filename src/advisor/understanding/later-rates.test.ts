@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+
+/** The rates of the debts after a conversation, in the order in which the debts were named. */
+const rates = (...turns: string[]) =>
+  talk(turns)
+    .snapshot.liabilities.toReversed()
+    .map(({ interestRate }) => interestRate)
+
+const loan = 'I have a loan with SoFi, 11,400 left.'
+const two = 'Chase Freedom 1,980, Chase Slate 3,420.'
+
+describe('one debt', () => {
+  test.each([
+    ["it's at 13.49", 13.49],
+    ["you asked the rate: about 24.99, it's insane", 24.99],
+    ['interest is 4.74 if that matters', 4.74],
+    ["fine I'll cut it up. the rate is 29.99 btw", 29.99],
+    ['they dropped it to 17.9', 17.9],
+    ['ok they just lowered it to 23.99 because I cried on the phone', 23.99],
+    ['rate is five and three quarters', 5.75],
+    ['six and a half percent', 6.5],
+    ['22.24 is the cash advance rate. Purchases are 19.99.', 19.99],
+    ["it's at the credit union, 4.75 percent", 4.75],
+    ['17.9, down from 22.9', 17.9],
+  ])('%s', (text, rate) => expect(rates(loan, text)).toEqual([rate]))
+
+  test.each([
+    'saw an ad for 4.89',
+    "what's a good rate these days? saw 6.49 somewhere",
+    'if they dropped it to 9.9 I would be happy',
+    'my brother got his at 7.25',
+    'the minimum payment is 27.49',
+    'Netflix is 15.49',
+    'they offered me 8.99',
+    'I got a 4% raise',
+    'my utilization is 31%',
+    'it was 9.99 last year, I think?',
+  ])('not its rate: %s', (text) => expect(rates(loan, text)[0]).toBe(0))
+
+  test('two decimals are no thousands, one may be', () => {
+    expect(talk([loan, 'no wait, 11.9']).snapshot.liabilities[0]).toMatchObject({ amount: 1_190_000 })
+  })
+})
+
+describe('several debts', () => {
+  test.each([
+    ["freedom's at 27.49", [27.49, 0]],
+    ['slate is 21.5, the other one 27.49', [27.49, 21.5]],
+    ['the rates are 27.49 on Freedom and 19.9 on Slate', [27.49, 19.9]],
+    ['the smaller one is 29.24 APR. The bigger one, 21.49.', [29.24, 21.49]],
+    ['both are 24 percent', [24, 24]],
+    ['the first one is at 18.9%', [18.9, 0]],
+  ])('%s', (text, expected) => expect(rates(two, text)).toEqual(expected))
+
+  test('change places', () => {
+    expect(
+      rates('Visa 2,050 at 26.99%, Mastercard 780 at 18.5%', 'swap the rates, Visa is the 18.5'),
+    ).toEqual([18.5, 26.99])
+    expect(rates('Visa 2,050 at 26.99%, Mastercard 780 at 18.5%', 'should I swap the cards?')).toEqual([
+      26.99, 18.5,
+    ])
+  })
+})
+
+test('a debt may be called by its kind', () => {
+  const turns = ['The house is worth 435,000 and we still owe 198,000 on it.', 'Mortgage rate 2.875% fixed.']
+  expect(rates(...turns)).toEqual([2.875])
+})

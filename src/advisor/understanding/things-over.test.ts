@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+/** The amounts of all rows after a conversation, the newest first. */
+function left(...turns: string[]) {
+  const { expenses, income, assets, liabilities, goals } = talk(turns).snapshot
+  return [
+    ...[...expenses, ...income, ...liabilities].map(({ amount }) => toDollars(amount)),
+    ...assets.map(({ value }) => toDollars(value)),
+    ...goals.map(({ targetAmount }) => toDollars(targetAmount)),
+  ]
+}
+const gym = 'My gym is 45 a month.'
+const loan = 'I owe 5,900 on a timeshare loan.'
+const bike = 'My motorcycle is worth 6,500 and I owe 3,800 on it.'
+const costs = 'Cleaning lady 160 a month, pool guy 110 a month, pest control 40 a month.'
+const cards = 'I owe 4,100 on my Citi card, 1,260 on my Best Buy card and 6,000 to LendingClub.'
+
+describe('what was spoken of last is over', () => {
+  test.each([
+    [gym, 'ok quit it. right now, on the app'],
+    [gym, 'I finally cancelled it last week'],
+    [gym, "That's over now."],
+    [gym, 'got rid of it yesterday'],
+    [gym, "it's gone, thank god"],
+    [gym, 'we dropped that'],
+    ['I pay alimony, 800 a month', 'that ended. She remarried in April!! so nothing now'],
+    [loan, 'the company finally took it back! no more loan!!!'],
+    [loan, 'Paid it off this morning.'],
+    [loan, 'I owe them nothing now.'],
+    [loan, 'They forgave it.'],
+    [loan, "It's at zero."],
+    ['I owe my cousin 800', "Venmo'd him the last of it. We're square."],
+    ['I owe my brother 640', 'paid him back today'],
+    ['My boat is worth 9,000', 'sold it saturday!'],
+    ['My boat is worth 9,000', "It got totaled, so it's worth nothing."],
+  ])('%s %s', (...turns) => expect(left(...turns)).toEqual([]))
+
+  test.each([
+    [gym, 'my brother quit it'],
+    [gym, "I'm thinking of cancelling it"],
+    [gym, 'should I cancel it?'],
+    [gym, 'if I cancelled it I would save a lot'],
+    [gym, "I haven't cancelled it yet"],
+    [gym, 'done'],
+    [gym, "It's done in an hour."],
+    [gym, 'I quit smoking last week'],
+    [gym, 'sold my jacket'],
+    [loan, "I'll pay it off in May"],
+    [loan, 'paid the March bill'],
+    [loan, 'for the college we paid everything, that is finished'],
+    [loan, "It's zero percent."],
+  ])('it stays: %s %s', (...turns) => expect(left(...turns)).toHaveLength(1))
+})
+
+describe('a row that is named is over', () => {
+  test.each([
+    [costs, 'fired the pool guy', [40, 160]],
+    [costs, 'Let the pool guy go.', [40, 160]],
+    [costs, 'no more pest control', [110, 160]],
+    [costs, "I don't have the pool guy anymore", [40, 160]],
+    [costs, 'let the pool guy go, so just the cleaning lady', [160]],
+    [costs, 'my mom pays the cleaning lady now', [40, 110]],
+    [bike, 'sold the bike saturday', [3800]],
+    [bike, "sold the bike saturday! loan's gone too", []],
+    [cards, 'Citi is dead', [6000, 1260]],
+    [cards, "Citi's zero since yesterday. Best Buy too.", [6000]],
+    [cards, 'I rolled both cards into a bigger loan. Cards are zero.', [6000]],
+    [cards, 'killed the Citi card', [6000, 1260]],
+    ['Cabin is worth 175,000, mortgage on it is 85,000.', "Cabin's gone, mortgage too.", []],
+    ['Rent 1,700, utilities 220 a month.', 'Utilities are included in the rent.', [1700]],
+    ['Cable 160 a month', 'got rid of cable, switched to YouTube TV for 83 a month', [83]],
+  ])('%s %s', (first, second, rest) => expect(left(first, second)).toEqual(rest))
+
+  test.each([
+    [costs, 'the pool guy is great'],
+    [costs, 'I fired the plumber'],
+    [costs, 'thinking of letting the pool guy go'],
+    [costs, 'My neighbor let his pool guy go.'],
+    [costs, "The pool guy isn't done yet."],
+    [costs, 'just the cleaning lady is nice'],
+    [cards, 'paid the Citi bill for March'],
+    [cards, 'I could roll both cards into one loan'],
+    [cards, 'Citi is zero percent until May'],
+    [cards, 'Should I kill the Citi card first?'],
+  ])('all three stay: %s %s', (...turns) => expect(left(...turns)).toHaveLength(3))
+})
+
+test("'the other too' goes on with what was over before", () => {
+  expect(left(cards, 'Citi is paid off.', 'Best Buy too!!')).toEqual([6000])
+  expect(left(cards, 'Citi has a nice app.', 'Best Buy too.')).toHaveLength(3)
+})
+
+test('a row may be called by any word that was said of it', () => {
+  expect(
+    left('Salary is 48,000, and I sell candles on Etsy for 350 a month', 'I shut the Etsy shop last week'),
+  ).not.toContain(350)
+})
+
+describe('the only pay', () => {
+  const pay = (...turns: string[]) => talk(['My income is 5,100 a month.', ...turns]).snapshot.profile.income
+  test.each([
+    'I got laid off today.',
+    "They let me go, so that's zero now.",
+    'I lost my job last week',
+    'it stopped',
+  ])('is over: %s', (text) => expect(pay(text)).toBe(0))
+  test.each([
+    'My sister got laid off today.',
+    'I got laid off in 2019.',
+    'What if I got laid off?',
+    'I almost lost my job last year',
+    'I quit smoking',
+    'no mortgage on either of them',
+  ])('stays: %s', (text) => expect(pay(text)).toBe(6_120_000))
+})
