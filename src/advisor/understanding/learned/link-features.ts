@@ -3,9 +3,11 @@ import { thingsIn } from '#advisor/understanding/categories.ts'
 import { isAgain, isAnothers, isRepeated, type Scene } from '#advisor/understanding/correction-scene.ts'
 import { isPlainSpeech, isStrong, isWeak } from '#advisor/understanding/correction-words.ts'
 import { mentioned, nameOf, thingsNamed } from '#advisor/understanding/focus.ts'
+import { nameAmount } from '#advisor/understanding/naming.ts'
+import { nameless } from '#advisor/understanding/naming-rules.ts'
 import { type Amount, periodOf } from '#advisor/understanding/reading.ts'
 import { fitsRole } from '#advisor/understanding/role-words.ts'
-import { isOneThing } from '#advisor/understanding/rows.ts'
+import { findRow, isOneThing } from '#advisor/understanding/rows.ts'
 import { converted, type SaidBefore } from '#advisor/understanding/said-before.ts'
 import { clauseOf, hasOwnSubject, pronounBefore, segmentOf } from '#advisor/understanding/segments.ts'
 import type { Token } from '#advisor/understanding/tokens.ts'
@@ -22,9 +24,11 @@ const MOST = 10
 /** What an amount of a later message may set right; the last stands for itself. */
 export function linkCandidates(scene: Scene, amount: Amount): LinkCandidate[] {
   const shape = shapeOf(scene, amount)
+  const called = calledBy(scene, amount)
   const words = wordsAround(scene, amount)
-  const known = scene.known.slice(0, MOST).map((before, rank) => {
-    const own = relationOf(scene, amount, before, rank)
+  const open = scene.known.slice(0, MOST).filter((before) => !isOfAnother(scene, amount, before, called))
+  const known = open.map((before, rank) => {
+    const own = relationOf(scene, amount, before, rank, called)
     const kind = kindOf(before)
     const [first = ''] = own
     return {
@@ -38,8 +42,40 @@ export function linkCandidates(scene: Scene, amount: Amount): LinkCandidate[] {
       ],
     }
   })
-  const itself = [...shape, ...words, `known=${Math.min(4, scene.known.length)}`]
+  const itself = [...shape, ...words, `known=${Math.min(4, scene.known.length)}`, `called=${called !== null}`]
   return [...known, { before: null, facts: itself.map((fact) => `o:${fact}`) }]
+}
+
+/** 'The house note is 1,344' after 'groceries are 780': what has a name of its own, and sets nothing right, is new. */
+function isOfAnother(
+  { reading, fresh, known }: Scene,
+  amount: Amount,
+  before: SaidBefore,
+  called: string | null,
+): boolean {
+  const { change } = before.fact
+  if (called === null || change.kind === 'profile' || isStrong(reading.text) || isWeak(reading.text)) return false
+  if (findRow([{ name: nameOf(change) }], called)) return false
+  const segment = segmentOf(reading, amount, fresh)
+  const [own, said] = [thingsIn(nameOf(change)), thingsIn(called)]
+  const isKin = own.some((one) => said.some((other) => isOneThing(one, other)))
+  return (
+    own.length > 0 &&
+    said.length > 0 &&
+    !isKin &&
+    !mentioned(
+      segment,
+      known.map(({ fact }) => fact),
+    ).includes(before.fact)
+  )
+}
+
+/** What the message itself calls the amount, where it has a name for it. */
+function calledBy({ reading, judged }: Scene, amount: Amount): string | null {
+  const role = judged(amount)?.role
+  if (!role || role === 'savings' || role === 'expenseTotal' || role === 'debtTotal') return null
+  const { name } = nameAmount(reading, amount, role)
+  return name === nameless[role] ? null : name
 }
 
 const kindOf = ({ fact: { change } }: SaidBefore) =>
@@ -51,7 +87,13 @@ const sizes = [1 / 900, 1 / 40, 1 / 6, 0.4, 0.75, 0.98, 1.02, 1.35, 2.5, 6, 25, 
 const shares = [0.15, 0.4, 0.7, 0.9, 0.98] as const
 
 /** How an amount stands to something said before. */
-function relationOf(scene: Scene, amount: Amount, before: SaidBefore, rank: number): string[] {
+function relationOf(
+  scene: Scene,
+  amount: Amount,
+  before: SaidBefore,
+  rank: number,
+  called: string | null,
+): string[] {
   const { reading, fresh, known, money } = scene
   const { change } = before.fact
   const kind = kindOf(before)
@@ -87,6 +129,8 @@ function relationOf(scene: Scene, amount: Amount, before: SaidBefore, rank: numb
   const plain = before.value > 0 ? bucketOf(amount.value / before.value, sizes) : '0'
   const isDenied = money.some((other) => other !== amount && isAgain(before, other))
   const isLast = !known.some((other) => other.fact.quote !== known[0]?.fact.quote)
+  const isSame = called !== null && findRow([{ name: nameOf(change) }], called) !== null
+  const name = called === null ? '-' : isSame ? 'same' : 'other'
   const place = `n=${named}${further}${whole}`
   return [
     `rank=${Math.min(3, rank)},${place}`,
@@ -111,6 +155,10 @@ function relationOf(scene: Scene, amount: Amount, before: SaidBefore, rank: numb
     `again=${isDenied},${place}`,
     `fits=${fitsRole(change, segment.map(({ word }) => word).join(' '))}`,
     `first=${isLast},rank=${Math.min(3, rank)}`,
+    `called=${name}`,
+    `called=${name},${place}`,
+    `called=${name},kind=${kind},role=${role}`,
+    `called=${name},size=${size}`,
     `points=${pointedAt(scene, segment, before)}`,
     `points=${pointedAt(scene, segment, before)},of=${Math.min(3, alike.length)}`,
   ]
