@@ -63,6 +63,12 @@ const ofOneself = levels.flatMap((level) => [
   ),
 ])
 
+/** Names that are of nothing else, wherever they stand. */
+const unmistakable = [
+  named('low', '\\b(?:risk averse|low risk)\\b'),
+  named('high', '\\b(?:high risk|a (?:big |huge |real |natural )?risk taker)\\b'),
+]
+
 /** Names that need no word about money beside them when said of oneself. */
 function strong(level: RiskLevel): string {
   if (level === 'low')
@@ -186,7 +192,13 @@ const sayings = [
   ),
 ]
 
-export const riskWordings: RiskWording[] = [...ofOneself, ...feelings, ...sayings, ...riskSayings]
+export const riskWordings: RiskWording[] = [
+  ...ofOneself,
+  ...unmistakable,
+  ...feelings,
+  ...sayings,
+  ...riskSayings,
+]
 
 /** What an answer to the question may be, without any frame. */
 export const riskAnswers: [RiskLevel, RegExp][] = [

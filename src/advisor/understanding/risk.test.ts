@@ -29,6 +29,7 @@ test.each([
   ["When that market dropped in '08 I threw up in the sink, I mean it.", 'low'],
   ["I'd go all in on stocks, high risk, since I'm young.", 'high'],
   ['Put me at the daring end.', 'high'],
+  ['I have a high risk tolerance.', 'high'],
   ["We'd both call ourselves middle-of-the-road", 'medium'],
   ["We don't mind some ups and downs but nothing wild", 'medium'],
   ['On risk I am a 5 out of 10', 'medium'],

@@ -115,7 +115,7 @@ function paysOf(judged: readonly Judged[]): Judged[] {
 }
 
 const target =
-  /\b(?:to|toward|towards|into|on) (?:(?:my|our|the|a|her|his|pay|paying|pay for) )*((?:(?!for\b)[a-z]+(?: '?s)? ?){1,4}?)(?: ?for (?:(?:my|our|the) )*((?:[a-z]+ ?){1,3}?))?(?= ?(?:[.,;:!?#("-]|and\b|every\b|each\b|which\b|but\b|because\b|so\b|these\b|right now\b|alone\b|$))/
+  /\b(?:to|toward|towards|into|on) (?:(?:my|our|the|a|her|his|pay|paying|pay for) )*((?!for\b)[a-z]+(?: (?!for\b)[a-z]+| '?s\b){0,3}?)(?: for (?:(?:my|our|the) )*([a-z]+(?: [a-z]+){0,2}?))?(?= [.,;:!?#("-]| (?:and|every|each|which|but|because|so|these|right now|alone)\b|$)/
 
 /** 'Goes straight to my ex for alimony', 'on housing': what the share is spent on. */
 function spentOn(after: string): string | null {
