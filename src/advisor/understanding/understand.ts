@@ -10,7 +10,7 @@ import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
-import { readCorrections } from './corrections.ts'
+import { isSameSlot, readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
@@ -18,6 +18,7 @@ import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { readRelativeChange, type Retold } from './relative-changes.ts'
 import { readRemovals } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
@@ -107,6 +108,8 @@ function readOwn(
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
+  const retold = readRelativeChange(reading, hearing)
+  if (retold) return [...retoldFacts(reading, hearing, judged, retold), ...traits]
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
   const unit = readUnitCorrection(reading, dialogue.focus)
@@ -128,6 +131,23 @@ function readOwn(
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
   return [...ended, ...corrected, ...ownFacts(reading, judged, taken, hearing), ...traits]
+}
+
+/** What was said before and a message tells by a step from it, and whatever else the message says. */
+function retoldFacts(
+  reading: Reading,
+  hearing: Hearing,
+  judged: readonly Judged[],
+  { changes, taken }: Retold,
+): Fact[] {
+  const { snapshot, dialogue } = hearing
+  const rates = readRate(withoutAmounts(reading, taken), dialogue.focus, snapshot, false)
+  const rest = ownFacts(reading, judged, new Set([...taken, ...rates.taken]), hearing)
+  return [
+    ...changes.map((change) => wholeFact(reading, change)),
+    ...rates.found.map((one) => toFact(reading, one, SAVE)),
+    ...rest.filter(({ change }) => !changes.some((one) => isSameSlot(one, change))),
+  ]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */
