@@ -22,6 +22,7 @@ import { readRelativeChange, type Retold } from './relative-changes.ts'
 import { readRemovals } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
+import { readSplit } from './splits.ts'
 import { readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { sharpen } from './sharpen.ts'
@@ -108,7 +109,7 @@ function readOwn(
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
-  const retold = readRelativeChange(reading, hearing)
+  const retold = readSplit(reading, hearing) ?? readRelativeChange(reading, hearing)
   if (retold) return [...retoldFacts(reading, hearing, judged, retold), ...traits]
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
