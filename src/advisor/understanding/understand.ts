@@ -14,6 +14,8 @@ import { isSameSlot, readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
+import { readFurtherSavings } from './further-savings.ts'
+import { readInOrder } from './in-order.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
@@ -23,7 +25,7 @@ import { readRemovals } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { readSameAgain } from './same-again.ts'
 import { readSplit } from './splits.ts'
-import { readSwap } from './swaps.ts'
+import { readRateSwap, readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
@@ -105,11 +107,16 @@ function readOwn(
   const { snapshot, dialogue } = hearing
   const more = [
     ...readSwap(reading, dialogue.focus),
+    ...readRateSwap(reading, snapshot),
     ...readBoth(reading, dialogue.focus),
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
-  const retold = readSplit(reading, hearing) ?? readRelativeChange(reading, hearing)
+  const retold =
+    readInOrder(reading, dialogue.focus) ??
+    readSplit(reading, hearing) ??
+    readRelativeChange(reading, hearing) ??
+    readFurtherSavings(reading, judged, hearing)
   if (retold) return [...retoldFacts(reading, hearing, judged, retold), ...traits]
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
