@@ -34,6 +34,9 @@ describe('a step from what was said before', () => {
     [['We spend 6,150 per month', 'Knock 300 off that, we quit the country club.'], [5850]],
     [['My rent is 1,400', 'it went up 35 a month'], [1435]],
     [['I make 90k', 'up 2k'], [92_000]],
+    [['My salary is 72,000', 'got a 3,500 raise'], [75_500]],
+    [['Our mortgage is 1,640 a month', 'taxes went up so add 85'], [1725]],
+    [['Rent is 1,800', 'I only pay a third of that'], [600]],
     [['I have 12,000 in savings', 'down by 1,200'], [10_800]],
   ])('%j', (turns, expected) => {
     expect(amounts(turns)).toEqual(expected)
@@ -64,6 +67,9 @@ describe('is none', () => {
     ["somebody else's", ['My rent is 1,400', 'my brother pays double that']],
     ['asked', ['My rent is 1,400', 'what about double that?']],
     ['without a clear subject', ['Rent is 1,400 and groceries are 600', 'double it']],
+    ['of the limit', ['I owe 1,400 on the Visa', 'they raised my limit 500']],
+    ['of how it came to be', ['My rent is 1,400', 'up 100 since we moved in']],
+    ['put aside each month', ['I have 1,400 in savings', 'saving 300 more each month from now on']],
     ['of the rate', ['I owe 1,400 on the Visa', 'it went up 2 percent']],
   ])('%s', (_, turns) => {
     expect(amounts(turns)).toContain(1400)

@@ -33,15 +33,18 @@ export function readRelativeChange(reading: Reading, hearing: Hearing): Retold |
 
 const notFact =
   /\b(?:if|might|may|could|would|should i|will|they'll|it'll|i'll|we'll|gonna|going to|wants?|wanted|plan|planning|thinking|considering|hope|hoping|trying|try to|suppose|imagine|threaten\w*|offer\w*|ask\w*|propos\w*|used to|last year|years ago|(?:came|went) back|next (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|don't|didn't|not|never|almost|doubt|average|usually|every (?:year|january))\b/i
+/** What an account has besides its balance. */
+const otherFigure = /\b(?:limit|line|score|deductible|rate|apr|match)\b/
 
-/** Not asked, planned, supposed, denied or past. */
-function isSaidAsFact({ text, tokens, sentences }: Reading, { sentence }: Clause): boolean {
-  const { first = 0, next = 0, isQuestion = false } = sentences[sentence] ?? {}
-  return !isQuestion && !notFact.test(text.slice(tokens[first]?.start, tokens[next - 1]?.end))
+/** Not asked, planned, supposed, denied or past, and of the amount itself. */
+function isSaidAsFact({ text, tokens, sentences }: Reading, clause: Clause): boolean {
+  const { first = 0, next = 0, isQuestion = false } = sentences[clause.sentence] ?? {}
+  if (isQuestion || otherFigure.test(clause.text)) return false
+  return !notFact.test(text.slice(tokens[first]?.start, tokens[next - 1]?.end))
 }
 
 const adjusting =
-  /\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|no|oops|bad|turns|they|we|i|it|that|judge|landlord)\b/
+  /\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|no|oops|bad|turns|they|we|i|it|that|judge|landlord|went|raised|changed)\b/
 const telling =
   /\b(?:i|we|i've|we've|they|she|he|it|it's|that's|forgot|since|sorry|lol|thanks|for the \w+ \w+)\b/
 
@@ -72,6 +75,8 @@ const reaches = ({ fact: { change } }: SaidBefore, { reach, step }: Wording) =>
 function changed(reading: Reading, before: SaidBefore, wording: Wording, hearing: Hearing): Retold | null {
   const { step, mayBeResult, reach } = wording
   const said = step.does === 'times' ? null : (reading.amounts[step.number] ?? null)
+  // '300 more each month' is put aside; what is there does not change by it.
+  if (said && !isFlow(before.fact.change) && periodOf(reading, said) !== null) return null
   const saved = reach === 'stock' ? savedFor(before, hearing) : null
   const base = saved ?? before.stored
   const computed = stepped(base, step, said, reading, before)
@@ -80,7 +85,7 @@ function changed(reading: Reading, before: SaidBefore, wording: Wording, hearing
   if (computed <= 0 || (mayBeResult && (isFar || before.fact.change.kind === 'goal'))) return null
   const others = reading.amounts.filter((one) => isMoneyLike(one) && one.value !== said?.value)
   const result = others.find((one) => isNear(converted(before, reading, one), computed))
-  const isBeside = others.some((one) => one.sentence === said?.sentence)
+  const isBeside = others.some((one) => said === null || one.sentence === said.sentence)
   // 'Paid her another 600' may be known already: only a balance that is told counts.
   if (!result && (reach === 'owed' || isBeside)) return null
   const value = result ? converted(before, reading, result) : computed

@@ -55,15 +55,17 @@ const saved = '\\b(?:put|added|saved|deposited|stashed|moved|threw|socked)(?: in
 const paid = '\\b(?:paid|sent)(?: (?:him|her|them|it))?'
 const taken = '\\b(?:take|took|knock|knocked|shave|shaved|cut|chop|drop)'
 const fallen = '\\b(?:lowered|lower|dropped|drop|reduced|reduce|cut|fell|down|decreased|trimmed|slashed)'
-const risen = '\\b(?:went|gone|jumped|rose|climbed|crept|shot|increased|grew|raised|bumped|hiked|up)'
+const risen = '\\b(?:went|gone|jumped|rose|climbed|crept|shot|increased|grew|raised?|bump|bumped|hiked|up)'
 
 /** The first that fits counts. */
 const forms: readonly Form[] = [
-  times(2, '\\b(?:double|twice) IT\\b|\\bdoubled\\b'),
+  times(2, '\\b(?:double|twice) IT\\b|\\bdoubled\\b|\\bmake IT double\\b'),
   times(3, '\\b(?:triple|three times) IT\\b|\\btripled\\b'),
   times(1 / 2, "\\bhalf (?:of )?IT(?: is|'s) (?:actually )?(?:mine|my (?:share|part|half))\\b"),
   times(1 / 2, '\\b(?:cut|slashed|chopped) (?:IT )?in half\\b|\\bhalve IT\\b|\\bhalved\\b|\\bby half\\b'),
-  times(1 / 2, '\\b(?:make|call|say) IT half\\b|^half(?: (?:of )?IT)?$|\\bhalf IT\\b'),
+  times(1 / 2, '\\b(?:make|call|say) IT half\\b|^half(?: (?:of )?IT)?$|\\bhalf IT\\b|\\bhalf off\\b'),
+  times(1 / 2, '\\bi (?:only |just )?pay half(?: (?:of )?IT)?$'),
+  times(1 / 3, '\\bi (?:only |just )?pay a third(?: of IT)?$|^split three ways$'),
   times(2 / 3, '\\ba third less\\b|\\bby a third\\b'),
   form(
     'plus',
@@ -73,10 +75,12 @@ const forms: readonly Form[] = [
   form('plus', 'stock', `${saved} [#%]\\d+ (?:more|extra)(?: (?:in|into|to|away|aside|there|it|that))*`),
   form('minus', 'owed', `${paid} (?:another|an extra) [#%]\\d+|${paid} N (?:off|down)`),
   form('minus', 'stock', '\\b(?:took|pulled|withdrew|spent|used) N (?:out(?: of IT)?|from IT|of IT)'),
-  form('minus', 'any', '\\b(?:minus|subtract|deduct|take away|take off|knock off) N'),
+  form('minus', 'any', '\\b(?:minus|subtract|deduct|take away|take off|knock off) N|^less N'),
   form('minus', 'any', `${taken} N off(?: of)?(?: IT)?`),
   form('minus', 'any', `${fallen}WHO(?: down)? N`, true),
   form('plus', 'any', '(?:\\bplus|\\+|\\badd|\\btack on) N(?: more| extra)?(?: (?:to|onto|on top of) IT)?'),
+  form('plus', 'any', '\\badded N to IT'),
+  form('plus', 'flow', '\\b(?:got|gave (?:me|us)|getting) an? N (?:raise|bump|increase)'),
   form('plus', 'any', `${risen}WHO(?: up)? N`, true),
   form('plus', 'flow', 'N on (?:top of )?IT|N on top'),
   form('plus', 'any', 'N (?:more|higher)(?! than)|N (?:more|higher) than IT'),

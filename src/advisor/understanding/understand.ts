@@ -117,7 +117,12 @@ function readOwn(
     readSplit(reading, hearing) ??
     readRelativeChange(reading, hearing) ??
     readFurtherSavings(reading, judged, hearing)
-  if (retold) return [...retoldFacts(reading, hearing, judged, retold), ...traits]
+  // 'The insurance doubled' is no answer to what somebody saves for.
+  if (retold)
+    return [
+      ...retoldFacts(reading, hearing, judged, retold),
+      ...traits.filter(({ change }) => !isNamedGoal(change)),
+    ]
   const ended = readRemovals(reading, hearing).map((change) => wholeFact(reading, change))
   if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
   const unit = readUnitCorrection(reading, dialogue.focus)
