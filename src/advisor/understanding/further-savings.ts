@@ -2,6 +2,7 @@ import type { Hearing } from '#advisor/advisor.ts'
 import { toCents } from '#finance/money.ts'
 import { isAddition } from './additions.ts'
 import type { Judged } from './classify.ts'
+import { isOther, isPartner } from './people.ts'
 import { periodOf, type Reading } from './reading.ts'
 import type { Retold } from './relative-changes.ts'
 
@@ -21,6 +22,7 @@ export function readFurtherSavings(
   const [one, another] = judged.filter(({ role, certainty }) => role === 'savings' && certainty >= LIKELY)
   if (!savings || !one || another || whole.test(reading.text)) return null
   const isFurther = further.test(reading.text) || isAddition(reading.text)
+  if (reading.tokens.some(({ word }) => isOther(word) || isPartner(word))) return null
   const isSavings = /\bsavings?\b/i.test(reading.text)
   const value = toCents(one.amount.value)
   if (!isFurther || !isSavings || value === savings || periodOf(reading, one.amount) !== null) return null

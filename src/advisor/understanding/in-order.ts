@@ -12,7 +12,12 @@ const MOST = 5
 /** New amounts for things said before by their places: 'the first is 40 and the second 55', '420, 150, 100 in that order'. */
 export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | null {
   const { text, tokens, amounts } = reading
-  if (tokens.length > LONGEST || /\?|%|\b(?:if|would|could|rates?|apr|interest|percent)\b/i.test(text))
+  if (
+    tokens.length > LONGEST ||
+    /\?|%|\b(?:if|would|could|i'll|we'll|will|going to|want|plan|pay|paying|paid|toward|rates?|apr|interest|percent)\b/i.test(
+      text,
+    )
+  )
     return null
   // 'The first is 40' tells no age.
   const money = amounts.filter(
@@ -37,7 +42,7 @@ interface Pair {
 }
 
 const isWholeOrder = (text: string, money: readonly Amount[], known: readonly SaidBefore[]) =>
-  /\bin (?:that|the same|this) order\b|\brespectively\b/i.test(text) && money.length === known.length
+  /\b(?:in (?:that|the same|this)|same) order\b|\brespectively\b/i.test(text) && money.length === known.length
 
 const places: Record<string, number> = {
   first: 0,

@@ -17,14 +17,14 @@ export interface Part {
 const rest =
   /\b(?:rest|remainder)(?:'s| is| are|,)?(?: of (?:it|that))?(?: is| are)?(?: (?:all|mostly|just|mainly|in|on|for|with|from|my|our|the|a|an|his|hers?,?|her|their|is))* ([a-z][\w'&-]*(?: [a-z][\w'&-]*){0,2}?)(?=[.,;!?\n()]|$| (?:and|at|which|with|lol|so|i|we)\b)/i
 const noName =
-  /^(?:gone|mine|fine|same|ok|okay|whatever|left|still|paid|i|we|will|would|goes|went|not|nothing|fun|unknown|it|that|stays?|ours|to|too|spent|later|yours|good|done|history|interest|principal)\b/i
+  /^(?:gone|mine|fine|same|ok|okay|whatever|left|still|paid|i|we|will|would|goes|went|not|nothing|fun|unknown|it|that|stays?|ours|to|too|spent|later|yours|good|done|history|interest|principal|up|there|here|safe|free|extra|his|hers|untouched|invested|saved|sitting|pretty|what|by|about|easy|hard|small|stuff|misc|random|coming|due|between|of|life)\b/i
 
 /** 'The rest is all Capital One' */
 export function restOf({ text }: Reading, value: Cents): Part | null {
   const said = rest.exec(text)?.[1]
   if (!said || noName.test(said)) return null
   const thing = thingIn(said.toLowerCase().split(' '))
-  if (thing === null && !/^[A-Z]/.test(said)) return null
+  if (thing === null && !/^[A-Z]/.test(said) && !/\bof (?:it|that)\b/i.test(text)) return null
   return { amount: null, value, named: { name: said.charAt(0).toUpperCase() + said.slice(1), thing } }
 }
 
@@ -61,4 +61,20 @@ export function partChange(
       return { kind: 'expense', id: rowOf(rows), name, amount: value }
     }
   }
+}
+
+/** What of savings is invested is no savings; an account at the bank stays part of them. */
+export function savingsSplit(parts: readonly Part[], sum: Change, hearing: Hearing): Change[] {
+  if (sum.kind !== 'profile' || typeof sum.value !== 'number') return []
+  const rows = parts
+    .filter(({ named }) => named?.thing !== 'savings')
+    .map((part) => partChange(part, 'asset', sum, hearing, null))
+  // '7 of it is my daughter's': what is neither in a bank nor invested is not kept.
+  if (rows.some((row) => row.kind !== 'asset' || row.category === 'Other Assets')) return []
+  const invested = rows.reduce(
+    (total, row) =>
+      row.kind === 'asset' && row.category !== 'Cash and Equivalents' ? total + row.value : total,
+    0,
+  )
+  return [{ kind: 'profile', field: 'savings', value: sum.value - invested }, ...rows]
 }

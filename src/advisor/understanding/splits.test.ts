@@ -69,7 +69,18 @@ test('a total of debts and of pay stays', () => {
   )
 })
 
+test('what of savings is invested is taken from them', () => {
+  const turns = [
+    'I have 46,000 in savings.',
+    '31,000 of it is in the savings account and 15,000 is in a brokerage account.',
+  ]
+  expect(talk(turns).snapshot.profile.savings).toBe(3_100_000)
+  expect(rows(turns)).toEqual(['Brokerage account 15000'])
+})
+
 test.each([
+  [['I have 12,000 in investments', "7 of it is my daughter's money"], 'Investments 12000'],
+  [['Dance and hockey are 1,060 a month', "That's 240 less now that dance is over"], 'Dance and hockey 820'],
   [['my rent is 900', "groceries 400 and that's 500 for gas"], 'Rent 900'],
   [['I owe 20,000 total', 'the Visa is 5,000', 'the rest is fine'], 'Visa 5000'],
   [['I have 40k in cash', 'what if 32 of it was in a money market, 8 in checking'], 'Cash 40000'],

@@ -1,15 +1,15 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { type Cents, toCents } from '#finance/money.ts'
-import { latest } from './focus.ts'
+import { latest, nameOf } from './focus.ts'
 import { type Named, nameAmounts } from './naming.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from './reading.ts'
 import type { Retold } from './relative-changes.ts'
 import type { Role } from './roles.ts'
 import { isWritten } from './rows.ts'
 import { converted, isFlow, type SaidBefore, saidBefore } from './said-before.ts'
-import { type Part, partChange, restOf } from './split-parts.ts'
-import { thingOf } from './things.ts'
+import { type Part, partChange, restOf, savingsSplit } from './split-parts.ts'
+import { type ThingName, thingOf } from './things.ts'
 
 /** Longer messages tell a story of their own. */
 const LONGEST = 40
@@ -17,21 +17,25 @@ const LONGEST = 40
 const REACH = 4
 
 const splitting =
-  /\b(?:of (?:it|that|this|which|them|it's|that's)|split|broken (?:down|out|up)|made up of|(?:the )?(?:rest|remainder))\b|^[^\d]{0,20}\b(?:that's|thats|that is|those are)\b/i
+  /\b(?:of (?:it|that|this|which|them|it's|that's)|split|broken (?:down|out|up)|breaks? (?:down|out)|made up of|(?:the )?(?:rest|remainder))\b|\dk? (?:is|are) (?:the|my|me|in|for|on)\b|^[^\d]{0,20}\b(?:that's|thats|that is|those are)\b/i
+/** Names of what has parts. */
+const collective = /(?:[^s]s|insurance|streaming|retirement|cash|childcare|food)$/i
 /** Not supposed, and not of what is gone: 'sold 20k of it, 64 left'. */
 const notFact =
-  /\b(?:sold|spent|took|used|left|paid|cashed|if|might|could|would|should|want|wants|plan|planning|thinking|used to|going to)\b|\?/i
+  /\b(?:sold|spent|took|pull|pulled|wired|gave|used|left|remaining|less|quit|forgiven|paid|cashed|if|might|could|would|should|want|wants|plan|planning|thinking|used to|going to)\b|\?/i
 
 /** What was said in one sum, said again by its parts: 'that's 190 electric, 75 water', '9,100 of it's the car, the rest …'. */
 export function readSplit(reading: Reading, hearing: Hearing): Retold | null {
   const { text, tokens, amounts } = reading
-  if (tokens.length > LONGEST || !splitting.test(text) || notFact.test(text)) return null
+  if (tokens.length > LONGEST || notFact.test(text)) return null
+  const isSplit = splitting.test(text)
   const money = amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))
   if (money.length === 0) {
-    const changes = restOwed(reading, hearing)
+    const changes = !isSplit ? [] : restOwed(reading, hearing)
     return changes.length > 0 ? { changes, taken: [] } : null
   }
-  for (const fact of latest(hearing.dialogue.focus).slice(0, REACH)) {
+  for (const fact of latest(hearing.dialogue.focus).slice(0, isSplit ? REACH : 1)) {
+    if (!isSplit && (fact.change.kind === 'profile' || !collective.test(nameOf(fact.change)))) continue
     const lump = saidBefore(fact)
     const role = roleOf(fact.change)
     const parts = lump && role ? partsOf(reading, lump, role, money) : null
@@ -44,11 +48,13 @@ export function readSplit(reading: Reading, hearing: Hearing): Retold | null {
 
 type PartRole = 'asset' | 'liability' | 'expenseItem' | 'income'
 
+const roles: Partial<Record<string, PartRole>> = { debt: 'liability', income: 'income', savings: 'asset' }
+
 function roleOf(change: Change): PartRole | null {
   if (change.kind === 'asset' || change.kind === 'liability') return change.kind
   if (change.kind === 'expense') return 'expenseItem'
   if (change.kind !== 'profile') return null
-  return change.field === 'debt' ? 'liability' : change.field === 'income' ? 'income' : null
+  return roles[change.field] ?? null
 }
 
 const isNear = (one: Cents, other: Cents) => Math.abs(one - other) <= Math.max(one, other) * 0.002
@@ -102,11 +108,18 @@ const areNamed = (parts: readonly Part[]) =>
   new Set(parts.map(({ named }) => named?.name.toLowerCase())).size === parts.length &&
   parts.every(({ named }) => named !== null)
 
+const isHeld = (thing: ThingName) =>
+  thing === 'retirementAccount' || thing === 'investments' || thing === 'cash' || thing === 'savings'
+
 function changesOf(lump: Fact, role: PartRole, parts: readonly Part[], hearing: Hearing): Change[] {
   const { change } = lump
-  // The year's pay stays what it is, and so does all that is owed.
-  if (change.kind === 'profile')
+  // The year's pay stays what it is, and so does all that is owed or saved.
+  if (change.kind === 'profile') {
+    if (change.field === 'savings') return savingsSplit(parts, change, hearing)
+    // Nobody is paid in a 401(k): the sum was none of pay.
+    if (role === 'income' && parts.some(({ named }) => named?.thing && isHeld(named.thing))) return []
     return [change, ...parts.map((part) => partChange(part, role, change, hearing, null))]
+  }
   if (change.kind === 'birthYear' || change.kind === 'removal' || change.id === null) return []
   const own = parts.find(({ named }) => named && isWritten(change.name, named.name))
   const changes = parts.map((part) =>

@@ -8,7 +8,7 @@ import { amountOf, isFlow, type SaidBefore, saidBefore, withAmount } from './sai
 import type { Token } from './tokens.ts'
 
 const swapped =
-  /\b(?:swap|switch|flip) (?:those|them|these|the (?:two|rates)|that|it)|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\bother way (?:a?round|about)|\b(?:got|had|have|mixed) (?:them|those|it|that|the two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)|\bvice versa\b/i
+  /\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)|\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\bother way (?:a?round|about)|\b(?:got|had|have|mixed) (?:them|those|it|that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)|\bvice versa\b/i
 
 const ofRates = /\b(?:rates?|aprs?|interest)\b/i
 

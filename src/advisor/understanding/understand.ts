@@ -114,8 +114,8 @@ function readOwn(
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
   const retold =
     readInOrder(reading, dialogue.focus) ??
-    readSplit(reading, hearing) ??
     readRelativeChange(reading, hearing) ??
+    readSplit(reading, hearing) ??
     readFurtherSavings(reading, judged, hearing)
   // 'The insurance doubled' is no answer to what somebody saves for.
   if (retold)
