@@ -54,7 +54,7 @@ const isNetPay = (before: SaidBefore, reading: Reading, amount: Amount) =>
   isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)
 
 /** A goal has two: what it needs and what is saved. */
-const isSameSlot = (one: Change, other: Change) =>
+export const isSameSlot = (one: Change, other: Change) =>
   one.kind === other.kind &&
   nameOf(one) === nameOf(other) &&
   !(one.kind === 'goal' && 'currentAmount' in one !== 'currentAmount' in other)

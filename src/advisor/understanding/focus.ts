@@ -68,12 +68,17 @@ export function thingsNamed(tokens: readonly Token[]): ThingName[] {
   })
 }
 
+/** The place that a change is stored in. */
+export function slotOf(change: Change): string {
+  const kind = change.kind === 'removal' ? change.from : change.kind
+  return 'id' in change ? `${kind} ${change.id ?? change.name}` : `${kind} ${nameOf(change)}`
+}
+
 /** One fact for each place, the newest of those given; none of what was removed since. */
 export function latest(focus: readonly Fact[]): Fact[] {
   const seen = new Set<string>()
   return focus.filter(({ change }) => {
-    const kind = change.kind === 'removal' ? change.from : change.kind
-    const key = 'id' in change ? `${kind} ${change.id ?? change.name}` : `${kind} ${nameOf(change)}`
+    const key = slotOf(change)
     if (seen.has(key)) return false
     seen.add(key)
     return true

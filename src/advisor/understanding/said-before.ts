@@ -64,7 +64,7 @@ function convert(change: Change, reading: Reading, amount: Amount): Cents[] {
   }
 }
 
-const isFlow = (change: Change) =>
+export const isFlow = (change: Change) =>
   change.kind === 'expense' ||
   change.kind === 'income' ||
   (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses'))

@@ -71,7 +71,7 @@ const corrections: [string[], Record<string, unknown>][] = [
   [['Ask me when I want to retire.', '60', 'make it 63'], { retirementAge: 63 }],
   [['Ask me what is left on my Visa balance.', '2,000', "I sent them 300 so it's at 1,700"], { Visa: 1700 }],
   [['Ask me what is left on my Visa balance.', '2,000', 'paid it off!'], {}],
-  [[...rent, 'double that'], { Rent: 1400 }],
+  [[...rent, 'double that'], { Rent: 2800 }],
   [[...rent, 'that was my brother, not mine'], {}],
   [[...pay, "that's gross, not net"], { income: 65_000 }],
   [['Ask me what I get paid.', '4,000 a week', 'I meant monthly'], { income: 48_000 }],

@@ -10,20 +10,24 @@ import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
-import { readCorrections } from './corrections.ts'
+import { isSameSlot, readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
 import { readEndedPay } from './ended-pay.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
+import { readFurtherSavings } from './further-savings.ts'
+import { readInOrder } from './in-order.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
 import { readRate } from './rate-answers.ts'
 import { type Amount, isMoneyLike, type Reading, readMessage } from './reading.ts'
+import { readRelativeChange, type Retold } from './relative-changes.ts'
 import { readRemovals, withoutRowsOver } from './removals.ts'
 import { readRetraction } from './retractions.ts'
 import { retell, withdrawn } from './retold.ts'
 import { readSameAgain } from './same-again.ts'
-import { readSwap } from './swaps.ts'
+import { readSplit } from './splits.ts'
+import { readRateSwap, readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { sharpen } from './sharpen.ts'
 import { readTraits } from './trait-facts.ts'
@@ -119,10 +123,22 @@ function readOwn(
   const { snapshot, dialogue } = hearing
   const more = [
     ...readSwap(reading, dialogue.focus),
+    ...readRateSwap(reading, snapshot),
     ...readBoth(reading, dialogue.focus),
     readSameAgain(reading, dialogue.focus),
   ].filter((one) => one !== null)
   if (more.length > 0) return more.map((change) => wholeFact(reading, change))
+  const retold =
+    readInOrder(reading, dialogue.focus) ??
+    readRelativeChange(reading, hearing) ??
+    readSplit(reading, hearing) ??
+    readFurtherSavings(reading, judged, hearing)
+  // 'The insurance doubled' is no answer to what somebody saves for.
+  if (retold)
+    return [
+      ...retoldFacts(reading, hearing, judged, retold),
+      ...traits.filter(({ change }) => !isNamedGoal(change)),
+    ]
   const ended = [...readRemovals(reading, hearing), ...readEndedPay(reading, hearing)].map((change) =>
     wholeFact(reading, change),
   )
@@ -147,6 +163,23 @@ function readOwn(
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
   return [...ended, ...corrected, ...ownFacts(reading, judged, taken, rest), ...traits]
+}
+
+/** What was said before and a message tells by a step from it, and whatever else the message says. */
+function retoldFacts(
+  reading: Reading,
+  hearing: Hearing,
+  judged: readonly Judged[],
+  { changes, taken }: Retold,
+): Fact[] {
+  const { snapshot, dialogue } = hearing
+  const rates = readRate(withoutAmounts(reading, taken), dialogue.focus, snapshot, false)
+  const rest = ownFacts(reading, judged, new Set([...taken, ...rates.taken]), hearing)
+  return [
+    ...changes.map((change) => wholeFact(reading, change)),
+    ...rates.found.map((one) => toFact(reading, one, SAVE)),
+    ...rest.filter(({ change }) => !changes.some((one) => isSameSlot(one, change))),
+  ]
 }
 
 /** The last message named things but saved nothing: 'it' is one of them. */

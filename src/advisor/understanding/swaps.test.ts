@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+function stored(turns: readonly string[]) {
+  const { profile, expenses, assets, liabilities } = talk(turns).snapshot
+  return {
+    income: profile.income === null ? null : toDollars(profile.income),
+    savings: profile.savings === null ? null : toDollars(profile.savings),
+    rows: [
+      ...expenses.map(({ category, amount }) => `${category} ${toDollars(amount)}`),
+      ...assets.map(({ name, value }) => `${name} ${toDollars(value)}`),
+      ...liabilities.map(({ name, amount, interestRate }) => `${name} ${toDollars(amount)} ${interestRate}`),
+    ].toSorted(),
+  }
+}
+
+test('the two things said last change places, whatever they are', () => {
+  expect(stored(['checking 900 bucks savings 2,700', 'other way round'])).toMatchObject({
+    savings: 900,
+    rows: ['Checking 2700'],
+  })
+})
+
+test('the amounts may be said again', () => {
+  const roth = [
+    'My Roth is 33k and my traditional is 12k',
+    'Other way round: 12 in the Roth, 33 in the traditional',
+  ]
+  expect(stored(roth).rows).toEqual(['Roth 12000', 'Traditional 33000'])
+  const pay = ['I make 95K and my savings is 40K', 'other way round lol. 40 income, 95 saved']
+  expect(stored(pay)).toMatchObject({ income: 40_000, savings: 95_000 })
+})
+
+test('one of them may be pointed out, or both named', () => {
+  const told = ['groceries 600 a month and eating out 350 a month', "eating out's the 600 one"]
+  expect(stored(told).rows).toEqual(['Eating out 600', 'Groceries 350'])
+  const named = [
+    'kids 350 a month, pets 120 a month, rent 900 a month',
+    'first two are swapped: kids 120 pets 350',
+  ]
+  expect(stored(named).rows).toEqual(['Kids 120', 'Pets 350', 'Rent 900'])
+})
+
+test('rates change places without the balances', () => {
+  const turns = ['navient loan 18,200 at 6.8%', 'mohela loan 9,900 at 5.05%', 'swap those rates']
+  expect(stored(turns).rows).toEqual(['Mohela loan 9900 6.8', 'Navient loan 18200 5.05'])
+})
+
+test('what brings amounts of its own is no mere swap', () => {
+  const turns = ['groceries 600 a month and eating out 350 a month', 'the 900 one was a mistake of the bank']
+  expect(stored(turns).rows).toEqual(['Eating out 350', 'Groceries 600'])
+})
