@@ -13,16 +13,18 @@ export function withoutGoals(known: readonly Fact[], clause: readonly Token[]): 
     .map(({ change }) => change)
     .find((change) => change.kind === 'profile' && change.field === 'financialGoals')
   if (goals?.kind !== 'profile' || typeof goals.value !== 'string') return null
-  const words = clause
-    .filter(({ kind, word }) => kind === 'word' && word.length > 2 && !idle.test(word))
-    .map(({ word }) => stem(word))
+  const words = new Set(
+    clause
+      .filter(({ kind, word }) => kind === 'word' && word.length > 2 && !idle.test(word))
+      .map(({ word }) => stem(word)),
+  )
   const parts = goals.value.split(/, | and (?=\w)/)
   const kept = parts.filter(
     (part) =>
       !part
         .toLowerCase()
         .split(/\W+/)
-        .some((word) => words.includes(stem(word))),
+        .some((word) => words.has(stem(word))),
   )
   if (kept.length === parts.length || kept.length === 0) return null
   return { kind: 'profile', field: 'financialGoals', value: kept.join(', ') }

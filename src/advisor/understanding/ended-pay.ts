@@ -6,7 +6,7 @@ import { isMoneyLike, type Reading } from './reading.ts'
 import { isStated } from './stance.ts'
 
 const lost =
-  /\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|made redundant)|(?:laid me off|fired me|let me go|sacked me|canned me)|(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b/
+  /\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b/
 /** Pay lost long ago is not the pay that was named. */
 const former =
   /\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new)\b/

@@ -1,7 +1,9 @@
+import { thingsIn } from './categories.ts'
+import { nearby } from './endings.ts'
 import { over, overBeside } from './over-words.ts'
 import { overIt } from './over-it.ts'
 import { isOther, isPartner } from './people.ts'
-import type { Reading } from './reading.ts'
+import { isMoneyLike, type Reading } from './reading.ts'
 import { isAmountOf, type RowClause, rowClauses } from './row-clauses.ts'
 import { isAsked, isQuoted, isSupposed } from './stance.ts'
 import type { StoredRow } from './stored-rows.ts'
@@ -9,7 +11,8 @@ import { thingOf } from './things.ts'
 
 const notYet =
   /\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|plan\w*|want\w*|hop(?:e|ing)|about|almost|nearly|half|most of|part of|not|never|before|trying|going|thinking|considering|maybe|probably|wish)\b/
-const later = /^(?: (?:up|down|to|from)\b| ?(?:in|by|next|soon|until|till|when|once|almost|nearly|half)\b)/
+const later =
+  /^(?: (?:up|down|to|from|some|half|part|most|a (?:bit|little|few))\b| ?(?:in|by|next|soon|until|till|when|once|almost|nearly|half)\b)/
 
 /** What the talk was about before the message, for 'quit it', and whether something was over, for 'the Visa too'. */
 export interface Before {
@@ -37,7 +40,7 @@ export function endedRows(
     const isBefore = spoken === before.spoken
     const meant = clause.rows.length > 0 ? clause.rows : isShort && !isBefore ? spoken : []
     for (const row of meant) if (isOver(reading, clause, row)) found.add(row)
-    if (clause.rows.length === 0 && (!isBefore || !isElsewhere(clauses.slice(0, place))))
+    if (clause.rows.length === 0 && (!isBefore || !isElsewhere(clauses.slice(0, place), spoken)))
       for (const row of itIsOver(clause, spoken)) found.add(row)
     if (isLikewise(clause) && (found.size > 0 || before.wasOver))
       for (const row of clause.rows) found.add(row)
@@ -64,18 +67,24 @@ function itIsOver({ lines, index, from, text }: RowClause, spoken: readonly Stor
 }
 
 /** 'For the college we paid everything, it's finished': the message has gone on to other things. */
-const isElsewhere = (clauses: readonly RowClause[]) =>
-  clauses.some(
+function isElsewhere(clauses: readonly RowClause[], spoken: readonly StoredRow[]): boolean {
+  const own = spoken.flatMap(({ name }) => thingsIn(name))
+  const isOther = (word: string) => {
+    const thing = thingOf(word)
+    return thing !== null && !own.includes(thing)
+  }
+  return clauses.some(
     ({ text }) =>
       /^(?:as )?for (?:the|my|our|his|her) /.test(text) ||
-      text.split(' ').some((word) => word.startsWith('#') || thingOf(word) !== null),
+      text.split(' ').some((word) => word.startsWith('#') || isOther(word)),
   )
+}
 
 function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   const { lines, index, from, text } = clause
   const marked = clause.marked(row)
   const line = lines[index]
-  if (!line || line.isQuestion) return false
+  if (!line || line.isQuestion || nearby.test(text)) return false
   return [
     [text, over[row.from]] as const,
     ...overBeside[row.from].map((pattern) => [marked, pattern] as const),
@@ -84,13 +93,14 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
     if (!match) return false
     const at = from + sameWord(said, match.index, text)
     if (isSupposed(line, at) || isAsked(line, at) || isQuoted(line, at)) return false
-    if (isAnothers(clauseHead(said, match.index), row, match[0])) return false
+    if (isAnothers(clauseHead(said, match.index), row, match[0], / for (?:me|us)\b/.test(text))) return false
     if (notYet.test(said.slice(0, match.index)) || later.test(said.slice(match.index + match[0].length)))
       return false
     // 'Sold it for 900', 'paid it down to 2,500': a new amount is a change of another kind.
-    return [...text.matchAll(/#(\d+)/g)].every(([, number]) =>
-      clause.rows.some((one) => isAmountOf(one, reading.amounts[Number(number)]?.value ?? 0)),
-    )
+    return [...text.matchAll(/#(\d+)/g)].every(([, number]) => {
+      const amount = reading.amounts[Number(number)]
+      return !amount || !isMoneyLike(amount) || clause.rows.some((one) => isAmountOf(one, amount.value))
+    })
   })
 }
 
@@ -105,11 +115,18 @@ const sameWord = (one: string, at: number, other: string) =>
 const clauseHead = (text: string, at: number) => text.slice(0, at).trim().split(' ')
 
 /** What another may do with the user's own. */
-const handedOver = /\b(?:took over|taken over|forgave)\b/
+const handedOver = /\b(?:took over|taken over|forgave|wrote (?:\w+ )?off|wiped|discharged)\b/
 
 /** 'My brother sold his Tacoma' says nothing of the user's; 'the kid quit piano' and 'Klarna forgave it' do. */
-function isAnothers(head: readonly string[], { from, name }: StoredRow, verb: string): boolean {
+function isAnothers(
+  head: readonly string[],
+  { from, name }: StoredRow,
+  verb: string,
+  isForMe: boolean,
+): boolean {
   if (handedOver.test(verb)) return false
+  // 'Mom paid off the Visa for me'
+  if (from === 'liability' && isForMe) return false
   if (from === 'expense' && head.some((word) => isChild(word))) return false
   if (head.some((word) => /^(?:his|her|their)$/.test(word))) return true
   return head.some((word) => (isOther(word) || isPartner(word)) && !name.toLowerCase().includes(word))

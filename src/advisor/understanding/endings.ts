@@ -19,10 +19,10 @@ const the =
 /** The name of a thing after the verb: as many words as come before a mark or a word of time. */
 const edge =
   '(?= (?:[,;:.!?()"/-]|\\u2022|today|yesterday|tonight|last|this|next|on|in|with|from|and|but|so|as|because|for|when|which|after|at|now|out|again|off|completely|entirely|finally|already|it|i|we|he|she|they|to|please|over|since|early|thanks|about|too|anyway|by|is|was|has|any ?more|before|altogether)\\b| [,;:.!?()"-]| *$)'
-const thing = `((?!(?:with|in|for|too|off|of|all|and|then|the|is|that|again|me|him|it|them|both|everything|those|these|down|every|each|at|by|to|out|up|on|early|on time|as|my|our|his|her|their)\\b)(?:[\\w'&]+ ){0,4}?[\\w']+)${edge}`
+const thing = `((?!(?:some|half|part|most|with|in|for|too|off|of|all|and|then|the|is|that|again|me|him|it|them|both|everything|those|these|down|every|each|at|by|to|out|up|on|early|on time|as|my|our|his|her|their)\\b)(?:[\\w'&]+ ){0,4}?[\\w']+)${edge}`
 const it = '(it|that|them|both|everything|those|these|all of it|all of them|both of them|the whole thing)'
 /** The name of a thing before the verb. */
-const subject = `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?((?:(?!i |we |he |she |they |you |it |there |what |not |never |which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
+const subject = `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?((?:(?!once |when |if |until |till |after |before |i |we |he |she |they |you |it |there |what |not |never |which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
 const since = '(?:(?:just|finally|already|actually|officially|even|now|recently|then|also|both|all) )*'
 const settled =
   '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?|paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
@@ -106,10 +106,14 @@ const wordings: [EndingKind, RegExp[]][] = [
   ],
 ]
 
+/** 'The house next door sold' */
+export const nearby = /\b(?:next door|across (?:from|the street)|down the (?:street|road)|neighbou?r\w*)\b/
 const notYet =
   /\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|by the time|plan\w*|want\w*|hop(?:e|ing)|about|almost|nearly|not|never|have not|had not|did not|before|get|getting|be|being|trying|have it|were)(?: (?:we|i|have|just|ever|fully|it|have been))*$/
 const idle =
-  /^(?:it|that|them|both|everything|those|these|all of it|all of them|both of them|the whole thing|all|one|me|him|her|us|you|time|attention|cash|rent|for|#\d+)$/
+  /^(?:it|that|them|both|everything|those|these|all of it|all of them|both of them|the whole thing|all|one|#\d+)$/
+/** Never the thing that is over: 'paid rent', 'paid attention'. */
+const nothing = /^(?:me|him|her|us|you|time|attention|cash|rent|for)$/
 
 /** What the user says is over: debts paid off, costs cancelled, things sold, and words taken back. */
 export function readEndings(reading: Reading): Ending[] {
@@ -121,7 +125,9 @@ export function readEndings(reading: Reading): Ending[] {
           if (!isDone(lines, index, from, kind)) return []
           const name = nameOf(groups.slice(1))
           // 'My brother sold': the words before the verb name a person, not a thing.
-          return isPerson(name) ? [] : [{ subject: name, kind, ...spanOf(line, from, to) }]
+          return isPerson(name) || nothing.test(name)
+            ? []
+            : [{ subject: name, kind, ...spanOf(line, from, to) }]
         }),
       ),
     ),
@@ -133,7 +139,7 @@ function isDone(lines: Line[], index: number, from: number, kind: EndingKind): b
   const line = lines[index]
   if (!line || line.isQuestion || isQuoted(line, from)) return false
   const clause = clauseBefore(line, from).trim()
-  if (isSupposed(line, from) || isAsked(line, from)) return false
+  if (isSupposed(line, from) || isAsked(line, from) || nearby.test(line.text)) return false
   // Asking the advisor to drop something needs no person; 'please don't forget' asks the opposite.
   if (kind === 'retracted')
     return (

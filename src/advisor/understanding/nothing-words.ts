@@ -46,6 +46,7 @@ const debt = [
   '\\b(?:carry|carries|have) (?:no|zero) balances?(?: (?:on anything|anywhere|at all))?(?= [.,;!]|$)|\\bnot carry a balance on anything\\b|\\b(?:everything|all of it) (?:is|i own is|we own is) paid (?:off|for)\\b',
   '\\b(?:zero|no) balances? (?:everywhere|on everything|anywhere|across the board)\\b|\\b(?:every|every last|every single) (?:debt|loan|bill) (?:is |has been |was )?(?:paid|gone|cleared)\\b',
   `\\b(?:i|we) (?:do not|never) (?:ever )?(?:take on|go into)(?: any)? (?:debts?|loans?)\\b(?! (?:payments?|collectors?))`,
+  `(?<!\\b${kind} )\\b(?:the|my|our|all (?:of )?(?:the|my|our)) debts? (?:is|are|'s) (?:(?:all|finally|officially|completely|now) )*(?:gone|paid off|history|cleared|wiped out)\\b`,
   `\\b(?:i|we)(?: have)? (?:never|do not|have not|did not ever) (?:ever )?borrow(?:ed)?(?: (?:a ${coin}|anything|money|from ${soul}))*${clauseEnd}|\\bnever (?:ever )?borrowed (?:a ${coin}|anything|money)\\b(?! (?:for|from (?!any)|against))`,
 ].map((pattern) => new RegExp(pattern))
 

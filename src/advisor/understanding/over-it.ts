@@ -13,12 +13,15 @@ const it =
 const thingIs = `(?:(?:it|that|this|that one|this one|they|those|these|both|which|everything) (?:is|are|'s|was|were|got|has been|have been|just got) )`
 const somebody = '(?:(?:i|we|they|she|he|you) )?(?:(?:have|has|had to|went and|got to) )?'
 
-const zero = '(?:at |down to |a )?(?:zero|nothing|nada|zip)(?: on (?:it|that))?'
+const zero = '(?:at |down to |a )?(?:zero|nothing|nada|zip)(?: on (?:it|that)| for (?:us|me))?'
+
+/** 'HSA covered it', 'the insurance paid it off' */
+const whoever = "(?:(?:the|my|our) )?[\\w']+ (?:[\\w']+ )?(?:(?:just|finally|actually|fully) )?"
 
 /** `states` say it all; `weak` ones need 'it is' or the like before them; `acts` are done to it; `whole` thoughts have it inside. */
 const saying = (states: string, weak: string, acts: string, whole: string) =>
   new RegExp(
-    `${lead}(?:${adverb}${thingIs}?${adverb}(?:${states})|${thingIs}${adverb}(?:${weak}|${zero})|(?:${zero})(?= now| any ?more)|(?:zero|nothing) (?:on|for) (?:it|that)(?: one)?|${somebody}${adverb}(?:${acts}) ${it}|(?:(?:i|we|they) )?${adverb}(?:${whole}))${close}`,
+    `${lead}(?:${adverb}${thingIs}?${adverb}(?:${states})|${thingIs}${adverb}(?:${weak}|${zero})|(?:${zero})(?= now| any ?more)|(?:zero|nothing) (?:on|for) (?:it|that|us|me)(?: one)?|${somebody}${adverb}(?:${acts}) ${it}|(?:(?:i|we|they) )?${adverb}(?:${whole}))${close}`,
   )
 
 /**
@@ -28,15 +31,15 @@ const saying = (states: string, weak: string, acts: string, whole: string) =>
 export const overIt: Record<List, RegExp> = {
   liability: saying(
     'paid off|paid in full|all paid|fully paid|forgiven|discharged|wiped out|written off',
-    'gone|done|over|dead|history|cleared|settled|dismissed|finished|square',
+    'gone|done|over|history|cleared|settled|dismissed|finished|square',
     'paid off|killed|cleared|settled|forgave|wiped out|wrote off|finished|knocked out|took over|closed out|zeroed(?: out)?|erased|picked up',
-    `paid ${it} off|took ${it} (?:back|over)|wrote ${it} off|wiped ${it} out|owe (?:them |him |her |it )?(?:nothing|zero|zip)|do not owe (?:them |him |her )?(?:anything|a \\w+|it)|are (?:all )?(?:square|even)|(?:sent|made|paid|gave)(?: (?:him|her|them|in))? (?:the |my |our )?(?:very )?(?:last|final)(?: of it| payment| check| one| bit)?|(?:venmo'?d|zelle'?d|paid|repaid) (?:him|her|them)(?: back)?(?: (?:the last of it|the rest|all of it|in full))?|square|even steven`,
+    `${whoever}(?:(?:forgave|covered|wiped out|wrote off|paid off|picked up|took care of) ${it}|paid ${it} off)|paid ${it} off|took ${it} (?:back|over)|wrote ${it} off|wiped ${it} out|owe (?:them |him |her |it )?(?:nothing|zero|zip)|do not owe (?:them |him |her )?(?:anything|a \\w+|it)|are (?:all )?(?:square|even)|(?:sent|made|paid|gave)(?: (?:him|her|them|in))? (?:the |my |our )?(?:very )?(?:last|final)(?: of it| payment| check| one| bit)?|(?:venmo'?d|zelle'?d|paid|repaid) (?:him|her|them)(?: back)?(?: (?:the last of it|the rest|all of it|in full))?|square|even steven`,
   ),
   expense: saying(
-    'cancell?ed',
-    'gone|done|over|ended|stopped|finished|history|dropped|free|paid off',
+    "cancell?ed|the whole thing (?:is|'s) covered",
+    'gone|covered|done|over|ended|stopped|finished|history|dropped|free|paid off',
     'quit|cancell?ed|stopped|ended|dropped|ditched|dumped|killed|axed|deleted|gave up|got rid of|finished|unsubscribed from|cut|got out of|fired|nixed|scrapped',
-    `(?:it|that|this|they) (?:just )?(?:ended|stopped|finished|closed|folded)|no longer (?:pay|have|need|do|use) ${it}|do not (?:pay|have|need|do|use)(?: for)? ${it} any ?more|let (?:him|her|them) go|gave ${it} up|cut ${it}`,
+    `(?:it|that|this|they) (?:just )?(?:ended|stopped|finished|closed|folded)|no longer (?:pay|have|need|do|use) ${it}|do not (?:pay|have|need|do|use)(?: for)? ${it} any ?more|let (?:him|her|them) go|gave ${it} up|cut ${it}|not any ?more|done with ${it}`,
   ),
   income: saying(
     'dried up',
@@ -54,6 +57,6 @@ export const overIt: Record<List, RegExp> = {
     'cancell?ed|called off',
     'off|over|done|off the (?:list|table)|dead',
     'cancell?ed|dropped|scrapped|called off|gave up on|nixed|shelved|bought|skipped',
-    `called ${it} off|gave ${it} up`,
+    `called ${it} off|gave ${it} up|(?:(?:my )?(?:wife|husband|hubby|partner) |she |he )?(?:vetoed|nixed|shot down|said no to)(?: ${it})?`,
   ),
 }

@@ -26,36 +26,52 @@ const noMore = `\\bno(?: more)? ${row} (?:any ?more|left|now)\\b|\\bno more ${ro
 const none = `^(?:(?:so|and|now|there is|that is|we have|i have|have) )*no ${row}$`
 const notPaid = `\\b(?:no longer|do not|stopped|done|quit|not) (?:pay|paying|have|having|use|using|need|needing|do|doing|go|going|get|getting|take|taking)(?: for| to)? ${row}(?: (?:any ?more|now))?`
 
+/** The same of whatever kind. */
+const axed = [
+  `${row} (?:just |finally )?got (?:the (?:axe|ax|boot|chop)|cut|axed|scrapped|canned|cancell?ed)\\b`,
+  `\\bpulled the plug on ${row}`,
+  `\\b(?:said goodbye to|waved goodbye to|parted ways with|pulled out of|rid of) ${row}`,
+]
+
 const patterns = (...sources: string[]) => sources.map((source) => new RegExp(source))
+
+/** 'BofA nothing', 'Citi: 0 now' */
+const bare = `^(?:(?:so|and|now|then|ok) )*${row}(?: [:=-])? (?:zero|nothing|none|nada|zip)(?: now\\b| left\\b|(?: [.!])*$)`
 
 /** What is said right beside the row, `@` in its place. */
 export const overBeside: Record<List, RegExp[]> = {
   liability: patterns(
-    `${row} ${is} ${adverb}(?:gone|done|over|dead|history|paid|paid off|square|finished|forgiven|cleared|zero|at zero|zeroed(?: out)?|nothing|behind (?:me|us)|out of the picture)${close}(?! (?:to|on|for) )`,
+    `${row} ${is} ${adverb}(?:gone|done|over|dead|history|handled|taken care of|paid|paid off|square|finished|forgiven|cleared|zero|at zero|zeroed(?: out)?|nothing|behind (?:me|us)|out of the picture)${close}(?! (?:to|on|for) )`,
     noMore,
-    `\\b(?:killed|crushed|nuked|retired|zeroed(?: out)?|finished(?: off)?|destroyed|demolished|knocked(?: out)?|closed out) ${row}`,
+    bare,
+    `\\b(?:killed|crushed|nuked|retired|zeroed(?: out)?|finished (?:off|paying(?: off| for)?)|destroyed|demolished|knocked(?: out)?|closed out) ${row}`,
     `\\b(?:made|sent|sent in|paid|accepted)(?: (?:my|our|the))?(?: very)? (?:last|final)(?: \\w+)? ?(?:payments?|check|bit|of it)? ?(?:on|for|to|of) ${row}`,
     `\\b(?:rolled|combined|consolidated|merged|folded|lumped) [^@]*@.* into\\b`,
     `${row} (?:accepted|took|got|received) (?:my|our|the) (?:last|final) (?:payment|check)`,
     `${row} (?:is|are|and (?:i|we) are) (?:all )?(?:square|even)\\b`,
+    `\\bwiped ${row} (?:clean|out)\\b`,
+    `\\b(?:made|sent|paid) (?:my |our |the )?(?:very )?(?:last|final) ${row}`,
     `\\bowe ${row} (?:nothing|zero|zip|nada)\\b`,
     `\\bdo not owe ${row}(?: (?:anything|a (?:dime|cent|thing)|any ?more))`,
   ),
   expense: patterns(
     `\\b(?:fired|dropped|deleted|cut|nixed|ended|lost|returned|closed|dumped|sold|finished|gave back|turned in) ${row}$|\\b(?:fired|deleted) ${row}`,
+    ...axed,
     `\\blet ${row} (?:\\w+ )?go\\b`,
     `\\bgot out of ${row}`,
-    `${row} ${is} ${adverb}(?:gone|done|over|free|finished|cancell?ed|history|zero|nothing|paid off|covered|included|out)${close}`,
+    `${row} ${is} ${adverb}(?:gone|done|over|free|handled|taken care of|finished|cancell?ed|history|zero|nothing|paid off|covered|included|out)${close}`,
     `${row} (?:is|are|'s) (?:already )?(?:included|part of|already in|in)(?: with| in)? (?:the|that|it|my|our|this|%)(?= |$)`,
     `${row} (?:quit|left|moved away|retired|closed|ended|folded|stopped coming)${close}`,
     noMore,
     none,
+    bare,
     notPaid,
     `\\b(?!i |we |you )[\\w']+ (?:pays?|covers?|handles?|takes?|took|is paying|is covering) (?:for |care of |over )?${row} (?:now|from now|from here)`,
     `\\baged out of ${row}`,
     `\\bdo ${row} (?:myself|ourselves)\\b`,
   ),
   income: patterns(
+    ...axed,
     `\\b(?:shut|shut down|closed|closed down|dropped|gave up|stopped|sold|lost|ended|wound down|quit|done with|out of) ${row}$`,
     `\\b(?:shut|shut down|closed|closed down|wound down) ${row}`,
     `\\b(?:no longer|do not) (?:drive|driving|work|working|do|doing|teach|teaching|sell|selling|get|getting|have|receive|rent|renting)(?: for| at| out)? ${row}`,
@@ -69,6 +85,7 @@ export const overBeside: Record<List, RegExp[]> = {
     `${row} ${is} ${adverb}(?:gone|sold|totall?ed|worthless|fake|stolen|history|zero|nothing|cashed out)${close}`,
     noMore,
     none,
+    bare,
     `\\b(?:nothing|none|zero)(?: left)? (?:in|of|on) ${row}`,
     `\\b(?:gave|handed|signed over|signed) ${row} (?:to|over|away|back)\\b`,
     `\\b(?:have|has|got|own) (?:no|zero) ${row}`,
@@ -76,7 +93,8 @@ export const overBeside: Record<List, RegExp[]> = {
     `\\bbought (?:me|us) out(?: of ${row})?`,
   ),
   goal: patterns(
-    `${row} ${is} ${adverb}(?:off|out|over|done|cancell?ed|dead|paid for|covered)${close}`,
+    ...axed,
+    `${row} ${is} ${adverb}(?:off|out|over|done|cancell?ed|dead|paid for|covered|handled|taken care of|vetoed|off the table|on hold|not happening)${close}`,
     `^(?:(?:so|ok|and|changed my mind) )*no(?: more)? ${row}$`,
     `\\bbought ${row}`,
   ),

@@ -18,6 +18,10 @@ export function debtsMeant(
   isOpen: boolean,
 ): Fact[] {
   if (all.test(reading.text) && rates.length === 1) return [...debts]
+  if (/\b(?:in that order|respectively)\b/i.test(reading.text))
+    return inOrder(debts)
+      .slice(-rates.length)
+      .filter((_, at) => rates[at] === rate)
   const clause = clauseOf(reading, rate, rates, debts)
   const words = clause.map(({ word }) => word).join(' ')
   const named = byNameOrKind(clause, debts)
@@ -39,10 +43,8 @@ const isPlace = (thing: string, words: string) => thing === 'savings' && /\bcred
 function byNameOrKind(clause: readonly Token[], debts: readonly Fact[]): Fact[] {
   const named = mentioned(clause, debts)
   if (named.length > 0) return named
-  const categories = thingsNamed(clause).flatMap((thing) => (things[thing] as Thing).liability ?? [])
-  const alike = debts.filter(
-    ({ change }) => change.kind === 'liability' && categories.includes(change.category),
-  )
+  const categories = new Set(thingsNamed(clause).flatMap((thing) => (things[thing] as Thing).liability ?? []))
+  const alike = debts.filter(({ change }) => change.kind === 'liability' && categories.has(change.category))
   const isGeneral = clause.some(({ word }) => /^(?:mortgage|card|car|student|house)(?:'s)?$/.test(word))
   return alike.length === 1 && (isGeneral || debts.length === 1) ? alike : []
 }
@@ -94,16 +96,20 @@ function clauseOf(
 /** 'The other one's 6.1': the one that the message does not name, else the one that was not spoken of last. */
 function otherOf({ tokens }: Reading, debts: readonly Fact[]): Fact[] {
   const named = mentioned(tokens, debts)
-  const rest = debts.filter((debt) => !named.includes(debt))
-  const found = named.length > 0 ? rest[0] : debts[1]
+  const rest = debts.find((debt) => !named.includes(debt))
+  const found = named.length > 0 ? rest : debts[1]
   return found ? [found] : []
 }
 
 /** Rows are numbered in the order they were made. */
+function inOrder(debts: readonly Fact[]): Fact[] {
+  const idOf = ({ change }: Fact) => ('id' in change ? (change.id ?? Infinity) : Infinity)
+  return debts.toSorted((one, other) => idOf(one) - idOf(other))
+}
+
 function debtByPlace(debts: readonly Fact[], words: string): Fact | undefined {
   const place = /\b(?:first|former)\b/.test(words) ? 0 : /\b(?:second|latter|last)\b/.test(words) ? -1 : null
-  const idOf = ({ change }: Fact) => ('id' in change ? (change.id ?? Infinity) : Infinity)
-  return place === null ? undefined : debts.toSorted((one, other) => idOf(one) - idOf(other)).at(place)
+  return place === null ? undefined : inOrder(debts).at(place)
 }
 
 function debtBySize(debts: readonly Fact[], words: string): Fact | undefined {

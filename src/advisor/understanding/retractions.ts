@@ -11,7 +11,7 @@ const order =
 const notMine =
   /\b(?:(?:that|it|this|those|the \w+|which)(?:'s| is| was| were|s)?(?: actually| really)? (?:my|his|her|their|our) (?:\w+ ){0,2}?(?:\w+'s|number|account|card|one|loan)\b|not mine|isn't mine|wasn't mine|(?:is|was|'s) (?:my )?(?:mom|dad|mother|father|sister|brother|wife|husband|boss|son|daughter|friend|roommate|cousin|neighbor|uncle|aunt|ex)'?s\b|(?:just )?kidding|jk\b|joking|i lied|lies\b|made that up|not true|wrong (?:window|chat|person))/i
 const notOrders =
-  /\b(?:don't|do not|never|not) (?:forget|delete|remove|drop|ignore|erase)\b|\b(?:can|should|could|would) i\b|\bforget about it\b.*\?|\bif\b/i
+  /\b(?:don't|do not|never|not) (?:forget|delete|remove|drop|ignore|erase)\b|\b(?:can|should|could|would) i\b|\bforget about it\b.*\?|\bif\b|\b(?:i'll|we'll|i will|we will|i'd|going to|gonna|want to|plan to|need to|have to|thinking (?:of|about)) (?:\w+ )?(?:cancel|drop|skip|scrap|delete)/i
 /** 'My cousin says ignore it' */
 const advised = /\b(?:says?|said|told (?:me|us)|tells? (?:me|us)|wants? (?:me|us)|thinks?)(?: \w+){0,2} ?$/i
 

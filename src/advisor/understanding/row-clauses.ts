@@ -34,7 +34,7 @@ export const isAmountOf = ({ stored }: StoredRow, dollars: number) => Math.round
 export const isNamedIn = (words: string, { name }: StoredRow) =>
   words.split(' ').some((word) => tellingOf(name).includes(stem(word)))
 
-const breaks = / (?:[,;:.!?()-]|but|so|because|since|which|while|though)(?= )/g
+const breaks = / (?:[,;:.!?()-]|(?<!\b(?:nothing|anything) )but|so|because|since|which|while|though)(?= )/g
 
 /** 'And the Visa' goes on with a list; 'and kept the boat' is a thought of its own. */
 const continues = /^(?:(?:the|my|our|that|both|also) )*[\w'&]+(?: [\w'&]+)?$/
@@ -78,7 +78,10 @@ const isTelling = (word: string) => /^[a-z&]{4,}$/.test(word) && !common.test(wo
 
 /** The clauses of a message, each with the rows it names: by a word of theirs that is no other row's, by the amount, or by their kind. */
 export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowClause[] {
-  const owners = ownersOf(rows, ({ name }) => tellingOf(name))
+  // 'Pension 2' beside 'Pension' was named for want of a name of its own.
+  const isSecond = ({ name }: StoredRow) =>
+    rows.some((row) => name.startsWith(`${row.name} `) && /^ \d+$/.test(name.slice(row.name.length)))
+  const owners = ownersOf(rows, (row) => (isSecond(row) ? [] : tellingOf(row.name)))
   const tellers = ownersOf(rows, ({ told = [] }) => told.map(stem).filter(isTelling))
   const byAmount = (word: string): StoredRow[] => {
     const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value

@@ -92,7 +92,7 @@ function leadOf({ text }: Line): 'me' | 'other' | 'none' {
 function isReported(head: string): boolean {
   const match = reporting.exec(head)
   if (!match) return false
-  return !/\b(?:i|we|i would|we would|i have always|we have always|always)(?: \w+ly)? $/.test(
+  return !/\b(?:i|we|i would|we would|i have always|we have always|always|wanted to|want to|have to|happy to|glad to)(?: \w+ly)? $/.test(
     head.slice(0, match.index),
   )
 }

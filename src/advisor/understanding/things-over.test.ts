@@ -115,3 +115,41 @@ describe('the only pay', () => {
     'no mortgage on either of them',
   ])('stays: %s', (text) => expect(pay(text)).toBe(6_120_000))
 })
+
+describe('shorter still', () => {
+  test.each([
+    [cards, 'Citi 0 now', [6000, 1260]],
+    [cards, 'so Best Buy nothing', [6000, 4100]],
+    [
+      'Rent 1,600 a month.',
+      'We closed!! no more rent as of the 1st. mortgage payment is 1,845 a month',
+      [1845],
+    ],
+    ['I want 5,000 for a bass boat.', 'wife vetoed it', []],
+    ['I want 4,800 for a furnace.', "furnace is handled, landlord's paying", []],
+    ['Netflix 17 a month, Hulu 12 a month', 'pulled the plug on Hulu', [17]],
+    ['Netflix 17 a month, Hulu 12 a month', 'Hulu got the axe', [17]],
+    ['Car loan 8,200 and Visa 900', 'Mom paid off the Visa for me', [8200]],
+    ['Car loan 8,200 and Visa 900', 'made my final car payment friday!!', [900]],
+    ['I owe the dentist 900', 'HSA covered it', []],
+    ['Therapy is 120 a week', "my therapist moved away so that's done", []],
+  ])('%s %s', (first, second, rest) => expect(left(first, second)).toEqual(rest))
+
+  test.each([
+    [cards, 'Mom paid off her Citi card'],
+    [cards, 'my friend pulled the plug on Best Buy'],
+    [cards, 'nothing from Citi yet'],
+    [cards, 'Citi has nothing but bad reviews'],
+  ])('all three stay: %s %s', (...turns) => expect(left(...turns)).toHaveLength(3))
+})
+
+test.each([
+  ['Netflix 17 a month, Hulu 12 a month', "once Hulu is done with my show I'll cancel it"],
+  ['Rent 1,400 a month, gym 40 a month', 'the rent is done for this month'],
+  ['Car loan 8,200 and Visa 900', "the car is in the shop, it's dead"],
+  ['I have 5k in bitcoin and 9k in a Roth', 'sold some bitcoin'],
+  ['House worth 300k, and I owe 180k on it', 'the house next door sold'],
+  ['House worth 300k, and I owe 180k on it', 'we finished the house last week, new kitchen'],
+  ['I owe 4k on the Amex and 2k on the Discover', 'Amex is nothing but trouble'],
+  ['Car loan 8,200 and Visa 900', "I don't use the Visa anymore"],
+])('both stay: %s %s', (...turns) => expect(left(...turns)).toHaveLength(2))

@@ -30,6 +30,7 @@ import { readSplit } from './splits.ts'
 import { readRateSwap, readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { sharpen } from './sharpen.ts'
+import { sayThousands } from './thousands-unsaid.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 
@@ -41,7 +42,9 @@ export function understand(hearing: Hearing, learned: Learned = builtInLearned()
   const reading = withFewAmounts(readMessage(hideForeign(hearing.text), learned))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
-  const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
+  const facts = readFacts(reading, hearing)
+    .filter(({ change }) => isSensible(change))
+    .map(sayThousands)
   return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }
 
@@ -142,7 +145,8 @@ function readOwn(
   const ended = [...readRemovals(reading, hearing), ...readEndedPay(reading, hearing)].map((change) =>
     wholeFact(reading, change),
   )
-  if (ended.length > 0 && !reading.amounts.some(isMoneyLike)) return [...ended, ...traits]
+  if (ended.length > 0 && !reading.amounts.some((amount) => isMoneyLike(amount) && amount.value > 0))
+    return [...ended, ...traits]
   const rest = withoutRowsOver(reading, hearing)
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
