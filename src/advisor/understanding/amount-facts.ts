@@ -120,7 +120,7 @@ function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): F
       kind: 'asset',
       id: row?.id ?? null,
       name: row?.name ?? name,
-      value: toCents(valueOf(amount, category, amountsOf(judged))),
+      value: toCents(valueOf(amount, { name, category }, amountsOf(judged))),
       category,
     }
     return { change, amount, certainty }
@@ -150,7 +150,7 @@ function liabilityChanges(
       kind: 'liability',
       id: row?.id ?? null,
       name: row?.name ?? name,
-      amount: toCents(valueOf(amount, category, amountsOf(judged))),
+      amount: toCents(valueOf(amount, { name, category }, amountsOf(judged))),
       category,
       ...(rate !== undefined && { interestRate: rate }),
     }

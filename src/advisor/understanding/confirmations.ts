@@ -1,6 +1,7 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
+import { sceneOf } from './correction-scene.ts'
 import { readCorrections } from './corrections.ts'
 import { isMoneyLike, type Reading } from './reading.ts'
 import { amountOf, saidBefore } from './said-before.ts'
@@ -15,7 +16,7 @@ export function readConfirmation(
   const { fact } = asked
   const answer = readYesNo(reading.text)
   const money = reading.amounts.filter(isMoneyLike)
-  const [corrected] = money.length > 0 ? readCorrections(reading, [fact], []).found : []
+  const [corrected] = money.length > 0 ? readCorrections(sceneOf(reading, [fact], [], false)).found : []
   if (corrected) {
     const { amount, change } = corrected
     const said: Fact = {

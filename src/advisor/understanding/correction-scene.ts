@@ -44,6 +44,19 @@ export function sceneOf(
   }
 }
 
+/** The same scene when some amounts are spoken for. */
+export const without = (scene: Scene, taken: readonly Amount[]): Scene => {
+  const isOpen = (amount: Amount) => !taken.includes(amount)
+  const { reading, money, denied, fresh } = scene
+  return {
+    ...scene,
+    reading: { ...reading, amounts: reading.amounts.filter(isOpen) },
+    money: money.filter(isOpen),
+    denied: denied.filter(isOpen),
+    fresh: fresh.filter(isOpen),
+  }
+}
+
 /** Said again, perhaps without its 'thousand': 'Did I say 74? It's 47.' */
 export const isAgain = ({ value }: SaidBefore, amount: Amount) =>
   value === amount.value || value === amount.value * 1000

@@ -1,9 +1,9 @@
-import type { Change, Fact } from '#advisor/facts.ts'
+import type { Change } from '#advisor/facts.ts'
 import { toCents } from '#finance/money.ts'
 import type { Found } from './amount-facts.ts'
 import { ASK, SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
-import { isAgain, isRepeated, type Scene, sceneOf } from './correction-scene.ts'
+import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
 import { isStrong } from './correction-words.ts'
 import { nameOf } from './focus.ts'
 import { linkOf } from './links.ts'
@@ -17,19 +17,11 @@ export interface Corrections {
   taken: Amount[]
 }
 
-/**
- * What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'.
- * `namedOnly`: the last message spoke of something else, so 'it' is not what was saved last.
- */
-export function readCorrections(
-  reading: Reading,
-  focus: readonly Fact[],
-  judged: readonly Judged[],
-  namedOnly = false,
-): Corrections {
+/** What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'. */
+export function readCorrections(scene: Scene | null): Corrections {
   const nothing = { found: [], taken: [] }
-  const scene = sceneOf(reading, focus, judged, namedOnly)
   if (!scene) return nothing
+  const { reading } = scene
   const { denied, fresh } = scene
   const found: Found[] = []
   for (const amount of fresh.toReversed()) {

@@ -15,6 +15,7 @@ export function readRate(
   focus: readonly Fact[],
   snapshot: Snapshot,
   asked: boolean,
+  isNewDebt: (amount: Amount) => boolean = () => false,
 ): { found: Found[]; taken: Amount[] } {
   const debts = latest(focus).filter(({ change }) => change.kind === 'liability')
   const taken: Amount[] = []
@@ -24,7 +25,7 @@ export function readRate(
   const isLast = focus.find(({ change }) => 'name' in change)?.change.kind === 'liability'
   const rates = ratesIn(reading, debts, isAbout)
   for (const rate of rates.filter((one) => isOwnRate(reading, one))) {
-    const targets = debtsMeant(reading, rate, rates, debts, isAbout || isLast)
+    const targets = debtsMeant({ reading, rates, debts, isNewDebt }, rate, isAbout || isLast)
     for (const { change } of targets) {
       const changed = withRate(change, rate, snapshot)
       if (changed) found.push({ change: changed, amount: rate.amount, certainty: 1 })

@@ -2,21 +2,25 @@ import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { mentioned, thingsNamed } from './focus.ts'
 import type { SaidRate } from './later-rates.ts'
-import { isMoneyLike, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, type Reading } from './reading.ts'
 import { amountOf } from './said-before.ts'
 import { type Thing, things } from './things.ts'
 import type { Token } from './tokens.ts'
 
 const all = /\b(?:both|each|all(?! (?:good|set|right|i|we|that|is|in|the time)\b))\b/i
 
+/** What a message says of rates, beside the debts that were spoken of. */
+export interface RateScene {
+  reading: Reading
+  rates: readonly SaidRate[]
+  debts: readonly Fact[]
+  /** An amount of the message that is a debt of its own. */
+  isNewDebt: (amount: Amount) => boolean
+}
+
 /** The debts that a rate is said of. `isOpen`: one that is not named may be meant. */
-export function debtsMeant(
-  reading: Reading,
-  rate: SaidRate,
-  rates: readonly SaidRate[],
-  debts: readonly Fact[],
-  isOpen: boolean,
-): Fact[] {
+export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): Fact[] {
+  const { reading, rates, debts } = scene
   if (all.test(reading.text) && rates.length === 1) return [...debts]
   if (/\b(?:in that order|respectively)\b/i.test(reading.text))
     return inOrder(debts)
@@ -24,7 +28,8 @@ export function debtsMeant(
       .filter((_, at) => rates[at] === rate)
   const clause = clauseOf(reading, rate, rates, debts)
   const words = clause.map(({ word }) => word).join(' ')
-  const named = byNameOrKind(clause, debts)
+  const isOfNew = isOfNewDebt(scene, rate)
+  const named = isOfNew ? mentioned(clause, debts) : byNameOrKind(clause, debts)
   if (named.length > 0) return named.slice(0, 1)
   const placed = debtByPlace(debts, words) ?? debtBySize(debts, words)
   if (placed) return [placed]
@@ -32,7 +37,7 @@ export function debtsMeant(
   const others = thingsNamed(clause).filter(
     (thing) => thing !== 'personalLoan' && thing !== 'debt' && !isPlace(thing, words),
   )
-  if (others.length > 0 || !isOpen || isOfNewDebt(reading, rate, debts)) return []
+  if (others.length > 0 || !isOpen || isOfNew) return []
   return debts.slice(0, 1)
 }
 
@@ -50,7 +55,7 @@ function byNameOrKind(clause: readonly Token[], debts: readonly Fact[]): Fact[] 
 }
 
 /** 'Zebit 300 at 24' tells of a debt of its own; 'now we owe 314,500 at 6' of the one that was spoken of. */
-function isOfNewDebt(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
+function isOfNewDebt({ reading, debts, isNewDebt }: RateScene, { amount }: SaidRate): boolean {
   const isKnown = (dollars: number) =>
     debts.some(({ change }) => isNear(dollars, toDollars(amountOf(change) ?? 0)))
   return reading.amounts.some(
@@ -59,8 +64,7 @@ function isOfNewDebt(reading: Reading, { amount }: SaidRate, debts: readonly Fac
       isMoneyLike(one) &&
       one.value >= 100 &&
       one.sentence === amount.sentence &&
-      !isKnown(one.value) &&
-      !/\b(?:rate|apr|refi\w*|interest)\b/i.test(reading.text),
+      (isNewDebt(one) || (!isKnown(one.value) && !/\b(?:rate|apr|refi\w*|interest)\b/i.test(reading.text))),
   )
 }
 

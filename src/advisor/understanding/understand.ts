@@ -10,12 +10,14 @@ import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts, MOST_AMOUNTS } from './classify.ts'
 import { builtInLearned, type Learned } from './learned/learned.ts'
 import { readConfirmation } from './confirmations.ts'
+import { type Scene, sceneOf, without } from './correction-scene.ts'
 import { isSameSlot, readCorrections } from './corrections.ts'
 import { readDebtPayment } from './debt-payments.ts'
 import { readEndedPay } from './ended-pay.ts'
 import { thingsNamed } from './focus.ts'
 import { hideForeign } from './foreign.ts'
 import { readFurtherSavings } from './further-savings.ts'
+import { linkOf } from './links.ts'
 import { readInOrder } from './in-order.ts'
 import { readOnlyDebts } from './only-debts.ts'
 import { ownFacts } from './own-facts.ts'
@@ -30,7 +32,6 @@ import { readSplit } from './splits.ts'
 import { readRateSwap, readSwap } from './swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './totals.ts'
 import { sharpen } from './sharpen.ts'
-import { sayThousands } from './thousands-unsaid.ts'
 import { readTraits } from './trait-facts.ts'
 import { readUnitCorrection } from './unit-corrections.ts'
 
@@ -42,9 +43,7 @@ export function understand(hearing: Hearing, learned: Learned = builtInLearned()
   const reading = withFewAmounts(readMessage(hideForeign(hearing.text), learned))
   const confirmed = readConfirmation(reading, hearing.dialogue)
   if (confirmed) return confirmed
-  const facts = readFacts(reading, hearing)
-    .filter(({ change }) => isSensible(change))
-    .map(sayThousands)
+  const facts = readFacts(reading, hearing).filter(({ change }) => isSensible(change))
   return { facts: [...facts, ...totalsOf(reading, facts, hearing)] }
 }
 
@@ -152,21 +151,24 @@ function readOwn(
   if (unit) return [wholeFact(reading, unit), ...traits]
   const payment = readDebtPayment(reading, dialogue.focus, judged, snapshot)
   if (payment) return [...ended, toFact(reading, payment, SAVE), ...traits]
+  const scene = sceneOf(reading, rest.dialogue.focus, judged, isElsewhere(dialogue))
   const rates = readRate(
     reading,
     rest.dialogue.focus,
     rest.snapshot,
     expected.some(({ role }) => role === 'rate'),
+    (amount) => isNewDebt(scene, amount, judged),
   )
-  const corrections = readCorrections(
-    withoutAmounts(reading, rates.taken),
-    rest.dialogue.focus,
-    judged,
-    isElsewhere(dialogue),
-  )
+  const corrections = readCorrections(scene && without(scene, rates.taken))
   const taken = new Set<Amount>([...rates.taken, ...corrections.taken, ...agesIn(reading, traits)])
   const corrected = [...rates.found, ...corrections.found].map((one) => toFact(reading, one, SAVE))
   return [...ended, ...corrected, ...ownFacts(reading, judged, taken, rest), ...traits]
+}
+
+/** 'Mohela 9,900 at 5.05%': a debt of its own, with a rate of its own. */
+function isNewDebt(scene: Scene | null, amount: Amount, judged: readonly Judged[]): boolean {
+  const { role, certainty = 0 } = judged.find((one) => one.amount === amount) ?? {}
+  return role === 'liability' && certainty >= SAVE && scene !== null && linkOf(scene, amount) === null
 }
 
 /** What was said before and a message tells by a step from it, and whatever else the message says. */

@@ -9,6 +9,9 @@ const least: Partial<Record<AssetCategory | LiabilityCategory, number>> = {
   'Auto Loans': 100,
   'Business Interests': 100,
 }
+/** Smaller numbers may be meant as they were said. */
+const LEAST = 10
+const cheap = /\b(?:bikes?|bicycles?|scooters?|kayaks?|skateboards?|mopeds?|lots?|trailers?)\b/i
 /** So small that it is no amount of a goal for which thousands are wanted. */
 const FEW = 1000
 
@@ -19,11 +22,11 @@ const isPlain = ({ kind, formatted, scaled, currency, low, high }: Amount) =>
 /** 'The house is worth 310', 'taxable 48k and a Roth at 36': the thousand that goes without saying. */
 export function valueOf(
   amount: Amount,
-  category: AssetCategory | LiabilityCategory,
+  { name, category }: { name: string; category: AssetCategory | LiabilityCategory },
   others: readonly Amount[],
 ): number {
-  if (!isPlain(amount)) return amount.value
   const { value } = amount
+  if (!isPlain(amount) || value < LEAST || cheap.test(name)) return value
   const peers = others.filter((other) => other !== amount)
   const isAmongThousands = peers.length > 0 && peers.every((other) => other.scaled && other.value >= FEW)
   const isShort = value < (least[category] ?? 0) || (isAmongThousands && value < FEW)

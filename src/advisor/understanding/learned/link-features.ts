@@ -54,7 +54,8 @@ function isOfAnother(
   called: string | null,
 ): boolean {
   const { change } = before.fact
-  if (called === null || change.kind === 'profile' || isStrong(reading.text) || isWeak(reading.text)) return false
+  if (called === null || change.kind === 'profile' || isStrong(reading.text) || isWeak(reading.text))
+    return false
   if (findRow([{ name: nameOf(change) }], called)) return false
   const segment = segmentOf(reading, amount, fresh)
   const [own, said] = [thingsIn(nameOf(change)), thingsIn(called)]
