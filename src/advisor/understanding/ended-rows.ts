@@ -68,15 +68,15 @@ function itIsOver({ lines, index, from, text }: RowClause, spoken: readonly Stor
 
 /** 'For the college we paid everything, it's finished': the message has gone on to other things. */
 function isElsewhere(clauses: readonly RowClause[], spoken: readonly StoredRow[]): boolean {
-  const own = spoken.flatMap(({ name }) => thingsIn(name))
-  const isOther = (word: string) => {
+  const own = new Set(spoken.flatMap(({ name }) => thingsIn(name)))
+  const isForeign = (word: string) => {
     const thing = thingOf(word)
-    return thing !== null && !own.includes(thing)
+    return thing !== null && !own.has(thing)
   }
   return clauses.some(
     ({ text }) =>
       /^(?:as )?for (?:the|my|our|his|her) /.test(text) ||
-      text.split(' ').some((word) => word.startsWith('#') || isOther(word)),
+      text.split(' ').some((word) => word.startsWith('#') || isForeign(word)),
   )
 }
 

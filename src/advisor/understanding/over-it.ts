@@ -7,7 +7,7 @@ const adverb =
   '(?:(?:just|finally|already|actually|officially|even|now|all|totally|completely|also|both|basically|pretty much) )*'
 /** What a thought may end with. */
 const close =
-  '(?: (?:off|out|today|tonight|yesterday|now|already|finally|last [\\w]+|this [\\w]+|on [\\w]+|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|just now|right now|for good|though|too|btw|by the way|completely|altogether|any ?more|entirely|in full|early|at last|and done|as of [\\w]+(?: [\\w]+)?|thank (?:god|goodness)|thanks|lol|on the (?:app|phone|website|spot)|at all|(?:two|#\\d+) (?:days|weeks|months) ago|[.!:)-])+)*$'
+  '(?: (?:off|out|today|tonight|yesterday|now|already|finally|last [\\w]+|this [\\w]+|on [\\w]+|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|just now|right now|for good|though|too|btw|by the way|completely|altogether|any ?more|entirely|in full|early|at last|and done|as of [\\w]+(?: [\\w]+)?|thank (?:god|goodness)|thanks|lol|on the (?:app|phone|website|spot)|at all|(?:two|#\\d+) (?:days|weeks|months) ago|[.!:)-]))*$'
 const it =
   '(?:it(?: all)?|that|this|them|those|these|that one|this one|both|all of it|all of them|the whole thing|everything)'
 const thingIs = `(?:(?:it|that|this|that one|this one|they|those|these|both|which|everything) (?:is|are|'s|was|were|got|has been|have been|just got) )`
