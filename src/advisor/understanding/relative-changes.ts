@@ -94,7 +94,7 @@ function changed(reading: Reading, before: SaidBefore, wording: Wording, hearing
   if (!result && (reach === 'paid' || isBeside)) return null
   const value = result ? converted(before, reading, result) : computed
   const change = saved === null ? withAmount(before.fact.change, value) : withSaved(before.fact.change, value)
-  return change && { changes: [change], taken: [said, result].filter((one) => one != null) }
+  return change && { changes: [change], taken: [said ?? [], result ?? []].flat() }
 }
 
 function stepped(base: Cents, step: Step, said: Amount | null, reading: Reading, before: SaidBefore): Cents {
