@@ -26,44 +26,38 @@ export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | 
   const known = inOrderSaid(focus)
   if (known.length < 2 || money.length === 0) return null
   const pairs = isWholeOrder(text, money, known)
-    ? known.map((before, at) => ({ before, amount: money[at] }))
+    ? money.flatMap((amount, at): Pair[] => (known[at] ? [{ before: known[at], amount }] : []))
     : byPlace(reading, money, known)
-  const changes = pairs.map(({ before, amount }) => amount && changed(reading, before, amount))
-  if (changes.length === 0 || changes.some((change) => change === null || change === undefined)) return null
-  return {
-    changes: changes.filter((change) => change != null),
-    taken: pairs.flatMap(({ amount }) => (amount ? [amount] : [])),
-  }
+  const changes = pairs.flatMap(({ before, amount }) => changed(reading, before, amount) ?? [])
+  // One that does not fit makes the others doubtful.
+  if (changes.length === 0 || changes.length < pairs.length) return null
+  return { changes, taken: pairs.map(({ amount }) => amount) }
 }
 
 interface Pair {
   before: SaidBefore
-  amount: Amount | undefined
+  amount: Amount
 }
 
 const isWholeOrder = (text: string, money: readonly Amount[], known: readonly SaidBefore[]) =>
   /\b(?:in (?:that|the same|this)|same) order\b|\brespectively\b/i.test(text) && money.length === known.length
 
-const places: Record<string, number> = {
-  first: 0,
-  '1st': 0,
-  former: 0,
-  second: 1,
-  '2nd': 1,
-  latter: 1,
-  third: 2,
-  '3rd': 2,
-  fourth: 3,
-  '4th': 3,
-  last: -1,
-}
+const places: ReadonlyMap<string, number> = new Map([
+  ['first', 0],
+  ['former', 0],
+  ['second', 1],
+  ['latter', 1],
+  ['third', 2],
+  ['fourth', 3],
+  ['last', -1],
+])
 /** 'Second's', 'the second is', 'second one', 'second: 55'; not 'my second job' or 'last month'. */
 const following = /^(?:one|one's|ones|is|was|should|to|now|goes|more|:|-|at|=)$/
 
 /** Amounts after words such as 'the second', each the first one after its word. */
 function byPlace({ tokens }: Reading, money: readonly Amount[], known: readonly SaidBefore[]): Pair[] {
   const pointed = tokens.flatMap(({ word }, at) => {
-    const place = places[word.replace(/'s$/, '')]
+    const place = places.get(word.replace(/'s$/, ''))
     const isPointing =
       word.endsWith("'s") ||
       following.test(tokens[at + 1]?.word ?? '') ||

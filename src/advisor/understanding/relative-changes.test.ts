@@ -37,6 +37,10 @@ describe('a step from what was said before', () => {
     [['My salary is 72,000', 'got a 3,500 raise'], [75_500]],
     [['Our mortgage is 1,640 a month', 'taxes went up so add 85'], [1725]],
     [['Rent is 1,800', 'I only pay a third of that'], [600]],
+    [['Credit card is 3,100', 'charged another 250 yesterday'], [3350]],
+    [['Student loans 34k', '9k got forgiven'], [25_000]],
+    [['I get 1,200 every two weeks', 'up 45 a check'], [32_370]],
+    [['Daycare 1,400', 'sibling discount, 10% off'], [1260]],
     [['I have 12,000 in savings', 'down by 1,200'], [10_800]],
   ])('%j', (turns, expected) => {
     expect(amounts(turns)).toEqual(expected)
@@ -67,6 +71,7 @@ describe('is none', () => {
     ["somebody else's", ['My rent is 1,400', 'my brother pays double that']],
     ['asked', ['My rent is 1,400', 'what about double that?']],
     ['without a clear subject', ['Rent is 1,400 and groceries are 600', 'double it']],
+    ['a payment that may be known already', ['I owe 1,400 on the Visa', 'paid 100 off']],
     ['of the limit', ['I owe 1,400 on the Visa', 'they raised my limit 500']],
     ['of how it came to be', ['My rent is 1,400', 'up 100 since we moved in']],
     ['put aside each month', ['I have 1,400 in savings', 'saving 300 more each month from now on']],

@@ -44,7 +44,7 @@ function isSaidAsFact({ text, tokens, sentences }: Reading, clause: Clause): boo
 }
 
 const adjusting =
-  /\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|no|oops|bad|turns|they|we|i|it|that|judge|landlord|went|raised|changed)\b/
+  /\b(?:adjustment|renewal|increase|raise|bump|correction|cola|change|update|forgot|sorry|wait|oh|ok|actually|no|oops|bad|turns|they|we|i|it|that|judge|landlord|went|raised|changed|ended|expired|hit|posted)\b/
 const telling =
   /\b(?:i|we|i've|we've|they|she|he|it|it's|that's|forgot|since|sorry|lol|thanks|for the \w+ \w+)\b/
 
@@ -58,6 +58,9 @@ function isOfAThing(clauses: readonly Clause[], at: number, { step, head }: Word
   return isName || (previous !== '' && !adjusting.test(previous) && !step.isPercent)
 }
 
+const isOwed = (change: Change) =>
+  change.kind === 'liability' || (change.kind === 'profile' && change.field === 'debt')
+
 const fits: Record<Reach, (change: Change) => boolean> = {
   any: () => true,
   flow: isFlow,
@@ -65,7 +68,8 @@ const fits: Record<Reach, (change: Change) => boolean> = {
     change.kind === 'asset' ||
     change.kind === 'goal' ||
     (change.kind === 'profile' && change.field === 'savings'),
-  owed: (change) => change.kind === 'liability' || (change.kind === 'profile' && change.field === 'debt'),
+  owed: isOwed,
+  paid: isOwed,
 }
 
 /** A percentage of a debt is its rate, and what the market does is no new balance. */
@@ -87,10 +91,10 @@ function changed(reading: Reading, before: SaidBefore, wording: Wording, hearing
   const result = others.find((one) => isNear(converted(before, reading, one), computed))
   const isBeside = others.some((one) => said === null || one.sentence === said.sentence)
   // 'Paid her another 600' may be known already: only a balance that is told counts.
-  if (!result && (reach === 'owed' || isBeside)) return null
+  if (!result && (reach === 'paid' || isBeside)) return null
   const value = result ? converted(before, reading, result) : computed
   const change = saved === null ? withAmount(before.fact.change, value) : withSaved(before.fact.change, value)
-  return change && { changes: [change], taken: [said, result].filter((one) => one != null) }
+  return change && { changes: [change], taken: [said ?? [], result ?? []].flat() }
 }
 
 function stepped(base: Cents, step: Step, said: Amount | null, reading: Reading, before: SaidBefore): Cents {

@@ -3,8 +3,8 @@ export type Step =
   | { does: 'times'; by: number }
   | { does: 'plus' | 'minus' | 'share'; number: number; isPercent: boolean }
 
-/** What a step can be done to: what comes and goes, what is there, what is owed. */
-export type Reach = 'any' | 'flow' | 'stock' | 'owed'
+/** What a step can be done to: what comes and goes, what is there, what is owed, and that by a payment. */
+export type Reach = 'any' | 'flow' | 'stock' | 'owed' | 'paid'
 
 export interface Wording {
   step: Step
@@ -51,7 +51,8 @@ const form = (does: 'plus' | 'minus' | 'share', reach: Reach, source: string, ma
   mayBeResult,
 })
 
-const saved = '\\b(?:put|added|saved|deposited|stashed|moved|threw|socked)(?: in| away)?'
+const saved = '\\b(?:put|added|saved|deposited|contributed|stashed|moved|threw|socked)(?: in| away)?'
+const borrowed = '\\b(?:charged|borrowed|drew)'
 const paid = '\\b(?:paid|sent)(?: (?:him|her|them|it))?'
 const taken = '\\b(?:take|took|knock|knocked|shave|shaved|cut|chop|drop)'
 const fallen = '\\b(?:lowered|lower|dropped|drop|reduced|reduce|cut|fell|down|decreased|trimmed|slashed)'
@@ -64,16 +65,24 @@ const forms: readonly Form[] = [
   times(1 / 2, "\\bhalf (?:of )?IT(?: is|'s) (?:actually )?(?:mine|my (?:share|part|half))\\b"),
   times(1 / 2, '\\b(?:cut|slashed|chopped) (?:IT )?in half\\b|\\bhalve IT\\b|\\bhalved\\b|\\bby half\\b'),
   times(1 / 2, '\\b(?:make|call|say) IT half\\b|^half(?: (?:of )?IT)?$|\\bhalf IT\\b|\\bhalf off\\b'),
+  times(1 / 2, '^(?:only )?half is mine$|\\bmine is half (?:of )?IT\\b'),
   times(1 / 2, '\\bi (?:only |just )?pay half(?: (?:of )?IT)?$'),
   times(1 / 3, '\\bi (?:only |just )?pay a third(?: of IT)?$|^split three ways$'),
   times(2 / 3, '\\ba third less\\b|\\bby a third\\b'),
+  form(
+    'plus',
+    'owed',
+    `${borrowed} (?:another|an extra) [#%]\\d+|${borrowed} [#%]\\d+ (?:more|extra)(?: on (?:it|there))?`,
+  ),
+  form('plus', 'owed', '\\bput (?:another [#%]\\d+|[#%]\\d+ more) on (?:it|there)\\b'),
+  form('minus', 'owed', '[#%]\\d+(?: of IT)? (?:got|was|were) (?:forgiven|waived|written off)'),
   form(
     'plus',
     'stock',
     `${saved} (?:another|an extra) [#%]\\d+(?: more)?(?: (?:in|into|to|away|aside|there|it|that))*`,
   ),
   form('plus', 'stock', `${saved} [#%]\\d+ (?:more|extra)(?: (?:in|into|to|away|aside|there|it|that))*`),
-  form('minus', 'owed', `${paid} (?:another|an extra) [#%]\\d+|${paid} N (?:off|down)`),
+  form('minus', 'paid', `${paid} (?:another|an extra) [#%]\\d+|${paid} N (?:off|down)`),
   form('minus', 'stock', '\\b(?:took|take|pulled?|withdrew|spent|used) N (?:out(?: of IT)?|from IT|of IT)'),
   form('minus', 'any', '\\b(?:minus|subtract|deduct|take away|take off|knock off) N|^less N'),
   form('minus', 'any', `${taken} N off(?: of)?(?: IT)?`),
@@ -85,6 +94,7 @@ const forms: readonly Form[] = [
   form('plus', 'flow', '%\\d+ on IT|N on top(?: of IT)?'),
   form('plus', 'any', 'N (?:more|higher)(?! than)|N (?:more|higher) than IT'),
   form('minus', 'any', 'N (?:less|lower|cheaper)(?! than)|N (?:less|lower|cheaper) than IT'),
+  form('minus', 'flow', '%\\d+ (?:off|discount)\\b'),
   form('share', 'flow', '\\b(?:at|to|on|for|making|earning|getting|get) %\\d+ of IT'),
 ]
 

@@ -56,7 +56,7 @@ export function partChange(
       const rows = snapshot.income.map((row) => ({ id: row.id, name: row.source }))
       return { kind: 'income', id: rowOf(rows), name, amount: Math.round(value / 12) }
     }
-    case 'expenseItem': {
+    default: {
       const rows = snapshot.expenses.map((row) => ({ id: row.id, name: row.category }))
       return { kind: 'expense', id: rowOf(rows), name, amount: value }
     }
