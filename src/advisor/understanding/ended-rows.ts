@@ -20,6 +20,9 @@ export interface Before {
   wasOver: boolean
 }
 
+/** No thought is longer; a message made to be slow must not be. */
+const MOST_CHARACTERS = 240
+
 /** Longer clauses that name no row speak of something else. */
 const SHORT = 6
 
@@ -40,7 +43,11 @@ export function endedRows(
     const isBefore = spoken === before.spoken
     const meant = clause.rows.length > 0 ? clause.rows : isShort && !isBefore ? spoken : []
     for (const row of meant) if (isOver(reading, clause, row)) found.add(row)
-    if (clause.rows.length === 0 && (!isBefore || !isElsewhere(clauses.slice(0, place), spoken)))
+    if (
+      clause.rows.length === 0 &&
+      clause.text.length <= MOST_CHARACTERS &&
+      (!isBefore || !isElsewhere(clauses.slice(0, place), spoken))
+    )
       for (const row of itIsOver(clause, spoken)) found.add(row)
     if (isLikewise(clause) && (found.size > 0 || before.wasOver))
       for (const row of clause.rows) found.add(row)
@@ -87,7 +94,9 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   if (!line || line.isQuestion || nearby.test(text)) return false
   return [
     [text, over[row.from]] as const,
-    ...overBeside[row.from].map((pattern) => [marked, pattern] as const),
+    ...(text.length > MOST_CHARACTERS ? [] : overBeside[row.from]).map(
+      (pattern) => [marked, pattern] as const,
+    ),
   ].some(([said, pattern]) => {
     const match = pattern.exec(said)
     if (!match) return false
