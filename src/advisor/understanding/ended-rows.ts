@@ -20,6 +20,9 @@ export interface Before {
   wasOver: boolean
 }
 
+/** No thought is longer; a message made to be slow must not be. */
+const MOST_CHARACTERS = 240
+
 /** Longer clauses that name no row speak of something else. */
 const SHORT = 6
 
@@ -40,8 +43,10 @@ export function endedRows(
     const isBefore = spoken === before.spoken
     const meant = clause.rows.length > 0 ? clause.rows : isShort && !isBefore ? spoken : []
     for (const row of meant) if (isOver(reading, clause, row)) found.add(row)
-    if (clause.rows.length === 0 && (!isBefore || !isElsewhere(clauses.slice(0, place), spoken)))
-      for (const row of itIsOver(clause, spoken)) found.add(row)
+    const unnamed =
+      clause.rows.length === 0 && clause.text.length <= MOST_CHARACTERS ? itIsOver(clause, spoken) : []
+    if (unnamed.length > 0 && (!isBefore || !isElsewhere(clauses.slice(0, place), spoken)))
+      for (const row of unnamed) found.add(row)
     if (isLikewise(clause) && (found.size > 0 || before.wasOver))
       for (const row of clause.rows) found.add(row)
     if (clause.rows.length > 0) spoken = clause.rows
@@ -60,9 +65,9 @@ const all = /\b(?:both|them|they|all|everything|those|these)\b/
 /** What was spoken of last, where a short thought says that 'it' is over. */
 function itIsOver({ lines, index, from, text }: RowClause, spoken: readonly StoredRow[]): StoredRow[] {
   const line = lines[index]
-  if (!line || line.isQuestion || isSupposed(line, from) || isAsked(line, from) || isQuoted(line, from))
-    return []
   const meant = spoken.filter((row) => overIt[row.from].test(text.trim()))
+  if (!line || meant.length === 0 || line.isQuestion) return []
+  if (isSupposed(line, from) || isAsked(line, from) || isQuoted(line, from)) return []
   return all.test(text) || meant.length === 1 ? meant : []
 }
 
@@ -87,7 +92,9 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   if (!line || line.isQuestion || nearby.test(text)) return false
   return [
     [text, over[row.from]] as const,
-    ...overBeside[row.from].map((pattern) => [marked, pattern] as const),
+    ...(text.length > MOST_CHARACTERS ? [] : overBeside[row.from]).map(
+      (pattern) => [marked, pattern] as const,
+    ),
   ].some(([said, pattern]) => {
     const match = pattern.exec(said)
     if (!match) return false

@@ -55,13 +55,16 @@ export function rowsIn(snapshot: Snapshot, list: List): StoredRow[] {
 export const allRows = (snapshot: Snapshot): StoredRow[] =>
   (['expense', 'income', 'goal', 'asset', 'liability'] as const).flatMap((list) => rowsIn(snapshot, list))
 
+/** A longer quote is a whole message, of which no words are the row's own. */
+const LONGEST_QUOTE = 300
+
 /** The rows with the words that were said of them when they were saved. */
 export const withTold = (rows: readonly StoredRow[], focus: readonly Fact[]): StoredRow[] =>
   rows.map((row) => {
     const fact = focus.find(
       ({ change }) => change.kind === row.from && 'id' in change && change.id === row.id,
     )
-    const before = fact && saidBefore(fact)
+    const before = fact && fact.quote.length <= LONGEST_QUOTE ? saidBefore(fact) : null
     if (!before?.reading || !before.amount) return row
     const { reading, amount } = before
     const words = segmentOf(reading, amount, reading.amounts)

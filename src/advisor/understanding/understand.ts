@@ -146,7 +146,7 @@ function readOwn(
   )
   if (ended.length > 0 && !reading.amounts.some((amount) => isMoneyLike(amount) && amount.value > 0))
     return [...ended, ...traits]
-  const rest = withoutRowsOver(reading, hearing)
+  const rest = ended.length > 0 ? withoutRowsOver(reading, hearing) : hearing
   const unit = readUnitCorrection(reading, dialogue.focus)
   if (unit) return [wholeFact(reading, unit), ...traits]
   const payment = readDebtPayment(reading, dialogue.focus, judged, snapshot)
