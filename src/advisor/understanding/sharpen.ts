@@ -38,10 +38,19 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
     result.push(
       asWage(
         reading,
-        asTotal(reading, asStated(reading, asLabelled(reading, asMine(reading, one, result.at(-1))))),
+        asTotal(
+          reading,
+          asStated(reading, asLabelled(reading, asAccount(reading, asMine(reading, one, result.at(-1))))),
+        ),
       ),
     )
   return withoutSums(result)
+}
+
+/** 'Checking 900 bucks savings 2,700': the word right before it names the account. */
+function asAccount({ tokens }: Reading, one: Judged): Judged {
+  const isChecking = /^(?:checking|chequing)$/.test(tokens[one.amount.first - 1]?.word ?? '')
+  return one.role === 'savings' && isChecking ? { ...one, role: 'asset', clarity: 1 } : one
 }
 
 const stated =
