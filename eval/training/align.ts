@@ -4,10 +4,10 @@ import {
   periodOf,
   type Reading,
   readMessage,
-} from '#advisor/understanding/reading.ts'
-import { yearlyPay } from '#advisor/understanding/flows.ts'
+} from '#advisor/understanding/reading/reading.ts'
+import { yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { toDollars } from '#finance/money.ts'
-import type { Period } from '#advisor/understanding/periods.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import type { Conversation, ListEntry, ListName } from './corpus.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isMoneyLike, readMessage } from '#advisor/understanding/reading.ts'
+import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 import type { Example } from './align.ts'
 

@@ -1,15 +1,15 @@
-import { readEndings } from '#advisor/understanding/endings.ts'
-import { readNone } from '#advisor/understanding/nothing-owned.ts'
-import type { NoneField } from '#advisor/understanding/nothing-words.ts'
-import { readOnlyDebts } from '#advisor/understanding/only-debts.ts'
+import { readEndings } from '#advisor/understanding/endings/endings.ts'
+import { readNone } from '#advisor/understanding/traits/nothing-owned.ts'
+import type { NoneField } from '#advisor/understanding/traits/nothing-words.ts'
+import { readOnlyDebts } from '#advisor/understanding/traits/only-debts.ts'
 import {
   isAboutRetirement,
   readPresentAge,
   readRetirementAge,
-} from '#advisor/understanding/retirement-age.ts'
-import { readRisk } from '#advisor/understanding/risk.ts'
-import { type Reading, readMessage as read } from '#advisor/understanding/reading.ts'
-import { isAboutGoals, readWishes } from '#advisor/understanding/wishes.ts'
+} from '#advisor/understanding/traits/retirement-age.ts'
+import { readRisk } from '#advisor/understanding/traits/risk.ts'
+import { type Reading, readMessage as read } from '#advisor/understanding/reading/reading.ts'
+import { isAboutGoals, readWishes } from '#advisor/understanding/traits/wishes.ts'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
 
 /** What a conversation's turns say together, and what its label wants; null is nothing. */

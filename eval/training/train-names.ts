@@ -1,7 +1,7 @@
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
-import { nameByRules, nameless } from '#advisor/understanding/naming-rules.ts'
-import type { Reading } from '#advisor/understanding/reading.ts'
+import { nameByRules, nameless } from '#advisor/understanding/names/naming-rules.ts'
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Example } from './align.ts'
 import { learnChoice } from './learn-choice.ts'
 

@@ -2,8 +2,8 @@
  * Finds numbers in an answer that no figure stands behind: digits, and numbers in words. Names such as 401(k) and
  * quoted words of the user are no figures.
  */
-import { mayHoldNumberWords, readNumberWords } from '#advisor/understanding/number-words.ts'
-import { straighten, type Token, tokenize } from '#advisor/understanding/tokens.ts'
+import { mayHoldNumberWords, readNumberWords } from '#advisor/understanding/reading/number-words.ts'
+import { straighten, type Token, tokenize } from '#advisor/understanding/reading/tokens.ts'
 import type { Draft, DraftCard } from '#advisor/reply.ts'
 import { findNames } from './names.ts'
 import type { Text } from './pieces.ts'

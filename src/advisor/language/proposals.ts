@@ -2,10 +2,15 @@ import type { Turn } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { changesFrom, toFact } from '#advisor/understanding/amount-facts.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
-import { type Amount, isMoneyLike, type Reading, readMessage } from '#advisor/understanding/reading.ts'
+import {
+  type Amount,
+  isMoneyLike,
+  type Reading,
+  readMessage,
+} from '#advisor/understanding/reading/reading.ts'
 import { type Role, roles } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
-import { amountOf } from '#advisor/understanding/said-before.ts'
+import { amountOf } from '#advisor/understanding/later/said-before.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { z } from '#contract/zod.ts'
 import type { ModelTool } from './model.ts'

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts'
 import { sharesOf } from './learned/network.ts'
-import { type Amount, isMoneyLike, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, type Reading } from './reading/reading.ts'
 import { type Role, roles } from './roles.ts'
 
 /** An amount with the role that its surroundings suggest. */

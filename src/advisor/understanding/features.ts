@@ -1,6 +1,6 @@
-import { thingOf } from './things.ts'
+import { thingOf } from './names/things.ts'
 import { ownerBefore, subjectOf } from './people.ts'
-import { type Amount, periodOf, type Reading } from './reading.ts'
+import { type Amount, periodOf, type Reading } from './reading/reading.ts'
 import { magnitude, neighbourFacts, sentenceFacts } from './surroundings.ts'
 
 /** What the classifier sees of one amount: statements that hold for it. */

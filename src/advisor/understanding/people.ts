@@ -1,5 +1,5 @@
-import type { Reading } from './reading.ts'
-import type { Token } from './tokens.ts'
+import type { Reading } from './reading/reading.ts'
+import type { Token } from './reading/tokens.ts'
 
 /** Whose money a clause speaks of. 'we' counts as the user's own. */
 export type Holder = 'me' | 'other' | 'none'

@@ -1,10 +1,10 @@
-import { ownWords } from './bare-answers.ts'
+import { ownWords } from './answers/bare-answers.ts'
 import type { Judged } from './classify.ts'
-import { nameAmount } from './naming.ts'
+import { nameAmount } from './names/naming.ts'
 import { isOther, isPartner } from './people.ts'
-import type { Amount, Reading } from './reading.ts'
-import { withoutSums } from './sums.ts'
-import { asWage } from './wages.ts'
+import type { Amount, Reading } from './reading/reading.ts'
+import { withoutSums } from './money/sums.ts'
+import { asWage } from './money/wages.ts'
 
 /** How sure a plain statement is. */
 const STATED = 0.9

@@ -1,5 +1,5 @@
 import { isMine, isOther, isPartner } from './people.ts'
-import type { Line } from './lines.ts'
+import type { Line } from './reading/lines.ts'
 
 const supposing =
   /\b(?:if|suppose|supposing|imagine|assuming|assume|pretend|hypothetically|whether|unless|wish(?! to\b)|wonder|wondering|in case|for the sake of|let us say (?:i|we|you)|(?<!\b(?:would|will|always|to) )say (?:i|we|you)|had i|were i)\b/

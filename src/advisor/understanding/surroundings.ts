@@ -1,4 +1,4 @@
-import { type Amount, isMoneyLike, periodOf, type Reading } from './reading.ts'
+import { type Amount, isMoneyLike, periodOf, type Reading } from './reading/reading.ts'
 
 /** Orders of magnitude, in halves: two amounts of one size are often of one kind. */
 export const magnitude = (value: number) => Math.min(16, Math.floor(Math.log10(Math.max(1, value)) * 2))

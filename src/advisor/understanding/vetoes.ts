@@ -1,6 +1,6 @@
 import type { Judged } from './classify.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
-import type { Amount, Reading } from './reading.ts'
+import type { Amount, Reading } from './reading/reading.ts'
 
 /** Reasons why an amount is not about the user's own money now, whatever its words suggest. */
 const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [

@@ -7,7 +7,7 @@ import { byProfile, byWords } from '#advisor/grounding/figures.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
 import type { PayPeriod } from '#finance/pay.ts'
-import type { Period } from '#advisor/understanding/periods.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { assumed, salarySlot } from './slots.ts'
 
 const payPeriods: Partial<Record<Period, PayPeriod>> = {

@@ -1,4 +1,4 @@
-import type { Period } from '#advisor/understanding/periods.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Said } from './said.ts'
 
 /** How often each comes in a year; 40 hours a week and 5 days. */

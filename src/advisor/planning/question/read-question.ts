@@ -1,5 +1,5 @@
 import { findNames } from '#advisor/grounding/names.ts'
-import { straighten, type Token, tokenize } from '#advisor/understanding/tokens.ts'
+import { straighten, type Token, tokenize } from '#advisor/understanding/reading/tokens.ts'
 import { maskConventions } from './conventions.ts'
 import { type Found, readSaid } from './read-said.ts'
 import type { Question, Said, SaidKind } from './said.ts'

@@ -1,8 +1,8 @@
 import { findNames } from '#advisor/grounding/names.ts'
-import { type Period, readPeriodAt } from '#advisor/understanding/periods.ts'
-import { type Quantity, readQuantities } from '#advisor/understanding/quantities.ts'
-import type { Token } from '#advisor/understanding/tokens.ts'
-import { type Kind, kindOf } from '#advisor/understanding/typing.ts'
+import { type Period, readPeriodAt } from '#advisor/understanding/reading/periods.ts'
+import { type Quantity, readQuantities } from '#advisor/understanding/reading/quantities.ts'
+import type { Token } from '#advisor/understanding/reading/tokens.ts'
+import { type Kind, kindOf } from '#advisor/understanding/reading/typing.ts'
 import type { Said, SaidKind } from './said.ts'
 
 /** A number before its context is known, with the tokens it takes, its unit included. */

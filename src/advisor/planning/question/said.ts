@@ -1,4 +1,4 @@
-import type { Period } from '#advisor/understanding/periods.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 
 /** What a number of the question counts. A `bare` one is told by the words around it alone. */
 export type SaidKind = 'money' | 'percent' | 'months' | 'age' | 'year' | 'hours' | 'bare'

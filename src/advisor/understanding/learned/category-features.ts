@@ -1,7 +1,7 @@
-import type { Amount, Reading } from '#advisor/understanding/reading.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { magnitude } from '#advisor/understanding/surroundings.ts'
-import { thingOf } from '#advisor/understanding/things.ts'
-import type { Token } from '#advisor/understanding/tokens.ts'
+import { thingOf } from '#advisor/understanding/names/things.ts'
+import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 /** What speaks for the category of an asset or a debt; `byName` is the one its name alone suggests. */
 export function categoryFacts(

@@ -1,0 +1,70 @@
+import type { Dialogue } from '#advisor/dialogue.ts'
+import type { Expected } from './asked.ts'
+import { subjectOf } from '#advisor/understanding/people.ts'
+import {
+  isMoneyLike,
+  type Reading,
+  readMessage,
+  type Sentence,
+} from '#advisor/understanding/reading/reading.ts'
+import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
+
+/** Words that an answer may have around its number without being about anything of its own. */
+const filler =
+  /^(?:a|an|the|of|so|um|uh|er|well|oh|ok|okay|yes|yeah|yep|hmm|hm|lol|tbh|honestly|about|around|roughly|approx|approximately|like|maybe|probably|perhaps|almost|nearly|close|to|just|only|exactly|over|under|bit|little|more|less|or|give|take|ish|i'd|i|say|guess|think|believe|suppose|it's|its|it|is|that's|thats|be|would|call|my|me|we|our|us|in|at|for|per|each|every|month|months|monthly|mo|year|yearly|yr|annually|annual|week|weekly|wk|hour|hourly|hr|day|total|altogether|right|now|currently|today|these|days|dollars|bucks|usd|grand|k|before|after|taxes|tax|gross|net|home|all|and|then|there|though|please|thanks|sir)$/
+/** A short phrase without a verb may still answer: 'a new roof, 14k'. */
+const MOST_WORDS = 10
+
+const amountsCover = ({ amounts, periods }: Reading, at: number) =>
+  amounts.some(({ first, next }) => at >= first && at < next) ||
+  periods.some(({ first, next }) => at >= first && at < next)
+
+/** The words of a message, or a sentence of it, that are neither amounts nor idle. */
+export function ownWords(reading: Reading, within?: Sentence): string[] {
+  const { first, next } = within ?? { first: 0, next: reading.tokens.length }
+  return reading.tokens
+    .filter(
+      ({ kind, word }, at) =>
+        at >= first && at < next && kind === 'word' && !filler.test(word) && !amountsCover(reading, at),
+    )
+    .map(({ word }) => word)
+}
+
+/** Nothing but a number: what it is of can only be what was asked. A goal needs a name. */
+export function isBareAnswer(reading: Reading, { role }: Expected, { focus, heard }: Dialogue): boolean {
+  if (role === 'goals' || isAsking(reading) || isPointing(reading)) return false
+  if (role !== 'rate' && focus[0]?.change.kind === 'liability' && isRateLike(reading)) return false
+  return ownWords(reading).length === 0 && !isSaidAgain(reading, [heard, ...focus.map(({ quote }) => quote)])
+}
+
+/** 'At 6.8', '13.49' right after a debt: its rate, whatever the advisor has asked since. */
+function isRateLike({ tokens, amounts, periods }: Reading): boolean {
+  const [amount, another] = amounts
+  if (!amount || another || periods.length > 0 || amount.currency || amount.value >= 40) return false
+  return tokens[amount.first - 1]?.word === 'at' || !Number.isInteger(amount.value)
+}
+
+/** 'So 2,600.' after 'the renewal is 2,600': more of what was spoken of, whatever the advisor has asked since. */
+function isSaidAgain({ amounts }: Reading, earlier: readonly string[]): boolean {
+  const said = new Set(earlier.flatMap((text) => readMessage(text).amounts.map(({ value }) => value)))
+  return amounts.some((amount) => isMoneyLike(amount) && amount.value > 0 && said.has(amount.value))
+}
+
+/** A short phrase that says nothing by itself, so that it may be meant as the answer. */
+export function mayAnswer(reading: Reading): boolean {
+  const words = reading.tokens.filter(({ kind }) => kind === 'word')
+  const money = reading.amounts.filter(isMoneyLike)
+  const [amount, another] = money
+  if (!amount || another || amount.value === 0) return false
+  if (isAsking(reading) || isPointing(reading)) return false
+  return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
+}
+
+/** Speaks of what was said before. */
+const pointing =
+  /^\W*so\b|\b(?:it|it's|that|that's|they|no|nope|not|nah|nvm|wait|actually|sorry|oops|typo|edit|scratch|correction|make that|my bad|i lied|i mean|meant|meaning|instead|rather|other|also|plus|too|lol)\b|\+|^\*|\*$/i
+
+const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
+
+const isAsking = ({ text, sentences }: Reading) =>
+  sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine)\b/i.test(text)

@@ -1,0 +1,30 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Change } from '#advisor/facts.ts'
+import { findAll, layOutLines } from '#advisor/understanding/reading/lines.ts'
+import { overIt } from './over-it.ts'
+import { isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isStated } from '#advisor/understanding/stance.ts'
+
+const lost =
+  /\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b/
+/** Pay lost long ago is not the pay that was named. */
+const former =
+  /\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new)\b/
+
+/** The only pay is over: 'I got laid off today', 'so that's zero now'. */
+export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing): Change[] {
+  const { income } = snapshot.profile
+  if (income === null || income === 0 || snapshot.income.length > 1) return []
+  if (reading.amounts.some((amount) => isMoneyLike(amount) && amount.value > 0)) return []
+  const lines = layOutLines(reading)
+  const isLast = dialogue.focus[0]?.change.kind === 'profile' && dialogue.focus[0].change.field === 'income'
+  const isOver = lines.some((line, index) => {
+    const isStatedAt = (at: number) => !line.isQuestion && isStated(lines, index, at)
+    const isLost = findAll(line, lost).some(({ from }) => isStatedAt(from)) && !former.test(line.text)
+    return (
+      isLost ||
+      (isLast && isStatedAt(0) && line.text.split(/ [,.!] ?/).some((part) => overIt.income.test(part)))
+    )
+  })
+  return isOver ? [{ kind: 'profile', field: 'income', value: 0 }] : []
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readEndings } from './endings.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+
+const endingsOf = (text: string) => readEndings(readMessage(text)).map(({ kind, subject }) => [kind, subject])
+
+test.each([
+  ['just paid off the Visa', [['paid-off', 'visa']]],
+  ['paid it off!!!!', [['paid-off', '']]],
+  ['The car loan was paid off today from my bonus.', [['paid-off', 'car loan']]],
+  ["I don't have the car loan any more", [['paid-off', 'car loan']]],
+  ["Good news: the hospital's charity program wrote off the whole bill.", [['paid-off', 'bill']]],
+  ['I cancelled the gym as you suggested.', [['cancelled', 'gym']]],
+  ["she's keeping the baby now, so no more daycare", [['cancelled', 'daycare']]],
+  ['Dropped Xfinity yesterday. Verizon stays.', [['cancelled', 'xfinity']]],
+  ['I shut the Etsy shop last week', [['cancelled', 'etsy shop']]],
+  ['the Best Buy one got paid last week', [['paid-off', 'best buy one']]],
+  ['I sold the Subaru yesterday', [['sold', 'subaru']]],
+  ['the condo sold, closing was friday', [['sold', 'condo']]],
+  ['cashed out the I bonds and used them', [['sold', 'i bonds']]],
+  [
+    'forget the boat, sold it',
+    [
+      ['retracted', 'boat'],
+      ['sold', ''],
+    ],
+  ],
+  ['scratch the daycare, that ended', [['retracted', 'daycare']]],
+  ['take the music lessons out, my ex covers those', [['retracted', 'music lessons']]],
+  ['Never mind.', [['retracted', '']]],
+])('%s: %j', (text, expected) => expect(endingsOf(text)).toEqual(expected))
+
+test.each([
+  'I want to pay off the Visa',
+  'Once I have paid off the Visa I will save',
+  'I have not paid off the car',
+  'Should I have sold the truck?',
+  'My brother sold his boat',
+  "Don't forget the boat",
+  'I get paid biweekly',
+  'Dropped my daughter off today',
+  'They cut my hours last week',
+  'We paid the Visa down to 2,500',
+])('nothing is over: %s', (text) => expect(endingsOf(text)).toEqual([]))

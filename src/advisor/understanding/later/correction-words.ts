@@ -1,0 +1,25 @@
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+
+/** The speaker sets something right. */
+const strong =
+  /\b(?:actually|sorry|wait|scratch|corrections?|correct(?:ed)?|erratum|typo|meant|i mean|meaning|make (?:that|it)|should (?:be|have been|read)|oops|whoops|turns out|misspoke|mistyped|misread|mistake|my bad|wrong|left off|missed a|hold on|hang on|false|lies|update|in fact|not quite|dyslexi\w*|let'?s (?:go with|say|do|make)|go with|final answer|who am i kidding|nah|nope|(?:down|up) to|it'?s at)\b|(?:^|[.!?;,] *|\b(?:oh|um|uh|hmm|ok|well|lol) )no(?= *(?:[,.!;-]|$)| (?:no|wait|it|it's|its|that|that's|thats|the|i|i'm|im|we|my|sorry|hang|hold|not|\$?\d))/i
+/** Words of a change that come in other talk, too. */
+const weak =
+  /\b(?:now|today|it'?s|its|that'?s|thats|instead|rather|just|so|says?|said|looked|checked|went (?:up|down)|gone (?:up|down)|(?:down|up) (?:to|from)|raised|lowered|dropped|increased|jumped|fell|bumped|raise|cut|better|use|put|call it|normal|without|with|statement|changed|new|knocked|precise\w*|exact\w*|final|actual|more like|these days|as of|lower|bumped|left|remaining|remains|not|oh|came in|back|is)\b/i
+
+export const isStrong = (text: string) => strong.test(text)
+export const isWeak = (text: string) => weak.test(text)
+
+/** Former, coming, supposed and other people's amounts change nothing. */
+const elsewhere =
+  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|supposedly|limit|pre-?approved|qualify|haven't answered|thoughts|(?:bought|purchased) (?:it |them |that |this )?(?:for|at|in)|paid \$?[\d,.]+k? for|(?<!(?:last|this|since) )(?:summer|winter)s?|(?:raising|increasing|bumping|cutting|hiking)\b.*\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|starting|come|next))\b/i
+
+/** The amount's sentence tells how things are for the user now. */
+export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const start = tokens[first]?.start ?? 0
+  const end = tokens[next - 1]?.end ?? text.length
+  // 'The landlord there wants a deposit, so 7,200': what counts is what is concluded.
+  const conclusion = text.slice(start, amount.start).lastIndexOf(' so ')
+  return !elsewhere.test(text.slice(conclusion >= 0 ? start + conclusion : start, end))
+}

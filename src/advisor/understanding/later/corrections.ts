@@ -1,0 +1,98 @@
+import type { Change } from '#advisor/facts.ts'
+import { toCents } from '#finance/money.ts'
+import type { Found } from '#advisor/understanding/amount-facts.ts'
+import { ASK, SAVE } from '#advisor/understanding/certainty.ts'
+import type { Judged } from '#advisor/understanding/classify.ts'
+import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
+import { isStrong } from './correction-words.ts'
+import { nameOf } from './focus.ts'
+import { linkOf } from './links.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { converted, type SaidBefore, withAmount } from './said-before.ts'
+import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
+
+export interface Corrections {
+  found: Found[]
+  /** Amounts that the corrections have used up: new ones, and old ones said again to deny them. */
+  taken: Amount[]
+}
+
+/** What a message sets right of what was saved before: 'Sorry, it's 72,000', 'down to 3,100 now', 'phone is 65'. */
+export function readCorrections(scene: Scene | null): Corrections {
+  const nothing = { found: [], taken: [] }
+  if (!scene) return nothing
+  const { reading } = scene
+  const { denied, fresh } = scene
+  const found: Found[] = []
+  for (const amount of fresh.toReversed()) {
+    const link = linkOf(scene, amount)
+    if (!link || link.certainty < ASK) continue
+    const { before, certainty } = link
+    if (isNetPay(before, reading, amount)) continue
+    const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
+    const change = corrected(before, scene, amount, isSure)
+    if (!change || found.some((other) => isSameSlot(other.change, change))) continue
+    found.unshift({ change, amount, certainty })
+  }
+  if (found.length === 0) return nothing
+  const repeated = fresh.filter((amount) => isRepeated(scene, amount))
+  return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
+}
+
+/** '52k a year.' 'After tax it's 3,400 a month': the same pay once more. */
+const isNetPay = (before: SaidBefore, reading: Reading, amount: Amount) =>
+  before.fact.change.kind === 'profile' &&
+  before.fact.change.field === 'income' &&
+  isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)
+
+/** A goal has two: what it needs and what is saved. */
+export const isSameSlot = (one: Change, other: Change) =>
+  one.kind === other.kind &&
+  nameOf(one) === nameOf(other) &&
+  !(one.kind === 'goal' && 'currentAmount' in one !== 'currentAmount' in other)
+
+function corrected(before: SaidBefore, scene: Scene, amount: Amount, isSure: boolean): Change | null {
+  const { change } = before.fact
+  const { reading } = scene
+  if (change.kind === 'goal') return goalCorrected(before, reading, amount, scene.judged(amount))
+  const value = converted(before, reading, amount)
+  return value === before.stored || isFar(before, value, isSure) ? null : withAmount(change, value)
+}
+
+/** Without a word that sets right, another size is another thing; with one, a nought or a 'thousand' may be amiss. */
+function isFar({ stored, value: said }: SaidBefore, value: number, isSure: boolean): boolean {
+  if (stored <= 0) return false
+  const ratio = value / stored
+  const isThousands = said < 1000 && ratio > 300 && ratio < 1100
+  return isSure ? (ratio > 25 && !isThousands) || ratio < 1 / 40 : ratio > 6 || ratio < 1 / 6
+}
+
+const current = /\b(?:so far|toward|towards|saved|have|got|at|in (?:it|there)|of that|already|there)\b/i
+const wanted = /\b(?:target|goal|need|needs|aim|want|quote)\b/i
+const target = /\b(?:target|goal|need|needs|make (?:it|that)|aim|want|should|quote|lower|raise)\b/i
+
+function goalCorrected(
+  before: SaidBefore,
+  reading: Reading,
+  amount: Amount,
+  judged: Judged | undefined,
+): Change | null {
+  const { fact, value: old, stored } = before
+  const { change } = fact
+  if (change.kind !== 'goal') return null
+  const scale = amount.kind === 'bare' && !amount.formatted && amount.value * 60 < old ? 1000 : 1
+  const value = toCents(amount.value * scale)
+  if (value > stored * 50 || value === stored) return null
+  // 'I'm up to 16,250 now': of what is saved, when that was spoken of last.
+  const isSaved = change.targetAmount === undefined
+  const isSure = judged !== undefined && judged.certainty >= SAVE && judged.role.startsWith('goal')
+  const isCurrent = isSure
+    ? judged.role === 'goalCurrent'
+    : isSaved
+      ? !wanted.test(reading.text)
+      : !target.test(reading.text) && current.test(reading.text) && value <= stored
+  const { id, name } = change
+  return isCurrent
+    ? { kind: 'goal', id, name, currentAmount: value }
+    : { kind: 'goal', id, name, targetAmount: value }
+}

@@ -1,0 +1,59 @@
+import type { Fact } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Found } from '#advisor/understanding/amount-facts.ts'
+import { ASK } from '#advisor/understanding/certainty.ts'
+import type { Judged } from '#advisor/understanding/classify.ts'
+import { monthlyCost } from '#advisor/understanding/money/flows.ts'
+import { nameOf, thingsNamed } from './focus.ts'
+import { thingsIn } from '#advisor/understanding/names/categories.ts'
+import { isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { findRow, isOneThing } from '#advisor/understanding/names/rows.ts'
+
+/** Words of a message that goes on about what was said before. */
+const SHORT = 14
+/** So sure that what was said before does not matter. */
+const SURE = 0.9
+
+const paying =
+  /\b(?:payments?|pays?|paying|pull|pulls|takes?|drafts?|sends?|sending|installments?|minimum|autopay|debits?)\b/i
+const ofIt = /\b(?:it|its|it's|them|they|em|that|on that one|payments?|minimum|installments?)\b/i
+const rhythms: ReadonlySet<string | null> = new Set(['month', 'week', 'two-weeks', 'half-month'])
+
+/**
+ * 'I owe PennyMac 288,600.' 'The payment to them is 1,935 a month': a regular amount right after a debt, with no other
+ * subject, is what is paid on it.
+ */
+export function readDebtPayment(
+  reading: Reading,
+  focus: readonly Fact[],
+  judged: readonly Judged[],
+  snapshot: Snapshot,
+): Found | null {
+  const debt = focus[0]?.change
+  const [amount, another] = reading.amounts.filter(isMoneyLike)
+  if (debt?.kind !== 'liability' || !amount || another || reading.tokens.length > SHORT) return null
+  if (!rhythms.has(periodOf(reading, amount))) return null
+  const isMonthly = /^monthly\b/i.test(reading.text)
+  if (!isMonthly && !(paying.test(reading.text) && ofIt.test(reading.text))) return null
+  const { role, certainty = 0 } = judged.find((one) => one.amount === amount) ?? {}
+  if (certainty < ASK || (role !== 'expenseItem' && certainty >= SURE)) return null
+  const own = thingsIn(nameOf(debt))
+  const isOther = thingsNamed(reading.tokens).some(
+    (thing) =>
+      thing !== 'debt' &&
+      thing !== 'personalLoan' &&
+      !own.some((one) => one === thing || isOneThing(one, thing)),
+  )
+  const { length } = focus.filter(({ change }) => change.kind === 'liability' && change.id !== debt.id)
+  // Of several debts 'it' may be any.
+  if (isOther || (length > 0 && !/\b(?:it|it's|them|they)\b/i.test(reading.text))) return null
+  const name = /\bpayment\b/i.test(debt.name) ? debt.name : `${debt.name} payment`
+  const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
+  const change = {
+    kind: 'expense',
+    id: findRow(rows, name)?.id ?? null,
+    name,
+    amount: monthlyCost(reading, amount),
+  } as const
+  return { change, amount, certainty: 1 }
+}

@@ -1,0 +1,30 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import { toCents } from '#finance/money.ts'
+import { isAddition } from './additions.ts'
+import type { Judged } from '#advisor/understanding/classify.ts'
+import { isOther, isPartner } from '#advisor/understanding/people.ts'
+import { periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import type { Retold } from './relative-changes.ts'
+
+const further = /\b(?:my own|another|a second|second|a separate|other|more in|a different)\b/i
+/** A sum told, or the balance set right. */
+const whole = /\b(?:total|altogether|all together|combined|so|now|actually|make it|sorry|instead|not)\b|=|\?/i
+/** Certain enough to be a balance. */
+const LIKELY = 0.4
+
+/** 'We have 66,000 in the joint savings.' 'I also have 3,000 in my own savings.': both together. */
+export function readFurtherSavings(
+  reading: Reading,
+  judged: readonly Judged[],
+  { snapshot }: Hearing,
+): Retold | null {
+  const { savings } = snapshot.profile
+  const [one, another] = judged.filter(({ role, certainty }) => role === 'savings' && certainty >= LIKELY)
+  if (!savings || !one || another || whole.test(reading.text)) return null
+  const isFurther = further.test(reading.text) || isAddition(reading.text)
+  if (reading.tokens.some(({ word }) => isOther(word) || isPartner(word))) return null
+  const isSavings = /\bsavings?\b/i.test(reading.text)
+  const value = toCents(one.amount.value)
+  if (!isFurther || !isSavings || value === savings || periodOf(reading, one.amount) !== null) return null
+  return { changes: [{ kind: 'profile', field: 'savings', value: savings + value }], taken: [one.amount] }
+}

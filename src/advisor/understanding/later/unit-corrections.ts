@@ -1,0 +1,106 @@
+import type { Change, Fact } from '#advisor/facts.ts'
+import { latest, mentioned } from './focus.ts'
+import { toCents } from '#finance/money.ts'
+import { isOther } from '#advisor/understanding/people.ts'
+import { startsWithPeriod } from './segments.ts'
+import {
+  type Amount,
+  isMoneyLike,
+  isWordOnly,
+  periodOf,
+  type Reading,
+} from '#advisor/understanding/reading/reading.ts'
+import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+
+const LONGEST = 26
+
+/** A message without an amount of its own that changes one said before: its period, its size, or by a share of it. */
+export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Change | null {
+  const isUnit = startsWithPeriod(reading)
+  const fresh = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && !isWordOnly(amount) && !(isUnit && isCount(amount)),
+  )
+  const known = latest(focus)
+    .map((fact) => saidBefore(fact))
+    .filter((before) => before !== null)
+  if (known.length === 0 || reading.tokens.length > LONGEST) return null
+  const hourly = known[0] && otherHours(reading, known[0])
+  if (hourly) return hourly
+  if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
+  if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
+  const named = mentioned(
+    reading.tokens,
+    known.map(({ fact }) => fact),
+  )
+  const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
+  if (!before) return null
+  return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
+}
+
+const settingRight =
+  /\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
+const notPeriod =
+  /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire)\b/i
+
+/** 'Biweekly! 26 payments a year': beside a period a small number counts. */
+const isCount = ({ kind, value, currency }: Amount) => kind === 'bare' && !currency && value <= 60
+
+function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const isAsked = (at: number) =>
+    reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
+  const said = reading.periods.find(
+    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
+  )
+  const period = said?.period
+  const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
+  if (!period || period === 'once' || !isSet || notPeriod.test(reading.text)) return null
+  if (isAction(reading, said.next) || isOfAnother(reading)) return null
+  const value = withPeriod(before, period)
+  return value === null || value === before.stored ? null : withAmount(before.fact.change, value)
+}
+
+/** 'My brother pays that every week' */
+const isOfAnother = ({ tokens }: Reading) =>
+  tokens.some(({ word }, at) => isOther(word) && tokens[at - 1]?.word === 'my')
+
+/** 'Every week I go there' tells what is done, 'per week I mean' what was meant. */
+const isAction = ({ tokens }: Reading, next: number) =>
+  /^(?:i|we|you)$/.test(tokens[next]?.word ?? '') &&
+  !/^(?:mean|meant|should|said)$/.test(tokens[next + 1]?.word ?? '')
+
+/** 'I make 19 an hour.' '25 hours, I mean.' */
+function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
+  const hours = Number(/\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i.exec(text)?.[1] ?? 0)
+  const { change } = fact
+  if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
+  return change.kind === 'profile' && change.field === 'income'
+    ? withAmount(change, toCents(amount.value * hours * 52))
+    : null
+}
+
+const lead = String.raw`^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*`
+/** 'Thousand thanks' is no amount. */
+const close = String.raw`\b(?! (?:thanks|times|thank|people|of (?!course)|reasons|ways|years|miles|things|dollars? (?:in|for|on|of)))`
+const scaleWords: [RegExp, number][] = [
+  [new RegExp(`${lead}(?:thousands?|k|grand)${close}`, 'i'), 1000],
+  [new RegExp(`${lead}(?:millions?|mil)${close}`, 'i'), 1_000_000],
+]
+
+/** 'The house is worth 410.' 'Thousand, obviously.' */
+function otherScale({ text }: Reading, before: SaidBefore): Change | null {
+  const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
+  return times && before.value < times ? withAmount(before.fact.change, rescaled(before, times)) : null
+}
+
+/** 'They gave me a 4% raise', 'we all took a 10% cut' */
+function raised({ text, amounts }: Reading, known: readonly SaidBefore[]): Change | null {
+  const percent = amounts.find(({ kind }) => kind === 'percent')
+  const pay = known.find(({ fact: { change } }) => change.kind === 'profile' && change.field === 'income')
+  if (!percent || !pay || /\b(?:if|would|might|could|hoping|maybe|asked for|want|next)\b/i.test(text))
+    return null
+  const up = /\b(?:raise|bump|increase|promotion|more|cola|(?:gave|give|giving) (?:me|us))\b/i.test(text)
+  const down = /\b(?:cut|reduction|decrease|less|furlough)\b/i.test(text)
+  if (up === down) return null
+  const factor = 1 + (up ? percent.value : -percent.value) / 100
+  return withAmount(pay.fact.change, Math.round(pay.stored * factor))
+}

@@ -1,0 +1,69 @@
+import { isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
+
+/** A unit that a message tells for the amounts of the one before. */
+export interface SaidUnit {
+  /** As it is to be written behind an amount. */
+  unit: string
+  isScale: boolean
+  /** The words beside it, which name the amounts it is of. */
+  words: string[]
+  /** 'The other two', 'the rest', 'both' */
+  isRest: boolean
+}
+
+const LONGEST = 18
+const scale =
+  /^\W*(?:(?:sorry|oops|i mean|i meant|meaning|in|um|lol|ha|haha|that's|thats|it's|all|both|and|oh|yes)[ ,]*)*(thousands?|k|grand|millions?|mil)\b(?! (?:dollars? )?(?:in|on|for|from|to|of(?! course)|thanks|thank|times|people|reasons|ways|years|miles|things)\b)/i
+/** Words that may stand beside a unit and name nothing. */
+const idle =
+  /^(?:that|that's|thats|this|those|these|is|are|was|it|it's|its|all|both|everything|each|sorry|oops|whoops|i|mean|meant|should|have|said|say|obviously|of|course|lol|haha|ha|yes|yeah|oh|and|the|a|for|one|ones|two|three|other|others|rest|not|per|every|before|after|taxes|tax|net|gross|take|home|pretax|btw|by|way|just|so|we|pay|paid|my|me|amount|number|them|they|in|k|thousand|thousands|grand|million|though|actually|to|be|clear|wait|no|correction|bill|bills|income|lump|sum|go|shot|once|at)$/
+const notUnit =
+  /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire|would|could|if)\b|\?/i
+const rest = /\b(?:others?|rest|both|all|everything|each|those|these|the two)\b/i
+
+/** The units of a message that tells little else; null when it speaks of something of its own. */
+export function readUnits(reading: Reading): SaidUnit[] | null {
+  const { text, tokens, amounts } = reading
+  if (tokens.length > LONGEST || amounts.some((amount) => isMoneyLike(amount) && !isWordOnly(amount)))
+    return null
+  const times = scale.exec(text)?.[1]
+  if (times)
+    return [{ unit: /^mil/i.test(times) ? 'million' : 'thousand', isScale: true, words: [], isRest: true }]
+  if (notUnit.test(text) || reading.periods.length === 0) return null
+  return periodUnits(reading)
+}
+
+function periodUnits({ text, tokens, periods }: Reading): SaidUnit[] | null {
+  const units = periods.map(({ first, next }, at) => {
+    const from = periods[at - 1]?.next ?? 0
+    const before = tokens.slice(from, first).filter(({ kind }) => kind === 'word')
+    const words = before.map(({ word }) => word.replace(/'s$/, ''))
+    return {
+      unit: written(text.slice(tokens[first]?.start, tokens[next - 1]?.end)),
+      isScale: false,
+      isNot: /\bnot$/.test(words.join(' ')),
+      words: words.filter((word) => !idle.test(word)),
+      isRest: rest.test(words.join(' ')),
+    }
+  })
+  const said = units.filter(({ isNot }) => !isNot)
+  const [one, another] = said
+  if (!one) return null
+  // A period by itself is a unit; with words that name something it is one only beside another.
+  const isPlain = one.words.length === 0 && !another
+  const start = periods[0]?.first ?? 0
+  if (isPlain) return start <= 4 && !hasMore(tokens.slice(periods.at(-1)?.next)) ? said : null
+  return another && said.every(({ words, isRest }) => words.length <= 3 && (words.length > 0 || isRest))
+    ? said
+    : null
+}
+
+/** 'A month, before taxes' ends there; 'every month I buy shoes' goes on. */
+const hasMore = (tokens: Reading['tokens']) => {
+  const [next] = tokens
+  if (!next || next.kind !== 'word') return false
+  return !idle.test(next.word)
+}
+
+/** 'For the year' has no other way to be written behind an amount. */
+const written = (period: string) => period.replace(/^the /i, 'a ')

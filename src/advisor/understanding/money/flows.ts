@@ -1,0 +1,138 @@
+import { type Cents, toCents } from '#finance/money.ts'
+import { hoursAWeek } from './hours.ts'
+import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
+import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { timesAYear } from './times.ts'
+
+/** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
+const perYear: Record<Period, number> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  'two-weeks': 26,
+  'half-month': 24,
+  month: 12,
+  quarter: 4,
+  'half-year': 2,
+  year: 1,
+  once: 1,
+}
+const DAYS_A_YEAR = 365
+
+/** Pay of this size without a period is a year's. */
+const SALARY_FLOOR = 10_000
+/** Smaller than this and without a period, pay is by the hour. */
+const HOURLY_CEILING = 150
+/** Few wages are higher. */
+const WAGE_CEILING = 60
+
+/** A year. */
+const HIGHEST_PAY = 2_500_000
+/** '96k, twice a month' is a year's pay and how it comes, not 96,000 each time. */
+const HIGHEST_PIECEWORK = 500_000
+
+export function yearlyPay(reading: Reading, amount: Amount): Cents {
+  const times = timesAYear(reading, amount)
+  if (times !== null && amount.value * times <= HIGHEST_PIECEWORK) return toCents(amount.value * times)
+  const said = periodOf(reading, amount)
+  // Nobody earns 60,000 a week: the period belongs to something else.
+  const highest = said !== null && paydays.has(said) ? HIGHEST_PIECEWORK : HIGHEST_PAY
+  const isPlausible = said === null || amount.value * perYear[said] <= highest || amount.value > HIGHEST_PAY
+  const period =
+    said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
+  if (period === 'hour' && said === null && isInThousands(reading, amount))
+    return toCents(amount.value * 1000)
+  if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
+  if (period === 'once') return toCents(amount.value)
+  return toCents(amount.value * perYear[period])
+}
+
+/** Few are paid so much by the hour; 'I make 56' leaves out the thousands. */
+const FEWEST_THOUSANDS = 40
+
+const isInThousands = (reading: Reading, amount: Amount) =>
+  amount.value >= FEWEST_THOUSANDS &&
+  Number.isInteger(amount.value) &&
+  !amount.currency &&
+  hoursAWeek(reading, amount) === null &&
+  !reading.periods.some(({ period }) => period === 'hour' || period === 'week')
+
+/** Tokens between pay and the days it comes on. */
+const RHYTHM_REACH = 12
+const paydays: ReadonlySet<Period> = new Set(['week', 'two-weeks', 'half-month'] as const)
+
+/** 'My check is 1,430 and it hits every 2 weeks', 'paid weekly, 945 gross': nothing else stands between. */
+function rhythmNear(reading: Reading, amount: Amount): Period | null {
+  const { tokens, periods, amounts } = reading
+  if (amount.value >= SALARY_FLOOR || amount.value <= HOURLY_CEILING) return null
+  const isFree = (from: number, to: number) =>
+    !amounts.some(
+      (other) => other !== amount && isMoneyLike(other) && other.first >= from && other.first < to,
+    )
+  const isPay = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(0, from - 3), to + 3)
+      .some(({ word }) =>
+        /^(?:paid|pay|pays|payday|check|checks|paycheck|paychecks|deposit|it|that|get|home)$/.test(word),
+      )
+  const after = periods.find(
+    ({ first, period }) => paydays.has(period) && first >= amount.next && first - amount.next <= RHYTHM_REACH,
+  )
+  if (after && isFree(amount.next, after.first) && isPay(amount.next, after.first)) return after.period
+  const before = periods.findLast(
+    ({ next, period }) => paydays.has(period) && next <= amount.first && amount.first - next <= RHYTHM_REACH,
+  )
+  if (!before || !isFree(before.next, amount.first)) return null
+  return isPay(before.first, before.next) || isListed(reading, before, amount) ? before.period : null
+}
+
+const ownRhythm = /^(?:pension|social|ss|ssi|ssdi|disability|va|rent|child|alimony|annuity|stipend)$/
+
+/** 'Uber nets me 710 a week, lyft 240' */
+function isListed({ tokens, amounts }: Reading, said: SaidPeriod, amount: Amount): boolean {
+  const between = tokens.slice(said.next, amount.first)
+  return (
+    amounts.some(({ next, sentence }) => next === said.first && sentence === amount.sentence) &&
+    /^(?:,|and)$/.test(between[0]?.word ?? '') &&
+    between.length <= 4 &&
+    !between.some(({ word }) => ownRhythm.test(word))
+  )
+}
+
+function assumedPayPeriod(reading: Reading, amount: Amount): Period {
+  const { value } = amount
+  if (value >= SALARY_FLOOR || isBonus(reading, amount)) return 'year'
+  if (value > HOURLY_CEILING) return 'month'
+  // 'A pension of 83' beside other pay is a small pension, not a high wage.
+  const isSmallPart =
+    value > WAGE_CEILING && hasMonthlyAmount(reading) && hoursAWeek(reading, amount) === null
+  return isSmallPart ? 'month' : 'hour'
+}
+
+/** A bonus comes once a year unless another period is said. */
+const isBonus = ({ tokens, sentences, amounts }: Reading, { first, sentence }: Amount) => {
+  const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
+  const start = Math.max(floor, sentences[sentence]?.first ?? 0)
+  return tokens.slice(start, first).some(({ word }) => /^bonus(?:es)?$/.test(word))
+}
+
+const hasMonthlyAmount = (reading: Reading) =>
+  reading.periods.some(({ period }) => period === 'month') &&
+  !reading.periods.some(({ period }) => period === 'hour')
+
+/** 'I get paid every two weeks and my rent is 1,200': not how often the rent is due. */
+const isPayday = ({ tokens, periods }: Reading, said: Period) =>
+  periods.some(
+    ({ period, first }) => period === said && /^(?:paid|payday|paydays)$/.test(tokens[first - 1]?.word ?? ''),
+  )
+
+export function monthlyCost(reading: Reading, amount: Amount): Cents {
+  const often = timesAYear(reading, amount)
+  if (often !== null) return toCents((amount.value * often) / 12)
+  const said = periodOf(reading, amount)
+  const period = said === null || isPayday(reading, said) ? 'month' : said
+  if (period === 'once') return toCents(amount.value)
+  if (period === 'hour') return toCents((amount.value * (hoursAWeek(reading, amount) ?? 40) * 52) / 12)
+  const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
+  return toCents((amount.value * times) / 12)
+}

@@ -1,0 +1,88 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Cents } from '#finance/money.ts'
+import { isAddition } from '#advisor/understanding/later/additions.ts'
+import type { Found } from '#advisor/understanding/amount-facts.ts'
+import { nameAmount } from '#advisor/understanding/names/naming.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { findRow } from '#advisor/understanding/names/rows.ts'
+import { type SaidBefore, saidBefore } from '#advisor/understanding/later/said-before.ts'
+import { isReplacing, isSamePay } from './same-pay.ts'
+
+const SOLE = 'Salary'
+
+/**
+ * A second source of income is added to the first, and both become sources of their own. The same pay said again
+ * stands for the old one.
+ */
+export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue }: Hearing): Found[] {
+  const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
+  const { income } = snapshot.profile
+  if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
+  if (income === null || income === 0) return found
+  const parts = found.filter(({ change }) => change.kind === 'income')
+  const name = sourceOf(reading, whole.amount)
+  const before = payBefore(dialogue)
+  const first = firstSource(before, income)
+  const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
+  const more = isAddition(reading.text)
+  if (!more && parts.length === 0 && isSamePay(reading, whole.amount, whole.change.value, income, before))
+    return found.filter((one) => one !== whole)
+  const row = more ? null : findRow(rows, name)
+  const isFurther =
+    more ||
+    (!isReplacing(reading, whole.amount) &&
+      name !== SOLE &&
+      name.toLowerCase() !== first.toLowerCase() &&
+      isOwnSource(name, first))
+  if (!isFurther && !(row && rows.length > 1)) return found
+  if (row && parts.length === 0)
+    return [...found.filter((one) => one !== whole), part(whole, row.name, row.id, whole.change.value)]
+  const further: Found[] =
+    parts.length > 0 ? parts : [part(whole, name === first ? `${name} 2` : name, null, whole.change.value)]
+  const old: Found[] = rows.length > 0 ? [] : [part(whole, first, null, income)]
+  const sum: Found = {
+    ...whole,
+    change: { kind: 'profile', field: 'income', value: income + whole.change.value },
+  }
+  return [sum, ...old, ...further, ...found.filter((one) => one !== whole && !parts.includes(one))]
+}
+
+const part = (whole: Found, name: string, id: number | null, yearly: Cents): Found => ({
+  ...whole,
+  change: { kind: 'income', id, name, amount: Math.round(yearly / 12) },
+})
+
+function payBefore({ focus }: Hearing['dialogue']): SaidBefore | null {
+  const fact = focus.find(({ change }) => change.kind === 'profile' && change.field === 'income')
+  return fact ? saidBefore(fact) : null
+}
+
+/** What the pay that is stored was called when it was said. */
+const firstSource = (before: SaidBefore | null, income: Cents) =>
+  before?.amount && before.reading && before.stored === income
+    ? sourceOf(before.reading, before.amount)
+    : SOLE
+
+const bringing =
+  /\b(?:the|my|our|from|some)? ?((?!(?:i|we|it|that|which|job|work|pay|and|also|the|my)\b)[a-z][a-z'-]+(?: (?!(?:that|which)\b)[a-z'-]+)?) (?:makes|brings(?: in)?|adds|nets|clears|earns|pays|gets)(?: me| us)?(?: in)?(?: about| around| maybe| like| another| roughly| an extra)* ?\$?$/i
+
+/** Words of getting paid that say nothing of by whom. */
+const noSource =
+  /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
+
+/** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
+function sourceOf(reading: Reading, amount: Amount): string {
+  const { name } = nameAmount(reading, amount, 'income')
+  if (name !== SOLE && !noSource.test(name)) return name
+  const said = bringing.exec(reading.text.slice(0, amount.start))?.[1]
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE
+}
+
+const telling = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\b(?:salary|pay|income|job|paycheck|base|gross|net|my|take-home|wage)\b/g, '')
+    .trim()
+
+/** 'Pottery' is another source than 'Teaching'; 'Gross pay' may be any. */
+const isOwnSource = (name: string, first: string) => telling(name) !== '' && telling(name) !== telling(first)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { toDollars } from '#finance/money.ts'
+import { yearlyPay } from './flows.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+
+/** What the amount that stands first, or the one with a fraction, comes to in a year. */
+const payOf = (text: string) => {
+  const reading = readMessage(text)
+  const money = reading.amounts.filter(({ kind }) => kind === 'money' || kind === 'bare')
+  const amount = money.find(({ value }) => !Number.isInteger(value)) ?? money[0]
+  return amount ? toDollars(yearlyPay(reading, amount)) : null
+}
+
+test.each([
+  ['I make 58 bucks an hour, 50 hours a week', 150_800],
+  ['16.50 an hr at the home depot, 30 a week', 25_740],
+  ['16.50 an hr, cigarettes 30 a week', 34_320],
+  ['from 30 to 34 hours a week at $22.50', 37_440],
+  ["full time at 31 an hour. Since June it's 20 hours a week, same rate", 32_240],
+  ['22 an hour, three 12s a week', 41_184],
+  ['three twelves a week at twenty-one fifty an hour', 40_248],
+  ['38.20 an hour, four 10-hour shifts', 79_456],
+  ['34 an hour, forty hours, no wait forty-five', 79_560],
+  ['26.80/hr × 30', 41_808],
+  ['I work 11 hours a week at 13.25', 7579],
+  ['17 dollars 50 cents in hour, 30 hours in week', 27_300],
+])('%s: %d a year', (text, yearly) => expect(payOf(text)).toBe(yearly))
+
+test.each([
+  ['my check is 1,430 and it hits every 2 weeks', 37_180],
+  ['payday is every friday, 915 after taxes', 47_580],
+  ['Paid weekly, 945 gross', 49_140],
+  ['my pay is 3,200 and I spend 150 a week', 38_400],
+])('how often pay comes may stand apart: %s', (text, yearly) => expect(payOf(text)).toBe(yearly))

@@ -1,0 +1,67 @@
+import { layOutLines } from '#advisor/understanding/reading/lines.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+
+/** Nobody works fewer or more hours a week and is paid by the hour. */
+const FEWEST = 4
+const MOST = 90
+/** Tokens between a wage and its hours. */
+const REACH = 24
+
+/** '30 hours a week', '40 hr wks', 'x 28 hrs', '40 a week', 'three 12s' near the amount. */
+export function hoursAWeek(reading: Reading, amount: Amount): number | null {
+  const shifts = hoursOfShifts(reading, amount)
+  if (shifts !== null) return shifts
+  const { tokens, amounts } = reading
+  const found = amounts
+    .filter((other) => other !== amount && other.value >= FEWEST && other.value <= MOST)
+    .filter((other) => isHours(reading, other))
+    .toSorted((a, b) => Math.abs(a.first - amount.first) - Math.abs(b.first - amount.first))
+  const [nearest] = found
+  if (!nearest || Math.abs(nearest.first - amount.first) > REACH) return null
+  // 'Forty hours, no wait, forty-five'
+  const next = amounts[amounts.indexOf(nearest) + 1]
+  const between = next ? tokens.slice(nearest.next, next.first).map(({ word }) => word) : []
+  const isMended =
+    next !== undefined &&
+    between.length <= 8 &&
+    /\b(?:no|wait|actually|sorry|count|make)\b/.test(between.join(' ')) &&
+    next.value >= FEWEST &&
+    next.value <= MOST &&
+    !next.currency
+  return isMended ? next.value : nearest.value
+}
+
+function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
+  const word = (at: number) => tokens[at]?.word ?? ''
+  if (kind !== 'duration') return false
+  return (
+    isTimes(word(first - 1)) ||
+    /^(?:hours?|hrs?|h)$/.test(word(next)) ||
+    /^(?:hours?|hrs?)$/.test(word(next + 1)) ||
+    (/^(?:a|per|each|every|\/)$/.test(word(next)) && /^(?:week|wk)$/.test(word(next + 1)))
+  )
+}
+
+/** '26.80/hr × 40' */
+const isTimes = (word: string) => /^(?:x|×|\*)$/.test(word)
+
+const long = new Map([
+  ['eights', 8],
+  ['nines', 9],
+  ['tens', 10],
+  ['twelves', 12],
+])
+
+/** 'Three 12s a week', 'four 10-hour shifts', 'five nines' */
+function hoursOfShifts(reading: Reading, { sentence }: Amount): number | null {
+  const valueOf = (said: string) =>
+    said.startsWith('#') ? (reading.amounts[Number(said.slice(1))]?.value ?? 0) : said === 'two' ? 2 : 1
+  for (const { text } of layOutLines(reading).slice(Math.max(0, sentence - 1), sentence + 2)) {
+    const said =
+      /(#\d+|two) (?:(#\d+)(?: s\b| hours? (?:shifts?|days?)\b)|(eights|nines|tens|twelves)\b)/.exec(text)
+    const shifts = valueOf(said?.[1] ?? '')
+    const length = said?.[3] ? (long.get(said[3]) ?? 0) : valueOf(said?.[2] ?? '')
+    if (said && shifts <= 7 && length >= FEWEST && length <= 24) return shifts * length
+  }
+  return null
+}

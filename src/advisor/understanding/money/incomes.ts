@@ -1,0 +1,140 @@
+import type { Cents } from '#finance/money.ts'
+import type { Judged } from '#advisor/understanding/classify.ts'
+import { yearlyPay } from './flows.ts'
+import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { LEAST_NET, MOST_NET } from './same-pay.ts'
+import { withoutStale } from './stale-pay.ts'
+
+export interface Income {
+  amount: Amount
+  yearly: Cents
+  isNet: boolean
+  isTotal: boolean
+  /** Said outright to be the whole of several. */
+  isCombined: boolean
+}
+
+const net =
+  /^(?:net|nets|after|take-home|takehome|home|clear|clears|clearing|hand|paycheck|paychecks|deposit)$/
+const gross = /^(?:gross|grosses|base|salary|before|pretax|pre-tax)$/
+const total = /^(?:total|together|combined|altogether|between|household|hhi|all|we|our)$/
+
+const combined = /^(?:combined|together|altogether|household|hhi)$/
+
+const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, two) * 0.01
+
+/** Says what is said around an amount, up to the amounts beside it. */
+function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
+  const left = Math.max(
+    0,
+    amount.first - 10,
+    ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
+  )
+  const right = Math.min(
+    amount.next + 6,
+    ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
+  )
+  return tokens.slice(left, right).map((token) => token.word)
+}
+
+/** '69k gross, 51k net': what follows the amount decides, and what comes before only if nothing follows. */
+function isNetPay({ tokens }: Reading, { next }: Amount, around: readonly string[]): boolean {
+  const following = tokens.slice(next, next + 2)
+  const end = following.findIndex(({ kind }) => kind !== 'word')
+  const after = (end < 0 ? following : following.slice(0, end)).map(({ word }) => word)
+  if (after.some((word) => net.test(word) || gross.test(word))) return after.some((word) => net.test(word))
+  return around.some((word) => net.test(word)) && !around.some((word) => gross.test(word))
+}
+
+/**
+ * The user's pay: one figure said twice counts once, gross wins over net of the same pay, and a total wins over its
+ * parts. Other parts add up.
+ */
+export function combineIncomes(
+  reading: Reading,
+  judged: Judged[],
+): { yearly: Cents; parts: Income[]; from: Judged[] } | null {
+  const all = withoutStale(reading, judged).map((one): Income & { judged: Judged; words: string } => {
+    const words = wordsAround(reading, one.amount)
+    return {
+      judged: one,
+      words: words.join(' '),
+      amount: one.amount,
+      yearly: yearlyPay(reading, one.amount),
+      isNet: isNetPay(reading, one.amount, words),
+      isTotal: words.some((word) => total.test(word)),
+      isCombined: words.some((word) => combined.test(word)),
+    }
+  })
+  const isRepeated = (one: Income, other: Income) =>
+    near(one.yearly, other.yearly) &&
+    (one.isTotal || other.isTotal || all.length > 2 || isOtherUnit(reading, one.amount, other.amount))
+  const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => isRepeated(one, other)))
+  const first = distinct[0]
+  if (!first) return null
+  if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
+  const whole = combinedOf(distinct) ?? allInOf(distinct)
+  if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
+  const counted = withoutNet(withoutTotals(distinct))
+  const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
+  return { yearly, parts: counted, from: counted.map((one) => one.judged) }
+}
+
+/** '$145 a day, four days a week. It adds up to $20,880 a year': the same to the dollar is no second job. */
+const isOtherUnit = (reading: Reading, one: Amount, other: Amount) =>
+  periodOf(reading, one) !== periodOf(reading, other)
+
+/** 'Base is $70 a shift but with tips it comes out to $210 a night all in' */
+function allInOf<Part extends Income & { words: string }>(incomes: Part[]): Part | null {
+  const [one, two, another] = incomes
+  if (!one || !two || another) return null
+  const [base, whole] = one.yearly < two.yearly ? [one, two] : [two, one]
+  return /\bbase\b/.test(base.words) && /\b(?:all in|with tips|all told|comes out to)\b/.test(whole.words)
+    ? whole
+    : null
+}
+
+/** '97,200 combined, that's 60,000 for me': of the parts not all are known, but the whole is. */
+function combinedOf<Part extends Income>(incomes: Part[]): Part | null {
+  const [whole, another] = incomes.filter(({ isCombined }) => isCombined)
+  if (!whole || another) return null
+  const rest = incomes.reduce((sum, { yearly }) => sum + yearly, 0) - whole.yearly
+  return rest < whole.yearly && !near(rest, whole.yearly) ? whole : null
+}
+
+/** Each further one doubles the sums to be tried. */
+const MOST_PARTS = 8
+
+/** 'An income of 3,155, which is 1,755 from Social Security and 1,400 from the fund': the parts say it all. */
+function withoutTotals<Part extends Income>(incomes: Part[]): Part[] {
+  if (incomes.length < 3 || incomes.length > MOST_PARTS) return incomes
+  return incomes.filter(
+    (one) =>
+      !isSumOfSome(
+        one.yearly,
+        incomes.filter((other) => other !== one),
+      ),
+  )
+}
+
+function isSumOfSome(total: Cents, parts: readonly Income[]): boolean {
+  for (let chosen = 1; chosen < 2 ** parts.length; chosen += 1) {
+    const some = parts.filter((_, at) => chosen & (2 ** at))
+    if (
+      some.length > 1 &&
+      near(
+        total,
+        some.reduce((sum, { yearly }) => sum + yearly, 0),
+      )
+    )
+      return true
+  }
+  return false
+}
+
+/** 'Salary 62,000, paycheck 1,934 twice a month' is one pay, before and after taxes. */
+function withoutNet<Part extends Income>(incomes: Part[]): Part[] {
+  const isOf = (one: Income, gross: Income) =>
+    one.yearly >= gross.yearly * LEAST_NET && one.yearly <= gross.yearly * MOST_NET
+  return incomes.filter((one) => !one.isNet || !incomes.some((other) => !other.isNet && isOf(one, other)))
+}

@@ -1,0 +1,48 @@
+import type { Cents } from '#finance/money.ts'
+import { isStrong } from '#advisor/understanding/later/correction-words.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
+
+/** Words of a pay that has changed. */
+const changed =
+  /\b(?:now|raise|raised|new (?:job|salary)|instead|went (?:up|down)|back (?:up|down)|bumped|lower(?:ed)?|reduced|adjusted|switched|salaried|correct\w*|meant|total|altogether|combined|all together|only|promot\w*|from here on|not \$?\d+k?)\b/i
+/** 'It' is the pay that was spoken of, unless the same sentence has named another: 'I sew at home, it's 200 a week'. */
+const pointing =
+  /^\W*(?:(?:so|now|yes|yeah|and|but|well|then|ok|okay)[ ,]+)*(?:(?:it|that)(?:'s| is|s| comes| works)|(?:comes|works) out|(?:i'm|im|we're) (?:now )?at)\b|\b(?:so|now|then)(?: now)? (?:it|that)(?:'s| is|s)\b/i
+
+const clauseBefore = ({ text, tokens, sentences }: Reading, { sentence, start }: Amount) =>
+  text.slice(tokens[sentences[sentence]?.first ?? 0]?.start ?? 0, start)
+
+/** The pay that is said takes the place of the one before. */
+export const isReplacing = (reading: Reading, amount: Amount) =>
+  changed.test(reading.text) || isStrong(reading.text) || pointing.test(clauseBefore(reading, amount))
+
+const net =
+  /\b(?:net|after (?:tax|taxes|deductions|withholding)|take[- ]?home|taking home|bring(?:ing)? home|hits? (?:my|our|the)|lands?|in hand|in my pocket|deposit(?:ed|s)?|direct deposit|of that i (?:see|get|keep))\b/i
+/** What is left of a gross pay after taxes lies between these shares of it. */
+export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
+/** By so much may a pay differ from itself when it is told by another period. */
+const NEAR = 0.004
+
+/** 'A pension, 28,800.' 'Comes out to 2,400 monthly'; '95k a year.' 'What hits my account is 5,900 a month'. */
+export const isSamePay = (
+  reading: Reading,
+  amount: Amount,
+  yearly: Cents,
+  stored: Cents,
+  before: SaidBefore | null,
+) => Math.abs(yearly - stored) <= stored * NEAR || isNetOf(reading, amount, yearly, stored, before)
+
+/** 'I make 52k.' 'After tax it's 3,400 a month.' */
+export function isNetOf(
+  { text, tokens, sentences }: Reading,
+  { sentence }: Amount,
+  yearly: Cents,
+  stored: Cents,
+  before: SaidBefore | null,
+): boolean {
+  const wasNet = before?.reading ? net.test(before.reading.text) : false
+  const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
+  const said = text.slice(tokens[first]?.start, tokens[next - 1]?.end)
+  return !wasNet && net.test(said) && yearly >= stored * LEAST_NET && yearly <= stored * MOST_NET
+}

@@ -1,0 +1,38 @@
+import type { Judged } from '#advisor/understanding/classify.ts'
+
+/** An amount that is the sum of others of its kind says them once more. */
+const wholeOf: Partial<Record<Judged['role'], Judged['role'] | null>> = {
+  liability: 'debtTotal',
+  expenseItem: 'expenseTotal',
+  // There is no field for all assets together.
+  asset: null,
+}
+
+const near = (one: number, two: number) => Math.abs(one - two) <= Math.max(one, two) * 0.002
+
+/** 'Amex 7,905, Chase 11,260, Old Navy 648: it's 19,813' and '7,700 on cards: Target 1,900, Barclays 5,800'. */
+export function withoutSums(judged: readonly Judged[]): Judged[] {
+  return judged.map((one, at) => {
+    const whole = wholeOf[one.role]
+    if (whole === undefined) return one
+    const isSum = isSumOf(one, judged.slice(0, at).toReversed()) || isSumOf(one, judged.slice(at + 1))
+    if (!isSum) return one
+    return whole === null ? { ...one, certainty: 0 } : { ...one, role: whole, clarity: 1 }
+  })
+}
+
+/** Of two or more of its kind, the nearest first. */
+function isSumOf({ role, amount }: Judged, others: readonly Judged[]): boolean {
+  let sum = 0
+  let count = 0
+  for (const other of others) {
+    if (other.role !== role || other.certainty < LIKELY) continue
+    sum += other.amount.value
+    count += 1
+    if (count > 1 && near(sum, amount.value)) return true
+  }
+  return false
+}
+
+/** Below, an amount is likely nothing of the user's. */
+const LIKELY = 0.4

@@ -1,0 +1,42 @@
+import type { Judged } from '#advisor/understanding/classify.ts'
+import { hoursAWeek } from './hours.ts'
+import { isOther } from '#advisor/understanding/people.ts'
+import { periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { timesAYear } from './times.ts'
+
+/** How sure it is that what is paid by the hour or the piece, so often, is pay. */
+const STATED = 0.9
+/** Few wages are higher. */
+const HIGHEST_WAGE = 150
+
+/** The user pays, or somebody is paid by them. */
+const paying =
+  /\b(?:(?:i|we|to|and|i'm|we're) (?:pay|paying|spend|spending|give|owe)|costs?|charges? (?:me|us)|sitter|nanny|tutor|daycare|lessons? for|rent|bill|hotel|airbnb)\b/
+const earning =
+  /\b(?:pays? (?:me|us)|paying me|i (?:charge|make|earn|average|clear|haul|deliver)|we (?:make|earn|clear|harvest)|deliver|driving|my (?:pay|wage|share|rate)|tips|teaching|customers|clients)\b/
+
+const weekly = /\b(?:hours?|hrs?) (?:a|per|each|every|in a|\/) (?:week|wk)\b/
+const paidByUser = /\b(?:i|we) pay (?:the|our|my|a|an|her|him) (?:\w+ ){0,2}(?:\$ ?)?$/
+
+/** 'Four blocks a week at $88', '30 hours a week at $22.50': so much each time and how often is what somebody earns. */
+export function asWage(reading: Reading, one: Judged): Judged {
+  const { amount } = one
+  const { first = 0, next = 0 } = reading.sentences[amount.sentence] ?? {}
+  const wordsOf = (from: number, to: number) => reading.tokens.slice(from, to).map(({ word }) => word)
+  const before = wordsOf(first, amount.first)
+  const period = periodOf(reading, amount)
+  if (one.role === 'income' && period === 'hour' && paidByUser.test(`${before.join(' ')} `))
+    return { ...one, role: 'expenseItem' }
+  if (one.role === 'income' && one.certainty >= STATED) return one
+  const text = wordsOf(first, next).join(' ')
+  if (paying.test(text) || before.some((word) => isOther(word))) return one
+  const isHourly =
+    amount.value <= HIGHEST_WAGE &&
+    (period === 'hour' || (period === null && amount.currency)) &&
+    weekly.test(text) &&
+    hoursAWeek(reading, amount) !== null
+  const isPiece = earning.test(text) && timesAYear(reading, amount) !== null
+  return isHourly || isPiece
+    ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
+    : one
+}

@@ -1,0 +1,76 @@
+import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
+
+/** '14 on 14 off', '2 weeks on, 2 off' */
+export function isOnAndOff(around: Around): boolean {
+  const { value, formatted, scaled } = around.quantity
+  if (formatted || scaled || value > 60) return false
+  const words = around.tokens
+    .slice(Math.max(0, around.quantity.first - 5), around.quantity.next + 5)
+    .map(({ word }) => word)
+    .join(' ')
+  return /\b\d+(?: days?| weeks?)? on (?:, |\/ |and )?\d+(?: days?| weeks?)? off\b/.test(words)
+}
+
+/** 'Three 12s a week'; 'my 30s' is an age. */
+export function isLongShift(around: Around): boolean {
+  const next = after(around)
+  return (
+    next?.word === 's' &&
+    next.start === around.quantity.end &&
+    around.quantity.value <= 14 &&
+    !around.quantity.scaled
+  )
+}
+
+const by = /^(?:a|an|per|each|every|\/)$/
+
+/** '16.50 an hour, 40 a week': the hours, not money. */
+export function isHoursOfWage(around: Around): boolean {
+  const { tokens, quantity } = around
+  const { value, formatted, scaled, first } = quantity
+  if (formatted || scaled || value > 84) return false
+  const isTimes = /^(?:x|×|\*)$/.test(before(around)?.word ?? '')
+  if (isTimes && /^(?:hours?|hr|hrs|h)$/.test(before(around, 2)?.word ?? '')) return true
+  if (!by.test(after(around)?.word ?? '')) return false
+  if (!/^(?:week|wk)$/.test(after(around, 1)?.word ?? '')) return false
+  // 'Cigarettes 70 a week' is a cost.
+  if (
+    !/^(?:,|and|for|about|around|do|work|working|x|at|like|usually|only|-|\/|get|i'm|for about)$/.test(
+      before(around)?.word ?? '',
+    )
+  )
+    return false
+  const earlier = tokens.slice(Math.max(0, first - HOURS_REACH), first)
+  return (
+    !earlier.some(({ text }) => text === '.') &&
+    earlier.some(
+      ({ word }, at) => /^(?:hours?|hr|hourly)$/.test(word) && !/^\d+$/.test(earlier[at - 1]?.word ?? ''),
+    )
+  )
+}
+
+/** A wage and its hours stand close together. */
+const HOURS_REACH = 12
+
+/** 'Thirty squares a week', 'nineteen lessons a month': so many of something, not so much. */
+export function isPiecework(around: Around): boolean {
+  const { value, inWords, scaled } = around.quantity
+  const noun = after(around)?.word ?? ''
+  // 'four 10-hour shifts', 'five nines'
+  if (inWords && value <= 7 && isShiftLength(around)) return true
+  return (
+    inWords &&
+    !scaled &&
+    value < 100 &&
+    /^[a-z]{3,}s$/.test(noun) &&
+    by.test(after(around, 1)?.word ?? '') &&
+    /^(?:day|week|month|year|shift)$/.test(after(around, 2)?.word ?? '')
+  )
+}
+
+function isShiftLength(around: Around): boolean {
+  const [next, later, last] = [after(around), after(around, 1), after(around, 2)]
+  if (/^(?:eights|nines|tens|twelves)$/.test(next?.word ?? '')) return true
+  const unit = later?.text === '-' ? last : later
+  return next?.kind === 'number' && /^(?:hours?|hr|s)$/.test(unit?.word ?? '')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { nameAmount, nameAmounts } from './naming.ts'
+import { isMoneyLike, isWordOnly, readMessage } from '#advisor/understanding/reading/reading.ts'
+import type { Role } from '#advisor/understanding/roles.ts'
+
+function namesIn(text: string, role: Role): string[] {
+  const reading = readMessage(text)
+  const amounts = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))
+  const names = nameAmounts(reading, amounts, role)
+  return amounts.map((amount) => names.get(amount)?.name ?? '')
+}
+
+test.each<[string, Role, string[]]>([
+  ['My F-150 is worth 17,000', 'asset', ['F-150']],
+  ['Capital One: $4,318', 'liability', ['Capital One']],
+  ['I owe 1,470 to Rent-A-Center', 'liability', ['Rent-A-Center']],
+  ['Haircut and color, 180 a month', 'expenseItem', ['Haircut and color']],
+  ['The car has 9,000 left on it. The payment is 320 a month', 'expenseItem', ['Car', 'Car payment']],
+])('the whole name: %s', (text, role, names) => expect(namesIn(text, role)).toEqual(names))
+
+test('a word that names one amount does not name the next', () => {
+  expect(namesIn('like 430 on klarna and 615 on affirm', 'liability')).toEqual(['Klarna', 'Affirm'])
+  expect(namesIn('Property tax is 380 a month and the homeowners policy is 145', 'expenseItem')).toEqual([
+    'Property tax',
+    'Homeowners policy',
+  ])
+})
+
+test('a message in capitals has no names by capitals', () => {
+  const reading = readMessage('I OWE 900 ON MY VISA CARD FROM CHASE')
+  const [amount] = reading.amounts
+  expect(amount && nameAmount(reading, amount, 'liability').name).toBe('VISA CARD')
+})

@@ -1,0 +1,84 @@
+import { wholeName } from './full-names.ts'
+import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
+import { nameByRules, nameless, thingIn } from './naming-rules.ts'
+import { isNaming, phraseAround, spell } from './phrases.ts'
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { withReferent } from './referents.ts'
+import type { Role } from '#advisor/understanding/roles.ts'
+import { payLabel, rowName } from './row-names.ts'
+import type { ThingName } from './things.ts'
+
+export interface Named {
+  name: string
+  thing: ThingName | null
+}
+
+/** A word that an amount may be called by; -1 for none. */
+interface Head {
+  at: number
+  score: number
+}
+
+/** So much likelier a word must be to be the name of a second amount, too. */
+const MUCH = 3
+
+/** What the user calls the thing whose amount this is. */
+export function nameAmount(reading: Reading, amount: Amount, role: Role): Named {
+  const [best] = headsOf(reading, amount, role)
+  return nameBy(reading, amount, role, best?.at ?? -1)
+}
+
+/** Names for several amounts of one role: a word that names one of them hardly names another. */
+export function nameAmounts(
+  reading: Reading,
+  amounts: readonly Amount[],
+  role: Role,
+): ReadonlyMap<Amount, Named> {
+  const open = amounts
+    .map((amount) => ({ amount, heads: headsOf(reading, amount, role) }))
+    .toSorted((one, other) => (other.heads[0]?.score ?? 0) - (one.heads[0]?.score ?? 0))
+  const taken = new Set<number>()
+  const names = new Map<Amount, Named>()
+  for (const { amount, heads } of open) {
+    const [best] = heads
+    const free = heads.find(({ at }) => !taken.has(at))
+    const isClose = free !== undefined && best !== undefined && best.score - free.score < MUCH
+    const at = (isClose ? free : best)?.at ?? -1
+    if (at >= 0) taken.add(at)
+    names.set(amount, nameBy(reading, amount, role, at))
+  }
+  return names
+}
+
+/** Likeliest first. */
+function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
+  const { place } = nameByRules(reading, amount, role)
+  const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
+  // 'We' and 'her' may say whose pay it is; other things are called by nouns.
+  const isPossible = (at: number) =>
+    role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at))
+  return [
+    { at: -1, score: weigh([namelessFact(role)]) },
+    ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
+      at,
+      score: weigh(facts),
+    })),
+  ].toSorted((one, other) => other.score - one.score)
+}
+
+/** 'A flat 265', 'an even 300' */
+const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
+  at === first - 1 && /^(?:flat|even|solid|cool|measly|whopping)$/.test(tokens[at]?.word ?? '')
+
+function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
+  const label = role === 'income' ? payLabel(reading, amount) : null
+  if (label) return { name: label, thing: 'salary' }
+  if (head < 0) {
+    const hint = nameByRules(reading, amount, role)
+    return hint.place ? { name: nameless[role], thing: null } : hint
+  }
+  const phrase = wholeName(reading, amount, phraseAround(reading, head))
+  const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
+  const name = withReferent(reading, phrase, spell(reading, phrase))
+  return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { payLabel, rowName } from './row-names.ts'
+
+test.each([
+  ['Car ins', 'Car insurance'],
+  ['Elec', 'Electric'],
+  ['Inspection', 'Inspection'],
+])('%s is spelt out', (written, name) => expect(rowName(written, 'expenseItem')).toBe(name))
+
+test('what a place costs is its rent, what it is worth is not', () => {
+  expect(rowName('New place', 'expenseItem')).toBe('Rent')
+  expect(rowName('Place', 'asset')).toBe('Place')
+  expect(rowName('Room and board', 'expenseItem')).toBe('Room and board')
+})
+
+test.each([
+  ['He: 49,800. Me: 47,150.', ['His pay', 'My pay']],
+  ['Husband 920 a week\nme 310 a week', ["Husband's pay", 'My pay']],
+  ['They pay me 310 a week', [null]],
+  ['For her 900', [null]],
+])('a person in the place of a label: %s', (text, labels) => {
+  const reading = readMessage(text)
+  expect(reading.amounts.map((amount) => payLabel(reading, amount))).toEqual(labels)
+})

@@ -1,0 +1,54 @@
+import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import type { Role } from '#advisor/understanding/roles.ts'
+
+/** Short forms that people write in lists, with what a screen should show. */
+const longForms: Record<string, string> = {
+  ins: 'insurance',
+  util: 'utilities',
+  utils: 'utilities',
+  elec: 'electric',
+  groc: 'groceries',
+  pmt: 'payment',
+  mtg: 'mortgage',
+  apt: 'apartment',
+  acct: 'account',
+}
+const shortForm = new RegExp(String.raw`\b(?:${Object.keys(longForms).join('|')})\b`, 'gi')
+
+/** 'New place is 1,275 a month', 'a one bedroom for 890': what is paid for it is the rent. */
+const dwelling = /^(?:new |a |the )?(?:place|spot|(?:one |two )?bedroom|studio|room)$/i
+
+/** A name as it stands in a message, as it should stand on a screen. */
+export function rowName(name: string, role: Role): string {
+  const written = name.replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
+  const long = written.charAt(0).toUpperCase() + written.slice(1)
+  return role === 'expenseItem' && dwelling.test(long) ? 'Rent' : long
+}
+
+const persons: Record<string, string> = {
+  me: 'My pay',
+  he: 'His pay',
+  him: 'His pay',
+  his: 'His pay',
+  she: 'Her pay',
+  her: 'Her pay',
+  hers: 'Her pay',
+  husband: "Husband's pay",
+  hubby: "Husband's pay",
+  hubs: "Husband's pay",
+  dh: "Husband's pay",
+  wife: "Wife's pay",
+  dw: "Wife's pay",
+  spouse: "Spouse's pay",
+  partner: "Partner's pay",
+}
+
+/** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
+export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {
+  const isColon = /^[:=-]$/.test(tokens[first - 1]?.text ?? '')
+  const at = isColon ? first - 2 : first - 1
+  const before = tokens[at - 1]
+  const isLabel =
+    at === sentences[sentence]?.first || before?.kind === 'break' || /^[,;/+&(]$/.test(before?.text ?? '')
+  return isLabel ? (persons[tokens[at]?.word ?? ''] ?? null) : null
+}

@@ -1,0 +1,263 @@
+import { after, type Around, before } from './around.ts'
+import { isUnmarkedRate } from './rate-typing.ts'
+import type { Quantity } from './quantities.ts'
+import { thingOf } from '#advisor/understanding/names/things.ts'
+import type { Token } from './tokens.ts'
+import {
+  isHoursOfWage,
+  isLongShift,
+  isOnAndOff,
+  isPiecework,
+} from '#advisor/understanding/money/work-counts.ts'
+
+/** What a number counts. `bare` may still be money: only its surroundings can tell. */
+export type Kind =
+  | 'money'
+  | 'bare'
+  | 'percent'
+  | 'age'
+  | 'duration'
+  | 'year'
+  | 'date'
+  | 'time'
+  | 'count'
+  | 'measure'
+  | 'account'
+  | 'identifier'
+  | 'ordinal'
+  | 'ratio'
+
+const durationUnits =
+  /^(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|seconds?|decades?|paychecks?|payments?|installments?)$/
+const measures =
+  /^(?:miles?|mi|km|kilometers?|feet|ft|foot|inch(?:es)?|acres?|sq|sqft|square|lbs?|pounds?|oz|ounces?|kg|gallons?|mpg|mph|degrees?|steps?|calories|watts?|kw|kwh|gb|tb|mb|volts?|amps?|hp|cc|rounds?|reps?|laps?|points?|stars?|beds?|baths?|bedrooms?|bathrooms?|br|ba)$/
+const countedThings =
+  /^(?:kids?|children|dogs?|cats?|people|persons?|friends?|guys?|cards?|loans?|jobs?|cars?|houses?|units?|rooms?|brothers?|sisters?|siblings?|daughters?|sons?|times?|shares?|shifts?|students?|employees?|accounts?|debts?|bills?|banks?|lenders?|apps?|trips?|items?|things?|questions?|options?|cows?|head|chickens?|horses?|paths?|grandkids|grandchildren|roommates?|tenants?|posts?|readers?|pages?|chapters?|episodes?|games?|trucks?|nights?|evenings|mornings|weekends|blocks|gigs|weddings|clients|customers|courses|semesters|sundays|saturdays|family|household|figures|percent|st|nd|rd|th|x)$/
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+const accountNumbers = new Set([401, 403, 457, 529, 1031, 1099, 1040, 125])
+const identifierWords =
+  /^(?:zip|zipcode|ssn|social|score|fico|credit-score|phone|cell|number|no|#|apt|apartment|unit|suite|room|gate|flight|route|hwy|highway|interstate|account|acct|ending|ext|extension|pin|code|id|model|version|v|chapter|page|channel)$/
+
+/** Nobody has ten billion; such numbers are those of cards and accounts. */
+const BEYOND_MONEY = 1e10
+
+/** In order: the first rule that knows says what the number is. */
+const rules: [Kind, (around: Around) => boolean][] = [
+  ['percent', ({ quantity }) => quantity.percent],
+  ['account', isAccountName],
+  ['identifier', ({ quantity }) => !(quantity.value < BEYOND_MONEY)],
+  ['money', ({ quantity }) => quantity.currency],
+  ['identifier', isPhoneNumber],
+  ['identifier', isPartOfName],
+  ['duration', isOnAndOff],
+  ['duration', isLongShift],
+  ['age', isAgeAndSex],
+  ['ordinal', isOrdinal],
+  ['time', isTime],
+  ['ratio', isRatio],
+  ['date', isDate],
+  ['age', isAge],
+  [
+    'measure',
+    (around) =>
+      measures.test(after(around)?.word ?? '') ||
+      (after(around)?.text === '-' && measures.test(after(around, 1)?.word ?? '')),
+  ],
+  ['duration', isDuration],
+  ['duration', isHoursOfWage],
+  ['count', isPiecework],
+  ['percent', isUnmarkedRate],
+  ['identifier', isIdentifier],
+  ['year', isYear],
+  ['money', ({ quantity }) => quantity.scaled || (quantity.formatted && quantity.value >= 20)],
+  ['count', (around) => countedThings.test(after(around)?.word ?? '') && around.quantity.value < 1000],
+]
+
+export function kindOf(tokens: Token[], quantity: Quantity): Kind {
+  const around = { tokens, quantity }
+  return rules.find(([, applies]) => applies(around))?.[0] ?? 'bare'
+}
+
+/** 401k, 401(k), 403b, 457, 529: names of accounts, unless a currency sign says otherwise. */
+function isAccountName({ tokens, quantity }: Around): boolean {
+  if (quantity.currency) return false
+  const number = Number(tokens[quantity.first]?.text)
+  if (!accountNumbers.has(number)) return false
+  if (number === 401 || number === 403 || number === 457) {
+    const rest = tokens
+      .slice(quantity.first + 1, quantity.first + 4)
+      .map((token) => token.word)
+      .join('')
+    return /^(?:\(?[kb]\)?)/.test(rest) || number !== 401
+  }
+  return !quantity.scaled
+}
+
+const phoneNumber = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]\d{4}$/
+/** Tokens of '(415) 555-0134'. */
+const LONGEST_PHONE_NUMBER = 7
+
+/** 415-555-0134, of which 415-555 is no range. */
+function isPhoneNumber({ tokens, quantity }: Around): boolean {
+  if (!/^[\d.]{3,7}$/.test(tokens[quantity.first]?.text ?? '')) return false
+  for (let first = quantity.first - LONGEST_PHONE_NUMBER + 1; first <= quantity.first; first += 1)
+    for (let length = 3; length <= LONGEST_PHONE_NUMBER; length += 1)
+      if (
+        first + length >= quantity.next &&
+        phoneNumber.test(spelled(tokens.slice(Math.max(0, first), first + length)))
+      )
+        return true
+  return false
+}
+
+const spelled = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ text, end }, at) => (tokens[at + 1] && (tokens[at + 1]?.start ?? 0) > end ? `${text} ` : text))
+    .join('')
+
+/** F150, RAV4, CR-V2, S&P 500: a number grown together with letters. */
+function isPartOfName(around: Around): boolean {
+  const { quantity, tokens } = around
+  if (quantity.scaled && !/^[mk]$/.test(tokens[quantity.next - 1]?.word ?? '')) return false
+  const previous = before(around)
+  if (previous?.kind === 'word' && previous.end === quantity.start) return true
+  const earlier = before(around, 2)
+  if (previous?.text === '-' && previous.end === quantity.start && earlier?.end === previous.start)
+    return earlier.kind === 'word' && earlier.word.length <= 3
+  return quantity.value === 500 && /^(?:p|fortune|sp)$/.test(previous?.word ?? '')
+}
+
+function isOrdinal(around: Around): boolean {
+  const next = after(around)
+  return next !== undefined && /^(?:st|nd|rd|th)$/.test(next.word) && next.start === around.quantity.end
+}
+
+function isTime(around: Around): boolean {
+  const next = after(around)
+  if (next && /^(?:am|pm|a\.m|p\.m|o'clock)$/.test(next.word) && around.quantity.value <= 12.6) return true
+  const colon =
+    next?.text === ':' && next.start === around.quantity.end && after(around, 1)?.kind === 'number'
+  const minute =
+    before(around)?.text === ':' && before(around, 2)?.kind === 'number' && around.quantity.value < 60
+  return (colon && around.quantity.value < 25) || (minute && before(around)?.end === around.quantity.start)
+}
+
+/** 50/50, 28/36, 24/7, 112-98 */
+function isRatio(around: Around): boolean {
+  const { quantity } = around
+  const slashAfter =
+    after(around)?.text === '/' &&
+    after(around, 1)?.kind === 'number' &&
+    after(around)?.start === quantity.end
+  const slashBefore =
+    before(around)?.text === '/' &&
+    before(around, 2)?.kind === 'number' &&
+    before(around)?.end === quantity.start
+  return (slashAfter || slashBefore) && !quantity.scaled && !quantity.formatted
+}
+
+function isDate(around: Around): boolean {
+  const { value, formatted, scaled } = around.quantity
+  if (formatted || scaled || value > 31 || !Number.isInteger(value)) return false
+  return months.test(before(around)?.word ?? '') || months.test(after(around)?.word ?? '')
+}
+
+const isAgeValue = ({ value, scaled, formatted, inWords }: Quantity) =>
+  Number.isInteger(value) && value >= 13 && value <= 100 && !scaled && !formatted && !(inWords && value > 99)
+
+function isAge(around: Around): boolean {
+  const { quantity, tokens } = around
+  const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
+  const next = after(around)
+  const following = tokens
+    .slice(quantity.next, quantity.next + 3)
+    .map((token) => token.word)
+    .join(' ')
+  if (/^(?:years? old|yrs? old|yr old|yo\b|y \/ o|- year - old)/.test(following)) return true
+  if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
+  if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
+  if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
+  if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true
+  if (previous === 'just' && /^(?:i'm|im|turned)$/.test(earlier)) return true
+  return (
+    /^(?:at|by|before|until|till|til|around)$/.test(previous) && isClauseEnd(next) && quantity.value >= 30
+  )
+}
+
+/** '33m' on a forum is a man of 33, not a fortune. */
+function isAgeAndSex({ tokens, quantity }: Around): boolean {
+  const [number, letter] = [tokens[quantity.first], tokens[quantity.first + 1]]
+  const age = Number(number?.text)
+  return (
+    Number.isInteger(age) &&
+    age >= 16 &&
+    age <= 85 &&
+    /^[mf]$/.test(letter?.word ?? '') &&
+    letter?.start === number?.end
+  )
+}
+
+function isClauseEnd(token: Token | undefined): boolean {
+  return (
+    !token ||
+    token.kind !== 'word' ||
+    /^(?:and|but|now|with|so|or|if|because|then|when|who|years)$/.test(token.word)
+  )
+}
+
+function isDuration(around: Around): boolean {
+  const [next, later] = [after(around), after(around, 1)]
+  // '60 equal monthly payments'
+  if (/^(?:equal|monthly|more|regular|remaining)$/.test(next?.word ?? '') && around.quantity.value < 500) {
+    const words = [later?.word ?? '', after(around, 2)?.word ?? '']
+    if (words.some((word) => /^(?:payments?|installments?)$/.test(word))) return true
+  }
+  if (durationUnits.test(next?.word ?? ''))
+    return !/^(?:payments?|paychecks?)$/.test(next?.word ?? '') || around.quantity.value < 400
+  return next?.text === '-' && durationUnits.test(later?.word ?? '')
+}
+
+function isIdentifier(around: Around): boolean {
+  if (around.quantity.scaled) return false
+  const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
+  if (
+    previous === '#' ||
+    /^(?:zip|zipcode|ssn|fico|score|apt|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
+  )
+    return previous !== 'i'
+  return (
+    /^(?:is|of|in|was|code|at)$/.test(previous) &&
+    identifierWords.test(earlier) &&
+    /^(?:zip|zipcode|ssn|score|fico|phone|code|pin|id)$/.test(earlier)
+  )
+}
+
+function isYear(around: Around): boolean {
+  const { value, formatted, scaled, currency, inWords } = around.quantity
+  // 'nineteen eighty-four'
+  const isSpoken = inWords && value >= 1900 && value < 2000
+  if (formatted || (scaled && !isSpoken) || currency || !Number.isInteger(value)) return false
+  if (before(around)?.text === "'" && value < 100) return true
+  if (value < 1940 || value > 2075) return false
+  const previous = before(around)?.word ?? ''
+  if (
+    /^(?:in|since|by|year|until|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/.test(
+      previous,
+    )
+  )
+    return true
+  // 'The youngest graduates, that's 2031.'
+  if (/^(?:that's|thats)$/.test(previous) && value > 2025 && value % 50 !== 0)
+    return !/^(?:a|an|per|each|every|all|total|left|\/|monthly|for|on)$/.test(after(around)?.word ?? '')
+  if (months.test(previous) || /^(?:for|\()$/.test(previous))
+    return !/^(?:a|per|\/|each|monthly|mo)$/.test(after(around)?.word ?? '')
+  if (thingOf(previous) === 'vehicle') return true
+  const next = after(around)?.word ?? ''
+  return (
+    /^[a-z]{3,}$/.test(next) &&
+    !/^(?:dollars|bucks|per|each|every|month|monthly|and|for|from|total|left|owed|saved|on|toward|towards|the|car|in|now|is|was)$/.test(
+      next,
+    )
+  )
+}

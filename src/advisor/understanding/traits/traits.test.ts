@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readEndings } from '#advisor/understanding/endings/endings.ts'
+import { readNone } from './nothing-owned.ts'
+import { readOnlyDebts } from './only-debts.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
+import { readPresentAge, readRetirementAge } from './retirement-age.ts'
+import { readRisk } from './risk.ts'
+import { readWishes } from './wishes.ts'
+
+const words = [
+  'I',
+  "don't",
+  'owe',
+  'retire at',
+  '62',
+  '$5k',
+  'debt',
+  'want to',
+  'sold',
+  'the',
+  '"',
+  '\n',
+  '•',
+  '?',
+  '🎉',
+  '60/40',
+]
+
+test('no message makes a reader throw or point outside of it', () => {
+  const message = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(fc.constantFrom(...words)).map((list) => list.join(' ')),
+  )
+  fc.assert(
+    fc.property(message, fc.boolean(), (text, asked) => {
+      const reading = readMessage(text)
+      readOnlyDebts(reading)
+      readPresentAge(reading)
+      const spans = [
+        readRisk(reading, asked),
+        readRetirementAge(reading, asked, 40),
+        ...readNone(reading, asked ? 'debt' : null),
+        ...readWishes(reading, asked),
+        ...readEndings(reading),
+      ].filter((said) => said !== null)
+      const outside = spans.filter(({ start, end }) => start < 0 || start >= end || end > reading.text.length)
+      expect(outside).toEqual([])
+    }),
+  )
+})
