@@ -19,6 +19,7 @@ const places: Record<EndingKind, readonly List[]> = {
 
 /** Rows that the message says are over: paid off, cancelled, sold or taken back. None when nothing stored fits. */
 export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
+  if (allRows(hearing.snapshot).length === 0) return []
   const found = [
     ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
     ...rowsOver(reading, hearing),
@@ -28,8 +29,19 @@ export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
   )
 }
 
-function rowsOver(reading: Reading, { snapshot, dialogue: { focus } }: Hearing): Removal[] {
-  const rows = withTold(allRows(snapshot), focus)
+const over = new WeakMap<Reading, Removal[]>()
+
+/** Asked for twice: for what ends, and for what else must not be changed of it. */
+function rowsOver(reading: Reading, hearing: Hearing): Removal[] {
+  const known = over.get(reading) ?? findRowsOver(reading, hearing)
+  over.set(reading, known)
+  return known
+}
+
+function findRowsOver(reading: Reading, { snapshot, dialogue: { focus } }: Hearing): Removal[] {
+  const stored = allRows(snapshot)
+  if (stored.length === 0) return []
+  const rows = withTold(stored, focus)
   const before = { spoken: rowsSpokenOf(rows, focus), wasOver: focus[0]?.change.kind === 'removal' }
   const ended = endedRows(reading, rows, before)
   return [...ended, ...othersEnded(reading, rows, before.wasOver || ended.length > 0)].map(removalOf)

@@ -79,6 +79,7 @@ const reaches = ({ fact: { change } }: SaidBefore, { reach, step }: Wording) =>
 function changed(reading: Reading, before: SaidBefore, wording: Wording, hearing: Hearing): Retold | null {
   const { step, mayBeResult, reach } = wording
   const said = step.does === 'times' ? null : (reading.amounts[step.number] ?? null)
+  if (said?.kind === 'identifier') return null
   // '300 more each month' is put aside; what is there does not change by it.
   if (said && !isFlow(before.fact.change) && periodOf(reading, said) !== null) return null
   const saved = reach === 'stock' ? savedFor(before, hearing) : null

@@ -37,7 +37,12 @@ export function readNone(reading: Reading, asked: NoneField | null): SaidNone[] 
   return dropRepeated(answer ? [...found, answer] : found)
 }
 
+/** Some word of every wording; most lines have none and need not be tried on each. */
+const telling =
+  /\b(?:no|not|none|nope|nothing|nothin|nobody|never|neither|without|zero|nil|zip|zilch|nada|squat|jack|diddly|free|out|paid|gone|empty|broke|borrow\w*|every|everything|all|only|what)\b/
+
 function nonesIn(lines: Line[], line: Line, index: number, field: NoneField): SaidNone[] {
+  if (!telling.test(line.text)) return []
   return noneWordings[field].flatMap((pattern) =>
     findAll(line, pattern)
       .filter(({ from, to }) => isFact(lines, index, from, to))
