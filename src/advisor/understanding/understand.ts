@@ -31,6 +31,7 @@ import { readSameAgain } from './later/same-again.ts'
 import { readSplit } from './later/splits.ts'
 import { readRateSwap, readSwap } from './later/swaps.ts'
 import { debtInStep, incomeInStep, owedAfter } from './money/totals.ts'
+import { segmentOf } from '#advisor/understanding/later/segments.ts'
 import { sharpen } from './sharpen.ts'
 import { readTraits } from './traits/trait-facts.ts'
 import { readUnitCorrection } from './later/unit-corrections.ts'
@@ -71,14 +72,33 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
   if (!answer || !question) return readOwn(reading, hearing, judged, traits, expected)
-  if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue))
-    return answered(reading, answer, traits, snapshot, 1)
+  if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue)) {
+    // '4,000 a month. Rent is 1,500.': what says by itself what it is answers nothing.
+    const others = judged.filter((one) => isOfItself(reading, one, question))
+    if (others.length === 0 || others.length === judged.length)
+      return answered(reading, answer, traits, snapshot, 1)
+    const rest = withoutAmounts(
+      reading,
+      others.map(({ amount }) => amount),
+    )
+    const alone = readAnswer(rest, expected, judged, snapshot) ?? answer
+    return [...answered(rest, alone, traits, snapshot, 1), ...ownFacts(reading, others, new Set(), hearing)]
+  }
   const own = readOwn(reading, hearing, judged, traits, expected)
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
   return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
 }
+
+const SURE = 0.9
+
+const isOfItself = (reading: Reading, { amount, role, certainty, clarity }: Judged, question: Expected) =>
+  role !== question.role &&
+  role === 'expenseItem' &&
+  certainty >= SURE &&
+  clarity >= SURE &&
+  thingsNamed(segmentOf(reading, amount, reading.amounts)).length > 0
 
 /** The message before with the units that this one tells. */
 function readAgain(reading: Reading, hearing: Hearing): Fact[] {

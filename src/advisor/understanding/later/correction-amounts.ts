@@ -34,7 +34,12 @@ function isOfRow(reading: Reading, amount: Amount, known: readonly SaidBefore[])
 /** 'Put another 300 in': what comes on top. 'Still at 2k': what stays as it is. */
 function isMore({ tokens }: Reading, { first }: Amount): boolean {
   const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
-  return /^(?:another|extra|additional|still)$/.test(before) || (before === 'at' && earlier === 'still')
+  // 'Went up 10' is a step, not where it went.
+  const isStep =
+    before === 'by' || (/^(?:up|down)$/.test(before) && /^(?:went|gone|goes|going)$/.test(earlier))
+  return (
+    /^(?:another|extra|additional|still)$/.test(before) || (before === 'at' && earlier === 'still') || isStep
+  )
 }
 
 /** 'Did you say 1,100? No, eleven thousand.' */

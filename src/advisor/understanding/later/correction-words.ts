@@ -12,7 +12,7 @@ export const isWeak = (text: string) => weak.test(text)
 
 /** Former, coming, supposed and other people's amounts change nothing. */
 const elsewhere =
-  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|supposedly|limit|pre-?approved|qualify|haven't answered|thoughts|(?:bought|purchased) (?:it |them |that |this )?(?:for|at|in)|paid \$?[\d,.]+k? for|(?<!(?:last|this|since) )(?:summer|winter)s?|(?:raising|increasing|bumping|cutting|hiking)\b.*\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|starting|come|next))\b/i
+  /\b(?:used to|next (?:year|month|week|summer|spring|fall|january|february|march|april|may|june|july|august|september|october|november|december)|(?:goes|going|go) (?:up )?to|will (?:be|go)|would|could|might|if|should be able|offer(?:ed|s|ing)?|wants?|ads?|reddit|article|google|podcast|next door|neighbou?rs?|average|supposedly|limit|covers?|pre-?approved|qualify|moved from|experts?|interview(?:ing|ed)?|haven't answered|thoughts|(?:bought|purchased) (?:it |them |that |this )?(?:for|at|in)|paid \$?[\d,.]+k? for|(?<!(?:last|this|since) )(?:summer|winter)s?|(?:raising|increasing|bumping|cutting|hiking)\b.*\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter))|starting|come|next))\b/i
 
 /** The amount's sentence tells how things are for the user now. */
 export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amount): boolean {
@@ -22,4 +22,13 @@ export function isPlainSpeech({ text, tokens, sentences }: Reading, amount: Amou
   // 'The landlord there wants a deposit, so 7,200': what counts is what is concluded.
   const conclusion = text.slice(start, amount.start).lastIndexOf(' so ')
   return !elsewhere.test(text.slice(conclusion >= 0 ? start + conclusion : start, end))
+}
+
+/** What somebody wishes for is not how things are, but for a goal. */
+const wished =
+  /\b(?:hop(?:e|es|ing)|my goal|our goal|rather|wish|ideally|dream|need \$?[\d,.]+k? to|(?:could|can|should) (?:i|we)|by (?:christmas|new year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|next))\b/i
+
+export function isWished({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  return wished.test(text.slice(tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? text.length))
 }

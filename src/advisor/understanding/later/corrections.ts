@@ -4,9 +4,9 @@ import type { Found } from '#advisor/understanding/amount-facts.ts'
 import { ASK, SAVE } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
-import { isStrong } from './correction-words.ts'
+import { isPlainSpeech, isStrong, isWished } from './correction-words.ts'
 import { nameOf } from './focus.ts'
-import { linkOf } from './links.ts'
+import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
@@ -21,23 +21,34 @@ export interface Corrections {
 export function readCorrections(scene: Scene | null): Corrections {
   const nothing = { found: [], taken: [] }
   if (!scene) return nothing
-  const { reading } = scene
-  const { denied, fresh } = scene
+  const { reading, denied, fresh } = scene
   const found: Found[] = []
+  const sums = fresh.filter((amount) => totalOf(scene, amount) !== null)
+  for (const amount of sums) {
+    const field = ({ expense: 'expenses', liability: 'debt' } as const)[totalOf(scene, amount) as 'expense']
+    const value = toCents(amount.value)
+    if (field) found.push({ change: { kind: 'profile', field, value }, amount, certainty: 1 })
+  }
   for (const amount of fresh.toReversed()) {
-    const link = linkOf(scene, amount)
+    const link = isPlainSpeech(reading, amount) ? linkOf(scene, amount) : null
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
-    if (isNetPay(before, reading, amount)) continue
+    if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue
     found.unshift({ change, amount, certainty })
   }
-  if (found.length === 0) return nothing
+  if (found.length === 0) return { found, taken: sums }
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
-  return { found, taken: [...found.map(({ amount }) => amount), ...denied, ...repeated] }
+  return { found, taken: [...found.map(({ amount }) => amount), ...sums, ...denied, ...repeated] }
 }
+
+/** 'Hoping for 500 on groceries' says what they should be. */
+const isMereWish = ({ fact: { change } }: SaidBefore, reading: Reading, amount: Amount) =>
+  change.kind !== 'goal' &&
+  !(change.kind === 'profile' && change.field === 'retirementGoal') &&
+  isWished(reading, amount)
 
 /** '52k a year.' 'After tax it's 3,400 a month': the same pay once more. */
 const isNetPay = (before: SaidBefore, reading: Reading, amount: Amount) =>

@@ -1,7 +1,9 @@
+import type { Change, RowChange } from '#advisor/facts.ts'
 import { isAgain, type Scene } from './correction-scene.ts'
 import { linkCandidates } from '#advisor/understanding/learned/link-features.ts'
 import { sharesOf } from '#advisor/understanding/learned/network.ts'
 import type { Amount } from '#advisor/understanding/reading/reading.ts'
+import { toDollars } from '#finance/money.ts'
 import type { SaidBefore } from './said-before.ts'
 
 /** What was said before and an amount of a later message sets right. */
@@ -14,6 +16,7 @@ export interface Link {
 export function linkOf(scene: Scene, amount: Amount): Link | null {
   const denied = deniedBefore(scene, amount)
   if (denied) return { before: denied, certainty: 1 }
+  if (totalOf(scene, amount)) return null
   const candidates = linkCandidates(scene, amount)
   const { links } = scene.reading.learned
   const shares = sharesOf(Float64Array.from(candidates, ({ facts }) => links.score(facts)[0] ?? 0))
@@ -28,3 +31,20 @@ function deniedBefore({ known, denied, fresh }: Scene, amount: Amount): SaidBefo
   if (only !== amount || another) return null
   return known.find((before) => denied.some((other) => isAgain(before, other))) ?? null
 }
+
+/** 'Rent 1,200, food 400.' 'That's 1,600': the sum of several is none of them, but their total. */
+export function totalOf({ known }: Scene, { value }: Amount): RowChange['kind'] | null {
+  const byKind = Map.groupBy(
+    known.map(({ fact: { change }, stored }) => ({ kind: change.kind, stored })),
+    ({ kind }) => kind,
+  )
+  for (const [kind, rows] of byKind) {
+    const sum = toDollars(rows.reduce((total, { stored }) => total + stored, 0))
+    if (!isRow(kind) || rows.length < 2) continue
+    if (Math.abs(sum - value) < sum * 0.005) return kind
+  }
+  return null
+}
+
+const isRow = (kind: Change['kind']): kind is RowChange['kind'] =>
+  kind !== 'profile' && kind !== 'removal' && kind !== 'birthYear'

@@ -23,6 +23,10 @@ test('one among thousands is of thousands', () => {
   expect(
     amounts.map((amount) => valueOf(amount, { name: '', category: 'Retirement Accounts' }, amounts)),
   ).toEqual([48_000, 103_000, 36_000])
+  const cash = amountsIn('checking 800, brokerage 45k')
+  expect(cash.map((amount) => valueOf(amount, { name: '', category: 'Cash and Equivalents' }, cash))).toEqual(
+    [800, 45_000],
+  )
   const written = amountsIn('checking 1,200, cash 36')
   expect(
     written.map((amount) => valueOf(amount, { name: '', category: 'Cash and Equivalents' }, written)),
@@ -49,4 +53,8 @@ test.each([
   ['My house is worth $310', [310]],
   ['The hospital bill is 310', [310]],
   ['my bike is worth 80', [80]],
-])('%s', (text, amounts) => expect(kept(text)).toEqual(amounts))
+  ['Mortgage 200k, Visa 900', [200_000, 900]],
+  ['I owe 5k on Visa, 3k on Discover and 400 to my sister', [5000, 3000, 400]],
+  ['Visa 6k, Target card 80', [6000, 80]],
+  ['I owe 95 on my car, last payment next month', [95]],
+])('%s', (text, amounts) => expect(kept(text).toSorted()).toEqual(amounts.toSorted()))

@@ -6,12 +6,12 @@ const least: Partial<Record<AssetCategory | LiabilityCategory, number>> = {
   'Real Estate': 2000,
   Mortgage: 1000,
   Vehicles: 100,
-  'Auto Loans': 100,
-  'Business Interests': 100,
 }
 /** Smaller numbers may be meant as they were said. */
 const LEAST = 10
 const cheap = /\b(?:bikes?|bicycles?|scooters?|kayaks?|skateboards?|mopeds?|lots?|trailers?)\b/i
+/** Too little for an account of one's old age. */
+const LITTLE = 100
 /** So small that it is no amount of a goal for which thousands are wanted. */
 const FEW = 1000
 
@@ -28,9 +28,13 @@ export function valueOf(
   const { value } = amount
   if (!isPlain(amount) || value < LEAST || cheap.test(name)) return value
   const peers = others.filter((other) => other !== amount)
-  const isAmongThousands = peers.length > 0 && peers.every((other) => other.scaled && other.value >= FEW)
-  const isShort = value < (least[category] ?? 0) || (isAmongThousands && value < FEW)
-  return isShort ? value * 1000 : value
+  // 'Checking 800' beside '401k 45k' is as it was said; nobody has 36 dollars in a Roth.
+  const isAmongThousands =
+    category === 'Retirement Accounts' &&
+    value < LITTLE &&
+    peers.length > 0 &&
+    peers.every((other) => other.scaled && other.value >= FEW)
+  return value < (least[category] ?? 0) || isAmongThousands ? value * 1000 : value
 }
 
 /** 'We want 50k. We have 11.', '13k saved, need like 40': both of one size. */

@@ -218,8 +218,20 @@ function isDuration(around: Around): boolean {
   return next?.text === '-' && durationUnits.test(later?.word ?? '')
 }
 
+const street =
+  /^(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|circle|parkway)$/
+
+/** '1350 Oak Street' */
+const isAddress = (around: Around) =>
+  /^\p{Lu}/u.test(after(around)?.text ?? '') &&
+  [1, 2].some(
+    (step) =>
+      street.test(after(around, step)?.word ?? '') && /^\p{Lu}/u.test(after(around, step)?.text ?? ''),
+  )
+
 function isIdentifier(around: Around): boolean {
   if (around.quantity.scaled) return false
+  if (isAddress(around) || /^(?:room|suite|gate|seat)$/.test(before(around)?.word ?? '')) return true
   const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
   if (
     previous === '#' ||
