@@ -8,6 +8,7 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isSupposed,
   isGeneralQuestion,
   isMinimum,
+  isAppliedFor,
 ]
 
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
@@ -87,4 +88,14 @@ function isMinimum({ tokens, sentences }: Reading, amount: Amount): boolean {
       ({ word }, at, words) =>
         /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
     )
+}
+
+const applying =
+  /\b(?:interview(?:ing|ed|s)? (?:for|at|with)|apply(?:ing)? (?:for|to)|applied (?:for|to|at)|in the running for|up for a)\b/
+
+/** 'I'm interviewing for a job at 70k' */
+function isAppliedFor({ tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0 } = sentences[amount.sentence] ?? {}
+  const words = tokens.slice(Math.max(first, amount.first - 14), amount.first).map(({ word }) => word)
+  return applying.test(words.join(' '))
 }
