@@ -171,7 +171,7 @@ const places: Record<string, number> = { first: 0, former: 0, second: 1, latter:
 function pointedAt({ known }: Scene, segment: readonly Token[], before: SaidBefore): string {
   const words = segment.map(({ word }) => word)
   const alike = known.filter((other) => kindOf(other) === kindOf(before))
-  const place = words.find((word) => word in places)
+  const place = words.find((word) => Object.hasOwn(places, word))
   // The newest is known first.
   if (place !== undefined)
     return `${place === 'last'} ${alike.toReversed().at(places[place] ?? 0) === before}`
