@@ -52,17 +52,29 @@ const places: ReadonlyMap<string, number> = new Map([
   ['last', -1],
 ])
 /** 'Second's', 'the second is', 'second one', 'second: 55'; not 'my second job' or 'last month'. */
-const following = /^(?:one|one's|ones|is|was|should|to|now|goes|more|:|-|at|=)$/
+const following = /^(?:one|one's|ones|is|should|now|goes|more|:|-|at|=)$/
+/** 'Make the second 90', 'change the first to 40' */
+const ordering = /\b(?:change|set|make|update|fix|put|move|bump|raise|lower)\b/i
+/** 'The last one was 80' tells what was, unless it sets something right. */
+const setsRight = /\b(?:actually|sorry|oops|wrong|mistake|typo|misread|meant|supposed|really|wait)\b|\bnot\b/i
+/** 'My sister's second one', 'my first', 'second to last' are places in another order. */
+const anotherOrder = /^(?:my|our|his|her|their|your|its|a|every|each|\w+'s)$/
 
 /** Amounts after words such as 'the second', each the first one after its word. */
-function byPlace({ tokens }: Reading, money: readonly Amount[], known: readonly SaidBefore[]): Pair[] {
+function byPlace({ text, tokens }: Reading, money: readonly Amount[], known: readonly SaidBefore[]): Pair[] {
   const pointed = tokens.flatMap(({ word }, at) => {
     const place = places.get(word.replace(/'s$/, ''))
+    const next = tokens[at + 1]?.word ?? ''
+    const verb = /^ones?$/.test(next) ? (tokens[at + 2]?.word ?? '') : next
     const isPointing =
       word.endsWith("'s") ||
-      following.test(tokens[at + 1]?.word ?? '') ||
+      following.test(next) ||
+      (verb === 'was' && setsRight.test(text)) ||
+      (next === 'to' && ordering.test(text)) ||
       money.some(({ first }) => first === at + 1)
-    return place !== undefined && isPointing ? [{ at, before: known.at(place) }] : []
+    const isElsewhere =
+      anotherOrder.test(tokens[at - 1]?.word ?? '') || (verb === 'was' && !setsRight.test(text))
+    return place !== undefined && isPointing && !isElsewhere ? [{ at, before: known.at(place) }] : []
   })
   return pointed.flatMap(({ at, before }, index): Pair[] => {
     const next = pointed[index + 1]?.at ?? tokens.length

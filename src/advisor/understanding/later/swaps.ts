@@ -10,6 +10,16 @@ import type { Token } from '#advisor/understanding/reading/tokens.ts'
 const swapped =
   /\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)|\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\bother way (?:a?round|about)|\b(?:got|had|have|mixed) (?:them|those|it|that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)|\bvice versa\b/i
 
+/** A question, a wish, or what another thinks: a switch in life, not of what was said. */
+const inLife =
+  /\b(?:should|can|could|would|may|might|do|did|if) (?:i|we|he|she|they)\b|\b(?:i|we)(?:'d| would)? (?:want|plan|like|need|hope|have|wish|tried|try) to\b|\b(?:i'll|we'll|i will|we will|going to|gonna|thinking (?:of|about)|(?:he|she|wife|husband|mom|dad|boss|partner|friend|they) (?:thinks?|says?|said|wants?|feels?))\b|\b(?:swap|switch|flip|reverse) (?:that|it|them|those|these)(?: two)? (?:to|into|for|over|from|with|off)\b/i
+
+/** 'Swap those two', unless it is asked: 'should we?'; 'can you swap those?' is an order. */
+const isSwapOrdered = (text: string) =>
+  swapped.test(text) &&
+  !inLife.test(text) &&
+  (!/\?/.test(text) || /\b(?:can|could|would|will) you\b/i.test(text))
+
 const ofRates = /\b(?:rates?|aprs?|interest)\b/i
 
 /** 'Swap those two', 'other way round', 'eating out's the 600 one': two things said last change places. */
@@ -18,7 +28,7 @@ export function readSwap(reading: Reading, focus: readonly Fact[]): Change[] {
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   if (ofRates.test(reading.text)) return []
-  const isSwap = swapped.test(reading.text)
+  const isSwap = isSwapOrdered(reading.text)
   const pair = isSwap ? lastTwo(reading, known) : pointedOut(reading, known)
   if (!pair) return []
   const [one, other] = pair
@@ -78,7 +88,7 @@ function pointedOut(reading: Reading, known: readonly SaidBefore[]): Pair | null
 /** 'Swap the rates': of the two debts that have one. */
 export function readRateSwap({ text }: Reading, { liabilities }: Snapshot): Change[] {
   const [one, other, third] = liabilities.filter(({ interestRate }) => interestRate > 0)
-  if (!swapped.test(text) || !ofRates.test(text) || !one || !other || third) return []
+  if (!isSwapOrdered(text) || !ofRates.test(text) || !one || !other || third) return []
   const withRate = ({ id, name, category }: typeof one, interestRate: number): Change => ({
     kind: 'liability',
     id,
