@@ -12,19 +12,19 @@ const MOST = 5
 /** New amounts for things said before by their places: 'the first is 40 and the second 55', '420, 150, 100 in that order'. */
 export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | null {
   const { text, tokens, amounts } = reading
-  if (
-    tokens.length > LONGEST ||
-    /\?|%|\b(?:if|would|could|i'll|we'll|will|going to|want|plan|pay|paying|paid|toward|rates?|apr|interest|percent)\b/i.test(
-      text,
-    )
-  )
-    return null
   // 'The first is 40' tells no age.
   const money = amounts.filter(
     (amount) => (isMoneyLike(amount) || amount.kind === 'age') && !isWordOnly(amount),
   )
   const known = inOrderSaid(focus)
-  if (known.length < 2 || money.length === 0) return null
+  if (tokens.length > LONGEST || known.length < 2 || money.length === 0) return null
+  if (money.length === 1 && ofAnother.test(text)) return { changes: [], taken: money }
+  if (
+    /\?|%|\b(?:if|would|could|i'll|we'll|will|going to|want|plan|pay|paying|paid|toward|rates?|apr|interest|percent)\b/i.test(
+      text,
+    )
+  )
+    return null
   const pairs = isWholeOrder(text, money, known)
     ? money.flatMap((amount, at): Pair[] => (known[at] ? [{ before: known[at], amount }] : []))
     : byPlace(reading, money, known)
@@ -33,6 +33,10 @@ export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | 
   if (changes.length === 0 || changes.length < pairs.length) return null
   return { changes, taken: pairs.map(({ amount }) => amount) }
 }
+
+/** 'My sister's second one is 50', 'he was the first to pay 50': the amount is another's and of nothing said before. */
+const ofAnother =
+  /\b(?:my (?!wife|husband|partner|spouse)\w+'s|his|her|their) (?:first|second|third|fourth|last) (?:ones? )?(?:is|was|are|to|costs?)\b|\b(?:he|she|they) (?:is|was|were) the (?:first|second|third|last)\b/i
 
 interface Pair {
   before: SaidBefore
