@@ -1,4 +1,5 @@
-import { thingsNamed } from './focus.ts'
+import type { Fact } from '#advisor/facts.ts'
+import { mentioned, thingsNamed } from './focus.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** What was said was not true. */
@@ -16,6 +17,9 @@ const another = new RegExp(
   'gi',
 )
 
+/** 'The first number', 'the 6k car'; 'the bank' was not spoken of. */
+const pointed = /\d|\b(?:one|ones|number|figure|account|money|card)\b/i
+
 /** Words behind an owner that are no thing he owns. */
 const after =
   /^(?:actually|really|not|and|but|so|i|i'm|im|she|he|they|she's|he's|they're|lol|haha|sorry|too|who|since|because|bc|now|anyway|mine|my|instead|name)$/i
@@ -24,13 +28,15 @@ const owned =
   /^(?:number|numbers|figure|account|accounts|card|one|ones|loan|loans|money|cash|stub|paystub|paycheck|salary|income|pay|debt|debts|savings|bill|bills|statement|balance|sheet|rent|fund|letter)$/i
 
 /** Whether a message says that what was said before is another person's, or not true at all. */
-export function isDisowned({ text, tokens }: Reading): boolean {
+export function isDisowned({ text, tokens }: Reading, known: readonly Fact[]): boolean {
   if (untrue.test(text)) return true
   return [...text.matchAll(another)].some(({ index, 0: match, groups }) => {
     const next = groups?.['next'] ?? ''
     const end = index + match.length
     const isThing = () => thingsNamed(tokens.filter(({ start }) => start >= end).slice(0, 1)).length > 0
+    const subject = tokens.filter(({ start }) => start >= index && start < end)
+    const isSaid = !/^the /i.test(match) || pointed.test(match) || mentioned(subject, known).length > 0
     const isQuestion = /^[^.!\n]*\?/.test(text.slice(end))
-    return !isQuestion && (next === '' || after.test(next) || owned.test(next) || isThing())
+    return isSaid && !isQuestion && (next === '' || after.test(next) || owned.test(next) || isThing())
   })
 }

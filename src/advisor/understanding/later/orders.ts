@@ -12,14 +12,17 @@ const verbs =
 const leadIn =
   '(?:please|pls|ok|okay|k|no|nah|nope|wait|hold on|hang on|actually|just|oh|so|and|then|but|hm+|hmm|uh|um|ugh|eek|sorry|oops|well|yeah|yes|also|now|honestly|maybe|hey|lol|haha|ha|kidding|go ahead and)'
 const asking =
-  "(?:let's|lets|you can|you could|you should|you may|you might want to|can you|could you|would you|will you|(?:want|need|like) you to)"
+  "(?:let's|lets|you can|you could|you should|you may|you might want to|can you|could you|(?:i|we)(?:'d)? (?:want|need|like) you to)"
 /** The words before an order: a clause that starts, or somebody who asks for it; 'I', 'we' and 'to' are neither. */
-const imperative = new RegExp(
-  `(?:^|[^\\w\\s'%$]|\\n|\\b(?:so|please|${asking}))\\s*(?:(?:${leadIn}|${asking})[\\s,]+)*$`,
+const clauseStart = new RegExp(
+  `(?:^|[^\\w\\s'%$]|\\n|\\b(?:so|please))\\s*(?:(?:${leadIn}|${asking})[\\s,]+)*$`,
   'i',
 )
+/** Whether a verb behind these words is an imperative. */
+export const isImperative = (before: string) => clauseStart.test(before)
+
 const joinsDenial = /\b(?:but|and)(?: please)? $/i
-const toAdvisor = /\b(?:can|could|would|will) you (?:\w+ )?$/i
+const toAdvisor = /\b(?:(?:can|could) you|please) (?:\w+ )?$/i
 
 /** 'Forget it', 'ignore my last message', 'don't write a number' */
 const pointing =
@@ -56,7 +59,7 @@ function isOrdered({ text, tokens }: Reading, at: number, clause: readonly Token
         known,
       ).length > 0
     )
-  return imperative.test(before)
+  return isImperative(before)
 }
 
 function hasObject({ text, amounts }: Reading, at: number, clause: readonly Token[], known: readonly Fact[]) {

@@ -72,10 +72,15 @@ describe('what merely sounds like an order or like an owner takes nothing back',
     'is it ok to skip a payment',
   ])('of a pay: %s', (text) => expect(kept('I make 60k', text).income).toBe(60_000))
 
-  test.each(["It's our joint account", "is my brother's plan better?", 'this is my number one goal'])(
-    'of savings: %s',
-    (text) => expect(kept('I have 12k saved', text).savings).toBe(12_000),
-  )
+  test.each([
+    "It's our joint account",
+    "is my brother's plan better?",
+    'this is my number one goal',
+    "it's my wife's birthday",
+    "the bank is my brother's too",
+    'I told my boss to scratch that',
+    'never mind the weather',
+  ])('of savings: %s', (text) => expect(kept('I have 12k saved', text).savings).toBe(12_000))
 
   test.each(["It's my account so I know", 'that is my biggest one'])('of a loan: %s', (text) =>
     expect(kept('I owe 9,000 on the car', text).owed).toEqual([9000]),
@@ -87,6 +92,7 @@ describe('what merely sounds like an order or like an owner takes nothing back',
     "I can't cancel the gym, they won't let me",
     'My wife wants me to cancel the gym',
     'My dad said I should drop the gym',
+    'why would you drop the gym?',
   ])('of a gym: %s', (text) => expect(kept('gym 40', text).costs).toEqual([40]))
 
   test('of a card that could be cancelled', () => {

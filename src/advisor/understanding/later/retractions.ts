@@ -18,7 +18,8 @@ export function readRetraction(reading: Reading, focus: readonly Fact[]): Change
   const known = latest(focus).filter(({ change }) => change.kind !== 'removal' && change.kind !== 'birthYear')
   if (known.length === 0 || notOrders.test(text)) return null
   const order = orderIn(reading, known)
-  if (tokens.length > (order ? LONGEST_ORDER : LONGEST) || (!order && !isDisowned(reading))) return null
+  if (tokens.length > (order ? LONGEST_ORDER : LONGEST) || (!order && !isDisowned(reading, known)))
+    return null
   const clause = order ?? tokens
   const end = clause.at(-1)?.end ?? 0
   const money = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))

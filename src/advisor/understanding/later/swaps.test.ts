@@ -57,6 +57,21 @@ test.each([
   'I want to switch that to Verizon',
   'can I flip that into savings?',
   "my wife thinks the other way around, she'd cut both",
+  'my brother does it the other way around',
+  'should it be the other way around',
+  'I switched those two to Verizon',
+  'I could switch that and save',
+  "let's switch it up",
 ])('a switch in life is none of the amounts: %s', (text) => {
   expect(stored(['Phone 60, internet 70', text]).rows).toEqual(['Internet 70', 'Phone 60'])
+})
+
+test.each([
+  'swap those two',
+  'Swap those haha, internet is the cheap one here',
+  'can you swap those?',
+  'I got them backwards',
+  "sorry, it's the other way around",
+])('the amounts are switched by: %s', (text) => {
+  expect(stored(['Phone 60, internet 70', text]).rows).toEqual(['Internet 60', 'Phone 70'])
 })
