@@ -56,3 +56,13 @@ test.each([
 ])('words of order that point at nothing: %j', (turns) => {
   expect(costs(turns).slice(0, 3)).toEqual([1310, 140, 120])
 })
+
+test.each([
+  "my sister's second one is 50",
+  'the last one was 80',
+  'my first was 45 back in college',
+  'he was the first to pay 50',
+  'second to last row, seat 50',
+])('a place in another order, or in the past: %s', (text) => {
+  expect(costs(['Phone 60, internet 70', text])).toEqual([60, 70])
+})

@@ -12,19 +12,19 @@ const MOST = 5
 /** New amounts for things said before by their places: 'the first is 40 and the second 55', '420, 150, 100 in that order'. */
 export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | null {
   const { text, tokens, amounts } = reading
-  if (
-    tokens.length > LONGEST ||
-    /\?|%|\b(?:if|would|could|i'll|we'll|will|going to|want|plan|pay|paying|paid|toward|rates?|apr|interest|percent)\b/i.test(
-      text,
-    )
-  )
-    return null
   // 'The first is 40' tells no age.
   const money = amounts.filter(
     (amount) => (isMoneyLike(amount) || amount.kind === 'age') && !isWordOnly(amount),
   )
   const known = inOrderSaid(focus)
-  if (known.length < 2 || money.length === 0) return null
+  if (tokens.length > LONGEST || known.length < 2 || money.length === 0) return null
+  if (money.length === 1 && ofAnother.test(text)) return { changes: [], taken: money }
+  if (
+    /\?|%|\b(?:if|would|could|i'll|we'll|will|going to|want|plan|pay|paying|paid|toward|rates?|apr|interest|percent)\b/i.test(
+      text,
+    )
+  )
+    return null
   const pairs = isWholeOrder(text, money, known)
     ? money.flatMap((amount, at): Pair[] => (known[at] ? [{ before: known[at], amount }] : []))
     : byPlace(reading, money, known)
@@ -33,6 +33,10 @@ export function readInOrder(reading: Reading, focus: readonly Fact[]): Retold | 
   if (changes.length === 0 || changes.length < pairs.length) return null
   return { changes, taken: pairs.map(({ amount }) => amount) }
 }
+
+/** 'My sister's second one is 50', 'he was the first to pay 50': the amount is another's and of nothing said before. */
+const ofAnother =
+  /\b(?:my (?!wife|husband|partner|spouse)\w+'s|his|her|their) (?:first|second|third|fourth|last) (?:ones? )?(?:is|was|are|to|costs?)\b|\b(?:he|she|they) (?:is|was|were) the (?:first|second|third|last)\b/i
 
 interface Pair {
   before: SaidBefore
@@ -52,17 +56,29 @@ const places: ReadonlyMap<string, number> = new Map([
   ['last', -1],
 ])
 /** 'Second's', 'the second is', 'second one', 'second: 55'; not 'my second job' or 'last month'. */
-const following = /^(?:one|one's|ones|is|was|should|to|now|goes|more|:|-|at|=)$/
+const following = /^(?:one|one's|ones|is|should|now|goes|more|:|-|at|=)$/
+/** 'Make the second 90', 'change the first to 40' */
+const ordering = /\b(?:change|set|make|update|fix|put|move|bump|raise|lower)\b/i
+/** 'The last one was 80' tells what was, unless it sets something right. */
+const setsRight = /\b(?:actually|sorry|oops|wrong|mistake|typo|misread|meant|supposed|really|wait)\b|\bnot\b/i
+/** 'My sister's second one', 'my first', 'second to last' are places in another order. */
+const anotherOrder = /^(?:my|our|his|her|their|your|its|a|every|each|\w+'s)$/
 
 /** Amounts after words such as 'the second', each the first one after its word. */
-function byPlace({ tokens }: Reading, money: readonly Amount[], known: readonly SaidBefore[]): Pair[] {
+function byPlace({ text, tokens }: Reading, money: readonly Amount[], known: readonly SaidBefore[]): Pair[] {
   const pointed = tokens.flatMap(({ word }, at) => {
     const place = places.get(word.replace(/'s$/, ''))
+    const next = tokens[at + 1]?.word ?? ''
+    const verb = /^ones?$/.test(next) ? (tokens[at + 2]?.word ?? '') : next
     const isPointing =
       word.endsWith("'s") ||
-      following.test(tokens[at + 1]?.word ?? '') ||
+      following.test(next) ||
+      (verb === 'was' && setsRight.test(text)) ||
+      (next === 'to' && ordering.test(text)) ||
       money.some(({ first }) => first === at + 1)
-    return place !== undefined && isPointing ? [{ at, before: known.at(place) }] : []
+    const isElsewhere =
+      anotherOrder.test(tokens[at - 1]?.word ?? '') || (verb === 'was' && !setsRight.test(text))
+    return place !== undefined && isPointing && !isElsewhere ? [{ at, before: known.at(place) }] : []
   })
   return pointed.flatMap(({ at, before }, index): Pair[] => {
     const next = pointed[index + 1]?.at ?? tokens.length

@@ -1,20 +1,13 @@
 import type { Change, Fact, Removal } from '#advisor/facts.ts'
 import { withoutGoals } from '#advisor/understanding/endings/dropped-goals.ts'
+import { isDisowned } from './disowned.ts'
 import { latest, mentioned, thingsNamed } from './focus.ts'
+import { orderIn } from './orders.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
-/** 'Forget the boat', 'take that out', 'remove it' */
-const order =
-  /\b(?:forget|scratch|disregard|ignore|delete|remove|erase|undo|drop|strike|cancel|nix|skip|never ?mind|take (?!nothing)(?:\w+ ){1,4}?(?:out|off|back)|scrap|(?:don't|dont|do not) (?:count|save|write|put|add|record|include|store|keep) (?:that|it|this|those|a number|the \w+)|(?:no|wait|hold on),? (?:wait,? )?don't(?= ?[,.!]|$)|leave (?:\w+ ){1,4}?out)\b/i
-/** What was said was not true of the user. */
-const notMine =
-  /\b(?:(?:that|it|this|those|the \w+|which)(?:'s| is| was| were|s)?(?: actually| really)? (?:my|his|her|their|our) (?:\w+ ){0,2}?(?:\w+'s|number|account|card|one|loan)\b|not mine|isn't mine|wasn't mine|(?:is|was|'s) (?:my )?(?:mom|dad|mother|father|sister|brother|wife|husband|boss|son|daughter|friend|roommate|cousin|neighbor|uncle|aunt|ex)'?s\b|(?:just )?kidding|jk\b|joking|i lied|lies\b|made that up|not true|wrong (?:window|chat|person))/i
 const notOrders =
   /\b(?:don't|do not|never|not) (?:forget|delete|remove|drop|ignore|erase)\b|\b(?:can|should|could|would) i\b|\bforget about it\b.*\?|\bif\b|\b(?:i'll|we'll|i will|we will|i'd|going to|gonna|want to|plan to|need to|have to|thinking (?:of|about)) (?:\w+ )?(?:cancel|drop|skip|scrap|delete)/i
-/** 'My cousin says ignore it' */
-const advised = /\b(?:says?|said|told (?:me|us)|tells? (?:me|us)|wants? (?:me|us)|thinks?)(?: \w+){0,2} ?$/i
-
 const LONGEST = 36
 /** With an order in it a message may also tell why. */
 const LONGEST_ORDER = 60
@@ -24,13 +17,10 @@ export function readRetraction(reading: Reading, focus: readonly Fact[]): Change
   const { text, tokens } = reading
   const known = latest(focus).filter(({ change }) => change.kind !== 'removal' && change.kind !== 'birthYear')
   if (known.length === 0 || notOrders.test(text)) return null
-  const ordered = order.exec(text)
-  // 'Dad says forget it' of what is owed to him is no mere advice.
-  const isAdvised =
-    ordered !== null && advised.test(text.slice(0, ordered.index)) && mentioned(tokens, known).length === 0
-  const isOrder = ordered !== null && !isAdvised
-  if (tokens.length > (isOrder ? LONGEST_ORDER : LONGEST) || (!isOrder && !notMine.test(text))) return null
-  const clause = isOrder ? clauseFrom(tokens, ordered.index) : tokens
+  const order = orderIn(reading, known)
+  if (tokens.length > (order ? LONGEST_ORDER : LONGEST) || (!order && !isDisowned(reading, known)))
+    return null
+  const clause = order ?? tokens
   const end = clause.at(-1)?.end ?? 0
   const money = reading.amounts.filter((amount) => isMoneyLike(amount) && !isWordOnly(amount))
   // With another amount behind it it is a correction: 'scratch that, 3,600'.
@@ -44,15 +34,6 @@ export function readRetraction(reading: Reading, focus: readonly Fact[]): Change
       : targets.map(({ change }) => withdraw(change))
   const found = changes.filter((change) => change !== null)
   return found.length === 0 ? null : found.map((change) => noneOf(text, change))
-}
-
-/** The words of the order: up to the next mark. */
-function clauseFrom(tokens: readonly Token[], from: number): readonly Token[] {
-  const first = tokens.findIndex(({ end }) => end > from)
-  const length = tokens
-    .slice(first)
-    .findIndex(({ kind, text, word }) => kind === 'break' || /^[,;.!?]$/.test(text) || word === 'because')
-  return length < 0 ? tokens.slice(first) : tokens.slice(first, first + length)
 }
 
 /** An amount that was not said before. */

@@ -48,6 +48,30 @@ test('rates change places without the balances', () => {
 })
 
 test('what brings amounts of its own is no mere swap', () => {
-  const turns = ['groceries 600 a month and eating out 350 a month', 'the 900 one was a mistake of the bank']
-  expect(stored(turns).rows).toEqual(['Eating out 350', 'Groceries 600'])
+  const turns = ['groceries 600 a month and eating out 350 a month', 'other way round, the bank took 9,000']
+  expect(stored(turns).rows).toEqual(expect.arrayContaining(['Eating out 350', 'Groceries 600']))
+})
+
+test.each([
+  'should I switch those two?',
+  'I want to switch that to Verizon',
+  'can I flip that into savings?',
+  "my wife thinks the other way around, she'd cut both",
+  'my brother does it the other way around',
+  'should it be the other way around',
+  'I switched those two to Verizon',
+  'I could switch that and save',
+  "let's switch it up",
+])('a switch in life is none of the amounts: %s', (text) => {
+  expect(stored(['Phone 60, internet 70', text]).rows).toEqual(['Internet 70', 'Phone 60'])
+})
+
+test.each([
+  'swap those two',
+  'Swap those haha, internet is the cheap one here',
+  'can you swap those?',
+  'I got them backwards',
+  "sorry, it's the other way around",
+])('the amounts are switched by: %s', (text) => {
+  expect(stored(['Phone 60, internet 70', text]).rows).toEqual(['Internet 60', 'Phone 70'])
 })

@@ -2,13 +2,37 @@ import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
 import { latest, mention, nameOf } from './focus.ts'
+import { isImperative } from './orders.ts'
 import { isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { amountOf, isFlow, type SaidBefore, saidBefore, withAmount } from './said-before.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
-const swapped =
-  /\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)|\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\bother way (?:a?round|about)|\b(?:got|had|have|mixed) (?:them|those|it|that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)|\bvice versa\b/i
+/** 'Swap those two', but not 'switch that to Verizon' or 'switch it up' */
+const order =
+  /\b(?:swap|switch|flip|reverse) (?:those|them|these|the (?:two|rates)|that|it)\b(?: (?:two|rates|amounts|numbers|figures|around|round|please))*(?= ?(?:[^\w\s']|and\b|because\b|sorry\b|lol\b|haha\b|oops\b|ugh\b|i\b|my bad\b|$))/gi
+/** 'I had them backwards', 'those two are swapped' */
+const mistaken =
+  /\b(?:swapped|switched|flipped|reversed) (?:the|those|these|my) two\b(?! (?:to|into|for|over|from))|\b(?:two|those|them|these|ones) (?:are |were |got )?swapped\b|\b(?:got|had|have|mixed) (?:them|those|it|that|(?:the|those|these) two|these)? ?(?:backwards?|reversed|switched|mixed up|flipped)\b/i
+/** 'It's the other way round', not 'my wife thinks the other way round' */
+const opposite = /\b(?:other way (?:a?round|about)|vice versa)\b/gi
+const stated =
+  /\b(?:it's|its|it is|that's|thats|they're|they are|those are|should be|meant|is|are|was|were|(?:got|had|said|told you|typed|wrote|have) (?:it|them|that|those))(?: actually| really| all| exactly)?(?: the)? $/i
+/** What is asked, or would be: 'should it be the other way round' */
+const asked = /(?:^|[^\w\s']\s*)(?:should|could|would|do|does|did|is|are|can i|can we|if|what|why)\b/i
+
+/** Whether two amounts are said to stand in each other's place. */
+function isSwapTold(text: string): boolean {
+  const isYours = /\b(?:can|could) you\b/i.test(text)
+  if ((asked.test(text) || text.includes('?')) && !isYours) return false
+  const isTold = (pattern: RegExp, isLed: (before: string) => boolean) =>
+    [...text.matchAll(pattern)].some(({ index }) => isLed(text.slice(0, index)))
+  return (
+    isTold(order, isImperative) ||
+    mistaken.test(text) ||
+    isTold(opposite, (before) => stated.test(before) || isImperative(before.replace(/\bthe $/i, '')))
+  )
+}
 
 const ofRates = /\b(?:rates?|aprs?|interest)\b/i
 
@@ -18,7 +42,7 @@ export function readSwap(reading: Reading, focus: readonly Fact[]): Change[] {
     .map((fact) => saidBefore(fact))
     .filter((before) => before !== null)
   if (ofRates.test(reading.text)) return []
-  const isSwap = swapped.test(reading.text)
+  const isSwap = isSwapTold(reading.text)
   const pair = isSwap ? lastTwo(reading, known) : pointedOut(reading, known)
   if (!pair) return []
   const [one, other] = pair
@@ -78,7 +102,7 @@ function pointedOut(reading: Reading, known: readonly SaidBefore[]): Pair | null
 /** 'Swap the rates': of the two debts that have one. */
 export function readRateSwap({ text }: Reading, { liabilities }: Snapshot): Change[] {
   const [one, other, third] = liabilities.filter(({ interestRate }) => interestRate > 0)
-  if (!swapped.test(text) || !ofRates.test(text) || !one || !other || third) return []
+  if (!isSwapTold(text) || !ofRates.test(text) || !one || !other || third) return []
   const withRate = ({ id, name, category }: typeof one, interestRate: number): Change => ({
     kind: 'liability',
     id,
