@@ -1,11 +1,8 @@
 import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { nameOf } from './focus.ts'
-import { layOutLines } from '#advisor/understanding/reading/lines.ts'
+import { isAnothers } from './rate-subjects.ts'
 import { amountOf } from './said-before.ts'
-import { isOther } from '#advisor/understanding/people.ts'
-import { holderBefore } from '#advisor/understanding/stance.ts'
 
 /** A number of a message that may be the rate of a debt named before. */
 export interface SaidRate {
@@ -16,9 +13,6 @@ export interface SaidRate {
   parts: Amount[]
 }
 
-/** Words that say a number is of interest, whatever the sentence is about. */
-const interestWord =
-  /\b(?:rates?|rate's|apr|aprs|interest|refinanced?|refi|consolidated|locked|fixed|variable|promo|intro|purchases|charg(?:e|es|ing))\b/i
 const rateWord =
   /\b(?:rates?|rate's|apr|aprs|interest|refinanced|refi|consolidated|locked|fixed|variable|promo|percent)\b/i
 
@@ -105,66 +99,10 @@ const notOwn =
 const idiom =
   /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
 
-/** 'Rates are 7% now' are everybody's; 'my rates', 'the rates' are not. */
-const everybodys =
-  /(?<!\b(?:my|our|the|their|its|both|these|those|two|three)(?: \w+)? )\brates (?:are|is|went|hit|sit|have)\b/i
-
 export function isOwnRate(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')
   if (notInterest.test(sentence) || notOwn.test(sentence)) return false
   if (reading.sentences[amount.sentence]?.isQuestion) return false
   if (isAnothers(reading, amount, debts)) return false
   return !/^(?:was|from|not)$/.test(reading.tokens[amount.first - 1]?.word ?? '')
-}
-
-/** The words of its sentence before an amount, short forms written out, and those after it. */
-function around(reading: Reading, amount: Amount): { head: string; tail: string } {
-  const text = layOutLines(reading)[amount.sentence]?.text ?? ''
-  const mark = new RegExp(`#${reading.amounts.indexOf(amount)}%?(?= |$)`).exec(text)
-  return mark
-    ? { head: text.slice(0, mark.index), tail: text.slice(mark.index + mark[0].length) }
-    : { head: text, tail: '' }
-}
-
-/** Lenders are 'they', 'hers' may be the debt that was spoken of, and a report of the user's own rate is no other's. */
-const notHolder =
-  /\b(?:they|them|their|(?:his|hers)(?= is\b)|(?:my|our) \w+ (?:says?|said|told (?:me|us)|thinks?))\b/g
-
-/** 'My brother has one. His is 7%.' */
-const isBare = /^(?:his|hers) is\b/
-
-/** 'My mom has a loan at 6.5', 'my wife's is 19%', where the debt itself is not called after them. */
-function isAnothers(reading: Reading, amount: Amount, debts: readonly Fact[]): boolean {
-  const { head } = around(reading, amount)
-  const own = new Set(
-    debts.flatMap(({ change }) =>
-      nameOf(change)
-        .toLowerCase()
-        .split(/[^a-z]+/),
-    ),
-  )
-  const { tokens } = reading
-  if (
-    tokens.some(({ word }, at) => word === 'my' && isOther(tokens[at + 1]?.word ?? '') && isBare.test(head))
-  )
-    return true
-  const words = head.replace(notHolder, '').split(' ')
-  return holderBefore(words.filter((word) => !own.has(word)).join(' ')) === 'other'
-}
-
-const pointing =
-  /\b(?:it|its|that|this|these|those|one|ones|they|them|mine|ours|both|each|all|other|others|his|hers|owe|loan|card|debt|mortgage|balance)\b|\b(?:bank|union|lender|dealer|servicer) (?:gave|gives) (?:me|us)\b/
-const pointingAfter = /^ (?:percent )?(?:on|for|with|at) (?:it|that|this|them|mine|those|these|both|the)\b/
-/** 'I pay', 'I'm at', 'I think' may bring the rate of what was spoken of. */
-const paying =
-  /\b(?:i|we) (?:(?:think|believe|guess|mean|meant|said|want to say|pay|am|are|got|have|have got|am paying|are paying|am at|just|still|now|currently|only|already|actually|around|about|like|at)(?: |$))*$/
-const subject =
-  /\b(?:i|we|you|he|she|my|our|your|his|her|the|a|an)\b|\b[\w']+ (?:is|are|was|were|does|do|did|has|have|had|gives?|gave|wants?|takes?|went)\b/
-
-/** Whether a rate that names no debt may be of one: 'I tip 20%' and 'I'm 5.9 tall' are of something else. */
-export function isOfDebt(reading: Reading, { amount }: SaidRate): boolean {
-  const { head, tail } = around(reading, amount)
-  if (interestWord.test(sentenceOf(reading, amount))) return !everybodys.test(head)
-  if (/^ (?:percent )?(?:tall|off|more|less|tips?|down|of)\b/.test(tail)) return false
-  return pointing.test(head) || pointingAfter.test(tail) || paying.test(head) || !subject.test(head)
 }

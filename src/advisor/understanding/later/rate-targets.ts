@@ -1,7 +1,8 @@
 import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { mentioned, thingsNamed } from './focus.ts'
-import { isOfDebt, type SaidRate } from './later-rates.ts'
+import type { SaidRate } from './later-rates.ts'
+import { isOfDebt } from './rate-subjects.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { amountOf } from './said-before.ts'
 import { type Thing, things } from '#advisor/understanding/names/things.ts'
@@ -48,7 +49,7 @@ export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): F
     (thing) => thing !== 'personalLoan' && thing !== 'debt' && !isPlace(thing, words),
   )
   if (others.length > 0 || !isOpen || isOfNew) return []
-  if (!isOfDebt(reading, rate)) return []
+  if (!isOfDebt(reading, rate.amount)) return []
   return own.length > 1 && debts.length > 1 ? inList(scene, rate) : debts.slice(0, 1)
 }
 
