@@ -7,9 +7,13 @@ import { isStated } from '#advisor/understanding/stance.ts'
 
 const lost =
   /\b(?:(?:got|was|been|am|getting) (?:\w+ )?(?:laid off|fired|let go|canned|sacked|furloughed|terminated|made redundant)(?! up)|(?:laid me off|fired me|let me go|sacked me|canned me)|(?:lost|quit|left|walked out of|resigned from) (?:my|the|that) (?:\w+ )?job|(?:my|the) (?:job|position|contract) (?:is gone|ended|got (?:cut|eliminated|axed)|was (?:cut|eliminated|axed))|(?:no|not have a) (?:job|paycheck|income) (?:any ?more|now)|no longer (?:have a job|working|employed))\b/
+/** 'Half my team got laid off' is of the team: right before the words stands the user, or nobody. */
+const passive = /^(?:got|was|been|am|getting)\b/
+const ofUser =
+  /(?:^|[,;:.!()-] |\b(?:i|we|me|and|but|so|then|because|since|that|today|yesterday|ok|well|yes|news) )(?:(?:just|have|had|also|actually|recently|finally|officially|even|sadly|unfortunately|both|all|basically|now) )*$/
 /** Pay lost long ago is not the pay that was named. */
 const former =
-  /\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new)\b/
+  /\b(?:ago|back in|used to|last year|years|when i was|since then|before|19\d\d|20\d\d|back|again|instead|new|twice|times|a while|at one point|once(?! (?:they|the|we|he|she|it)))\b/
 
 /** The only pay is over: 'I got laid off today', 'so that's zero now'. */
 export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing): Change[] {
@@ -20,7 +24,9 @@ export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing):
   const isLast = dialogue.focus[0]?.change.kind === 'profile' && dialogue.focus[0].change.field === 'income'
   const isOver = lines.some((line, index) => {
     const isStatedAt = (at: number) => !line.isQuestion && isStated(lines, index, at)
-    const isLost = findAll(line, lost).some(({ from }) => isStatedAt(from)) && !former.test(line.text)
+    const isLost =
+      findAll(line, lost).some(({ from }) => isStatedAt(from) && isOfUser(line.text, from)) &&
+      !former.test(line.text)
     return (
       isLost ||
       (isLast && isStatedAt(0) && line.text.split(/ [,.!] ?/).some((part) => overIt.income.test(part)))
@@ -28,3 +34,6 @@ export function readEndedPay(reading: Reading, { snapshot, dialogue }: Hearing):
   })
   return isOver ? [{ kind: 'profile', field: 'income', value: 0 }] : []
 }
+
+const isOfUser = (text: string, from: number) =>
+  !passive.test(text.slice(from)) || ofUser.test(text.slice(0, from))

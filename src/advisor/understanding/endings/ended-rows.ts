@@ -7,6 +7,7 @@ import { isMoneyLike, type Reading } from '#advisor/understanding/reading/readin
 import { isAmountOf, type RowClause, rowClauses } from './row-clauses.ts'
 import { isAsked, isQuoted, isSupposed } from '#advisor/understanding/stance.ts'
 import type { StoredRow } from './stored-rows.ts'
+import { isForATime, isThingLost } from './not-over.ts'
 import { thingOf } from '#advisor/understanding/names/things.ts'
 
 const notYet =
@@ -66,7 +67,7 @@ const all = /\b(?:both|them|they|all|everything|those|these)\b/
 function itIsOver({ lines, index, from, text }: RowClause, spoken: readonly StoredRow[]): StoredRow[] {
   const line = lines[index]
   const meant = spoken.filter((row) => overIt[row.from].test(text.trim()))
-  if (!line || meant.length === 0 || line.isQuestion) return []
+  if (!line || meant.length === 0 || line.isQuestion || isForATime(text)) return []
   if (isSupposed(line, from) || isAsked(line, from) || isQuoted(line, from)) return []
   return all.test(text) || meant.length === 1 ? meant : []
 }
@@ -89,7 +90,7 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   const { lines, index, from, text } = clause
   const marked = clause.marked(row)
   const line = lines[index]
-  if (!line || line.isQuestion || nearby.test(text)) return false
+  if (!line || line.isQuestion || nearby.test(text) || isForATime(text) || isThingLost(text)) return false
   return [
     [text, over[row.from]] as const,
     ...(text.length > MOST_CHARACTERS ? [] : overBeside[row.from]).map(

@@ -1,5 +1,6 @@
 import { findAll, layOutLines, spanOf, type Line } from '#advisor/understanding/reading/lines.ts'
 import { isOther, isPartner } from '#advisor/understanding/people.ts'
+import { isForATime, isThingLost } from './not-over.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { clauseBefore, isAsked, isOwn, isQuoted, isSupposed } from '#advisor/understanding/stance.ts'
 
@@ -25,7 +26,7 @@ const it = '(it|that|them|both|everything|those|these|all of it|all of them|both
 const subject = `(?:^|[,;:.!(\\u2022-] ?|\\b(?:and|so|but|then|because|that|now|news|update|today) )${the}?((?:(?!once |when |if |until |till |after |before |i |we |he |she |they |you |it |there |what |not |never |which |who |that |is |was |are |her |his |their )[\\w'&]+ ){1,4}?)`
 const since = '(?:(?:just|finally|already|actually|officially|even|now|recently|then|also|both|all) )*'
 const settled =
-  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?|paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
+  '(?:paid (?:off|in full|up)|payed off|settled(?: in full)?|forgiven|written off|wiped (?:out|away)|discharged|cleared|history|at zero|down to zero|gone(?! (?:up|down|to|from))|all paid(?: off)?|done(?: and dusted)?(?! (?:with|for (?:the|this|now|today|tonight))\\b)|paid(?= (?:[,.!;]|off|last|this morning|today|yesterday|$)))'
 
 const wordings: [EndingKind, RegExp[]][] = [
   [
@@ -125,7 +126,7 @@ export function readEndings(reading: Reading): Ending[] {
           if (!isDone(lines, index, from, kind)) return []
           const name = nameOf(groups.slice(1))
           // 'My brother sold': the words before the verb name a person, not a thing.
-          return isPerson(name) || nothing.test(name)
+          return isPerson(name) || nothing.test(name) || isThingLost(line.text.slice(from, to))
             ? []
             : [{ subject: name, kind, ...spanOf(line, from, to) }]
         }),
@@ -140,6 +141,7 @@ function isDone(lines: Line[], index: number, from: number, kind: EndingKind): b
   if (!line || line.isQuestion || isQuoted(line, from)) return false
   const clause = clauseBefore(line, from).trim()
   if (isSupposed(line, from) || isAsked(line, from) || nearby.test(line.text)) return false
+  if (isForATime(line.text.slice(from))) return false
   // Asking the advisor to drop something needs no person; 'please don't forget' asks the opposite.
   if (kind === 'retracted')
     return (

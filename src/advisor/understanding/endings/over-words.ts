@@ -3,9 +3,9 @@ import type { List } from './stored-rows.ts'
 /** What is said of a row that is over, by the kind of row. Words that come in other talk need the row right beside them. */
 export const over: Record<List, RegExp> = {
   liability:
-    /\b(?:gone|cleared|settled|forgiven|forgave|forgives|wiped (?:out|away)|wrote (?:\w+ ){0,2}?off|owe (?:\w+ )?nothing|written off|discharged|paid (?:\w+ ){0,3}?(?:off|in full|completely|entirely)|took over|taken over|knocked out|(?:is|at|to|balance|now) zero(?! (?:percent|interest|apr|down))|(?:is|all|just) done|^done)\b|\b(?:is|been|all|and|fully|one|:) paid(?: it)?(?: now| already| today| this morning)?$|^paid$/,
+    /\b(?:gone|cleared|settled(?! (?:on|for|in|into|down)\b)|forgiven|forgave|forgives|wiped (?:out|away)|wrote (?:\w+ ){0,2}?off|owe (?:\w+ )?nothing|written off|discharged|paid (?:\w+ ){0,3}?(?:off|in full|completely|entirely)|took over|taken over|knocked out|(?:is|at|to|balance|now) zero(?! (?:percent|interest|apr|down))|(?:is|all|just) done|^done)\b|\b(?:is|been|all|and|fully|one|:) paid(?: it)?(?: now| already| today| this morning)?$|^paid$/,
   expense:
-    /\b(?:cancell?ed|quit|killed|waived|axed|ditched|dumped|scrapped|no more|is gone|are gone|(?:is|at|to) zero|unsubscribed|got rid of|paid off|gave up|stopped|ended|took over|taken over)\b/,
+    /\b(?:cancell?ed|quit(?! working\b)|killed|waived|axed|ditched|dumped|scrapped|no more|is gone|are gone|(?:is|at|to) zero|unsubscribed|got rid of|paid off|gave up|stopped(?! working(?! with| for)\b)|ended|took over|taken over)\b/,
   income:
     /\b(?:quit|laid (?:me )?off|ended|bailed|evicted|(?:is|sits|now) (?:empty|vacant)|no more|is gone|are gone|stopped|fired (?:me|us)|nothing from|folded|dried up|cut (?:its|the|their|my) (?:\w+ )?(?:program|position|class|contract)|moved out|retired from|found someone|cancell?ed)\b/,
   asset:
@@ -59,7 +59,7 @@ export const overBeside: Record<List, RegExp[]> = {
     ...axed,
     `\\blet ${row} (?:\\w+ )?go\\b`,
     `\\bgot out of ${row}`,
-    `${row} ${is} ${adverb}(?:gone|done|over|free|handled|taken care of|finished|cancell?ed|history|zero|nothing|paid off|covered|included|out)${close}`,
+    `${row} ${is} ${adverb}(?:gone|done|over|free|handled|taken care of|finished|cancell?ed|history|zero|nothing|paid off|covered|included)${close}`,
     `${row} (?:is|are|'s) (?:already )?(?:included|part of|already in|in)(?: with| in)? (?:the|that|it|my|our|this|%)(?= |$)`,
     `${row} (?:quit|left|moved away|retired|closed|ended|folded|stopped coming)${close}`,
     noMore,

@@ -4,6 +4,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { endedRows } from './ended-rows.ts'
 import { type Ending, type EndingKind, readEndings } from './endings.ts'
 import { latest } from '#advisor/understanding/later/focus.ts'
+import { isStillOwed } from './not-over.ts'
 import { othersEnded } from './others-ended.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
@@ -24,7 +25,7 @@ export function readRemovals(reading: Reading, hearing: Hearing): Removal[] {
     ...readEndings(reading).flatMap((ending) => rowsOf(reading, ending, hearing)),
     ...rowsOver(reading, hearing),
   ]
-  return found.filter(
+  return withoutOwed(reading, found).filter(
     (one, at) => found.findIndex((other) => other.from === one.from && other.id === one.id) === at,
   )
 }
@@ -44,8 +45,12 @@ function findRowsOver(reading: Reading, { snapshot, dialogue: { focus } }: Heari
   const rows = withTold(stored, focus)
   const before = { spoken: rowsSpokenOf(rows, focus), wasOver: focus[0]?.change.kind === 'removal' }
   const ended = endedRows(reading, rows, before)
-  return [...ended, ...othersEnded(reading, rows, before.wasOver || ended.length > 0)].map(removalOf)
+  const others = othersEnded(reading, rows, before.wasOver || ended.length > 0)
+  return withoutOwed(reading, [...ended, ...others].map(removalOf))
 }
+
+const withoutOwed = ({ text }: Reading, found: readonly Removal[]) =>
+  found.filter(({ from }) => from !== 'liability' || !isStillOwed(text))
 
 function rowsOf({ text }: Reading, { subject, kind }: Ending, { snapshot, dialogue }: Hearing): Removal[] {
   if (subject !== '') {

@@ -84,7 +84,8 @@ export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowCla
   const owners = ownersOf(rows, (row) => (isSecond(row) ? [] : tellingOf(row.name)))
   const tellers = ownersOf(rows, ({ told = [] }) => told.map(stem).filter(isTelling))
   const byAmount = (word: string): StoredRow[] => {
-    const value = reading.amounts[Number(/^#(\d+)$/.exec(word)?.[1] ?? -1)]?.value
+    if (!word.startsWith('#')) return []
+    const value = reading.amounts[Number(word.slice(1))]?.value
     const same = rows.filter((row) => value !== undefined && isAmountOf(row, value))
     return same.length === 1 ? same : []
   }
@@ -96,14 +97,14 @@ export function rowClauses(reading: Reading, rows: readonly StoredRow[]): RowCla
   return lines.flatMap((line, index) =>
     cut(line.text).map(({ from, text }) => {
       const words = text.split(' ')
-      const isSaid = (row: StoredRow) => words.some((word) => byAmount(word).includes(row))
+      const said = new Set(words.flatMap(byAmount))
       const named = words.map((word, at) => {
         const own = [...byName(word), ...byAmount(word)]
         // The 'home' of 'Home Depot' is no house.
         const isPart = byName(words[at - 1]).length > 0 || byName(words[at + 1]).length > 0
         const meant = own.length > 0 || isPart ? own : rowsOfKind(word, rows)
         // 'The 1,250 client' is the one of that amount.
-        const exact = meant.filter(isSaid)
+        const exact = meant.filter((row) => said.has(row))
         return { word, rows: exact.length > 0 ? exact : meant }
       })
       return {

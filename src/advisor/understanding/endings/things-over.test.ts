@@ -104,6 +104,8 @@ describe('the only pay', () => {
     'I got laid off today.',
     "They let me go, so that's zero now.",
     'I lost my job last week',
+    'so I just got laid off',
+    'got laid off, ugh',
     'it stopped',
   ])('is over: %s', (text) => expect(pay(text)).toBe(0))
   test.each([
@@ -113,6 +115,8 @@ describe('the only pay', () => {
     'I almost lost my job last year',
     'I quit smoking',
     'no mortgage on either of them',
+    'half my team got laid off',
+    'I got laid off once, scary times',
   ])('stays: %s', (text) => expect(pay(text)).toBe(6_120_000))
 })
 
@@ -141,6 +145,34 @@ describe('shorter still', () => {
     [cards, 'nothing from Citi yet'],
     [cards, 'Citi has nothing but bad reviews'],
   ])('all three stay: %s %s', (...turns) => expect(left(...turns)).toHaveLength(3))
+})
+
+describe('words of an end that end no cost and no debt', () => {
+  const lines = 'Phone 85 a month, internet 70 a month'
+  const daycare = 'Daycare 900 a month'
+  const visa = 'Visa 4,000'
+  test.each([
+    [lines, 'the internet is out', [70, 85]],
+    [lines, 'I lost my phone', [70, 85]],
+    [lines, 'I dropped my phone', [70, 85]],
+    [lines, 'internet stopped working', [70, 85]],
+    [daycare, "it's over in June", [900]],
+    [daycare, 'daycare is done for the day', [900]],
+    [gym, 'The gym is done with renovations', [45]],
+    [gym, "no more gym for me today, I'm tired", [45]],
+    [visa, 'I settled on Visa as my main card', [4000]],
+    [visa, 'My Visa got cancelled by the bank but I still owe it', [4000]],
+  ])('%s %s', (first, second, rest) => expect(left(first, second)).toEqual(rest))
+
+  test.each([
+    [lines, 'I dropped my phone plan', [70]],
+    [lines, 'I dropped the internet', [85]],
+    [daycare, 'it ended in June', []],
+    [daycare, 'daycare is done', []],
+    [gym, 'no more gym as of today', []],
+    [gym, 'no more gym for me', []],
+    [visa, 'I settled the Visa', []],
+  ])('but these do: %s %s', (first, second, rest) => expect(left(first, second)).toEqual(rest))
 })
 
 test.each([

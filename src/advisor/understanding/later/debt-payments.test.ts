@@ -17,6 +17,10 @@ test.each([
 test.each([
   [['I owe 5k on my Visa', 'I get paid 900 a week']],
   [['I owe 5k on my Visa', "it's 4,800 now"]],
+  [['I owe 9,000 on the car', "I'd be paying 300 a month on it if I refinanced"]],
+  [['I owe 9,000 on the car', 'it pays my brother 200 a month']],
+  [['I owe 9,000 on the car', 'I could send them 300 a month']],
+  [['I owe 9,000 on the car', 'my mom pays 300 a month on it']],
   [['I owe 5k on my Visa', 'my sister pays them 300 a month on hers']],
 ])('nothing of the kind: %j', (turns) => expect(costs(turns)).toEqual([]))
 

@@ -7,6 +7,7 @@ import { monthlyCost } from '#advisor/understanding/money/flows.ts'
 import { nameOf, thingsNamed } from './focus.ts'
 import { thingsIn } from '#advisor/understanding/names/categories.ts'
 import { isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isOther as isPerson } from '#advisor/understanding/people.ts'
 import { findRow, isOneThing } from '#advisor/understanding/names/rows.ts'
 
 /** Words of a message that goes on about what was said before. */
@@ -17,6 +18,11 @@ const SURE = 0.9
 const paying =
   /\b(?:payments?|pays?|paying|pull|pulls|takes?|drafts?|sends?|sending|installments?|minimum|autopay|debits?)\b/i
 const ofIt = /\b(?:it|its|it's|them|they|em|that|on that one|payments?|minimum|installments?)\b/i
+/** Thought of, not paid, so that it is asked about: 'I could send them 300', 'I'd be paying 300 if I refinanced'. */
+const supposed =
+  /\b(?:if|would|i'd|we'd|they'd|it'd|could|should|might|wish|want|wants|wanna|instead|suppose|imagine)\b/i
+/** 'It pays my brother 200': the thing earns. */
+const earning = /\b(?:it|that|this|which|one) (?:also |even |still )?pays?\b/i
 const rhythms: ReadonlySet<string | null> = new Set(['month', 'week', 'two-weeks', 'half-month'])
 
 /**
@@ -33,6 +39,7 @@ export function readDebtPayment(
   const [amount, another] = reading.amounts.filter(isMoneyLike)
   if (debt?.kind !== 'liability' || !amount || another || reading.tokens.length > SHORT) return null
   if (!rhythms.has(periodOf(reading, amount))) return null
+  if (earning.test(reading.text) || isOthers(reading, debt.name)) return null
   const isMonthly = /^monthly\b/i.test(reading.text)
   if (!isMonthly && !(paying.test(reading.text) && ofIt.test(reading.text))) return null
   const { role, certainty = 0 } = judged.find((one) => one.amount === amount) ?? {}
@@ -55,5 +62,14 @@ export function readDebtPayment(
     name,
     amount: monthlyCost(reading, amount),
   } as const
-  return { change, amount, certainty: 1 }
+  return { change, amount, certainty: supposed.test(reading.text) ? ASK : 1 }
 }
+
+/** 'My mom pays 300 on it'; whom the money is owed to, and 'they' or 'him' for them, may be named. */
+const isOthers = ({ tokens }: Reading, debt: string) =>
+  tokens.some(
+    ({ word }) =>
+      isPerson(word) &&
+      !/^(?:they|them|their|theirs|they're|he|him|his|she|her|hers|he's|she's)$/.test(word) &&
+      !debt.toLowerCase().includes(word.replace(/'s$/, '')),
+  )

@@ -17,3 +17,9 @@ test.each([
 ])('the same one said again is not: %j', (turns, expected) => {
   expect(savings(turns)).toBe(expected * 100)
 })
+
+test.each([
+  'I want another 2,000 in savings',
+  'another 2,000 in savings would be nice',
+  'my second goal is 5,000 in savings',
+])('what is wished for is not there: %s', (text) => expect(savings(['Savings 8,000', text])).toBe(800_000))

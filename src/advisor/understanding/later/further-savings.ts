@@ -9,6 +9,9 @@ import type { Retold } from './relative-changes.ts'
 const further = /\b(?:my own|another|a second|second|a separate|other|more in|a different)\b/i
 /** A sum told, or the balance set right. */
 const whole = /\b(?:total|altogether|all together|combined|so|now|actually|make it|sorry|instead|not)\b|=|\?/i
+/** Not there yet: 'I want another 2,000', 'would be nice', 'my second goal'. */
+const wished =
+  /\b(?:wants?|wanted|wanna|need|needs|wish|would|i'd|could|should|might|will|i'll|goals?|target|aim\w*|hop(?:e|es|ing)|plan\w*|trying|going to|gonna|if|like to|love to)\b/i
 /** Certain enough to be a balance. */
 const LIKELY = 0.4
 
@@ -26,5 +29,6 @@ export function readFurtherSavings(
   const isSavings = /\bsavings?\b/i.test(reading.text)
   const value = toCents(one.amount.value)
   if (!isFurther || !isSavings || value === savings || periodOf(reading, one.amount) !== null) return null
+  if (wished.test(reading.text)) return { changes: [], taken: [one.amount] }
   return { changes: [{ kind: 'profile', field: 'savings', value: savings + value }], taken: [one.amount] }
 }

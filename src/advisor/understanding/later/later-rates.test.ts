@@ -23,6 +23,12 @@ describe('one debt', () => {
     ['22.24 is the cash advance rate. Purchases are 19.99.', 19.99],
     ["it's at the credit union, 4.75 percent", 4.75],
     ['17.9, down from 22.9', 17.9],
+    ['I pay 7% on it', 7],
+    ["I'm at 6.9%", 6.9],
+    ['my wife says it is 6.9%', 6.9],
+    ['mine is 6.9', 6.9],
+    ['the credit union gave me 4.24', 4.24],
+    ['we now owe 11,500 at 6.05%', 6.05],
   ])('%s', (text, rate) => expect(rates(loan, text)).toEqual([rate]))
 
   test.each([
@@ -36,6 +42,16 @@ describe('one debt', () => {
     'I got a 4% raise',
     'my utilization is 31%',
     'it was 9.99 last year, I think?',
+    'I tip 20%',
+    'I save 10%',
+    'my mom has a loan at 6.5',
+    'my mom has one too. Hers is 6.5',
+    'my credit union does 6%',
+    "my wife's is 19%",
+    'Rates are 7% now',
+    "I'm 5.9 tall",
+    'I wish it was 3%',
+    'the first one is 4%, the second one 7.5%',
   ])('not its rate: %s', (text) => expect(rates(loan, text)[0]).toBe(0))
 
   test('two decimals are no thousands, one may be', () => {
@@ -52,6 +68,32 @@ describe('several debts', () => {
     ['both are 24 percent', [24, 24]],
     ['the first one is at 18.9%', [18.9, 0]],
   ])('%s', (text, expected) => expect(rates(two, text)).toEqual(expected))
+
+  const three = 'Car loan 9,000, Visa 4,000, student loan 20,000.'
+  test.each([
+    ['the first one is 6%', [6, 0, 0]],
+    ['the second one is 24%', [0, 24, 0]],
+    ['the third one is 5%', [0, 0, 5]],
+    ['the last one is 5%', [0, 0, 5]],
+    ['the fourth one is 5%', [0, 0, 0]],
+    ['6%, 24% and 5%', [6, 24, 5]],
+    ['24% and 5%', [0, 0, 0]],
+    ['all of them are 9%', [9, 9, 9]],
+  ])('of three: %s', (text, expected) => expect(rates(three, text)).toEqual(expected))
+
+  test.each([
+    ['I pay extra each month, Visa is 22% now', [22, 6]],
+    ['all cards are at 30% these days', [30, 6]],
+    ['each is 9% now', [9, 9]],
+    ['both the Visa and the car are 9% now', [9, 9]],
+  ])('whom both, all and each mean: %s', (text, expected) =>
+    expect(rates('Visa 4,000 at 20%, car 9,000 at 6%', text)).toEqual(expected),
+  )
+
+  test('all cards are no cars', () => {
+    const debts = 'Visa 4,000 at 20%, Discover 2,000 at 25%, car 9,000 at 6%'
+    expect(rates(debts, 'all cards are at 30% these days')).toEqual([30, 30, 6])
+  })
 
   test('change places', () => {
     expect(

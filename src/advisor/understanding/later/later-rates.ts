@@ -1,6 +1,7 @@
 import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { isAnothers } from './rate-subjects.ts'
 import { amountOf } from './said-before.ts'
 
 /** A number of a message that may be the rate of a debt named before. */
@@ -93,14 +94,15 @@ const notInterest =
   /\b(?:raise|match|matches|return|yield|apy|inflation|down payment|of my|of our|tax|market|contribut\w*|(?:pay|price|hours) cut|stocks?|bonds?|utili[sz]ation|cash advances?|penalty|late)\b/i
 /** Rates that are offered, advertised or supposed are not the user's. */
 const notOwn =
-  /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
+  /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|wish|imagine|suppose|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
 /** 'If that matters', 'if you need it' supposes nothing. */
 const idiom =
   /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
 
-export function isOwnRate(reading: Reading, { amount }: SaidRate): boolean {
+export function isOwnRate(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')
   if (notInterest.test(sentence) || notOwn.test(sentence)) return false
   if (reading.sentences[amount.sentence]?.isQuestion) return false
+  if (isAnothers(reading, amount, debts)) return false
   return !/^(?:was|from|not)$/.test(reading.tokens[amount.first - 1]?.word ?? '')
 }

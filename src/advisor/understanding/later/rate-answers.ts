@@ -24,8 +24,9 @@ export function readRate(
   const isAbout = isAboutRate(reading) || asked
   const isLast = focus.find(({ change }) => 'name' in change)?.change.kind === 'liability'
   const rates = ratesIn(reading, debts, isAbout)
-  for (const rate of rates.filter((one) => isOwnRate(reading, one))) {
-    const targets = debtsMeant({ reading, rates, debts, isNewDebt }, rate, isAbout || isLast)
+  const own = rates.filter((one) => isOwnRate(reading, one, debts))
+  for (const rate of own) {
+    const targets = debtsMeant({ reading, rates, own, debts, isNewDebt }, rate, isAbout || isLast)
     for (const { change } of targets) {
       const changed = withRate(change, rate, snapshot)
       if (changed) found.push({ change: changed, amount: rate.amount, certainty: 1 })

@@ -2,17 +2,22 @@ import type { Fact } from '#advisor/facts.ts'
 import { toDollars } from '#finance/money.ts'
 import { mentioned, thingsNamed } from './focus.ts'
 import type { SaidRate } from './later-rates.ts'
+import { isOfDebt } from './rate-subjects.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { amountOf } from './said-before.ts'
 import { type Thing, things } from '#advisor/understanding/names/things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
-const all = /\b(?:both|each|all(?! (?:good|set|right|i|we|that|is|in|the time)\b))\b/i
+/** 'Each month' and 'all the time' are no debts. */
+const all =
+  /\b(?:both|each(?! (?:month|week|year|day|time|paycheck|payday|pay)\b)|all(?! (?:good|set|right|i|we|that|is|in|the time|day|week|month|year)\b))\b/i
 
 /** What a message says of rates, beside the debts that were spoken of. */
 export interface RateScene {
   reading: Reading
   rates: readonly SaidRate[]
+  /** Those of them that are the user's. */
+  own: readonly SaidRate[]
   debts: readonly Fact[]
   /** An amount of the message that is a debt of its own. */
   isNewDebt: (amount: Amount) => boolean
@@ -20,8 +25,7 @@ export interface RateScene {
 
 /** The debts that a rate is said of. `isOpen`: one that is not named may be meant. */
 export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): Fact[] {
-  const { reading, rates, debts } = scene
-  if (all.test(reading.text) && rates.length === 1) return [...debts]
+  const { reading, rates, own, debts } = scene
   if (/\b(?:in that order|respectively)\b/i.test(reading.text))
     return inOrder(debts)
       .slice(-rates.length)
@@ -29,29 +33,43 @@ export function debtsMeant(scene: RateScene, rate: SaidRate, isOpen: boolean): F
   const clause = clauseOf(reading, rate, rates, debts)
   const words = clause.map(({ word }) => word).join(' ')
   const isOfNew = isOfNewDebt(scene, rate)
-  const named = isOfNew ? mentioned(clause, debts) : byNameOrKind(clause, debts)
-  if (named.length > 0) return named.slice(0, 1)
-  const placed = debtByPlace(debts, words) ?? debtBySize(debts, words)
-  if (placed) return [placed]
+  const isAll = rates.length === 1 && all.test(reading.text)
+  const named = isOfNew ? mentioned(clause, debts) : byNameOrKind(clause, debts, isAll)
+  if (named.length > 0)
+    return isAll
+      ? debts.filter((debt) => named.includes(debt) || mentioned(clause, [debt]).length > 0)
+      : named.slice(0, 1)
+  if (isAll) return [...debts]
+  const place = placeIn(words)
+  if (place !== null) return isBeyond(reading, debts) ? [] : inOrder(debts).slice(place).slice(0, 1)
+  const sized = debtBySize(debts, words)
+  if (sized) return [sized]
   if (/\bothers?\b/.test(words)) return otherOf(reading, debts)
   const others = thingsNamed(clause).filter(
     (thing) => thing !== 'personalLoan' && thing !== 'debt' && !isPlace(thing, words),
   )
   if (others.length > 0 || !isOpen || isOfNew) return []
-  return debts.slice(0, 1)
+  if (!isOfDebt(reading, rate.amount)) return []
+  return own.length > 1 && debts.length > 1 ? inList(scene, rate) : debts.slice(0, 1)
 }
+
+/** '6%, 24% and 5%': as many as there are debts, with no names, are said in their order. */
+const inList = ({ reading, own, debts }: RateScene, rate: SaidRate): Fact[] =>
+  own.length === debts.length && mentioned(reading.tokens, debts).length === 0
+    ? inOrder(debts).filter((_, at) => own[at] === rate)
+    : []
 
 /** 'At the credit union' is where the loan is. */
 const isPlace = (thing: string, words: string) => thing === 'savings' && /\bcredit union\b/.test(words)
 
-/** By its name, or as the only one of its kind: 'the mortgage rate' of a debt called House. */
-function byNameOrKind(clause: readonly Token[], debts: readonly Fact[]): Fact[] {
+/** By its name, or as the only one of its kind: 'the mortgage rate' of a debt called House. `isAll`: 'all cards'. */
+function byNameOrKind(clause: readonly Token[], debts: readonly Fact[], isAll: boolean): Fact[] {
   const named = mentioned(clause, debts)
   if (named.length > 0) return named
   const categories = new Set(thingsNamed(clause).flatMap((thing) => (things[thing] as Thing).liability ?? []))
   const alike = debts.filter(({ change }) => change.kind === 'liability' && categories.has(change.category))
-  const isGeneral = clause.some(({ word }) => /^(?:mortgage|card|car|student|house)(?:'s)?$/.test(word))
-  return alike.length === 1 && (isGeneral || debts.length === 1) ? alike : []
+  const isGeneral = clause.some(({ word }) => /^(?:mortgage|card|car|student|house)(?:s|'s)?$/.test(word))
+  return (alike.length === 1 || isAll) && (isGeneral || debts.length === 1) ? alike : []
 }
 
 /** 'Zebit 300 at 24' tells of a debt of its own; 'now we owe 314,500 at 6' of the one that was spoken of. */
@@ -111,10 +129,22 @@ function inOrder(debts: readonly Fact[]): Fact[] {
   return debts.toSorted((one, other) => idOf(one) - idOf(other))
 }
 
-function debtByPlace(debts: readonly Fact[], words: string): Fact | undefined {
-  const place = /\b(?:first|former)\b/.test(words) ? 0 : /\b(?:second|latter|last)\b/.test(words) ? -1 : null
-  return place === null ? undefined : inOrder(debts).at(place)
-}
+/** 'Last year' is no place. */
+const places: [RegExp, number][] = [
+  [/\b(?:(?<!at )first(?! of)|former)\b/, 0],
+  [/\bsecond\b/, 1],
+  [/\bthird\b/, 2],
+  [/\bfourth\b/, 3],
+  [/\bfifth\b/, 4],
+  [/\b(?:latter|last(?! (?:year|month|week|time|night|day|summer|winter|spring|fall)))\b/, -1],
+]
+
+/** 'The first is 4, the second 7.5' after one debt: nobody knows which of the two it is. */
+const isBeyond = ({ text }: Reading, { length }: readonly Fact[]) =>
+  places.some(([word, place]) => place >= length && word.test(text.toLowerCase()))
+
+/** The place in the order of the debts that some words name; from the end where it is less than none. */
+const placeIn = (words: string) => places.find(([word]) => word.test(words))?.[1] ?? null
 
 function debtBySize(debts: readonly Fact[], words: string): Fact | undefined {
   const isLarge = /\b(?:big|bigger|biggest|large|larger|largest)\b/.test(words)
