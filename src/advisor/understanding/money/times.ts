@@ -59,7 +59,10 @@ function countIn({ amounts }: Reading, said: string): number | null {
   return !currency && !percent && value > 0 ? value : null
 }
 
-const isBareCount = ({ amounts }: Reading, said: string) => amounts[Number(said.slice(1))]?.inWords === true
+function isBareCount({ amounts }: Reading, said: string): boolean {
+  const { inWords = false, kind } = amounts[Number(said.slice(1))] ?? {}
+  return inWords || kind === 'count'
+}
 
 /** More of anything is counted in the unit it is paid by: 'a dollar a mile', '2,300 miles a week'. */
 const MOST_TIMES = 400
