@@ -26,6 +26,19 @@ test.each([
   expect(storedAfter(text)).toEqual({ income, sources: [], costs: [], goals: [] }),
 )
 
+test('what somebody hired costs is no pay beside the pay', () =>
+  expect(storedAfter('I make 80k and my therapist is 150 a session, I go every week')).toEqual({
+    income: 80_000,
+    sources: [],
+    costs: [['Therapist', 650]],
+    goals: [],
+  }))
+
+test.each(['I work for a dentist, 22 an hour', 'the vet pays me 22 an hour, I go in 5 days a week'])(
+  'pay from those whom others hire: %s',
+  (text) => expect(storedAfter(text)).toEqual({ income: 45_760, sources: [], costs: [], goals: [] }),
+)
+
 test.each([
   ['Therapist is 150 a session, I go every other week', [['Therapist', 325]]],
   ['lunches are 12 each, 60 a week', [['Lunches', 260]]],

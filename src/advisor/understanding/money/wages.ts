@@ -26,8 +26,9 @@ const hired = new RegExp(
 )
 /** 'I am a therapist, 150 a session' */
 const ownTrade = /\b(?:i'm|im|i am|i work as|as|being|for) (?:an?|the|my) (?:\w+ )?\w+ ?$/
-/** 'I go every other week' */
-const goingThere = /\b(?:i|we) (?:go|see (?:him|her|them))\b/
+/** '150 a session, I go every other week' */
+const goingThere =
+  /\b(?:a|per|each|every) (?:session|visit|class|lesson|appointment|time|round)\b.*\b(?:i|we) (?:go|see (?:him|her|them))\b/
 /** '4 kids, 50 a week allowance each' */
 const pocketMoney =
   /\b(?:kids?|children|sons?|daughters?|boys|girls)\b.*\ballowances?\b|\ballowances?\b.*\b(?:kids?|children|each)\b/
@@ -58,7 +59,7 @@ export function asWage(reading: Reading, one: Judged): Judged {
 }
 
 const isHired = (before: string, text: string) =>
-  !earning.test(text) && !ownTrade.test(before) && (hired.test(before) || goingThere.test(text))
+  (hired.test(before) && !ownTrade.test(before)) || (goingThere.test(text) && !earning.test(text))
 
 const isPocketMoney = (text: string) =>
   pocketMoney.test(text) && !/\b(?:i|we) (?:get|got|receive)\b/.test(text)
