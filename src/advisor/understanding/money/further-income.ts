@@ -6,7 +6,8 @@ import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { findRow } from '#advisor/understanding/names/rows.ts'
 import { type SaidBefore, saidBefore } from '#advisor/understanding/later/said-before.ts'
-import { isReplacing, isSamePay } from './same-pay.ts'
+import { isOvertimeRate } from './overtime.ts'
+import { isReplacing, isRounded, isSamePay } from './same-pay.ts'
 
 const SOLE = 'Salary'
 
@@ -18,6 +19,9 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const whole = found.find(({ change }) => change.kind === 'profile' && change.field === 'income')
   const { income } = snapshot.profile
   if (!whole || whole.change.kind !== 'profile' || typeof whole.change.value !== 'number') return found
+  const known: Found = { ...whole, change: { kind: 'profile', field: 'income', value: income ?? 0 } }
+  const others = found.filter((one) => one !== whole)
+  if (isOvertimeRate(reading, whole.amount)) return income === null ? others : [known, ...others]
   if (income === null || income === 0) return found
   const parts = found.filter(({ change }) => change.kind === 'income')
   const name = sourceOf(reading, whole.amount)
@@ -26,7 +30,10 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const rows = snapshot.income.map(({ id, source }) => ({ id, name: source }))
   const more = isAddition(reading.text)
   if (!more && parts.length === 0 && isSamePay(reading, whole.amount, whole.change.value, income, before))
-    return found.filter((one) => one !== whole)
+    return others
+  // Sources that are known one by one keep their sum.
+  if (!more && parts.length === 0 && isRounded(reading, whole.amount, whole.change.value, income, before))
+    return rows.length === 0 ? found : [known, ...others]
   const row = more ? null : findRow(rows, name)
   const isFurther =
     more ||
@@ -35,8 +42,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
       name.toLowerCase() !== first.toLowerCase() &&
       isOwnSource(name, first))
   if (!isFurther && !(row && rows.length > 1)) return found
-  if (row && parts.length === 0)
-    return [...found.filter((one) => one !== whole), part(whole, row.name, row.id, whole.change.value)]
+  if (row && parts.length === 0) return [...others, part(whole, row.name, row.id, whole.change.value)]
   const further: Found[] =
     parts.length > 0 ? parts : [part(whole, name === first ? `${name} 2` : name, null, whole.change.value)]
   const old: Found[] = rows.length > 0 ? [] : [part(whole, first, null, income)]
@@ -44,7 +50,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
     ...whole,
     change: { kind: 'profile', field: 'income', value: income + whole.change.value },
   }
-  return [sum, ...old, ...further, ...found.filter((one) => one !== whole && !parts.includes(one))]
+  return [sum, ...old, ...further, ...others.filter((one) => !parts.includes(one))]
 }
 
 const part = (whole: Found, name: string, id: number | null, yearly: Cents): Found => ({
@@ -69,13 +75,22 @@ const bringing =
 /** Words of getting paid that say nothing of by whom. */
 const noSource =
   /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
+/** Words of how much, how often and of what is taken off: none of them names who pays. */
+const empty = new RegExp(
+  `^(?:(?:${[
+    'about|around|roughly|approx|approximately|nearly|almost|maybe|probably|like|somewhere|close|over|under|near|exactly|basically|say|so|or|up|down|at|to|in|on|of|the|a|an|by|per|each|every|which|means|ish|give|take',
+    'tax|taxes|taxed|pretax|pre-tax|posttax|deductions|withholding|withholdings|benefits|gross|net|before|after|without|with|overall|average|averages|all|everything',
+    'hour|hours|hourly|day|daily|week|weekly|biweekly|month|monthly|year|yearly|annual|annually|annum|period|full|part|time|rate|amount|number|figure|range|ballpark',
+  ].join('|')})(?:\\s|$))+$`,
+  'i',
+)
 
 /** 'The pottery makes about 450' names its source by the verb; other wordings by the words around. */
 function sourceOf(reading: Reading, amount: Amount): string {
   const { name } = nameAmount(reading, amount, 'income')
-  if (name !== SOLE && !noSource.test(name)) return name
+  if (name !== SOLE && !noSource.test(name) && !empty.test(name)) return name
   const said = bringing.exec(reading.text.slice(0, amount.start))?.[1]
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE
+  return said && !empty.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : SOLE
 }
 
 const telling = (name: string) =>

@@ -1,6 +1,6 @@
 import type { Cents } from '#finance/money.ts'
 import { isStrong } from '#advisor/understanding/later/correction-words.ts'
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { SaidBefore } from '#advisor/understanding/later/said-before.ts'
 
 /** Words of a pay that has changed. */
@@ -21,8 +21,10 @@ const net =
   /\b(?:net|after (?:tax|taxes|deductions|withholding)|take[- ]?home|taking home|bring(?:ing)? home|hits? (?:my|our|the)|lands?|in hand|in my pocket|deposit(?:ed|s)?|direct deposit|of that i (?:see|get|keep))\b/i
 /** What is left of a gross pay after taxes lies between these shares of it. */
 export const [LEAST_NET, MOST_NET] = [0.5, 0.98]
-/** By so much may a pay differ from itself when it is told by another period. */
+/** By so much may a pay differ from itself when it is told again. */
 const NEAR = 0.004
+/** '30 an hour' is 'around 62k a year': told by another period, pay is rounded. */
+const ROUNDED = 0.02
 
 /** 'A pension, 28,800.' 'Comes out to 2,400 monthly'; '95k a year.' 'What hits my account is 5,900 a month'. */
 export const isSamePay = (
@@ -32,6 +34,19 @@ export const isSamePay = (
   stored: Cents,
   before: SaidBefore | null,
 ) => Math.abs(yearly - stored) <= stored * NEAR || isNetOf(reading, amount, yearly, stored, before)
+
+/** 'I make 30 an hour.' 'Around 62k a year.' */
+export function isRounded(
+  reading: Reading,
+  amount: Amount,
+  yearly: Cents,
+  stored: Cents,
+  before: SaidBefore | null,
+): boolean {
+  if (!before?.reading || !before.amount || isReplacing(reading, amount)) return false
+  const isOtherPeriod = periodOf(reading, amount) !== periodOf(before.reading, before.amount)
+  return isOtherPeriod && Math.abs(yearly - stored) <= stored * ROUNDED
+}
 
 /** 'I make 52k.' 'After tax it's 3,400 a month.' */
 export function isNetOf(

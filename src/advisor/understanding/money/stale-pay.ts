@@ -1,4 +1,5 @@
 import type { Judged } from '#advisor/understanding/classify.ts'
+import { isOvertimeRate } from './overtime.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 
 /** Words between a slip and what was meant. */
@@ -23,7 +24,10 @@ export function withoutStale(reading: Reading, pays: readonly Judged[]): Judged[
       ? mended.test(wordsOf(reading, one.amount.next, next.amount.first))
       : false
   }
-  const current = pays.filter((one, at) => !isSlip(one, at))
+  const current = keepSome(
+    pays.filter((one, at) => !isSlip(one, at)),
+    ({ amount }) => !isOvertimeRate(reading, amount),
+  )
   const isNow = (one: Judged) => present.test(clauseOf(reading, one))
   const kept = keepSome(current, (one) => isNow(one) || !former.test(clauseOf(reading, one)))
   return kept.some(isNow) ? keepSome(kept, (one) => isNow(one) || !coming.test(clauseOf(reading, one))) : kept

@@ -59,7 +59,10 @@ function countIn({ amounts }: Reading, said: string): number | null {
   return !currency && !percent && value > 0 ? value : null
 }
 
-const isBareCount = ({ amounts }: Reading, said: string) => amounts[Number(said.slice(1))]?.inWords === true
+function isBareCount({ amounts }: Reading, said: string): boolean {
+  const { inWords = false, kind } = amounts[Number(said.slice(1))] ?? {}
+  return inWords || kind === 'count'
+}
 
 /** More of anything is counted in the unit it is paid by: 'a dollar a mile', '2,300 miles a week'. */
 const MOST_TIMES = 400
@@ -144,7 +147,7 @@ export function timesAYear(reading: Reading, amount: Amount): number | null {
     const same = found.find(({ of }) => unit !== '' && isSame(of, unit))
     const any =
       same ?? found.find(({ of, count }) => count <= MOST_TIMES && !worked.test(of) && !/^weeks?$/.test(of))
-    return any ? times(any) : (countedOf(around, unit) ?? terms.get(unit) ?? null)
+    return any ? times(any) : (countedOf(around, unit) ?? terms.get(unit) ?? visits(around))
   }
   return isSettled ? null : repeats(around, found)
 }
@@ -188,6 +191,14 @@ const stepsAYear: ReadonlyMap<string, number> = new Map([
   ['month', 12],
   ['year', 1],
 ])
+
+/** '150 a session, I go every week' */
+function visits({ after }: Around): number | null {
+  const said = /^[^#.;:]{0,30}?\b(?:go|see (?:him|her|them)) (?:every|each) (day|week|month|year)\b/.exec(
+    after,
+  )
+  return stepsAYear.get(said?.[1] ?? '') ?? null
+}
 
 /** 'Every other month', 'every six weeks' */
 function everyFew({ reading, after }: Around): number | null {

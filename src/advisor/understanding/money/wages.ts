@@ -18,6 +18,21 @@ const earning =
 const weekly = /\b(?:hours?|hrs?) (?:a|per|each|every|in a|\/) (?:week|wk)\b/
 const paidByUser = /\b(?:i|we) pay (?:the|our|my|a|an|her|him) (?:\w+ ){0,2}(?:\$ ?)?$/
 
+const byUser =
+  'therapist|counselor|psychologist|psychiatrist|chiropractor|dentist|doctor|dermatologist|acupuncturist|masseuse|trainer|tutor|sitter|babysitter|nanny|cleaner|housekeeper|cleaning lady|maid|gardener|landscaper|dog walker|groomer|barber|hairdresser|stylist|nail lady|lawyer|attorney|vet|lawn guy|pool guy|mechanic|piano teacher|coach'
+/** Somebody who works for the user, and what it costs: 'the therapist is 150 a session'. */
+const hired = new RegExp(
+  `(?:^|[,;] |\\b(?:and|my|our|the|a) )(?:\\w+ )?(?:${byUser})(?: (?:is|costs|charges|runs|gets|wants)(?: (?:me|us|like|about|around))*)? ?$`,
+)
+/** 'I am a therapist, 150 a session' */
+const ownTrade = /\b(?:i'm|im|i am|i work as|as|being|for) (?:an?|the|my) (?:\w+ )?\w+ ?$/
+/** '150 a session, I go every other week' */
+const goingThere =
+  /\b(?:a|per|each|every) (?:session|visit|class|lesson|appointment|time|round)\b.*\b(?:i|we) (?:go|see (?:him|her|them))\b/
+/** '4 kids, 50 a week allowance each' */
+const pocketMoney =
+  /\b(?:kids?|children|sons?|daughters?|boys|girls)\b.*\ballowances?\b|\ballowances?\b.*\b(?:kids?|children|each)\b/
+
 /** 'Four blocks a week at $88', '30 hours a week at $22.50': so much each time and how often is what somebody earns. */
 export function asWage(reading: Reading, one: Judged): Judged {
   const { amount } = one
@@ -27,8 +42,10 @@ export function asWage(reading: Reading, one: Judged): Judged {
   const period = periodOf(reading, amount)
   if (one.role === 'income' && period === 'hour' && paidByUser.test(`${before.join(' ')} `))
     return { ...one, role: 'expenseItem' }
-  if (one.role === 'income' && one.certainty >= STATED) return one
   const text = wordsOf(first, next).join(' ')
+  if (one.role === 'income' && (isHired(before.join(' '), text) || isPocketMoney(text)))
+    return { ...one, role: 'expenseItem' }
+  if (one.role === 'income' && one.certainty >= STATED) return one
   if (paying.test(text) || before.some((word) => isOther(word))) return one
   const isHourly =
     amount.value <= HIGHEST_WAGE &&
@@ -40,3 +57,9 @@ export function asWage(reading: Reading, one: Judged): Judged {
     ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
     : one
 }
+
+const isHired = (before: string, text: string) =>
+  (hired.test(before) && !ownTrade.test(before)) || (goingThere.test(text) && !earning.test(text))
+
+const isPocketMoney = (text: string) =>
+  pocketMoney.test(text) && !/\b(?:i|we) (?:get|got|receive)\b/.test(text)

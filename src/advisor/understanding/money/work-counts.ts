@@ -1,3 +1,4 @@
+import { isCountOfPieces } from './piece-counts.ts'
 import { after, type Around, before } from '#advisor/understanding/reading/around.ts'
 
 /** '14 on 14 off', '2 weeks on, 2 off' */
@@ -52,14 +53,14 @@ export function isHoursOfWage(around: Around): boolean {
 /** A wage and its hours stand close together. */
 const HOURS_REACH = 12
 
-/** 'Thirty squares a week', 'nineteen lessons a month': so many of something, not so much. */
+/** 'Thirty squares a week', '$20 a walk, 15 walks a week': so many of something, not so much. */
 export function isPiecework(around: Around): boolean {
   const { value, inWords, scaled } = around.quantity
   const noun = after(around)?.word ?? ''
   // 'four 10-hour shifts', 'five nines'
   if (inWords && value <= 7 && isShiftLength(around)) return true
+  if (!inWords) return isCountOfPieces(around)
   return (
-    inWords &&
     !scaled &&
     value < 100 &&
     /^[a-z]{3,}s$/.test(noun) &&

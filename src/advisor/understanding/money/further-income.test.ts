@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+const storedAfter = (...turns: string[]) => {
+  const { profile, income, expenses, goals } = talk(turns).snapshot
+  return {
+    income: profile.income === null ? null : toDollars(profile.income),
+    sources: income.map(({ source, amount }) => [source, toDollars(amount)]),
+    others: [...expenses, ...goals],
+  }
+}
+
+test.each([
+  ['I make 30 an hour', 'around 62k a year', 62_000],
+  ['I make 25 an hour', 'about 4,300 a month before taxes', 51_600],
+  ['I make 20 an hour', 'so about 41k before taxes', 41_000],
+  ['I make 5,000 a month', 'my salary is 61,000 a year', 61_000],
+  ['I make 25 an hour', 'overtime is 37.50', 52_000],
+  ['I make 25 an hour', 'I get 37.50 an hour for overtime', 52_000],
+])('%s, then %s: one pay', (first, again, income) =>
+  expect(storedAfter(first, again)).toEqual({ income, sources: [], others: [] }),
+)
+
+test.each([
+  ['I make 25 an hour, overtime is 37.50', 52_000],
+  ['I make 25 an hour, time and a half on holidays', 52_000],
+  ['overtime is 37.50', null],
+  ['overtime is 37.50, about 6 hours a week', 11_700],
+])('overtime counts by its hours: %s', (text, income) =>
+  expect(storedAfter(text)).toEqual({ income, sources: [], others: [] }),
+)
+
+test.each([
+  ['Teaching pays me 30k a year', 'the bakery pays me 30,500 a year', ['Bakery', 'Teaching'], 60_500],
+  ['I make 30 an hour', 'tutoring brings in 400 a month', ['Tutoring', 'Salary'], 67_200],
+])('%s, then %s: two pays', (first, second, names, income) => {
+  const stored = storedAfter(first, second)
+  expect(stored.income).toBe(income)
+  expect(stored.sources.map(([name]) => name)).toEqual(names)
+})
+
+test('a rounded sum of sources leaves them as they are', () => {
+  const stored = storedAfter('I make 30 an hour', 'tutoring brings in 400 a month', 'around 67k a year')
+  expect(stored).toMatchObject({
+    income: 67_200,
+    sources: [
+      ['Tutoring', 400],
+      ['Salary', 5200],
+    ],
+  })
+})
