@@ -9,6 +9,7 @@ import { nameOf } from './focus.ts'
 import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
+import { isOther } from '#advisor/understanding/people.ts'
 import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
 
 export interface Corrections {
@@ -30,7 +31,7 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (field) found.push({ change: { kind: 'profile', field, value }, amount, certainty: 1 })
   }
   for (const amount of fresh.toReversed()) {
-    const link = isPlainSpeech(reading, amount) ? linkOf(scene, amount) : null
+    const link = isPlainSpeech(reading, amount) && !isOfSomeone(scene, amount) ? linkOf(scene, amount) : null
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
@@ -43,6 +44,18 @@ export function readCorrections(scene: Scene | null): Corrections {
   const repeated = fresh.filter((amount) => isRepeated(scene, amount))
   return { found, taken: [...found.map(({ amount }) => amount), ...sums, ...denied, ...repeated] }
 }
+
+/** 'My sister is 50'; 'my sister says 50' and 'hers is 50' may be of what was spoken of. */
+function isOfSomeone({ reading: { tokens } }: Scene, { first }: Amount): boolean {
+  const [person, verb] = tokens.slice(Math.max(0, first - 2), first).map(({ word }) => word)
+  return (
+    /^(?:is|was|has|makes|gets|pays)$/.test(verb ?? '') &&
+    isOther(person ?? '') &&
+    !pronouns.test(person ?? '')
+  )
+}
+
+const pronouns = /^(?:he|she|they|his|hers|theirs|them)$/
 
 /** 'Hoping for 500 on groceries' says what they should be. */
 const isMereWish = ({ fact: { change } }: SaidBefore, reading: Reading, amount: Amount) =>

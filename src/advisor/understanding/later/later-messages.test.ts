@@ -179,6 +179,7 @@ describe('what is wished, planned or the sum of all overwrites nothing', () => {
     expect(kept(['Savings 8,000', '10,000 by Christmas'])).toMatchObject({ savings: 8000 })
     expect(kept(['my rent is 1,400', 'we live at 1350 Oak Street'])).toMatchObject({ costs: [1400] })
     expect(kept(['my rent is 1,400', 'We moved from a place at 1,100'])).toMatchObject({ costs: [1400] })
+    expect(kept(['Phone 60, internet 70', 'my sister is 50'])).toMatchObject({ costs: [70, 60] })
     expect(kept(['gym 40, Netflix 15', 'gym went up 10 and Netflix is 18']).costs).toContain(40)
   })
 
