@@ -47,10 +47,14 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   return withoutSums(result)
 }
 
-/** 'Checking 900 bucks savings 2,700': the word right before it names the account. */
+/** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
 function asAccount({ tokens }: Reading, one: Judged): Judged {
-  const isChecking = /^(?:checking|chequing)$/.test(tokens[one.amount.first - 1]?.word ?? '')
-  return one.role === 'savings' && isChecking ? { ...one, role: 'asset', clarity: 1 } : one
+  const { first, next } = one.amount
+  const isChecking = /^(?:checking|chequing)$/.test(tokens[first - 1]?.word ?? '')
+  const behind = tokens.slice(next, next + 3).map(({ word }) => word)
+  // '4,000 tied up in baseball cards' is owned, though cards are mostly owed on.
+  const isTiedUp = one.role === 'liability' && behind.join(' ') === 'tied up in'
+  return (one.role === 'savings' && isChecking) || isTiedUp ? { ...one, role: 'asset', clarity: 1 } : one
 }
 
 const stated =

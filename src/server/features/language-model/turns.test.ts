@@ -141,15 +141,15 @@ describe('a turn with a language model', () => {
 
   test('a fact that it points at is asked about, not stored, and only if it stands in the message', async () => {
     const ann = await app.newUser()
-    const message = '4,000 tied up in baseball cards, sorry to say'
+    const message = 'Baseball cards. 4,000 of them, sorry to say'
     const propose = (value: number, quote: string) => ({
       does: 'call' as const,
       tool: 'propose_fact',
       input: { what: 'asset', value, quote },
     })
     provider.play(
-      propose(4000, '4,000 tied up in baseball cards'),
-      propose(999, '4,000 tied up in baseball cards'),
+      propose(4000, 'Baseball cards. 4,000 of them'),
+      propose(999, 'Baseball cards. 4,000 of them'),
       propose(4000, 'a yacht worth 4,000'),
       { does: 'answer', text: 'Cards are a fine thing.' },
     )
