@@ -57,7 +57,7 @@ storyWithModel(
     await expect.poll(() => third.getByRole('note').innerText()).toMatch(/could not be traced were left out/)
     await expect.poll(() => log(page).innerText()).not.toMatch(/999,999|million/)
 
-    const quote = '4,000 tied up in baseball cards'
+    const quote = '4,000 went into baseball cards'
     provider.play(
       { does: 'call', tool: 'propose_fact', input: { what: 'asset', value: 4000, quote } },
       { does: 'answer', text: 'Cards are a fine thing.' },
