@@ -5,24 +5,12 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
-import { yearlyPay } from '#advisor/understanding/money/flows.ts'
+import { perYear, yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { toDollars } from '#finance/money.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import type { Conversation, ListEntry, ListName } from './corpus.ts'
 
-const perYear: Record<Period, number> = {
-  hour: 2080,
-  day: 260,
-  week: 52,
-  'two-weeks': 26,
-  'half-month': 24,
-  month: 12,
-  quarter: 4,
-  'half-year': 2,
-  year: 1,
-  once: 1,
-}
 const common: Period[] = ['hour', 'week', 'two-weeks', 'half-month', 'month', 'year']
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.006, Math.abs(b) * 0.005)

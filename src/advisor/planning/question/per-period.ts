@@ -1,19 +1,8 @@
-import type { Period } from '#advisor/understanding/reading/periods.ts'
+import { perYear as comings } from '#advisor/understanding/money/flows.ts'
 import type { Said } from './said.ts'
 
-/** How often each comes in a year; 40 hours a week and 5 days. */
-const timesAYear: Record<Period, number> = {
-  hour: 2080,
-  day: 365,
-  week: 52,
-  'two-weeks': 26,
-  'half-month': 24,
-  month: 12,
-  quarter: 4,
-  'half-year': 2,
-  year: 1,
-  once: 1,
-}
+/** How often each comes in a year: what is asked about by the day comes every day, not every working day. */
+const timesAYear = { ...comings, day: 365 }
 
 type Amount = Pick<Said, 'value' | 'period'>
 

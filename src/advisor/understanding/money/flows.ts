@@ -5,7 +5,7 @@ import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/under
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
-const perYear: Record<Period, number> = {
+export const perYear: Record<Period, number> = {
   hour: 2080,
   day: 260,
   week: 52,
