@@ -13,8 +13,12 @@ export interface Limit {
 
 /** The numbers of docs/security.md. */
 export const limits = {
-  signInPerAccount: { name: 'sign-in-account', hits: 10, minutes: 15 },
+  signInPerAccountAndAddress: { name: 'sign-in-account-address', hits: 10, minutes: 15 },
   signInPerAddress: { name: 'sign-in-address', hits: 100, minutes: 15 },
+  /** From devices that never signed in to it. */
+  signInPerAccount: { name: 'sign-in-account', hits: 50, minutes: 15 },
+  /** A known device answers for its own mistakes and for nobody else's. */
+  signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },

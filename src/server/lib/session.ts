@@ -22,6 +22,7 @@ export const ABSOLUTE_DAYS = 90
 const DAY_SECONDS = 24 * 60 * 60
 
 export interface SessionCookie {
+  secure: boolean
   read(request: FastifyRequest): string | null
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
@@ -32,6 +33,7 @@ export function createSessionCookie({ secure }: { secure: boolean }): SessionCoo
   const name = secure ? '__Host-keel_session' : 'keel_session'
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
   return {
+    secure,
     read: (request) => request.cookies[name] ?? null,
     write: (reply, token) =>
       void reply.setCookie(name, token, { ...attributes, maxAge: ABSOLUTE_DAYS * DAY_SECONDS }),

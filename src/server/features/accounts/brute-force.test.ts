@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import { hashToken } from '#server/lib/hashing.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 
@@ -15,19 +16,95 @@ onBothEngines('guessing passwords', (engine) => {
         headers: { 'x-forwarded-for': from },
       })
 
-  test('one account from many addresses: ten failures in 15 minutes, also when all come at once', async () => {
-    const person = await app().newUser()
-    const tries = Array.from({ length: 15 }, (_, n) => attempt(person.email, `guess ${n}`, `198.51.100.${n}`))
+  const statusesOf = async (tries: Promise<{ statusCode: number }>[]) => {
     const statuses = (await Promise.all(tries)).map((response) => response.statusCode)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    return { wrong: statuses.filter((status) => status === 401).length, tries: statuses.length }
+  }
 
-    const locked = await attempt(person.email, TEST_PASSWORD, '198.51.100.200')
+  test('one account from one address: ten failures in 15 minutes, also when all come at once', async () => {
+    const person = await app().newUser()
+    const tries = Array.from({ length: 15 }, (_, n) => attempt(person.email, `guess ${n}`, '198.51.100.1'))
+    expect(await statusesOf(tries)).toEqual({ wrong: 10, tries: 15 })
+    const locked = await attempt(person.email, TEST_PASSWORD, '198.51.100.1')
     expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '900'])
     expect(await person.call(accounts.me)).toMatchObject({ email: person.email })
+    expect((await attempt(person.email, TEST_PASSWORD, '198.51.100.2')).statusCode).toBe(200)
 
     app().advance(15)
-    expect((await attempt(person.email, TEST_PASSWORD, '198.51.100.200')).statusCode).toBe(200)
+    expect((await attempt(person.email, TEST_PASSWORD, '198.51.100.1')).statusCode).toBe(200)
+  })
+
+  test('one account from many addresses: fifty failures of unknown devices in 15 minutes', async () => {
+    const person = await app().newUser()
+    await attempt(person.email, 'guess', '192.0.2.1')
+    const { passwordEpoch } = await app()
+      .db.selectFrom('users')
+      .select('passwordEpoch')
+      .where('id', '=', person.user.id)
+      .executeTakeFirstOrThrow()
+    const key = hashToken(app().services.secret, `${person.email} ${passwordEpoch}`)
+    await app()
+      .db.updateTable('rateLimits')
+      .set({ hits: 49 })
+      .where('key', '=', `sign-in-account:${key}`)
+      .execute()
+    expect((await attempt(person.email, 'guess', '192.0.2.2')).statusCode).toBe(401)
+    expect((await attempt(person.email, TEST_PASSWORD, '192.0.2.3')).statusCode).toBe(429)
+  })
+
+  test('a device that signed in before is let in whatever strangers do, for its own user only', async () => {
+    const [person, other] = [await app().newUser(), await app().newUser()]
+    const from = { 'x-forwarded-for': '198.51.100.50' }
+    const device = app().visitor()
+    const signIn = (email: string, password: string) =>
+      device.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password },
+        headers: from,
+      })
+    await signIn(person.email, TEST_PASSWORD)
+    await device.call(accounts.logout)
+    for (const email of [person.email, other.email]) {
+      await statusesOf(Array.from({ length: 10 }, () => attempt(email, 'guess', '198.51.100.50')))
+    }
+    expect((await attempt(person.email, TEST_PASSWORD, '198.51.100.50')).statusCode).toBe(429)
+    expect((await signIn(other.email, TEST_PASSWORD)).statusCode).toBe(429)
+    expect((await signIn(person.email, TEST_PASSWORD)).statusCode).toBe(200)
+
+    const [, known = ''] = [...device.cookies].find(([name]) => name === 'keel_device') ?? []
+    const forged = app().visitor()
+    forged.cookies.set('keel_device', known.replace(/^\d+/, String(other.user.id)))
+    const payload = { email: other.email, password: TEST_PASSWORD }
+    const answer = await forged.inject({ method: 'POST', url: '/api/auth/login', payload, headers: from })
+    expect(answer.statusCode).toBe(429)
+  })
+
+  test('a device that is signed in is never locked out, but has an end of guesses of its own', async () => {
+    const person = await app().newUser()
+    const guess = (password: string) =>
+      person.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: person.email, password },
+        headers: { 'x-forwarded-for': '198.51.100.60' },
+      })
+    for (let n = 0; n < 12; n += 1) expect((await guess('wrong')).statusCode).toBe(401)
+    await app()
+      .db.updateTable('rateLimits')
+      .set({ hits: 100 })
+      .where('key', 'like', 'sign-in-device:%')
+      .execute()
+    expect((await guess(TEST_PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('a new password clears what was counted against the account', async () => {
+    const person = await app().newUser()
+    await statusesOf(Array.from({ length: 10 }, () => attempt(person.email, 'guess', '198.51.100.70')))
+    expect((await attempt(person.email, TEST_PASSWORD, '198.51.100.70')).statusCode).toBe(429)
+    const newPassword = 'another long password'
+    await person.call(accounts.changePassword, { body: { currentPassword: TEST_PASSWORD, newPassword } })
+    expect((await attempt(person.email, newPassword, '198.51.100.70')).statusCode).toBe(200)
   })
 
   test('many accounts from one address: a hundred failures in 15 minutes, while others go on', async () => {

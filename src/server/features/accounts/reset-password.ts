@@ -69,11 +69,12 @@ interface Reset {
   newPassword: string
 }
 
+/** Sets the new password and says whose it is. */
 export async function resetPassword(
   services: Services,
   reset: Reset,
   from: { ip: string; device: string },
-): Promise<void> {
+): Promise<number> {
   const { db, clock, secret } = services
   await countHit(services, limits.resetPerAddress, addressGroup(from.ip))
   const tokenHash = hashToken(secret, reset.token)
@@ -81,12 +82,13 @@ export async function resetPassword(
   const person = await findLinkOwner(services, tokenHash)
   await checkNewPassword(reset.newPassword, person)
   const passwordHash = await hashPassword(reset.newPassword)
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const userId = await takePasswordLink(trx, tokenHash, clock())
     if (userId === null) throw invalidLink()
     await setPassword(trx, userId, passwordHash)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
     await recordEvent(trx, { kind: 'password-reset', userId, device: from.device }, clock())
+    return userId
   })
 }
 

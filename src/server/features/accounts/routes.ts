@@ -9,6 +9,7 @@ import { deleteAccount } from './delete-account.ts'
 import { describeDevice } from './device.ts'
 import { listAllEvents, listEvents, recordEvent } from './events-store.ts'
 import { changePassword } from './change-password.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { addSession, endOtherSessions, endSession, listSessions } from './sessions-store.ts'
 import { checkCredentials } from './sign-in.ts'
@@ -18,6 +19,7 @@ const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['us
 
 export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie) {
   const { db, clock, secret } = services
+  const knownDevices = createKnownDevices(secret, { secure: cookie.secure })
 
   async function startSession(
     reply: FastifyReply,
@@ -35,10 +37,14 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
 
   route(app, accounts.login, async ({ body, session, request, reply }) => {
     const device = deviceOf(request)
-    const user = await checkCredentials(services, { ...body, ip: request.ip, device })
+    // A session is as good a proof as the cookie of having been here before.
+    const knownAs = (userId: number) =>
+      session?.user.id === userId ? `session ${session.id}` : knownDevices.find(request, userId)
+    const user = await checkCredentials(services, { ...body, ip: request.ip, device, knownAs })
     // Signing in on a signed-in device replaces its session instead of leaving the old one open.
     if (session) await endSession(db, session.user.id, session.id)
     await startSession(reply, user, device)
+    knownDevices.remember(request, reply, user.id)
     return toCurrentUser(user)
   })
 
@@ -77,7 +83,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
   })
 
   route(app, accounts.resetPassword, async ({ body, request, reply }) => {
-    await resetPassword(services, body, { ip: request.ip, device: deviceOf(request) })
+    const userId = await resetPassword(services, body, { ip: request.ip, device: deviceOf(request) })
+    knownDevices.remember(request, reply, userId)
     cookie.clear(reply)
     return { message: 'Your password has been changed. You can sign in with it now.' }
   })

@@ -1,7 +1,7 @@
 import { emailKey } from '#contract/fields.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { hashPassword, isOutdated, verifyAgainstNobody, verifyPassword } from '#server/lib/password.ts'
-import { addressGroup, countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
+import { addressGroup, countHit, giveBackHit, type Limit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { recordEvent } from './events-store.ts'
 import { findUserByEmail, renewPasswordHash } from './users-store.ts'
@@ -11,20 +11,33 @@ interface Attempt {
   password: string
   ip: string
   device: string
+  /** How this device is known to the account; null for one that never signed in to it. */
+  knownAs: (userId: number) => string | null
+}
+
+/** Whose mistakes count together. The epoch makes a new password start from nothing. */
+function countedUnder(account: string, address: string, knownAs: string | null): [Limit, string][] {
+  if (knownAs !== null) return [[limits.signInPerDevice, knownAs]]
+  return [
+    [limits.signInPerAddress, address],
+    [limits.signInPerAccountAndAddress, `${account} ${address}`],
+    [limits.signInPerAccount, account],
+  ]
 }
 
 /**
  * Who this is, by e-mail and password. It opens no session: a second step, where a user has one, belongs between
  * this and startSession().
  */
-export async function checkCredentials(services: Services, { email, password, ip, device }: Attempt) {
+export async function checkCredentials(services: Services, attempt: Attempt) {
+  const { email, password, device } = attempt
   const { db, clock } = services
-  const address = addressGroup(ip)
-  const account = emailKey(email)
-  await countHit(services, limits.signInPerAddress, address)
-  await countHit(services, limits.signInPerAccount, account)
-
   const user = await findUserByEmail(db, email)
+  const account = `${emailKey(email)} ${user?.passwordEpoch ?? 0}`
+  const knownAs = user ? attempt.knownAs(user.id) : null
+  const counted = countedUnder(account, addressGroup(attempt.ip), knownAs)
+  for (const [limit, whom] of counted) await countHit(services, limit, whom)
+
   const right = user ? await verifyPassword(password, user.passwordHash) : await verifyAgainstNobody(password)
   // A disabled account is refused like a wrong password: a stranger learns nothing from it.
   if (!user || !right || user.disabledAt !== null) {
@@ -32,8 +45,7 @@ export async function checkCredentials(services: Services, { email, password, ip
     throw new HttpError(401, 'Invalid email or password')
   }
 
-  await giveBackHit(services, limits.signInPerAddress, address)
-  await giveBackHit(services, limits.signInPerAccount, account)
+  for (const [limit, whom] of counted) await giveBackHit(services, limit, whom)
   if (isOutdated(user.passwordHash)) {
     await renewPasswordHash(db, user.id, user.passwordHash, await hashPassword(password))
   }
