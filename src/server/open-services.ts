@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Advisor } from '#advisor/advisor.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
@@ -10,6 +8,7 @@ import { isStoreAway } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { createBreaker } from './lib/breaker.ts'
 import { createMailer } from './lib/mailer.ts'
+import { loadSecret } from './lib/secret-file.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
 import type { Services } from './services.ts'
@@ -20,6 +19,7 @@ export async function openServices(config: Config): Promise<Services> {
     ? await openStore({ databaseUrl: config.databaseUrl })
     : await openEmbeddedStore(config)
   try {
+    if (config.databaseUrl) await checkPostgres(config.databaseUrl)
     await migrate(store)
   } catch (error) {
     await store.close()
@@ -62,12 +62,9 @@ function openEmbeddedStore({ dataDir }: Config): Promise<Store> {
   return openStore({ dataDir })
 }
 
-/** Made once and kept beside the store, readable by its owner only. */
-function loadSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
+async function checkPostgres(databaseUrl: string) {
+  const { refuseTransactionPooler } = await import('./db/pooler.ts')
+  await refuseTransactionPooler(databaseUrl)
 }
 
 function unreachable({ databaseUrl }: Config): StartError {

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import { CamelCasePlugin, type Dialect, type Kysely, type Transaction } from 'kysely'
 import type { Presence } from './presence.ts'
+import { RetryingKysely } from './retry-transactions.ts'
 import type { Schema } from './schema.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -34,7 +35,7 @@ interface Opened {
 }
 
 function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = new RetryingKysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   return {
     db,
     engine,

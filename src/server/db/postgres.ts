@@ -4,6 +4,8 @@ import { createPostgresPresence } from './postgres-presence.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
+/** No question of ours takes so long: one that does would keep a connection and its locks from everybody else. */
+const STATEMENT_MS = 30_000
 
 /** PostgreSQL gives bigints and sums as text; ours are cents and counts below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -14,9 +16,15 @@ const types: pg.CustomTypesConfig = {
 }
 
 export function openPostgres(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: STATEMENT_MS,
+  })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const presence = createPostgresPresence(connectionString)
-  return { dialect: new PostgresDialect({ pool }), presence, release: () => {} }
+  return { dialect: new PostgresDialect({ pool }), pool, presence, release: () => {} }
 }

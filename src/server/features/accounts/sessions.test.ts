@@ -52,7 +52,44 @@ onBothEngines('the session list', (engine) => {
     app().advance(5)
     const lastSeen = createLastSeen(app().db, app().services.clock)
     const [session] = await person.call(accounts.listSessions)
-    lastSeen.note(session?.id ?? 0)
+    lastSeen.note(session?.id ?? 0, person.user.id)
+    await lastSeen.flush()
+    const [after] = await person.call(accounts.listSessions)
+    expect(after?.lastSeenAt).toBe(app().services.clock().toISOString())
+  })
+
+  test('processes that saw the same devices in another order write without standing in each other’s way', async () => {
+    const people = []
+    for (let n = 0; n < 30; n += 1) people.push(await app().newUser())
+    const sessions = await app()
+      .db.selectFrom('sessions')
+      .select(['id', 'userId'])
+      .where(
+        'userId',
+        'in',
+        people.map(({ user }) => user.id),
+      )
+      .execute()
+    app().advance(5)
+    const processes = [sessions, sessions.toReversed()].map((seen) => {
+      const lastSeen = createLastSeen(app().db, app().services.clock)
+      for (const { id, userId } of seen) lastSeen.note(id, userId)
+      return lastSeen
+    })
+    await Promise.all(processes.map((process) => process.flush()))
+    const [one] = await people[7]!.call(accounts.listSessions)
+    expect(one?.lastSeenAt).toBe(app().services.clock().toISOString())
+  })
+
+  test('what was seen while the store was away is written when it is back', async () => {
+    const person = await app().newUser()
+    const [session] = await person.call(accounts.listSessions)
+    app().advance(5)
+    const lastSeen = createLastSeen(app().db, app().services.clock)
+    lastSeen.note(session?.id ?? 0, person.user.id)
+    await app().db.schema.alterTable('sessions').renameTo('away').execute()
+    await expect(lastSeen.flush()).rejects.toThrow()
+    await app().db.schema.alterTable('away').renameTo('sessions').execute()
     await lastSeen.flush()
     const [after] = await person.call(accounts.listSessions)
     expect(after?.lastSeenAt).toBe(app().services.clock().toISOString())
