@@ -3,11 +3,15 @@ import { z } from './zod.ts'
 
 const UNKNOWN = 'This time zone is not known'
 
-/** True for the names of the IANA data base; a bare offset such as +02:00 knows no summer time and is none. */
-function isTimeZone(name: string): boolean {
+/**
+ * True for the names by which days can be told; a bare offset such as +02:00 knows no summer time and is none. The
+ * server's own clock (Temporal) is asked, which knows fewer names than the formatter of dates; browsers may lack it.
+ */
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {
-    Intl.DateTimeFormat('en', { timeZone: name })
+    if (typeof Temporal === 'undefined') Intl.DateTimeFormat('en', { timeZone: name })
+    else Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)
     return true
   } catch {
     return false

@@ -1,9 +1,12 @@
+import { isTimeZone } from '#contract/time-zone.ts'
 import type { Db } from '#server/db/database.ts'
 
 /** The time zone that decides the user's days. */
 export async function findTimeZone(db: Db, userId: number): Promise<string> {
   const row = await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst()
-  return row?.timeZone ?? 'UTC'
+  const name = row?.timeZone
+  // What an earlier Keel took for one may be none to the clock that tells the days.
+  return name && isTimeZone(name) ? name : 'UTC'
 }
 
 /** Browsers tell it at every start: it is written only when it is another one, which the answer says. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { balanceSheet } from '#contract/balance-sheet.ts'
 import { timeZone } from '#contract/time-zone.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -34,12 +35,31 @@ onBothEngines("the user's time zone", (engine) => {
     },
   )
 
-  test.each(['', 'Mars/Olympus', '+02:00', '-05', 'a'.repeat(10_000), 5, null, undefined, ['UTC']])(
-    '%j is none',
-    async (name) => {
-      const { response, stored } = await put(name)
-      expect([response.statusCode, response.json().message]).toEqual([400, 'This time zone is not known'])
-      expect(stored).toBe('UTC')
-    },
-  )
+  test('what is stored wrong is read as UTC', async () => {
+    const { user, call } = await app().newUser()
+    await app().db.updateTable('users').set({ timeZone: 'SystemV/AST4' }).where('id', '=', user.id).execute()
+    expect(await findTimeZone(app().db, user.id)).toBe('UTC')
+    await call(balanceSheet.addAsset, {
+      body: { name: 'Cash', value: 1, category: 'Other Assets', notes: null },
+    })
+  })
+
+  test.each([
+    '',
+    'SystemV/AST4',
+    'PST',
+    'ACT',
+    'Mars/Olympus',
+    '+02:00',
+    '-05',
+    'a'.repeat(10_000),
+    5,
+    null,
+    undefined,
+    ['UTC'],
+  ])('%j is none', async (name) => {
+    const { response, stored } = await put(name)
+    expect([response.statusCode, response.json().message]).toEqual([400, 'This time zone is not known'])
+    expect(stored).toBe('UTC')
+  })
 })
