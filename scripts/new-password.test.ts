@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { addPasswordLink } from '#server/features/accounts/password-links-store.ts'
 import { findUserByEmail } from '#server/features/accounts/users-store.ts'
 import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
 import { verifyPassword } from '#server/lib/password.ts'
@@ -21,6 +22,9 @@ const run = (...args: string[]) =>
 test('an administrator who lost the password gets a new one on the machine itself', async () => {
   const services = await openServices(readConfig({ DATA_DIR: dataDir }))
   await ensureFirstAdmin(services)
+  const { id } = (await findUserByEmail(services.db, 'admin@example.com'))!
+  await services.db.updateTable('users').set({ passwordIsGenerated: 0 }).execute()
+  await addPasswordLink(services.db, id, 'the link of a thief', new Date('2999-01-01'))
   expect(run('admin@example.com').stderr).toContain('is already running on the store')
   await services.close()
 
@@ -28,6 +32,8 @@ test('an administrator who lost the password gets a new one on the machine itsel
   const again = await openServices(readConfig({ DATA_DIR: dataDir }))
   const admin = await findUserByEmail(again.db, 'admin@example.com')
   expect(await verifyPassword(password, admin?.passwordHash ?? '')).toBe(true)
+  expect(admin?.passwordIsGenerated).toBe(1)
+  expect(await again.db.selectFrom('passwordLinks').selectAll().execute()).toEqual([])
   await again.close()
 })
 

@@ -1,5 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
+import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/accounts/users-store.ts'
 import { generatePassword } from '#server/features/users/create-user.ts'
 import { hashPassword } from '#server/lib/password.ts'
@@ -18,7 +20,9 @@ try {
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
-    await setPassword(trx, user.id, passwordHash)
+    await setPassword(trx, user.id, passwordHash, { generated: true })
+    await endAllSessions(trx, user.id)
+    await deletePasswordLinks(trx, user.id)
     await recordEvent(trx, { kind: 'password-reset', userId: user.id }, clock())
   })
   await services.close()

@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { emailField, instant, pageQuery, requiredText } from './fields.ts'
+import { emailField, instant, pageQuery, requiredLine } from './fields.ts'
 import { robotTrap } from './robot-trap.ts'
 import { z } from './zod.ts'
 
@@ -9,9 +9,9 @@ const TOO_SHORT = `Message must be at least ${MESSAGE_MIN} characters long`
 const TOO_LONG = `Message must be at most ${MESSAGE_MAX} characters long`
 
 export const feedbackInput = z.object({
-  name: requiredText(200, 'Name is required'),
+  name: requiredLine(200, 'Name is required'),
   email: emailField(),
-  subject: requiredText(200, 'Subject is required'),
+  subject: requiredLine(200, 'Subject is required'),
   message: z
     .string(TOO_SHORT)
     .check(z.trim(), z.minLength(MESSAGE_MIN, TOO_SHORT), z.maxLength(MESSAGE_MAX, TOO_LONG)),

@@ -10,9 +10,26 @@ const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} char
 /** Text with a size, without the blanks around it. */
 export const text = (max: number) => z.string().check(z.trim(), atMost(max))
 
+const SINGLE_LINE = 'Please use a single line'
+
+/** What stands in the head of a mail or in a list: a break in it would begin something else. */
+const singleLine = z.refine<string>((text) => !/[\r\n\u2028\u2029\v\f]/.test(text), SINGLE_LINE)
+
+/** A name: one line of text. */
+export const line = (max: number) => z.string().check(z.trim(), atMost(max), singleLine)
+
+/** A line that must be there. */
+export const requiredLine = (max: number, required: string) =>
+  z.string(required).check(z.trim(), z.minLength(1, required), atMost(max), singleLine)
+
+/** A line that may be missing; an empty one counts as none. */
+export const lineOrNull = (max: number) => emptyAsNull(line(max))
+
 /** Text that may be missing; an empty one counts as none. */
-export const textOrNull = (max: number) =>
-  z.codec(z.nullable(text(max)), z.nullable(z.string()), {
+export const textOrNull = (max: number) => emptyAsNull(text(max))
+
+const emptyAsNull = (schema: z.ZodMiniType<string, string>) =>
+  z.codec(z.nullable(schema), z.nullable(z.string()), {
     decode: (text) => text || null,
     encode: (text) => text,
   })

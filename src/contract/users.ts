@@ -1,16 +1,16 @@
 import { currentUser } from './accounts.ts'
 import { endpoints } from './endpoint.ts'
-import { emailField, instant, nothing, searchQuery, text, textOrNull } from './fields.ts'
+import { emailField, instant, line, lineOrNull, nothing, searchQuery } from './fields.ts'
 import { z } from './zod.ts'
 
 export const createUserInput = z.object({
   email: emailField(),
-  name: z.nullish(text(200)),
+  name: z.nullish(line(200)),
   isAdmin: z._default(z.boolean(), false),
 })
 export type CreateUserInput = z.output<typeof createUserInput>
 
-export const inviteInput = z.object({ email: emailField(), name: z.nullish(text(200)) })
+export const inviteInput = z.object({ email: emailField(), name: z.nullish(line(200)) })
 export type InviteInput = z.output<typeof inviteInput>
 
 const newUser = z.object({
@@ -38,7 +38,7 @@ export type ManagedUser = z.output<typeof managedUser>
 
 /** What the form of a user holds. */
 export const userForm = z.object({
-  name: textOrNull(200),
+  name: lineOrNull(200),
   email: emailField(),
   isAdmin: z.boolean(),
   disabled: z.boolean(),

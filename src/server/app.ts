@@ -22,6 +22,7 @@ import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
+import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
 import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
@@ -38,10 +39,15 @@ const BODY_LIMIT = 256 * 1024
 export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string
+  /** How long a request may take to arrive. */
+  arrivalMs?: number
 }
 
 /** The whole server, not yet listening. */
-export function buildApp(services: Services, { webRoot }: AppOptions = {}): FastifyInstance {
+export function buildApp(
+  services: Services,
+  { webRoot, arrivalMs = ARRIVAL_MS }: AppOptions = {},
+): FastifyInstance {
   const { config } = services
   const hops = config.trustProxy
   const secure = config.publicUrl?.protocol === 'https:'
@@ -50,6 +56,8 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: arrivalMs,
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: Math.min(arrivalMs, CHECK_EVERY_MS) },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
@@ -57,6 +65,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     forceCloseConnections: 'idle',
   })
 
+  limitConnections(app)
   setSecurityHeaders(app, { secure })
   app.register(fastifyCookie)
   answerErrors(app)
@@ -101,7 +110,7 @@ function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services
     const token = cookie.read(request)
     if (!token) return null
     const session = await findSession(db, hashToken(secret, token), clock())
-    if (session) lastSeen.note(session.id)
+    if (session) lastSeen.note(session.id, session.user.id)
     return session
   })
   return lastSeen

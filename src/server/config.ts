@@ -26,6 +26,8 @@ export interface EmailConfig {
   provider: EmailProvider | null
   apiKey: string | null
   smtpUrl: string | null
+  /** Whether the login may travel in the clear to a mail server that offers no TLS. */
+  smtpTls: 'required' | 'optional'
   from: string | null
 }
 
@@ -81,6 +83,7 @@ function readEmailConfig(env: Environment): EmailConfig {
     provider: provider === null ? null : readChoice(env, 'EMAIL_PROVIDER', emailProviders, 'sendgrid'),
     apiKey: read(env, 'EMAIL_API_KEY'),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    smtpTls: readChoice(env, 'SMTP_TLS', ['required', 'optional'], 'required'),
     from: readSender(env),
   }
 }

@@ -1,6 +1,26 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '#server/testing/smtp.ts'
 import { createMailer } from './mailer.ts'
+
+/** A mail server that would take a login and knows no TLS; it refuses every mail. */
+async function startPlainServer() {
+  let heard = ''
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 plain.example.com\r\n')
+    socket.on('data', (chunk) => {
+      const line = String(chunk)
+      heard += line
+      socket.write(line.startsWith('EHLO') ? '250-plain.example.com\r\n250 AUTH PLAIN\r\n' : '535 no\r\n')
+    })
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, heard: () => heard, close: () => server.close() }
+}
 
 describe('the mailer', () => {
   let smtp: TestSmtp
@@ -9,7 +29,7 @@ describe('the mailer', () => {
   })
   afterEach(() => smtp.close())
 
-  const off = { provider: null, apiKey: null, smtpUrl: null, from: null }
+  const off = { provider: null, apiKey: null, smtpUrl: null, smtpTls: 'required' as const, from: null }
   const mail = {
     messageId: '<one@example.com>',
     to: 'ann@example.com',
@@ -54,6 +74,20 @@ describe('the mailer', () => {
     expect(digest).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
     expect(digest).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
     expect(plain).not.toContain('List-Unsubscribe')
+  })
+
+  test.each([
+    ['smtp://ann:secret@0.0.0.0', 'required', false],
+    ['smtp://ann:secret@0.0.0.0', 'optional', true],
+    ['smtp://ann:secret@0.0.0.0/?requireTLS=false&ignoreTLS=true', 'required', false],
+    ['smtp://ann:secret@127.0.0.1', 'required', true],
+  ] as const)('%s with SMTP_TLS=%s to a server without TLS: login sent is %s', async (url, smtpTls, sent) => {
+    const server = await startPlainServer()
+    const smtpUrl = url.replace(/(0\.0\.0\.0|127\.0\.0\.1)/, `$1:${server.port}`)
+    const config = { ...off, smtpUrl, smtpTls, from: 'keel@example.com' }
+    await expect(createMailer(config).deliver(mail)).rejects.toThrow()
+    server.close()
+    expect(server.heard().includes('AUTH')).toBe(sent)
   })
 
   test('tells the codes of a refusal, and when nobody is there', async () => {

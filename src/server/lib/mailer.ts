@@ -74,7 +74,19 @@ const unsubscribeHeaders = (url: string) => ({
 
 const addressOf = (address: string) => ({ name: '', address })
 
-function readAccount({ provider, apiKey, smtpUrl }: EmailConfig): object | null {
-  if (smtpUrl) return { url: smtpUrl }
-  return apiKey ? providerLogins[provider ?? 'sendgrid'](apiKey) : null
+function readAccount({ provider, apiKey, smtpUrl, smtpTls }: EmailConfig): object | null {
+  if (smtpUrl) return readServer(new URL(smtpUrl), smtpTls)
+  return apiKey ? { ...providerLogins[provider ?? 'sendgrid'](apiKey), requireTLS: true } : null
+}
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Somebody in between can make a mail server seem to offer no TLS: a login then stays here. */
+function readServer(server: URL, tls: EmailConfig['smtpTls']): object {
+  const mayBeSeen = tls === 'optional' || loopback.test(server.hostname)
+  if (!server.username || mayBeSeen) return { url: server.href }
+  // The address itself may not weaken this: SMTP_TLS is the one place to say so.
+  for (const name of ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'secure'])
+    server.searchParams.delete(name)
+  return { url: server.href, requireTLS: true }
 }

@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import { notAllowed } from './http-error.ts'
+import { HttpError, notAllowed } from './http-error.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Those who watch over a server ask it by whatever name they know. */
+const askedByAnyName = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Requests that change something must come from our own pages. Clients that are not browsers send no Origin. */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL | null) {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return
-    const { origin } = request.headers
-    if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) {
-      throw notAllowed('This request came from another site')
+    if (!isOwnHost(request.host, publicUrl) && !askedByAnyName.has(request.routeOptions.url ?? '')) {
+      throw new HttpError(421, 'This is not the address of this Keel')
     }
+    if (safeMethods.has(request.method)) return
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const isForeign =
+      origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin, request.host, publicUrl)
+    if (isForeign) throw notAllowed('This request came from another site')
   })
+}
+
+/** Behind a name of its own, Keel answers to that name, and on the machine itself: any other was bent towards it. */
+export function isOwnHost(host: string, publicUrl: URL | null): boolean {
+  if (!publicUrl) return true
+  const asked = `${publicUrl.protocol}//${host}`
+  if (!URL.canParse(asked)) return false
+  const { hostname, host: named } = new URL(asked)
+  return named === publicUrl.host || loopbackNames.has(hostname)
 }
 
 export function isOwnOrigin(origin: string, host: string, publicUrl: URL | null): boolean {
@@ -22,6 +36,6 @@ export function isOwnOrigin(origin: string, host: string, publicUrl: URL | null)
   if (publicUrl && from.origin === publicUrl.origin) return true
   if (!URL.canParse(`${from.protocol}//${host}`)) return false
   const own = new URL(`${from.protocol}//${host}`)
-  if (from.host === own.host) return true
+  if (!publicUrl && from.host === own.host) return true
   return from.port === own.port && loopbackNames.has(from.hostname) && loopbackNames.has(own.hostname)
 }

@@ -35,12 +35,14 @@ interface Options {
   writer?: ReplyWriter
   /** Folder of a built web app, when pages are served too. */
   webRoot?: string
+  /** How long a request may take to arrive. */
+  arrivalMs?: number
 }
 
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
 export async function startTestApp(
   engine: Engine,
-  { env = {}, email, advisor = builtInAdvisor, writer, webRoot }: Options = {},
+  { env = {}, email, advisor = builtInAdvisor, writer, webRoot, arrivalMs }: Options = {},
 ) {
   const openAdvisor = async () => advisor
   const store = await openTestStore(engine)
@@ -66,7 +68,10 @@ export async function startTestApp(
     reportMailFailure: () => {},
   }
   const services: Services = Object.assign(base, { outbox: createOutbox(base) })
-  const app = buildApp(services, webRoot === undefined ? {} : { webRoot })
+  const app = buildApp(services, {
+    ...(webRoot !== undefined && { webRoot }),
+    ...(arrivalMs !== undefined && { arrivalMs }),
+  })
   await app.ready()
 
   function visitor() {

@@ -30,7 +30,7 @@ async function startTestDigests(engine: Engine) {
   const smtp = await startSmtp()
   const app = await startTestApp(engine, { email: 'accepts', env: { PUBLIC_URL: BASE } })
   const from = 'Keel <keel@example.com>'
-  const mailer = createMailer({ provider: null, apiKey: null, smtpUrl: smtp.url, from })
+  const mailer = createMailer({ provider: null, apiKey: null, smtpUrl: smtp.url, smtpTls: 'required', from })
   app.services.mailer.deliver = (mail) => mailer.deliver(mail)
 
   /** One round of the chore, or several at once as with several processes. */

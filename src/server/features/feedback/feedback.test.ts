@@ -70,6 +70,8 @@ onBothEngines('feedback', (engine) => {
     [{ ...note, name: ' ' }, 'Name is required'],
     [{ ...note, email: 'ann' }, 'Please enter a valid email address'],
     [{ ...note, subject: '' }, 'Subject is required'],
+    [{ ...note, subject: 'Hello\r\nBcc: everyone' }, 'Please use a single line'],
+    [{ ...note, name: 'Ann\nSmith' }, 'Please use a single line'],
     [{ ...note, message: ' too short ' }, 'Message must be at least 10 characters long'],
     [{ ...note, message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters long'],
     [{}, 'Name is required'],

@@ -69,6 +69,11 @@ onBothEngines('creating users without e-mail', (engine) => {
     [{ email: 'nobody' }, 'Please enter a valid email address'],
     [{ email: 'a b@example.com' }, 'Please enter a valid email address'],
     [{ email: 'a@b@example.com' }, 'Please enter a valid email address'],
+    [{ email: 'ann<b@example.com' }, 'Please enter a valid email address'],
+    [{ email: '<ann@example.com>' }, 'Please enter a valid email address'],
+    [{ email: 'ann@exa>mple.com' }, 'Please enter a valid email address'],
+    [{ email: 'ann@example.com', name: 'Ann\nBcc: everyone' }, 'Please use a single line'],
+    [{ email: 'ann@example.com', name: 'Ann\u2028Smith' }, 'Please use a single line'],
     [{ email: 'a@example' }, 'Please enter a valid email address'],
     [{ email: `${'a'.repeat(250)}@b.co` }, 'Please enter a valid email address'],
   ])('%j is refused', async (payload, message) => {

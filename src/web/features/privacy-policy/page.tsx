@@ -52,9 +52,10 @@ export function PrivacyPolicyPage() {
       </Chapter>
       <Chapter title="Cookies and visits">
         <p>
-          Keel sets one cookie when you log in, which keeps you logged in. It is readable by the server only
-          and ends after 30 days without use, after 90 days at the latest, or when you log out. Visitors get
-          no cookie.
+          Keel sets two cookies when you log in, readable by the server only. One keeps you logged in; it ends
+          after 30 days without use, after 90 days at the latest, or when you log out. The other says that you
+          have logged in on this device before, so that strangers who guess at your password cannot lock you
+          out; it stays for at most 400 days. Visitors get no cookie.
         </p>
         <p>
           Visits are counted without cookies and without storing addresses or what your browser calls itself:
