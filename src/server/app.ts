@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { eraseDeletedUsers } from './features/accounts/erase-user.ts'
 import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
@@ -26,6 +27,7 @@ import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.
 import { runEvery } from './lib/every.ts'
 import { hashToken } from './lib/hashing.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
+import { createMemoryLimit } from './lib/memory-limit.ts'
 import { refuseForeignOrigins } from './lib/origin.ts'
 import { publicUrlOf } from './lib/public-url.ts'
 import { logRequests } from './lib/request-log.ts'
@@ -74,6 +76,7 @@ export function buildApp(
   logRequests(app)
 
   const cookie = createSessionCookie({ secure })
+  limitWrites(app, services)
   const lastSeen = recogniseSessions(app, services, cookie)
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
@@ -95,11 +98,23 @@ export function buildApp(
     if (webRoot) pageRoutes(routes, services, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
+  app.addHook('onReady', () => eraseDeletedUsers(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())
   app.addHook('onClose', () => services.outbox.finish())
   return app
+}
+
+/** Generous: a person with ten tabs stays far below, a program that fills the store does not. */
+const WRITES_A_MINUTE = 3000
+
+function limitWrites(app: FastifyInstance, { clock, config }: Services) {
+  const message = 'That was a lot of changes in a minute. Please wait a moment.'
+  const count = createMemoryLimit({ hits: WRITES_A_MINUTE, seconds: 60, clock, message })
+  app.decorate('countWrite', (userId: number) => {
+    if (config.rateLimits) count(String(userId))
+  })
 }
 
 function recogniseSessions(app: FastifyInstance, { db, clock, secret }: Services, cookie: SessionCookie) {

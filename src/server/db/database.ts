@@ -13,6 +13,8 @@ export interface Store {
   db: Db
   engine: Engine
   presence: Presence
+  /** Leaves nothing of deleted rows in what is written beside the store itself. */
+  forgetDeleted(): Promise<void>
   close(): Promise<void>
 }
 
@@ -31,15 +33,17 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 interface Opened {
   dialect: Dialect
   presence: Presence
+  forgetDeleted?: (() => void) | undefined
   release: () => void
 }
 
-function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
+function createStore(engine: Engine, { dialect, presence, forgetDeleted, release }: Opened): Store {
   const db = new RetryingKysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   return {
     db,
     engine,
     presence,
+    forgetDeleted: async () => forgetDeleted?.(),
     async close() {
       await presence.leave()
       await db.destroy()

@@ -17,8 +17,8 @@ function retrying<Tables>(builder: TransactionBuilder<Tables>): TransactionBuild
   const execute = builder.execute.bind(builder)
   const setIsolationLevel = builder.setIsolationLevel.bind(builder)
   return Object.assign(builder, {
-    execute: ((work) => retry(() => execute(work))) as typeof execute,
-    setIsolationLevel: ((level) => retrying(setIsolationLevel(level))) as typeof setIsolationLevel,
+    execute: <Result>(work: Parameters<typeof builder.execute<Result>>[0]) => retry(() => execute(work)),
+    setIsolationLevel: (level: Parameters<typeof setIsolationLevel>[0]) => retrying(setIsolationLevel(level)),
   })
 }
 

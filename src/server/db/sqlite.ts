@@ -28,9 +28,11 @@ export function openEmbedded(dataDir: string) {
   chmodSync(file, 0o600)
   // FULL: an acknowledged write survives a power cut, not only a crash of this process.
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY`)
+    PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON`)
   const dialect = new EmbeddedDialect({ database: adapt(database) })
-  return { dialect, presence: createLonePresence(), release: unlock }
+  // Deleted rows are overwritten in the store (secure_delete), but stand in the log until that is taken in and cut.
+  const forgetDeleted = () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return { dialect, presence: createLonePresence(), forgetDeleted, release: unlock }
 }
 
 /** Enough for every query of the product; texts that vary (lists of ids) must not grow it without end. */

@@ -85,7 +85,9 @@ describe('the mailer', () => {
     const server = await startPlainServer()
     const smtpUrl = url.replace(/(0\.0\.0\.0|127\.0\.0\.1)/, `$1:${server.port}`)
     const config = { ...off, smtpUrl, smtpTls, from: 'keel@example.com' }
-    await expect(createMailer(config).deliver(mail)).rejects.toThrow()
+    await expect(createMailer(config).deliver(mail)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(ETLS|EAUTH)$/),
+    })
     server.close()
     expect(server.heard().includes('AUTH')).toBe(sent)
   })

@@ -4,6 +4,8 @@ interface MemoryLimit {
   hits: number
   seconds: number
   clock: () => Date
+  /** What the user reads. */
+  message?: string
 }
 
 /** So many callers are told apart at a time; a flood from more addresses shares what is left. */
@@ -13,7 +15,12 @@ const MAX_CALLERS = 10_000
  * Counts calls in this process's memory, for those that are too many and too harmless for a write each
  * (rate-limits.ts counts in the store). Nothing of it outlives the window.
  */
-export function createMemoryLimit({ hits, seconds, clock }: MemoryLimit): (whom: string) => void {
+export function createMemoryLimit({
+  hits,
+  seconds,
+  clock,
+  message = 'Too many requests.',
+}: MemoryLimit): (whom: string) => void {
   let counts = new Map<string, number>()
   let endsAt = 0
   return (whom) => {
@@ -25,6 +32,6 @@ export function createMemoryLimit({ hits, seconds, clock }: MemoryLimit): (whom:
     const caller = counts.has(whom) || counts.size < MAX_CALLERS ? whom : 'everybody else'
     const count = (counts.get(caller) ?? 0) + 1
     counts.set(caller, count)
-    if (count > hits) throw tooMany('Too many requests.', Math.ceil((endsAt - now) / 1000))
+    if (count > hits) throw tooMany(message, Math.ceil((endsAt - now) / 1000))
   }
 }

@@ -11,6 +11,8 @@ export interface Session {
 declare module 'fastify' {
   interface FastifyInstance {
     findSession(request: FastifyRequest): Promise<Session | null>
+    /** Refuses when a user changes things faster than any person could. */
+    countWrite(userId: number): void
   }
   interface FastifyRequest {
     session: Session | null

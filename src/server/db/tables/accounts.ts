@@ -22,6 +22,8 @@ export interface UsersTable {
   timeZone: string | null
   /** Since when nobody may sign in to the account; null for one in use. */
   disabledAt: string | null
+  /** Since when the account is being deleted; its rows go piece by piece. */
+  deletedAt: string | null
   /** Outlives the sessions, which go when somebody signs out. */
   lastSeenAt: string | null
 }

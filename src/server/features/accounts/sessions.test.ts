@@ -88,7 +88,7 @@ onBothEngines('the session list', (engine) => {
     const lastSeen = createLastSeen(app().db, app().services.clock)
     lastSeen.note(session?.id ?? 0, person.user.id)
     await app().db.schema.alterTable('sessions').renameTo('away').execute()
-    await expect(lastSeen.flush()).rejects.toThrow()
+    await expect(lastSeen.flush()).rejects.toThrow('sessions')
     await app().db.schema.alterTable('away').renameTo('sessions').execute()
     await lastSeen.flush()
     const [after] = await person.call(accounts.listSessions)

@@ -1,13 +1,16 @@
 import type { Store } from '#server/db/database.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import type { View } from './count-views.ts'
 import { type Leave, writeTraffic } from './write-traffic.ts'
 
 /** What a flood can make us hold in memory; views beyond it are not counted. */
 const MAX_PENDING = 10_000
 /** A flush takes so many at a time, so that a crowd does not keep others waiting for the store. */
-const BATCH = 500
+const BATCH = 100
 /** A view may still be in the memory of another process when its leave arrives here. */
 const MAX_MISSES = 3
+
+const take = <Item>(items: IteratorObject<Item>, count: number): Item[] => items.take(count).toArray()
 
 /** Holds views and leaves in memory and writes them in batches: a commit for each would cost a disk flush each. */
 export function createRecorder(store: Store) {
@@ -26,8 +29,11 @@ export function createRecorder(store: Store) {
   }
 
   async function writeBatch(): Promise<void> {
-    const batch = [...views.values()].slice(0, BATCH)
-    const ended = [...leaves.values()].slice(0, BATCH)
+    const batch = take(views.values(), BATCH)
+    const writing = new Set(batch.map(({ viewId }) => viewId))
+    // A leave goes with its view or after it, never before.
+    const isReady = ({ viewId }: Leave) => writing.has(viewId) || !views.has(viewId)
+    const ended = take(leaves.values().filter(isReady), BATCH)
     const unmatched = new Set(await writeTraffic(store, batch, ended))
     // Only now are they gone from memory: when the store is away they wait for it.
     for (const { viewId } of batch) views.delete(viewId)
@@ -40,8 +46,11 @@ export function createRecorder(store: Store) {
 
   async function writeAll(): Promise<void> {
     // As many rounds as what is here now needs: what arrives meanwhile waits for the next flush.
-    const rounds = Math.ceil(Math.max(views.size, leaves.size) / BATCH)
-    for (let round = 0; round < rounds; round += 1) await writeBatch()
+    const rounds = Math.ceil(views.size / BATCH) + Math.ceil(leaves.size / BATCH)
+    for (let round = 0; round < rounds; round += 1) {
+      await writeBatch()
+      await breathe()
+    }
   }
 
   function flush(): Promise<void> {

@@ -21,10 +21,11 @@ export async function addToRollUps(trx: Trx, { days, pages, referrers }: Increme
       .onConflict((conflict) => conflict.columns(['day', 'path']).doUpdateSet(grown('daily_pages')))
       .execute()
   }
+  const known = await readHosts(trx, new Set([...referrers.values()].map(({ day }) => day)))
   for (const { day, host, visits } of referrers.values()) {
     await trx
       .insertInto('dailyReferrers')
-      .values({ day, host: await hostToCount(trx, day, host), visits })
+      .values({ day, host: hostToCount(known.get(day) ?? new Set(), host), visits })
       .onConflict((conflict) =>
         conflict.columns(['day', 'host']).doUpdateSet({ visits: sum('daily_referrers', 'visits') }),
       )
@@ -42,7 +43,17 @@ const grown = (table: string) => ({
   visibleMs: sum(table, 'visible_ms'),
 })
 
-async function hostToCount(trx: Trx, day: string, host: string): Promise<string> {
-  const hosts = await trx.selectFrom('dailyReferrers').select('host').where('day', '=', day).execute()
-  return hosts.length < MAX_HOSTS || hosts.some((known) => known.host === host) ? host : OTHER_HOST
+async function readHosts(trx: Trx, days: Set<string>): Promise<Map<string, Set<string>>> {
+  const known = new Map<string, Set<string>>()
+  for (const day of days) {
+    const rows = await trx.selectFrom('dailyReferrers').select('host').where('day', '=', day).execute()
+    known.set(day, new Set(rows.map(({ host }) => host)))
+  }
+  return known
+}
+
+function hostToCount(known: Set<string>, host: string): string {
+  const counted = known.size < MAX_HOSTS || known.has(host) ? host : OTHER_HOST
+  known.add(counted)
+  return counted
 }

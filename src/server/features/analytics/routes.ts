@@ -5,6 +5,7 @@ import { createMemoryLimit } from '#server/lib/memory-limit.ts'
 import { addressGroup } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
+import { createDailyCaps } from './daily-caps.ts'
 import { dayOf, readAnalytics } from './read-analytics.ts'
 import { createRecorder } from './recorder.ts'
 import { sweepTraffic } from './sweep.ts'
@@ -21,6 +22,7 @@ export function analyticsRoutes(
   const { db, clock, config } = services
   const visitors = createVisitors(db)
   const recorder = createRecorder(services)
+  const admit = createDailyCaps()
   const countCall = createMemoryLimit({ hits: 240, seconds: 60, clock })
   runEvery(app, FLUSH_SECONDS, recorder.flush, { atClose: true })
   runEvery(app, 60 * 60, async () => {
@@ -38,13 +40,20 @@ export function analyticsRoutes(
     if (browser === null) return {}
     const now = clock()
     const day = dayOf(now)
+    const address = addressGroup(request.ip)
+    const visitor = await visitors.nameVisitor(day, address, browser)
+    const referrer = referrerToCount(body.referrer, request.hostname)
+    const admitted = config.rateLimits
+      ? admit({ day, address: await visitors.nameVisitor(day, address, ''), visitor, referrer })
+      : { referrer }
+    if (!admitted) return {}
     recorder.noteView({
       viewId: body.id,
       at: now.getTime(),
       day,
       path: pathToCount(body.path),
-      visitor: await visitors.nameVisitor(day, addressGroup(request.ip), browser),
-      referrer: referrerToCount(body.referrer, request.hostname),
+      visitor,
+      referrer: admitted.referrer,
       isAdmin: user?.isAdmin ?? false,
       visibleMs: 0,
     })

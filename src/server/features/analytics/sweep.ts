@@ -1,15 +1,16 @@
 import type { Db } from '#server/db/database.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { dayOf } from './read-analytics.ts'
 
 const KEEP_DAYS = 90
 /** One deletion keeps others waiting for the store only so long. */
-const PIECE = 2000
+const PIECE = 500
 
 /** Single views and visits are kept for 90 days, the roll-ups for good: they name nobody. */
 export async function sweepTraffic(db: Db, now: Date): Promise<void> {
   const until = dayOf(new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60_000))
   for (const table of ['pageViews', 'visits'] as const) {
-    while (await deleteOldest(db, table, until));
+    while (await deleteOldest(db, table, until)) await breathe()
   }
 }
 

@@ -16,6 +16,7 @@ export async function readAmounts(db: Db, userId: number) {
   return { assets, liabilities }
 }
 
+/** The last word of a day is what the day ended with: the ones before it on the same day make room. */
 export async function addSnapshot(
   trx: Trx,
   userId: number,
@@ -23,6 +24,7 @@ export async function addSnapshot(
   now: Date,
 ): Promise<void> {
   const day = await nextDay(trx, userId, now)
+  await trx.deleteFrom('netWorthSnapshots').where('userId', '=', userId).where('day', '=', day).execute()
   await trx
     .insertInto('netWorthSnapshots')
     .values({ userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
@@ -42,7 +44,7 @@ async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
   return last && last.day > today ? last.day : today
 }
 
-/** The last snapshot of each of the newest days before one, oldest first. */
+/** The snapshots of the newest days before one, oldest first. An earlier Keel stored several a day. */
 export async function listNetWorth(
   db: Db,
   userId: number,

@@ -6,6 +6,7 @@ import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { noteSent, startTurn } from './conversation-store.ts'
+import { refuseOverQuota } from './quota.ts'
 import {
   addOwnMessage,
   findLastOwn,
@@ -33,6 +34,7 @@ export function acceptMessage(
   { message: content, replaces }: { message: string; replaces?: number | undefined },
 ): Promise<Accepted> {
   return beginTurn(services, userId, async (trx, now) => {
+    await refuseOverQuota(trx, userId)
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
     await noteSent(trx, userId, { replacing })

@@ -73,11 +73,14 @@ export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | 
     .executeTakeFirst()
 }
 
-/** Oldest first: all, or the newest before an id. */
+/** Who asks for no number gets no more than this: a long conversation would keep everybody waiting. */
+export const MOST_AT_ONCE = 1000
+
+/** Oldest first: the newest, before an id where one is given. */
 export async function listMessages(
   db: Db,
   userId: number,
-  { limit, before }: { limit?: number | undefined; before?: number | undefined },
+  { limit = MOST_AT_ONCE, before }: { limit?: number | undefined; before?: number | undefined },
 ): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('messages')
@@ -85,7 +88,7 @@ export async function listMessages(
     .where('userId', '=', userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .limit(limit)
     .execute()
   return rows.toReversed()
 }
@@ -132,6 +135,21 @@ export async function failAbandoned(trx: Trx): Promise<void> {
       select.selectFrom('conversations').select('userId').where('turn', 'is', null),
     )
     .execute()
+}
+
+/** The first messages of a conversation; false when there are not that many. */
+export async function deleteOldestMessages(db: Db, userId: number, count: number): Promise<boolean> {
+  const edge = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst()
+  if (!edge) return false
+  await db.deleteFrom('messages').where('userId', '=', userId).where('id', '<', edge.id).execute()
+  return true
 }
 
 /** Facts stay, and forget which message they came from. */

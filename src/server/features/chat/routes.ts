@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ADVISOR_USE_DAYS, advisorUse } from '#contract/advisor-use.ts'
 import { chat, type ChatTurn, type Message } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
-import { deletePayload } from '#server/features/language-model/store.ts'
 import { runEvery } from '#server/lib/every.ts'
 import { acceptsEvents, EventStream } from '#server/lib/event-stream.ts'
-import { conflict, notFound } from '#server/lib/http-error.ts'
+import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { type Accepted, acceptMessage, acceptRetry } from './accept-message.ts'
 import { listAdvisorUses, sumAdvisorUses } from './advisor-use-store.ts'
-import { countMessages, requestStop, resetConversation } from './conversation-store.ts'
+import { clearConversation } from './clear-conversation.ts'
+import { countMessages, requestStop } from './conversation-store.ts'
 import { encodeEvents } from './encode-events.ts'
 import { giveUpTurns } from './give-up-turns.ts'
-import { deleteMessages, listMessages } from './messages-store.ts'
+import { listMessages } from './messages-store.ts'
 import { searchMessages } from './search-messages.ts'
 import { createTurns } from './turns.ts'
 import { viewMessage, viewMessages } from './view-messages.ts'
@@ -22,7 +22,7 @@ import { viewMessage, viewMessages } from './view-messages.ts'
 const GIVE_UP_SECONDS = 2
 
 export function chatRoutes(app: FastifyInstance, services: Services) {
-  const { db, engine, presence, clock } = services
+  const { db, engine, clock } = services
   const turns = createTurns(services)
   app.addHook('onReady', () => giveUpTurns(services))
   runEvery(app, GIVE_UP_SECONDS, () => giveUpTurns(services))
@@ -79,13 +79,8 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
     sumAdvisorUses(db, new Date(clock().getTime() - ADVISOR_USE_DAYS * 24 * 3600 * 1000)),
   )
 
-  route(app, chat.clear, ({ user }) =>
-    db.transaction().execute(async (trx) => {
-      if (!(await resetConversation(trx, user.id, presence.id, clock())))
-        throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')
-      await deleteMessages(trx, user.id)
-      await deletePayload(trx, user.id)
-      return {}
-    }),
-  )
+  route(app, chat.clear, async ({ user }) => {
+    await clearConversation(services, user.id)
+    return {}
+  })
 }

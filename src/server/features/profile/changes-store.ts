@@ -26,7 +26,37 @@ export async function addChanges(
   rows: Insertable<ProfileChangesTable>[],
 ): Promise<ProfileChange[]> {
   const added = await trx.insertInto('profileChanges').values(rows).returning(columns).execute()
+  const [first] = rows
+  if (first) await forgetOldest(trx, first.userId)
   return added.map(toChange)
+}
+
+/** Somebody who changes a field every day for ten years keeps it all. */
+export const MAX_CHANGES = 5000
+
+/** Beyond that the oldest go, except what says where a present value came from. */
+async function forgetOldest(trx: Trx, userId: number): Promise<void> {
+  const edge = await trx
+    .selectFrom('profileChanges')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(MAX_CHANGES)
+    .limit(1)
+    .executeTakeFirst()
+  if (!edge) return
+  await trx
+    .deleteFrom('profileChanges')
+    .where('userId', '=', userId)
+    .where('id', '<=', edge.id)
+    .where('id', 'not in', (select) =>
+      select
+        .selectFrom('profileChanges')
+        .select((latest) => latest.fn.max('id').as('id'))
+        .where('userId', '=', userId)
+        .groupBy('field'),
+    )
+    .execute()
 }
 
 export async function listChanges(

@@ -3,6 +3,7 @@ import { profile } from '#contract/profile.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { changeProfile } from './change-profile.ts'
+import { MAX_CHANGES } from './changes-store.ts'
 
 onBothEngines('the history of the profile', (engine) => {
   const app = useTestApp(engine)
@@ -158,5 +159,22 @@ onBothEngines('the history of the profile', (engine) => {
       ...changes.slice(0, -1).map((change) => change.newValue),
     ])
     expect(await ann.call(profile.get)).toMatchObject({ version: 10, income: changes.at(-1)?.newValue })
+  })
+
+  test('forgets its beginning when it grows without end, but never where a present value came from', async () => {
+    const ann = await app().newUser()
+    await ann.call(profile.save, { body: { savings: 100 } })
+    const line = { userId: ann.user.id, at: '2026-01-01T00:00:00.000Z', field: 'income' as const }
+    const values = { oldValue: null, newValue: '1', source: 'profile' as const, messageId: null, quote: null }
+    const rows = Array.from({ length: 500 }, () => ({ ...line, ...values }))
+    for (let n = 0; n < 10; n += 1) await app().db.insertInto('profileChanges').values(rows).execute()
+    await ann.call(profile.save, { body: { income: 6_000_000 } })
+    const { count } = await app()
+      .db.selectFrom('profileChanges')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('userId', '=', ann.user.id)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(MAX_CHANGES + 1)
+    expect((await ann.call(profile.get)).sources).toMatchObject({ savings: { source: 'profile' } })
   })
 })

@@ -1,11 +1,11 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import type { Trx } from '#server/db/database.ts'
+import { eraseUser, markDeleted } from '#server/features/accounts/erase-user.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
 import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
-import { countAdmins, deleteUser, findUser, setPassword } from '#server/features/accounts/users-store.ts'
-import { removeEmail } from '#server/features/waitlist/store.ts'
+import { countAdmins, findUser, setPassword } from '#server/features/accounts/users-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
@@ -22,7 +22,7 @@ export function withUser<Result>(
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'administrators')
     const user = await findUser(trx, id)
-    if (!user) throw notFound('User')
+    if (!user || user.deletedAt !== null) throw notFound('User')
     return work(trx, user)
   })
 }
@@ -60,8 +60,8 @@ export async function removeUser(services: Services, actor: CurrentUser, id: num
   if (id === actor.id) throw conflict('Delete your own account in the Settings.')
   await withUser(services, id, async (trx, user) => {
     await keepAnAdministrator(trx, user, null)
-    await deleteUser(trx, id)
-    await removeEmail(trx, user.email)
+    await markDeleted(trx, user, services.clock())
     await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())
   })
+  await eraseUser(services, id)
 }

@@ -24,6 +24,7 @@ export async function listUsers(db: Db, { limit, before, search }: SearchQuery):
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'username', 'email', 'isAdmin', 'createdAt', 'lastSeenAt', 'disabledAt'])
+    .where('deletedAt', 'is', null)
     .$if(text !== null, (query) =>
       query.where((where) => where.or(searched.map((column) => contains(column, text ?? '')))),
     )

@@ -1,0 +1,50 @@
+/** What one address, and what everybody together, may add to the store in a day. Beyond it nothing is counted. */
+export const PER_ADDRESS = { views: 5000, visitors: 100, referrers: 20 }
+export const IN_ALL = { views: 500_000, visitors: 100_000 }
+
+interface Caller {
+  day: string
+  /** The address under the day's salt: nothing here outlives the day or tells who it was. */
+  address: string
+  visitor: string
+  referrer: string | null
+}
+
+interface Seen {
+  views: number
+  visitors: Set<string>
+  referrers: Set<string>
+}
+
+/**
+ * Keeps a flood out of the store, in the memory of this process. An address that changes its browser's name with
+ * every request is one visitor too many; a referrer too many is left out and the view still counts.
+ */
+export function createDailyCaps() {
+  let day = ''
+  let views = 0
+  let visitors = 0
+  let addresses = new Map<string, Seen>()
+
+  return function admit(caller: Caller): { referrer: string | null } | null {
+    if (caller.day !== day) {
+      ;[day, views, visitors, addresses] = [caller.day, 0, 0, new Map()]
+    }
+    const seen = addresses.get(caller.address) ?? { views: 0, visitors: new Set(), referrers: new Set() }
+    const isNew = !seen.visitors.has(caller.visitor)
+    if (views >= IN_ALL.views || seen.views >= PER_ADDRESS.views) return null
+    if (isNew && (visitors >= IN_ALL.visitors || seen.visitors.size >= PER_ADDRESS.visitors)) return null
+    addresses.set(caller.address, seen)
+    views += 1
+    seen.views += 1
+    if (isNew) visitors += 1
+    seen.visitors.add(caller.visitor)
+    return { referrer: admitReferrer(seen, caller.referrer) }
+  }
+}
+
+function admitReferrer({ referrers }: Seen, referrer: string | null): string | null {
+  if (referrer === null || (!referrers.has(referrer) && referrers.size >= PER_ADDRESS.referrers)) return null
+  referrers.add(referrer)
+  return referrer
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#server/db/database.ts'
+import { deletePayload } from '#server/features/language-model/store.ts'
+import { breathe } from '#server/lib/breathe.ts'
+import { conflict } from '#server/lib/http-error.ts'
+import type { Services } from '#server/services.ts'
+import { resetConversation } from './conversation-store.ts'
+import { deleteMessages, deleteOldestMessages } from './messages-store.ts'
+
+/** One deletion keeps others waiting for the store only so long. */
+const PIECE = 250
+
+/**
+ * Deletes the conversation, facts stay. A long one goes piece by piece from its beginning; the last piece goes with
+ * the state of the talk, so that what a crash leaves is a shorter conversation that can be cleared again.
+ */
+export async function clearConversation(services: Services, userId: number): Promise<void> {
+  const { db, presence, clock } = services
+  while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE))) await breathe()
+  await db.transaction().execute(async (trx) => {
+    if (!(await resetConversation(trx, userId, presence.id, clock())))
+      throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')
+    await deleteMessages(trx, userId)
+    await deletePayload(trx, userId)
+  })
+}
+
+async function isTalking(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('turn')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined && row.turn !== null
+}
