@@ -115,8 +115,8 @@ describe('npm run backup', () => {
     [
       'PostgreSQL',
       ['copy.db'],
-      { DATABASE_URL: 'postgres://db/keel', SESSION_SECRET: 'x'.repeat(32) },
-      'With DATABASE_URL the store is PostgreSQL',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/keel', SESSION_SECRET: 'x'.repeat(32) },
+      'PostgreSQL cannot be reached: start it, or correct its address.',
     ],
   ])('%s is said in one sentence', async (_, args, env, sentence) => {
     const { code, said } = await backUp(args, env)

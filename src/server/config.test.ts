@@ -62,6 +62,8 @@ describe('the configuration', () => {
       { TRUST_PROXY: 'yes please' },
       'TRUST_PROXY is not usable: it must be off, on, a number of proxies from 1 to 9, or their addresses separated by commas.',
     ],
+    [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE is not usable: it must be at least 12 characters.'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP is not usable: it must be a number from 1 to 1000.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS is not usable: it must be one of on, off.'],
     [
       { LOG_LEVEL: 'loud' },

@@ -19,7 +19,17 @@ export interface Config {
   /** How many proxies stand in front, or their addresses. */
   trustProxy: false | number | string[]
   rateLimits: boolean
+  backups: BackupConfig
   logLevel: LogLevel
+}
+
+export interface BackupConfig {
+  /** How often the embedded store is copied by itself; 0 for never. */
+  everyHours: number
+  /** How many of these copies are kept. */
+  keep: number
+  /** Seals every backup. */
+  passphrase: string | null
 }
 
 export interface EmailConfig {
@@ -53,7 +63,18 @@ export function readConfig(env: Environment): Config {
     language: readLanguageConfig(env),
     trustProxy: readTrustProxy(env),
     rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    backups: readBackupConfig(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
+  }
+}
+
+function readBackupConfig(env: Environment): BackupConfig {
+  const passphrase = env.BACKUP_PASSPHRASE || null
+  if (passphrase !== null && passphrase.length < 12) refuse('BACKUP_PASSPHRASE', 'at least 12 characters')
+  return {
+    everyHours: readNumber(env, 'BACKUP_EVERY_HOURS', { preset: 24, min: 0, max: 8760 }),
+    keep: readNumber(env, 'BACKUP_KEEP', { preset: 7, min: 1, max: 1000 }),
+    passphrase,
   }
 }
 

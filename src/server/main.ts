@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './services.ts'
+import { runEvery } from './lib/every.ts'
 import { explainStartFailure, StartError } from './lib/start-error.ts'
 
 // From src/server as from dist/server, the built web app lies here. In development Vite serves the pages instead.
@@ -22,6 +23,7 @@ async function start() {
   services.reportMailFailure = (error) =>
     app.log.error(describeMailFailure(error), 'an e-mail could not be sent')
   if (!config.rateLimits) app.log.warn('RATE_LIMITS is off: anyone may try passwords as fast as they can')
+  if (!config.databaseUrl) keepBackups(app, services)
   stopOnSignals(app, services)
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenFailure(error, config)
@@ -35,6 +37,17 @@ function announceAdmin({ email, password, warning }: FirstAdmin) {
   if (warning) say(`Warning: ${warning}. Change it after signing in.`)
   say(`The first administrator is ${email}${password ? '' : ', with the password from ADMIN_PASSWORD'}.`)
   if (password) say(`Password (shown only now): ${password}`)
+}
+
+/** Often enough that a backup is late by minutes only, also after a pause. */
+const LOOK_SECONDS = 10 * 60
+
+function keepBackups(app: FastifyInstance, { config, clock }: Services) {
+  runEvery(app, LOOK_SECONDS, async () => {
+    const { backUpWhenDue } = await import('./backup/keep-backups.ts')
+    const name = await backUpWhenDue(config, clock())
+    if (name) app.log.info({ name }, 'the store was backed up')
+  })
 }
 
 /** From before the address is printed: whoever reads it may stop us at once. */

@@ -2,10 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import type { Advisor } from '#advisor/advisor.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
+import { isUnfinished } from './backup/move.ts'
 import type { Config } from './config.ts'
 import { openStore, type Store } from './db/database.ts'
 import { isStoreAway } from './db/errors.ts'
-import { migrate } from './db/migrate.ts'
+import { listApplied, listPending, migrate, refuseNewerSchema } from './db/migrate.ts'
 import { createBreaker } from './lib/breaker.ts'
 import { createMailer } from './lib/mailer.ts'
 import { loadSecret } from './lib/secret-file.ts'
@@ -20,6 +21,8 @@ export async function openServices(config: Config): Promise<Services> {
     : await openEmbeddedStore(config)
   try {
     if (config.databaseUrl) await checkPostgres(config.databaseUrl)
+    if (await isUnfinished(store)) throw halfMoved()
+    if (!config.databaseUrl) await keepWayBack(store, config)
     await migrate(store)
   } catch (error) {
     await store.close()
@@ -61,6 +64,18 @@ function openEmbeddedStore({ dataDir }: Config): Promise<Store> {
   }
   return openStore({ dataDir })
 }
+
+/** An upgrade of a store that holds something is preceded by a backup; a new store has nothing to lose. */
+async function keepWayBack({ db }: Store, config: Config) {
+  await refuseNewerSchema({ db })
+  const [next] = await listPending(db)
+  if (!next || (await listApplied(db)).length === 0) return
+  const { backUpBeforeStep } = await import('./backup/keep-backups.ts')
+  await backUpBeforeStep(config, next)
+}
+
+const halfMoved = () =>
+  new StartError('A move into this store was broken off: run npm run move again, or use the old store.')
 
 async function checkPostgres(databaseUrl: string) {
   const { refuseTransactionPooler } = await import('./db/pooler.ts')

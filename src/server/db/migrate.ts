@@ -28,18 +28,30 @@ export async function migrate(
   return results.map((result) => result.migrationName)
 }
 
-async function refuseNewerSchema(store: Store, known: string[]) {
-  const tables = await store.db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'migrations')) return
-  const applied = await store.db
+/** The steps that a store has taken, in their order; none for an empty one. */
+export async function listApplied(db: Store['db']): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'migrations')) return []
+  const applied = await db
     .selectFrom('migrations' as never)
     .select('name' as never)
     .execute()
-  const unknown = (applied as { name: string }[])
-    .map((row) => row.name)
-    .filter((name) => !known.includes(name))
+  return (applied as { name: string }[]).map((row) => row.name).toSorted()
+}
+
+/** Those that a store has still to take. */
+export async function listPending(db: Store['db']): Promise<string[]> {
+  const applied = await listApplied(db)
+  return Object.keys(released).filter((name) => !applied.includes(name))
+}
+
+export async function refuseNewerSchema(
+  { db }: Pick<Store, 'db'>,
+  known: string[] = Object.keys(released),
+): Promise<void> {
+  const unknown = (await listApplied(db)).filter((name) => !known.includes(name))
   if (unknown.length === 0) return
   throw new StartError(
-    `This store was made by a newer Keel (it has ${unknown.toSorted().at(-1)}): start that version, or restore a backup made before the upgrade.`,
+    `This store was made by a newer Keel (it has ${unknown.at(-1)}): start that version, or restore a backup made before the upgrade.`,
   )
 }

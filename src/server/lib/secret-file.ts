@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartError } from './start-error.ts'
+import { writeWhole } from './write-whole.ts'
 
 const MIN_LENGTH = 32
 
@@ -15,30 +16,4 @@ export function loadSecret(dataDir: string): string {
     `The secret in ${file} is shorter than ${MIN_LENGTH} characters: restore it from a copy, or delete the file ` +
       'to have a new one made, which signs everybody out.',
   )
-}
-
-/** On the disk in full before it has its name: a power cut leaves no half of it. */
-export function writeWhole(file: string, content: string | Uint8Array) {
-  const unfinished = `${file}.unfinished`
-  const handle = openSync(unfinished, 'w', 0o600)
-  try {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    writeSync(handle, bytes)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-  renameSync(unfinished, file)
-  syncFolder(dirname(file))
-}
-
-/** The name itself is on the disk only when its folder is. Windows opens no folders and needs none. */
-function syncFolder(folder: string) {
-  if (process.platform === 'win32') return
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
 }

@@ -81,9 +81,10 @@ export function PrivacyPolicyPage() {
         <ul>
           <li>
             <strong>Delete your account</strong> under Settings. Everything that belongs to it is removed from
-            the store in one step, with your waitlist entry and the feedback you sent while logged in. What
-            remains is the bare fact that some account was deleted. Copies in the operator&rsquo;s backups
-            last as long as those backups.
+            the store and overwritten there, with your waitlist entry and the feedback under your address.
+            What remains is the bare fact that some account was deleted. Backups that Keel makes by itself are
+            replaced after seven days unless the operator chose otherwise, and after the third upgrade that
+            follows; copies that the operator makes elsewhere last as long as the operator keeps them.
           </li>
           <li>
             <strong>End sessions</strong> on other devices and read the security events of your account under

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { STORE_FILE } from '#server/db/sqlite.ts'
+import { backUpFolder } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
+
+const DAILY = /^keel-\d{4}-\d{2}-\d{2}T\d{6}Z\.(?:db|sealed)$/
+const BEFORE_STEP = /^before-\d{4}-[\w-]+\.(?:db|sealed)$/
+/** What a crash in the middle of one has left. */
+const LEFT_OVER = /\.(?:db|sealed)\.(?:unfinished|sealed)/
+/** Backups made before an upgrade are kept for the last ones only. */
+const KEPT_STEPS = 3
+const HOUR_MS = 60 * 60 * 1000
+
+type Needs = Pick<Config, 'dataDir' | 'backups'>
+
+export const backupFolder = (dataDir: string) => join(dataDir, 'backups')
+
+const endingOf = ({ passphrase }: Config['backups']) => (passphrase === null ? 'db' : 'sealed')
+
+/** Makes one when the last is old enough, and lets the oldest go. Returns its name, or null when none was due. */
+export async function backUpWhenDue({ dataDir, backups }: Needs, now: Date): Promise<string | null> {
+  if (backups.everyHours === 0) return null
+  const last = lastBackupAt(dataDir)
+  if (last && now.getTime() - last.getTime() < backups.everyHours * HOUR_MS) return null
+  const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
+  const name = `keel-${moment}.${endingOf(backups)}`
+  await backUpInto({ dataDir, backups }, name)
+  rotate(dataDir, DAILY, backups.keep)
+  return name
+}
+
+/** Before an upgrade changes the store: the way back, should it be needed. */
+export async function backUpBeforeStep({ dataDir, backups }: Needs, step: string): Promise<void> {
+  const name = `before-${step}.${endingOf(backups)}`
+  // One that a broken-off start has made is as good.
+  if (existsSync(join(backupFolder(dataDir), name))) return
+  await backUpInto({ dataDir, backups }, name)
+  rotate(dataDir, BEFORE_STEP, KEPT_STEPS)
+}
+
+async function backUpInto({ dataDir, backups }: Needs, name: string) {
+  const folder = backupFolder(dataDir)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  for (const name of readdirSync(folder))
+    if (LEFT_OVER.test(name)) rmSync(join(folder, name), { force: true })
+  const needed = statSync(join(dataDir, STORE_FILE)).size * 2
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < needed)
+    throw new BackupError(`There is too little room for a backup in ${folder}: it needs ${needed} bytes.`)
+  await backUpFolder(dataDir, { file: join(folder, name), passphrase: backups.passphrase })
+}
+
+const listNames = (dataDir: string, pattern: RegExp) => {
+  const folder = backupFolder(dataDir)
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => pattern.test(name))
+        .toSorted()
+    : []
+}
+
+function rotate(dataDir: string, pattern: RegExp, keep: number) {
+  for (const name of listNames(dataDir, pattern).slice(0, -keep))
+    rmSync(join(backupFolder(dataDir), name), { force: true })
+}
+
+/** When the newest of the regular ones was made; null when there is none. */
+export function lastBackupAt(dataDir: string): Date | null {
+  const newest = listNames(dataDir, DAILY).at(-1)
+  const [, day, hours, minutes, seconds] = /^keel-(\S{10})T(\d\d)(\d\d)(\d\d)Z/.exec(newest ?? '') ?? []
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : null
+}

@@ -1,0 +1,44 @@
+/** A table by its name in the store, and the columns by which its rows are told apart. */
+export interface StoredTable {
+  name: string
+  key: readonly string[]
+}
+
+const numbered = (name: string): StoredTable => ({ name, key: ['id'] })
+const perUser = (name: string): StoredTable => ({ name, key: ['user_id'] })
+
+/** All of them, each after those it refers to. A new table has to be added here; a test says so. */
+export const storedTables: readonly StoredTable[] = [
+  numbered('users'),
+  numbered('sessions'),
+  numbered('password_links'),
+  { name: 'rate_limits', key: ['key'] },
+  numbered('security_events'),
+  numbered('assets'),
+  numbered('liabilities'),
+  numbered('net_worth_snapshots'),
+  perUser('profiles'),
+  numbered('profile_changes'),
+  { name: 'budget_items', key: ['user_id', 'list', 'item_id'] },
+  { name: 'budget_deletions', key: ['user_id', 'list', 'item_id'] },
+  perUser('conversations'),
+  numbered('messages'),
+  numbered('facts'),
+  numbered('advisor_uses'),
+  perUser('language_settings'),
+  perUser('sent_payloads'),
+  numbered('waitlist'),
+  numbered('feedback'),
+  numbered('mails'),
+  { name: 'visitor_salts', key: ['day'] },
+  numbered('visits'),
+  numbered('page_views'),
+  { name: 'daily_traffic', key: ['day'] },
+  { name: 'daily_pages', key: ['day', 'path'] },
+  { name: 'daily_referrers', key: ['day', 'host'] },
+  perUser('settings'),
+  perUser('digests'),
+]
+
+/** Its rows get their id from a counter that never goes back. */
+export const hasCounter = ({ key }: StoredTable) => key[0] === 'id'
