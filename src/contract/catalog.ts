@@ -11,6 +11,7 @@ import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
+import { system } from './system.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { users } from './users.ts'
@@ -34,6 +35,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   languageModel,
   mails,
   analytics,
+  system,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -18,6 +18,8 @@ import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
+import { metricsRoute } from './features/system/metrics.ts'
+import type { Watched } from './features/system/read-system.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
@@ -25,12 +27,16 @@ import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
 import { runEvery } from './lib/every.ts'
+import { noticeProxies } from './lib/forwarded-for.ts'
+import { collectGauges } from './lib/gauges.ts'
 import { hashToken } from './lib/hashing.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
+import { watchLoop } from './lib/loop-delay.ts'
 import { createMemoryLimit } from './lib/memory-limit.ts'
 import { refuseForeignOrigins } from './lib/origin.ts'
 import { publicUrlOf } from './lib/public-url.ts'
 import { logRequests } from './lib/request-log.ts'
+import { measureRequests } from './lib/request-metrics.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
 import { sweepMails } from './mail/outbox-store.ts'
@@ -74,6 +80,12 @@ export function buildApp(
   acceptOnlyJson(app)
   refuseForeignOrigins(app, config.publicUrl)
   logRequests(app)
+  const gauges = collectGauges(app)
+  const watched: Watched = {
+    requests: measureRequests(app),
+    loopDelay: watchLoop(app),
+    hasUnknownProxy: noticeProxies(app, config),
+  }
 
   const cookie = createSessionCookie({ secure })
   limitWrites(app, services)
@@ -94,7 +106,8 @@ export function buildApp(
     emailStatusRoutes(routes, services)
     mailRoutes(routes, services)
     analyticsRoutes(routes, services, lastSeen)
-    systemRoutes(routes, services)
+    systemRoutes(routes, services, watched)
+    metricsRoute(routes, services, watched, gauges)
     if (webRoot) pageRoutes(routes, services, webRoot)
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))

@@ -20,6 +20,8 @@ export interface Config {
   trustProxy: false | number | string[]
   rateLimits: boolean
   backups: BackupConfig
+  /** Opens /metrics to whoever says it; null for no such page. */
+  metricsToken: string | null
   logLevel: LogLevel
 }
 
@@ -64,8 +66,16 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     backups: readBackupConfig(env),
+    metricsToken: readMetricsToken(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   }
+}
+
+function readMetricsToken(env: Environment): string | null {
+  const token = read(env, 'METRICS_TOKEN')
+  return token === null || token.length >= 16
+    ? token
+    : refuse('METRICS_TOKEN', 'at least 16 random characters')
 }
 
 function readBackupConfig(env: Environment): BackupConfig {

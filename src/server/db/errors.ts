@@ -21,6 +21,18 @@ export function isUniqueViolation(error: unknown): boolean {
   return 'code' in error && error.code === POSTGRES_UNIQUE_VIOLATION
 }
 
+const SQLITE_FULL = 13
+const SQLITE_IOERR = 10
+const POSTGRES_DISK_FULL = '53100'
+
+/** The disk takes no more: reading goes on, and what was saved is safe. */
+export function isStoreFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return [SQLITE_FULL, SQLITE_IOERR].includes(error.errcode & 0xff)
+  return 'code' in error && error.code === POSTGRES_DISK_FULL
+}
+
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isStoreAway)

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isStoreAway } from '#server/db/errors.ts'
+import { isStoreAway, isStoreFull } from '#server/db/errors.ts'
 import { HttpError } from './http-error.ts'
 
 /** Fastify's own refusals, in our words. */
@@ -34,6 +34,10 @@ function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error
   if (isStoreAway(error))
     return new HttpError(503, 'Keel cannot reach its store right now', { retryAfterSeconds: 5 })
+  if (isStoreFull(error))
+    return new HttpError(503, 'Keel cannot save anything right now. What was saved before is safe.', {
+      retryAfterSeconds: 30,
+    })
   const known = 'code' in error ? frameworkAnswers[error.code] : undefined
   if (known) return new HttpError(...known)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500

@@ -17,6 +17,9 @@ const runArgon2 = promisify(argon2)
 // Hashing runs on the thread pool; more than two at once would only starve the rest of the server.
 const queue = createWorkQueue({ atOnce: 2, waiting: 50 })
 
+/** How many are being hashed, and how many wait for it. */
+export const hashingQueue = () => queue.measure()
+
 /** The hash in PHC form: $argon2id$v=19$m=47104,t=1,p=1$salt$hash */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

@@ -22,7 +22,7 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
     else running -= 1
   }
 
-  return async function run<Result>(job: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(job: () => Promise<Result>): Promise<Result> {
     await takeTurn()
     try {
       return await job()
@@ -30,4 +30,6 @@ export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: 
       endTurn()
     }
   }
+
+  return Object.assign(run, { measure: () => ({ running, waiting: queue.length }) })
 }

@@ -12,6 +12,7 @@ import { FeedbackTab } from './feedback-tab.tsx'
 import { type GivenPassword, GivenPasswords } from './given-passwords.tsx'
 import { MailsTab } from './mails-tab.tsx'
 import { NoPrivileges } from './no-privileges.tsx'
+import { SystemTab } from './system-tab.tsx'
 import { UsersTab } from './users/users-tab.tsx'
 import { WaitlistTab } from './waitlist/waitlist-tab.tsx'
 
@@ -41,6 +42,7 @@ export function AdminPage() {
           { value: 'mails', label: 'Mails', content: <MailsTab /> },
           { value: 'advisor-use', label: 'Advisor use', content: <AdvisorUseTab /> },
           { value: 'audit-trail', label: 'Audit trail', content: <AuditTab /> },
+          { value: 'system', label: 'System', content: <SystemTab /> },
         ]}
       />
       <GivenPasswords given={given} onConfirm={() => setGiven([])} />
