@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
+import { forgetKept } from '#web/lib/forget-kept.ts'
 import { call } from './client.ts'
 import { currentUserQuery, meQuery } from './session.ts'
 
@@ -64,7 +65,9 @@ export function useEndOtherSessions() {
 }
 
 export function useDeleteAccount() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (password: string) => call(accounts.deleteAccount, { body: { password } }),
+    onSuccess: () => forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null),
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type CurrentUser, session } from '#contract/session.ts'
+import { forgetKept } from '#web/lib/forget-kept.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
@@ -40,5 +41,11 @@ export function useLogin() {
 
 export function useLogout() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => sendOnce(session.logout), onSettled: () => client.clear() })
+  return useMutation({
+    mutationFn: () => sendOnce(session.logout),
+    onSettled: () => {
+      forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null)
+      client.clear()
+    },
+  })
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { hasLeft } from './forget-kept.ts'
 
 export interface KeptState<Value> {
   read: (userId: number) => Value
@@ -40,8 +41,12 @@ export function createKeptState<Value>({ name, revive, shared }: KeptOptions<Val
     notify()
   }
 
-  const onStorage = ({ key }: StorageEvent) => {
-    for (const userId of values.keys()) if (key === keyOf(userId)) values.delete(userId)
+  const onStorage = (event: StorageEvent) => {
+    for (const userId of values.keys()) {
+      // Whoever has left in another tab leaves nothing in this one either, also not when it is closed.
+      if (hasLeft(event, userId)) values.set(userId, revive(null))
+      else if (shared && event.key === keyOf(userId)) values.delete(userId)
+    }
     notify()
   }
 
@@ -61,8 +66,8 @@ export function createKeptState<Value>({ name, revive, shared }: KeptOptions<Val
   }
 
   function listen(change: 'addEventListener' | 'removeEventListener') {
-    if (shared) window[change]('storage', onStorage as EventListener)
-    else window[change]('pagehide', onPageHide)
+    window[change]('storage', onStorage as EventListener)
+    if (!shared) window[change]('pagehide', onPageHide)
   }
 
   const use = (userId: number) => useSyncExternalStore(subscribe, () => read(userId))

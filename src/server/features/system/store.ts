@@ -16,7 +16,7 @@ export async function measureStore({ db, engine }: Pick<Store, 'db' | 'engine'>)
         }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`
       : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
   const { rows } = await size.execute(db)
-  return { bytes: Number(rows[0]?.bytes ?? 0), answerMs }
+  return { bytes: rows[0]?.bytes ?? 0, answerMs }
 }
 
 export async function countTurns(db: Db, now: Date) {
