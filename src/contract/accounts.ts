@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery } from './fields.ts'
+import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery, streamedText } from './fields.ts'
 import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
@@ -69,6 +69,11 @@ export const securityEventKinds = [
   'user-disabled',
   'user-enabled',
   'account-deleted',
+  'waitlist-removed',
+  'waitlist-exported',
+  'feedback-changed',
+  'mail-sent-again',
+  'audit-exported',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -156,6 +161,14 @@ export const accounts = endpoints({
     summary: 'Security events of all accounts, newest first',
     query: pageQuery,
     response: z.array(anySecurityEvent),
+  },
+  exportEvents: {
+    method: 'GET',
+    path: '/api/admin/security-events.csv',
+    access: 'admin',
+    summary: 'Security events of all accounts as a table, oldest first',
+    produces: 'text/csv',
+    response: streamedText,
   },
   deleteAccount: {
     method: 'POST',

@@ -5,6 +5,9 @@ import { z } from './zod.ts'
 /** The answer of a call that has nothing to say. */
 export const nothing = z.object({})
 
+/** Text that is sent as it is read. */
+export const streamedText = z.custom<AsyncIterable<string>>()
+
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters`)
 
 /** Text with a size, without the blanks around it. */

@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { emailField, instant, nothing, wholeOrPageQuery } from './fields.ts'
+import { emailField, instant, nothing, wholeOrPageQuery, streamedText } from './fields.ts'
 import { robotTrap } from './robot-trap.ts'
 import { WAITLIST_EMAIL_INVALID, WAITLIST_EMAIL_MISSING } from './waitlist-email.ts'
 import { z } from './zod.ts'
@@ -48,9 +48,6 @@ const invitation = z.object({
   password: z.optional(z.string()),
 })
 export type Invitation = z.output<typeof invitation>
-
-/** Text that is sent as it is read. */
-const streamedText = z.custom<AsyncIterable<string>>()
 
 export const waitlist = endpoints({
   count: {

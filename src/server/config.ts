@@ -22,6 +22,8 @@ export interface Config {
   backups: BackupConfig
   /** Opens /metrics to whoever says it; null for no such page. */
   metricsToken: string | null
+  /** How long the audit trail is kept. */
+  auditDays: number
   logLevel: LogLevel
 }
 
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     backups: readBackupConfig(env),
     metricsToken: readMetricsToken(env),
+    auditDays: readNumber(env, 'AUDIT_DAYS', { preset: 730, min: 30, max: 36_500 }),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   }
 }

@@ -17,4 +17,9 @@ export const eventNames: Record<SecurityEventKind, string> = {
   'user-disabled': 'Account disabled',
   'user-enabled': 'Account enabled again',
   'account-deleted': 'Account deleted',
+  'waitlist-removed': 'E-mail removed from the waitlist',
+  'waitlist-exported': 'Waitlist exported',
+  'feedback-changed': 'Feedback marked as handled or open',
+  'mail-sent-again': 'Mail sent again',
+  'audit-exported': 'Audit trail exported',
 }

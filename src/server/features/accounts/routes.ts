@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeDevice } from './device.ts'
 import { listAllEvents, listEvents, recordEvent } from './events-store.ts'
+import { exportEvents } from './export-events.ts'
 import { changePassword } from './change-password.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
@@ -117,6 +118,12 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
 
   route(app, accounts.listOwnEvents, ({ user, query }) => listEvents(db, user.id, query))
   route(app, accounts.listAllEvents, ({ query }) => listAllEvents(db, query))
+
+  route(app, accounts.exportEvents, async ({ user, reply }) => {
+    await recordEvent(db, { kind: 'audit-exported', userId: null, actorId: user.id }, clock())
+    void reply.header('content-disposition', 'attachment; filename="keel-audit.csv"')
+    return exportEvents(db)
+  })
 
   route(app, accounts.deleteAccount, async ({ user, body, reply }) => {
     await deleteAccount(services, user, body.password)

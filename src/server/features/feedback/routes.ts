@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { feedback } from '#contract/feedback.ts'
 import { isRobot } from '#contract/robot-trap.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
@@ -9,7 +10,7 @@ import { receiveFeedback } from './receive-feedback.ts'
 import { listFeedback, setHandled } from './store.ts'
 
 export function feedbackRoutes(app: FastifyInstance, services: Services) {
-  const { db } = services
+  const { db, clock } = services
 
   route(app, feedback.send, async ({ body, user, request }) => {
     await countHit(services, limits.feedbackPerAddress, addressGroup(request.ip))
@@ -19,9 +20,10 @@ export function feedbackRoutes(app: FastifyInstance, services: Services) {
 
   route(app, feedback.list, ({ query }) => listFeedback(db, query))
 
-  route(app, feedback.update, async ({ id, body }) => {
+  route(app, feedback.update, async ({ id, body, user }) => {
     const updated = await setHandled(db, id, body.handled)
     if (!updated) throw notFound('Feedback')
+    await recordEvent(db, { kind: 'feedback-changed', userId: null, actorId: user.id }, clock())
     return updated
   })
 }

