@@ -74,6 +74,12 @@ export const securityEventKinds = [
   'feedback-changed',
   'mail-sent-again',
   'audit-exported',
+  'second-step-failed',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+  'two-step-on',
+  'two-step-off',
+  'two-step-reset',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -166,9 +172,18 @@ export const accounts = endpoints({
     method: 'GET',
     path: '/api/admin/security-events.csv',
     access: 'admin',
+    recent: true,
     summary: 'Security events of all accounts as a table, oldest first',
     produces: 'text/csv',
     response: streamedText,
+  },
+  checkRecent: {
+    method: 'GET',
+    path: '/api/admin/recent-sign-in',
+    access: 'admin',
+    recent: true,
+    summary: 'Whether a table may be downloaded now, or the password has to be given again first',
+    response: nothing,
   },
   deleteAccount: {
     method: 'POST',

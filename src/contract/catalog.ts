@@ -14,6 +14,7 @@ import { settings } from './settings.ts'
 import { system } from './system.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
+import { twoStep } from './two-step.ts'
 import { users } from './users.ts'
 import { waitlist } from './waitlist.ts'
 
@@ -36,6 +37,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   mails,
   analytics,
   system,
+  twoStep,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -8,6 +8,8 @@ export interface Endpoint {
   /** Path parameters such as `:id` are always positive integers. */
   path: `/api/${string}`
   access: Access
+  /** Only within a quarter of an hour after signing in: what an open laptop must not give away. */
+  recent?: true
   /** One line for the generated API document. */
   summary: string
   query?: z.ZodMiniObject

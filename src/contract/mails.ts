@@ -2,7 +2,7 @@ import { endpoints } from './endpoint.ts'
 import { instant, pageQuery } from './fields.ts'
 import { z } from './zod.ts'
 
-export const mailKinds = ['invitation', 'reset', 'feedback', 'digest'] as const
+export const mailKinds = ['invitation', 'reset', 'feedback', 'digest', 'security'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** Waiting for its next attempt, given up, or accepted by the mail server. */

@@ -19,9 +19,17 @@ export const currentUser = z.object({
 })
 export type CurrentUser = z.output<typeof currentUser>
 
+/** The password was right, and the account asks for a code as well. */
+export const SECOND_STEP_NEEDED = 'Please enter the code of your authenticator app'
+export const WRONG_CODE = 'That code is not right. Please enter the one that the app shows now.'
+/** Signed in, but too long ago for what was asked. */
+export const CONFIRM_FIRST = 'Please sign in again before this step'
+
 export const loginInput = z.object({
   email: emailField(),
   password: presentedPassword('Password is required'),
+  /** Of the authenticator app, or one for a lost phone. */
+  code: z.optional(z.string().check(z.maxLength(40, WRONG_CODE))),
 })
 
 /** Who is there. Every page starts with these calls, so they stand apart from the rest of the account's. */

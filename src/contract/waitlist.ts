@@ -87,6 +87,7 @@ export const waitlist = endpoints({
     method: 'GET',
     path: '/api/admin/waitlist.csv',
     access: 'admin',
+    recent: true,
     summary: 'The waitlist as a table, in the order in which people joined',
     produces: 'text/csv',
     response: streamedText,

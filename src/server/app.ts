@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
+import { CONFIRM_FIRST } from '#contract/session.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { eraseDeletedUsers } from './features/accounts/erase-user.ts'
 import { createLastSeen } from './features/accounts/last-seen.ts'
@@ -22,6 +23,7 @@ import { metricsRoute } from './features/system/metrics.ts'
 import type { Watched } from './features/system/read-system.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
+import { twoStepRoutes } from './features/two-step/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
@@ -30,6 +32,7 @@ import { runEvery } from './lib/every.ts'
 import { noticeProxies } from './lib/forwarded-for.ts'
 import { collectGauges } from './lib/gauges.ts'
 import { hashToken } from './lib/hashing.ts'
+import { notAllowed } from './lib/http-error.ts'
 import { acceptOnlyJson } from './lib/json-body.ts'
 import { watchLoop } from './lib/loop-delay.ts'
 import { createMemoryLimit } from './lib/memory-limit.ts'
@@ -89,9 +92,11 @@ export function buildApp(
 
   const cookie = createSessionCookie({ secure })
   limitWrites(app, services)
+  demandStrength(app, services)
   const lastSeen = recogniseSessions(app, services, cookie)
   app.register(async (routes) => {
     accountRoutes(routes, services, cookie)
+    twoStepRoutes(routes, services)
     userRoutes(routes, services)
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
@@ -127,6 +132,17 @@ function limitWrites(app: FastifyInstance, { clock, config }: Services) {
   const count = createMemoryLimit({ hits: WRITES_A_MINUTE, seconds: 60, clock, message })
   app.decorate('countWrite', (userId: number) => {
     if (config.rateLimits) count(String(userId))
+  })
+}
+
+/** How long after signing in the steps that need it may be taken without the password again. */
+const RECENT_MS = 15 * 60 * 1000
+
+function demandStrength(app: FastifyInstance, { clock, config }: Services) {
+  app.decorate('checkStrength', ({ access, recent }, { startedAt, hasTwoStep }) => {
+    if (access === 'admin' && config.adminTwoStep === 'required' && !hasTwoStep)
+      throw notAllowed('Administrators need two-step sign-in here: turn it on under Settings first.')
+    if (recent && clock().getTime() - Date.parse(startedAt) > RECENT_MS) throw notAllowed(CONFIRM_FIRST)
   })
 }
 

@@ -24,6 +24,8 @@ export interface Config {
   metricsToken: string | null
   /** How long the audit trail is kept. */
   auditDays: number
+  /** Whether administrators have to have two-step sign-in. */
+  adminTwoStep: 'required' | 'optional'
   logLevel: LogLevel
 }
 
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: readChoice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     backups: readBackupConfig(env),
     metricsToken: readMetricsToken(env),
+    adminTwoStep: readChoice(env, 'ADMIN_TWO_STEP', ['required', 'optional'], 'optional'),
     auditDays: readNumber(env, 'AUDIT_DAYS', { preset: 730, min: 30, max: 36_500 }),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info'),
   }

@@ -38,6 +38,8 @@ export const storedTables: readonly StoredTable[] = [
   { name: 'daily_referrers', key: ['day', 'host'] },
   perUser('settings'),
   perUser('digests'),
+  perUser('authenticators'),
+  numbered('recovery_codes'),
 ]
 
 /** Its rows get their id from a counter that never goes back. */

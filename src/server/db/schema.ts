@@ -25,6 +25,7 @@ import type {
   ProfileChangesTable,
   ProfilesTable,
 } from './tables/money.ts'
+import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
 
@@ -62,4 +63,6 @@ export interface Schema {
   dailyReferrers: DailyReferrersTable
   settings: SettingsTable
   digests: DigestsTable
+  authenticators: AuthenticatorsTable
+  recoveryCodes: RecoveryCodesTable
 }

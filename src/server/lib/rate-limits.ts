@@ -19,6 +19,8 @@ export const limits = {
   signInPerAccount: { name: 'sign-in-account', hits: 50, minutes: 15 },
   /** A known device answers for its own mistakes and for nobody else's. */
   signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
+  /** Wrong codes, of a known device or of all others together. */
+  secondStep: { name: 'second-step', hits: 10, minutes: 15 },
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },

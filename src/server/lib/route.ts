@@ -31,6 +31,7 @@ export function route<E extends Endpoint>(
     onRequest: async (request) => {
       request.session = await app.findSession(request)
       checkAccess(endpoint.access, request.session)
+      if (request.session) app.checkStrength(endpoint, request.session)
       if (request.session && endpoint.method !== 'GET') app.countWrite(request.session.user.id)
     },
     handler: async (request, reply) => {

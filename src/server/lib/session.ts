@@ -1,11 +1,16 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentUser } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 
 /** A signed-in device. */
 export interface Session {
   id: number
   user: CurrentUser
+  /** When the password was given. */
+  startedAt: string
+  /** Whether a code was asked for, too. */
+  hasTwoStep: boolean
 }
 
 declare module 'fastify' {
@@ -13,6 +18,8 @@ declare module 'fastify' {
     findSession(request: FastifyRequest): Promise<Session | null>
     /** Refuses when a user changes things faster than any person could. */
     countWrite(userId: number): void
+    /** Refuses what this session is not enough for. */
+    checkStrength(endpoint: Pick<Endpoint, 'access' | 'recent'>, session: Session): void
   }
   interface FastifyRequest {
     session: Session | null

@@ -22,4 +22,10 @@ export const eventNames: Record<SecurityEventKind, string> = {
   'feedback-changed': 'Feedback marked as handled or open',
   'mail-sent-again': 'Mail sent again',
   'audit-exported': 'Audit trail exported',
+  'second-step-failed': 'Wrong two-step code',
+  'recovery-code-used': 'Signed in with a recovery code',
+  'recovery-codes-renewed': 'New recovery codes',
+  'two-step-on': 'Two-step sign-in turned on',
+  'two-step-off': 'Two-step sign-in turned off',
+  'two-step-reset': 'Two-step sign-in reset',
 }

@@ -3,6 +3,8 @@ import { accounts } from '#contract/accounts.ts'
 import { call } from './client.ts'
 import { nextBefore } from './next-page.ts'
 
+export const AUDIT_CSV = accounts.exportEvents.path
+
 const EVENTS_A_PAGE = 50
 
 export const allEventsQuery = infiniteQueryOptions({

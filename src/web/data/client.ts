@@ -1,6 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type Call, createCall } from '#contract/call.ts'
+import { CONFIRM_FIRST } from '#contract/session.ts'
 import { sendRequest } from './send-request.ts'
 import { askToSignInAgain } from './sign-in-again.ts'
 
@@ -12,7 +13,8 @@ export async function inSession<Result>(send: () => Promise<Result>): Promise<Re
   try {
     return await send()
   } catch (error) {
-    if (!isSessionEnd(error) || !(await askToSignInAgain())) throw error
+    const reason = isSessionEnd(error) ? 'ended' : isTooOld(error) ? 'confirm' : null
+    if (reason === null || !(await askToSignInAgain(reason))) throw error
     return send()
   }
 }
@@ -25,6 +27,8 @@ function isSessionEnd(error: unknown): boolean {
   const wasSignedIn = Boolean(queryClient.getQueryData(CURRENT_USER_KEY))
   return wasSignedIn && error instanceof ApiError && error.status === 401
 }
+
+const isTooOld = (error: unknown) => error instanceof ApiError && error.serverMessage === CONFIRM_FIRST
 
 const FIVE_MINUTES = 5 * 60 * 1000
 

@@ -35,7 +35,8 @@ export function useMe(): CurrentUser {
 
 export function useLogin() {
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => sendOnce(session.login, { body }),
+    mutationFn: (body: { email: string; password: string; code?: string | undefined }) =>
+      sendOnce(session.login, { body }),
   })
 }
 

@@ -2,14 +2,21 @@
  * A session that ends in the middle of an edit: the refused request waits here while the user gives their password
  * again, and is then sent once more. Nothing on the screen is lost.
  */
-let waiting: { answer: (signedIn: boolean) => void; promise: Promise<boolean> } | null = null
+let waiting: {
+  answer: (signedIn: boolean) => void
+  promise: Promise<boolean>
+  reason: SignInReason
+} | null = null
 const listeners = new Set<() => void>()
 
+/** The session has ended; or it is too old for what was asked, such as deleting somebody. */
+export type SignInReason = 'ended' | 'confirm'
+
 /** Resolves with true once the user has signed in again; several requests share one question. */
-export function askToSignInAgain(): Promise<boolean> {
+export function askToSignInAgain(reason: SignInReason = 'ended'): Promise<boolean> {
   if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    waiting = { promise, answer: resolve }
+    waiting = { promise, answer: resolve, reason }
     notify()
   }
   return waiting.promise
@@ -22,6 +29,8 @@ export function answerSignInAgain(signedIn: boolean) {
 }
 
 export const isAskingToSignIn = () => waiting !== null
+
+export const signInReason = (): SignInReason => waiting?.reason ?? 'ended'
 
 export function subscribeToSignInAgain(listener: () => void) {
   listeners.add(listener)

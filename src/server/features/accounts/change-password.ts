@@ -2,6 +2,7 @@ import { badRequest } from '#server/lib/http-error.ts'
 import { hashPassword, verifyPassword } from '#server/lib/password.ts'
 import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
 import type { Session } from '#server/lib/session.ts'
+import { enqueueNotice } from '#server/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
 import { recordEvent } from './events-store.ts'
 import { checkNewPassword } from './password-rules.ts'
@@ -35,7 +36,9 @@ export async function changePassword(
     await renewSession(trx, user.id, session.id, { tokenHash, passwordEpoch })
     await deletePasswordLinks(trx, user.id)
     await recordEvent(trx, { kind: 'password-changed', userId: user.id, actorId: user.id, device }, clock())
+    await enqueueNotice(services, trx, user, 'password-changed', device)
   })
+  services.outbox.sendSoon()
 }
 
 /** Asks a signed-in user for their password again, as before every step that cannot be taken back. */

@@ -76,11 +76,12 @@ onBothEngines('a forgotten password', (engine) => {
   test('an unknown e-mail gets the same answer and no mail', async () => {
     const { email } = await app().newUser()
     const { call } = app().visitor()
+    const resetMails = () => app().mails.filter(({ subject }) => subject === 'Choose a new Keel password')
     const known = await call(accounts.forgotPassword, { body: { email } })
-    await vi.waitFor(() => expect(app().mails).toHaveLength(1))
+    await vi.waitFor(() => expect(resetMails()).toHaveLength(1))
     const unknown = await call(accounts.forgotPassword, { body: { email: 'stranger@example.com' } })
     expect(unknown).toEqual(known)
-    expect(app().mails).toHaveLength(1)
+    expect(resetMails()).toHaveLength(1)
   })
 
   test('the token is stored as a hash only', async () => {

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/lib/password.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { enqueueMail } from '#server/mail/enqueue-mail.ts'
+import { enqueueNotice } from '#server/mail/security-notice.ts'
 import { resetMail } from '#server/mail/reset.ts'
 import type { Services } from '#server/services.ts'
 import { describeDevice } from './device.ts'
@@ -82,14 +83,19 @@ export async function resetPassword(
   const person = await findLinkOwner(services, tokenHash)
   await checkNewPassword(reset.newPassword, person)
   const passwordHash = await hashPassword(reset.newPassword)
-  return db.transaction().execute(async (trx) => {
+  const userId = await db.transaction().execute(async (trx) => {
     const userId = await takePasswordLink(trx, tokenHash, clock())
     if (userId === null) throw invalidLink()
     await setPassword(trx, userId, passwordHash)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
     await recordEvent(trx, { kind: 'password-reset', userId, device: from.device }, clock())
+    // An invitation's own link sets the first password, which is no news.
+    if (person.lastSeenAt !== null)
+      await enqueueNotice(services, trx, person, 'password-changed', from.device)
     return userId
   })
+  services.outbox.sendSoon()
+  return userId
 }
 
 async function findLinkOwner({ db, clock }: Services, tokenHash: string) {

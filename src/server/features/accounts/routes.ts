@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accounts } from '#contract/accounts.ts'
+import { checkSecondStep } from '#server/features/two-step/check-second-step.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { SessionCookie } from '#server/lib/session.ts'
+import { enqueueNotice } from '#server/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeDevice } from './device.ts'
@@ -24,15 +26,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
 
   async function startSession(
     reply: FastifyReply,
-    user: { id: number; passwordEpoch: number },
-    device: string,
+    user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null },
+    { device, isKnown }: { device: string; isKnown: boolean },
   ) {
     const token = newToken()
     const { id: userId, passwordEpoch } = user
     await db.transaction().execute(async (trx) => {
       await addSession(trx, { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }, clock())
       await recordEvent(trx, { kind: 'signed-in', userId, actorId: userId, device }, clock())
+      // The first device of all is no news.
+      if (!isKnown && user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'new-device', device)
     })
+    services.outbox.sendSoon()
     cookie.write(reply, token)
   }
 
@@ -42,9 +47,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     const knownAs = (userId: number) =>
       session?.user.id === userId ? `session ${session.id}` : knownDevices.find(request, userId)
     const user = await checkCredentials(services, { ...body, ip: request.ip, device, knownAs })
+    await checkSecondStep(services, user, { code: body.code, device, knownAs: knownAs(user.id) })
     // Signing in on a signed-in device replaces its session instead of leaving the old one open.
     if (session) await endSession(db, session.user.id, session.id)
-    await startSession(reply, user, device)
+    await startSession(reply, user, { device, isKnown: knownAs(user.id) !== null })
     knownDevices.remember(request, reply, user.id)
     return toCurrentUser(user)
   })
@@ -124,6 +130,8 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookie: 
     void reply.header('content-disposition', 'attachment; filename="keel-audit.csv"')
     return exportEvents(db)
   })
+
+  route(app, accounts.checkRecent, () => ({}))
 
   route(app, accounts.deleteAccount, async ({ user, body, reply }) => {
     await deleteAccount(services, user, body.password)

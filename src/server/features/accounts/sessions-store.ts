@@ -21,8 +21,12 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
     .where('sessions.tokenHash', '=', tokenHash)
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
     .select(['users.isAdmin', 'users.passwordIsGenerated'])
+    .leftJoin('authenticators', 'authenticators.userId', 'users.id')
+    .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince'])
     .executeTakeFirst()
-  return row ? { id: row.sessionId, user: toCurrentUser(row) } : null
+  if (!row) return null
+  const { sessionId: id, startedAt, twoStepSince } = row
+  return { id, user: toCurrentUser(row), startedAt, hasTwoStep: twoStepSince !== null }
 }
 
 export interface NewSession {

@@ -2,9 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { loginInput } from '#contract/accounts.ts'
+import { WRONG_CODE } from '#contract/session.ts'
 import { ApiError } from '#contract/api-error.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useLogin } from '#web/data/session.ts'
+import { asksForCode, isWrongCode } from '#web/data/two-step.ts'
 import { readNextPath } from '#web/lib/next-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CenteredPage } from '#web/ui/centered-page.tsx'
@@ -21,14 +23,18 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   })
 
+  const needsCode = asksForCode(login.error) || (login.isPending && Boolean(login.variables.code))
+
   const submit = handleSubmit((form) =>
     login.mutate(form, {
       onSuccess: ({ name, username }) => {
         toastAfterLoad({ title: 'Login successful', description: `Welcome back, ${name || username}!` })
         location.assign(readNextPath(location.search, location.origin))
       },
-      onError: (error) =>
-        toast({ variant: 'destructive', title: 'Login failed', description: explain(error) }),
+      onError: (error) => {
+        if (asksForCode(error)) return
+        toast({ variant: 'destructive', title: 'Login failed', description: explain(error) })
+      },
     }),
   )
 
@@ -52,6 +58,15 @@ export function LoginPage() {
         <Field label="Password" error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
+        {needsCode && (
+          <Field
+            label="Code"
+            hint="The six digits that your authenticator app shows, or a recovery code."
+            error={isWrongCode(login.error) ? WRONG_CODE : undefined}
+          >
+            <Input autoComplete="one-time-code" autoFocus {...register('code')} />
+          </Field>
+        )}
         <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
           Log In
         </Button>

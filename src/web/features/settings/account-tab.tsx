@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
+import { TwoStep } from './two-step/two-step.tsx'
 import { WhatLeaves } from './what-leaves.tsx'
 
 export function AccountTab() {
@@ -14,6 +15,7 @@ export function AccountTab() {
       <Card title="Password" description="A change signs you out on all other devices.">
         <ChangePasswordForm submitLabel="Update Password" />
       </Card>
+      <TwoStep />
       <Card
         title="Financial profile"
         description="Income, expenses, savings and goals that the advisor works with."

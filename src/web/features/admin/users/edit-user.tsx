@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { ResetTwoStep } from './reset-two-step.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -79,6 +80,7 @@ export function EditUser({ user, isMe, onClose }: EditUserProps) {
             />
           )}
         </div>
+        {!isMe && <ResetTwoStep user={user} />}
       </div>
     </Dialog>
   )

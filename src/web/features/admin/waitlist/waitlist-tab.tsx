@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Inbox } from 'lucide-react'
+import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import type { WaitlistEntry } from '#contract/waitlist.ts'
 import { adminWaitlistQuery, WAITLIST_CSV, type WaitlistView } from '#web/data/admin-waitlist.ts'
 import type { ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { ListEnd } from '#web/ui/list-end.tsx'
 import { SearchField } from '#web/features/admin/search-field.tsx'
-import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
+import { DownloadTable } from '#web/features/admin/download-table.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
@@ -42,12 +42,7 @@ export function WaitlistTab({ showPasswords }: { showPasswords: ShowPasswords })
     <Card
       title="Waitlist"
       description="Who wants to come in, newest first."
-      actions={
-        <ButtonAnchor variant="secondary" size="sm" href={WAITLIST_CSV} download>
-          <Download aria-hidden />
-          Export CSV
-        </ButtonAnchor>
-      }
+      actions={<DownloadTable href={WAITLIST_CSV} />}
     >
       <div className="mb-4 flex flex-wrap gap-3">
         <SearchField

@@ -1,0 +1,52 @@
+import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { hashToken } from '#server/lib/hashing.ts'
+import { HttpError } from '#server/lib/http-error.ts'
+import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
+import { unseal } from '#server/lib/sealing.ts'
+import type { Services } from '#server/services.ts'
+import { periodOf, readRecoveryCode } from './codes.ts'
+import { findAuthenticator, takePeriod, takeRecoveryCode } from './store.ts'
+
+interface SecondStep {
+  code: string | undefined
+  device: string
+  /** How this device is known to the account: strangers who have the password do not use its guesses up. */
+  knownAs: string | null
+}
+
+/** Between the password and the session: a code of the app, or one of those for a lost phone. */
+export async function checkSecondStep(
+  services: Services,
+  user: { id: number },
+  { code, device, knownAs }: SecondStep,
+): Promise<void> {
+  const { db, clock } = services
+  const found = await findAuthenticator(db, user.id)
+  if (!found || found.since === null) return
+  if (code === undefined || code.trim() === '') throw new HttpError(401, SECOND_STEP_NEEDED)
+  const whom = knownAs ?? `account ${user.id}`
+  await countHit(services, limits.secondStep, whom)
+  if (await isRight(services, user.id, found.secret, code, device)) {
+    await giveBackHit(services, limits.secondStep, whom)
+    return
+  }
+  await recordEvent(db, { kind: 'second-step-failed', userId: user.id, device }, clock())
+  throw new HttpError(401, WRONG_CODE)
+}
+
+async function isRight(
+  { db, clock, secret }: Services,
+  userId: number,
+  sealed: string,
+  code: string,
+  device: string,
+): Promise<boolean> {
+  const plain = unseal(secret, sealed)
+  const period = plain === null ? null : await periodOf(plain, code, clock())
+  if (period !== null) return takePeriod(db, userId, period, null)
+  const recovery = readRecoveryCode(code)
+  if (recovery === null || !(await takeRecoveryCode(db, userId, hashToken(secret, recovery)))) return false
+  await recordEvent(db, { kind: 'recovery-code-used', userId, actorId: userId, device }, clock())
+  return true
+}

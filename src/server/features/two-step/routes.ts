@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { twoStep } from '#contract/two-step.ts'
+import { checkOwnPassword } from '#server/features/accounts/change-password.ts'
+import { describeDevice } from '#server/features/accounts/device.ts'
+import { conflict } from '#server/lib/http-error.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { beginTwoStep, confirmTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './set-up.ts'
+
+const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
+
+export function twoStepRoutes(app: FastifyInstance, services: Services) {
+  const checkPassword = (userId: number, password: string, request: FastifyRequest) =>
+    checkOwnPassword(services, userId, password, {
+      device: deviceOf(request),
+      wrong: 'Password is incorrect',
+    })
+
+  route(app, twoStep.read, ({ user }) => readTwoStep(services, user))
+
+  route(app, twoStep.begin, async ({ user, body, request }) => {
+    await checkPassword(user.id, body.password, request)
+    return beginTwoStep(services, user)
+  })
+
+  route(app, twoStep.confirm, ({ user, body, request }) =>
+    confirmTwoStep(services, user, body.code, deviceOf(request)),
+  )
+
+  route(app, twoStep.renewRecoveryCodes, async ({ user, body, request }) => {
+    await checkPassword(user.id, body.password, request)
+    return renewRecoveryCodes(services, user, deviceOf(request))
+  })
+
+  route(app, twoStep.turnOff, async ({ user, body, request }) => {
+    await checkPassword(user.id, body.password, request)
+    await turnOffTwoStep(services, { userId: user.id, actorId: user.id, device: deviceOf(request) })
+    return {}
+  })
+
+  route(app, twoStep.reset, async ({ user, id }) => {
+    if (id === user.id) throw conflict('Turn your own two-step sign-in off in the Settings.')
+    await turnOffTwoStep(services, { userId: id, actorId: user.id, device: null })
+    return {}
+  })
+}

@@ -1,0 +1,99 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { TwoStepState } from '#contract/two-step.ts'
+import type { Trx } from '#server/db/database.ts'
+import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { findUser } from '#server/features/accounts/users-store.ts'
+import { hashToken } from '#server/lib/hashing.ts'
+import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
+import { countHit, limits } from '#server/lib/rate-limits.ts'
+import { seal, unseal } from '#server/lib/sealing.ts'
+import { enqueueNotice } from '#server/mail/security-notice.ts'
+import type { Services } from '#server/services.ts'
+import { describeSecret, newRecoveryCodes, newSecret, periodOf, readRecoveryCode } from './codes.ts'
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  keepNewSecret,
+  removeTwoStep,
+  replaceRecoveryCodes,
+  takePeriod,
+} from './store.ts'
+
+export async function readTwoStep(
+  { db, config }: Services,
+  { id, isAdmin }: CurrentUser,
+): Promise<TwoStepState> {
+  return {
+    since: (await findAuthenticator(db, id))?.since ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, id),
+    required: isAdmin && config.adminTwoStep === 'required',
+  }
+}
+
+export async function beginTwoStep({ db, secret }: Services, user: CurrentUser) {
+  const found = await findAuthenticator(db, user.id)
+  if (found && found.since !== null) throw conflict('Two-step sign-in is on already. Turn it off first.')
+  const plain = await newSecret()
+  await db.transaction().execute((trx) => keepNewSecret(trx, user.id, seal(secret, plain)))
+  return describeSecret(plain, user.email)
+}
+
+/** The first code shows that the app has the secret: only then is one asked for. */
+export async function confirmTwoStep(services: Services, user: CurrentUser, code: string, device: string) {
+  const { db, clock, secret } = services
+  await countHit(services, limits.secondStep, `set-up ${user.id}`)
+  const found = await findAuthenticator(db, user.id)
+  const plain = found && found.since === null ? unseal(secret, found.secret) : null
+  if (plain === null) throw conflict('Please begin the set-up anew.')
+  const period = await periodOf(plain, code, clock())
+  if (period === null) throw badRequest('That code is not right. Please type the one that the app shows now.')
+  const recoveryCodes = await db.transaction().execute(async (trx) => {
+    if (!(await takePeriod(trx, user.id, period, clock().toISOString())))
+      throw conflict('Please begin the set-up anew.')
+    const codes = await giveRecoveryCodes(services, trx, user.id)
+    await recordEvent(trx, { kind: 'two-step-on', userId: user.id, actorId: user.id, device }, clock())
+    await enqueueNotice(services, trx, user, 'two-step-on', device)
+    return codes
+  })
+  services.outbox.sendSoon()
+  return { recoveryCodes }
+}
+
+export async function renewRecoveryCodes(services: Services, user: CurrentUser, device: string) {
+  const { db, clock } = services
+  const found = await findAuthenticator(db, user.id)
+  if (!found || found.since === null) throw conflict('Two-step sign-in is off.')
+  const recoveryCodes = await db.transaction().execute(async (trx) => {
+    await recordEvent(
+      trx,
+      { kind: 'recovery-codes-renewed', userId: user.id, actorId: user.id, device },
+      clock(),
+    )
+    return giveRecoveryCodes(services, trx, user.id)
+  })
+  return { recoveryCodes }
+}
+
+async function giveRecoveryCodes({ secret }: Services, trx: Trx, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashToken(secret, readRecoveryCode(code) ?? ''))
+  await replaceRecoveryCodes(trx, userId, hashes)
+  return codes
+}
+
+/** By the owner, or by an administrator for somebody who has lost phone and codes. */
+export async function turnOffTwoStep(
+  services: Services,
+  { userId, actorId, device }: { userId: number; actorId: number; device: string | null },
+): Promise<void> {
+  const { db, clock } = services
+  await db.transaction().execute(async (trx) => {
+    const user = await findUser(trx, userId)
+    if (!user) throw notFound('User')
+    if (!(await removeTwoStep(trx, userId))) return
+    const kind = userId === actorId ? 'two-step-off' : 'two-step-reset'
+    await recordEvent(trx, { kind, userId, actorId, device }, clock())
+    await enqueueNotice(services, trx, user, kind, device)
+  })
+  services.outbox.sendSoon()
+}

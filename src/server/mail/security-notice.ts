@@ -1,0 +1,50 @@
+import type { Db } from '#server/db/database.ts'
+import type { Services } from '#server/services.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { layOut, type MailContent } from './layout.ts'
+
+/** What an owner should hear of, in case it was somebody else. */
+const notices = {
+  'new-device': 'Somebody signed in to your Keel account on a device that was not used for it before',
+  'password-changed': 'The password of your Keel account was changed',
+  'two-step-on': 'Two-step sign-in was turned on for your Keel account',
+  'two-step-off': 'Two-step sign-in was turned off for your Keel account',
+  'two-step-reset': 'An administrator has turned two-step sign-in off for your Keel account',
+} as const
+export type Notice = keyof typeof notices
+
+const subjects: Record<Notice, string> = {
+  'new-device': 'A new device on your Keel account',
+  'password-changed': 'Your Keel password was changed',
+  'two-step-on': 'Two-step sign-in is on',
+  'two-step-off': 'Two-step sign-in is off',
+  'two-step-reset': 'Two-step sign-in is off',
+}
+
+export function securityMail(notice: Notice, device: string | null): MailContent {
+  return layOut({
+    subject: subjects[notice],
+    paragraphs: [
+      `${notices[notice]}${device === null ? '' : `: ${device}`}.`,
+      'If it was you, there is nothing to do. If it was not, choose a new password at once and end the other sessions under Settings, or tell whoever runs this Keel.',
+    ],
+    footer: 'You receive this because this address has an account on Keel.',
+  })
+}
+
+/** Puts the notice into the outbox, in the transaction of what it tells of; nothing where e-mail is not set up. */
+export async function enqueueNotice(
+  services: Services,
+  db: Db,
+  { id, email }: { id: number; email: string },
+  notice: Notice,
+  device: string | null,
+): Promise<void> {
+  if (!services.mailer.configured) return
+  await enqueueMail(services, db, {
+    kind: 'security',
+    to: email,
+    userId: id,
+    ...securityMail(notice, device),
+  })
+}

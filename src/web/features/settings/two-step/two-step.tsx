@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { format } from 'date-fns/format'
+import { useState } from 'react'
+import type { TwoStepState } from '#contract/two-step.ts'
+import { twoStepQuery } from '#web/data/two-step.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RenewCodes } from './renew-codes.tsx'
+import { SetUpTwoStep } from './set-up.tsx'
+import { TurnOffTwoStep } from './turn-off.tsx'
+
+type Step = 'set-up' | 'renew' | 'turn-off'
+
+/** A code from the phone after the password: who has only one of them does not get in. */
+export function TwoStep() {
+  const query = useQuery(twoStepQuery)
+  const [step, setStep] = useState<Step | null>(null)
+  const close = () => setStep(null)
+  return (
+    <Card
+      title="Two-step sign-in"
+      description="After the password, Keel asks for a code of an authenticator app on your phone."
+    >
+      {query.isPending && <Skeleton className="h-10 w-48" />}
+      {query.isError && (
+        <Alert
+          variant="error"
+          title="This could not be loaded."
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {query.data && <State state={query.data} onStep={setStep} />}
+      {step === 'set-up' && <SetUpTwoStep onClose={close} />}
+      {step === 'renew' && <RenewCodes onClose={close} />}
+      {step === 'turn-off' && <TurnOffTwoStep onClose={close} />}
+    </Card>
+  )
+}
+
+function State({ state, onStep }: { state: TwoStepState; onStep: (step: Step) => void }) {
+  const { since, recoveryCodesLeft, required } = state
+  if (since === null)
+    return (
+      <div className="grid justify-items-start gap-4">
+        {required && (
+          <Alert variant="warn" title="Administrators need it here">
+            The Admin Panel opens once two-step sign-in is on.
+          </Alert>
+        )}
+        <Button onClick={() => onStep('set-up')}>Turn on</Button>
+      </div>
+    )
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">
+        On since {format(new Date(since), 'PP')}. {recoveryCodesLeft} recovery{' '}
+        {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left for when your phone is not at hand.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onStep('renew')}>
+          New recovery codes
+        </Button>
+        <Button variant="secondary" onClick={() => onStep('turn-off')}>
+          Turn off
+        </Button>
+      </div>
+    </div>
+  )
+}
