@@ -37,6 +37,29 @@ test('an administrator who lost the password gets a new one on the machine itsel
   await again.close()
 })
 
+test('one who has lost phone and codes, too, gets in with the password alone when that is asked for', async () => {
+  const withTwoStep = async (
+    read: (db: Awaited<ReturnType<typeof openServices>>['db']) => Promise<unknown>,
+  ) => {
+    const { db, close } = await openServices(readConfig({ DATA_DIR: dataDir }))
+    const result = await read(db)
+    await close()
+    return result
+  }
+  const count = () => withTwoStep((db) => db.selectFrom('authenticators').select('userId').execute())
+  await withTwoStep(async (db) => {
+    const { id: userId } = (await findUserByEmail(db, 'admin@example.com'))!
+    await db
+      .insertInto('authenticators')
+      .values({ userId, secret: 'x', since: 'then', lastPeriod: 1 })
+      .execute()
+  })
+  expect(run('admin@example.com').status).toBe(0)
+  expect(await count()).toHaveLength(1)
+  expect(run('admin@example.com', '--without-two-step').status).toBe(0)
+  expect(await count()).toEqual([])
+})
+
 test.each([
   [[], 'No password was changed. Say whose password it is: npm run new-password -- ann@example.com\n'],
   [['nobody@example.com'], 'No password was changed. Nobody has the e-mail nobody@example.com here.\n'],

@@ -3,15 +3,17 @@ import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
 import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/accounts/users-store.ts'
+import { removeTwoStep } from '#server/features/two-step/store.ts'
 import { generatePassword } from '#server/features/users/create-user.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
 import { openServices } from '#server/open-services.ts'
 
 // npm run new-password -- ann@example.com: for an administrator who has lost theirs and has no e-mail to reset it by.
-// Whoever can run this can read the store anyway. The embedded store has to be stopped first.
+// With --without-two-step also for one who has lost phone and recovery codes. Whoever can run this can read the store anyway. The embedded store has to be stopped first.
 try {
-  const [email] = process.argv.slice(2)
+  const [email, flag] = process.argv.slice(2)
+  const withoutTwoStep = flag === '--without-two-step'
   if (!email) throw new StartError('Say whose password it is: npm run new-password -- ann@example.com')
   const services = await openServices(readConfig(process.env))
   const { db, clock } = services
@@ -24,6 +26,8 @@ try {
     await endAllSessions(trx, user.id)
     await deletePasswordLinks(trx, user.id)
     await recordEvent(trx, { kind: 'password-reset', userId: user.id }, clock())
+    if (withoutTwoStep && (await removeTwoStep(trx, user.id)))
+      await recordEvent(trx, { kind: 'two-step-reset', userId: user.id }, clock())
   })
   await services.close()
   console.log(`The new password of ${user.email} (shown only now): ${password}`)

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { loginInput } from '#contract/accounts.ts'
@@ -18,12 +19,16 @@ import { toast } from '#web/ui/toast-store.ts'
 
 export function LoginPage() {
   const login = useLogin()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: { email: '', password: '' },
   })
 
   const needsCode = asksForCode(login.error) || (login.isPending && Boolean(login.variables.code))
+
+  useEffect(() => {
+    if (needsCode) setFocus('code')
+  }, [needsCode, setFocus])
 
   const submit = handleSubmit((form) =>
     login.mutate(form, {
@@ -64,7 +69,7 @@ export function LoginPage() {
             hint="The six digits that your authenticator app shows, or a recovery code."
             error={isWrongCode(login.error) ? WRONG_CODE : undefined}
           >
-            <Input autoComplete="one-time-code" autoFocus {...register('code')} />
+            <Input autoComplete="one-time-code" {...register('code')} />
           </Field>
         )}
         <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
