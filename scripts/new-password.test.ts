@@ -41,9 +41,9 @@ test('one who has lost phone and codes, too, gets in with the password alone whe
   const withTwoStep = async (
     read: (db: Awaited<ReturnType<typeof openServices>>['db']) => Promise<unknown>,
   ) => {
-    const { db, close } = await openServices(readConfig({ DATA_DIR: dataDir }))
-    const result = await read(db)
-    await close()
+    const services = await openServices(readConfig({ DATA_DIR: dataDir }))
+    const result = await read(services.db)
+    await services.close()
     return result
   }
   const count = () => withTwoStep((db) => db.selectFrom('authenticators').select('userId').execute())
