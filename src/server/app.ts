@@ -79,7 +79,7 @@ export function buildApp(
   limitConnections(app)
   setSecurityHeaders(app, { secure })
   app.register(fastifyCookie)
-  answerErrors(app)
+  const isFull = answerErrors(app)
   acceptOnlyJson(app)
   refuseForeignOrigins(app, config.publicUrl)
   logRequests(app)
@@ -88,6 +88,7 @@ export function buildApp(
     requests: measureRequests(app),
     loopDelay: watchLoop(app),
     hasUnknownProxy: noticeProxies(app, config),
+    isFull,
   }
 
   const cookie = createSessionCookie({ secure })

@@ -25,6 +25,8 @@ export function openPostgres(connectionString: string) {
   })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // So would one that breaks between two statements of a transaction; the next statement finds it broken.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const presence = createPostgresPresence(connectionString)
   return { dialect: new PostgresDialect({ pool }), pool, presence, release: () => {} }
 }

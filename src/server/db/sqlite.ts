@@ -63,7 +63,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       return {
         reader,
         all: (parameters) => statement.all(...check(parameters)),
-        run: (parameters) => statement.run(...check(parameters)),
+        // A full disk ends a transaction by itself: rolling back what is not there would hide why.
+        run: (parameters) =>
+          sql === 'rollback' && !database.isTransaction
+            ? { changes: 0, lastInsertRowid: 0 }
+            : statement.run(...check(parameters)),
         // A stream may still be open when the same query runs again, so it gets a statement of its own.
         iterate: (parameters) => database.prepare(sql).iterate(...check(parameters)),
       }

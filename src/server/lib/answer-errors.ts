@@ -10,10 +10,21 @@ const frameworkAnswers: Record<string, [status: number, message: string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON'],
 }
 
-/** The one place that turns errors into answers. Our own faults are logged with an id and silent to the user. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => answerError(error, request, reply))
+/** So long a refused write says that the disk is full; by then somebody has tried again. */
+const FULL_MS = 10_000
+
+/**
+ * The one place that turns errors into answers. Our own faults are logged with an id and silent to the user. Returns
+ * whether a write was refused lately because the disk takes no more: a smaller one might still fit.
+ */
+export function answerErrors(app: FastifyInstance): () => boolean {
+  let fullAt = -Infinity
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (isStoreFull(error)) fullAt = performance.now()
+    return answerError(error, request, reply)
+  })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found' }))
+  return () => performance.now() - fullAt < FULL_MS
 }
 
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {

@@ -11,6 +11,8 @@ export interface Watched {
   loopDelay: () => SystemState['loopDelay']
   /** Whether a proxy speaks that is not believed. */
   hasUnknownProxy: () => boolean
+  /** Whether a write was refused lately because the disk takes no more. */
+  isFull: () => boolean
 }
 
 export async function readSystem(services: Services, watched: Watched): Promise<SystemState> {

@@ -17,7 +17,7 @@ export function systemRoutes(app: FastifyInstance, services: Services, watched: 
   app.get('/readyz', async (_request, reply) => {
     const now = Date.now()
     if (!looked || now - looked.at >= LOOK_MS) looked = { at: now, isReady: canWrite() }
-    if (await looked.isReady) return { status: 'ready' }
+    if ((await looked.isReady) && !watched.isFull()) return { status: 'ready' }
     void reply.code(503)
     return { status: 'store unavailable' }
   })
