@@ -1,5 +1,6 @@
 import type { BudgetList } from '#contract/budget.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import type { StoredRow } from './merge-rows.ts'
 
 const columns = [
@@ -15,8 +16,11 @@ const columns = [
   'isSample',
 ] as const
 
-/** PostgreSQL and SQLite both limit the parameters of a statement; this many rows stay far below. */
-const CHUNK = 500
+/**
+ * PostgreSQL and SQLite both limit the parameters of a statement; this many rows stay far below. Others get their turn
+ * between two of them: 15,000 rows in one go would keep everybody waiting.
+ */
+const CHUNK = 250
 
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
@@ -71,6 +75,7 @@ export async function writeRows(
         })),
       )
       .execute()
+    await breathe()
   }
 }
 
@@ -95,6 +100,7 @@ export async function removeRows(
       .values(chunk.map((itemId) => ({ userId, list, itemId, version, at })))
       .onConflict((conflict) => conflict.columns(['userId', 'list', 'itemId']).doUpdateSet({ version, at }))
       .execute()
+    await breathe()
   }
   if (ids.length === 0) return
   await trx
