@@ -1,4 +1,5 @@
-import { CamelCasePlugin, type Dialect, Kysely, type Transaction } from 'kysely'
+import { type Dialect, Kysely, type Transaction } from 'kysely'
+import { CamelCaseNames } from './names.ts'
 import type { Presence } from './presence.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,14 +18,16 @@ export interface Store {
 
 export type StoreLocation = { databaseUrl: string } | { dataDir: string }
 
+const names = new CamelCaseNames()
+
 /** Engines are imported when chosen: a PostgreSQL installation never loads SQLite, nor the other way round. */
 export async function openStore(location: StoreLocation): Promise<Store> {
   if ('databaseUrl' in location) {
     const { openPostgres } = await import('./postgres.ts')
-    return createStore('postgres', openPostgres(location.databaseUrl))
+    return createStore('postgres', openPostgres(location.databaseUrl, names))
   }
   const { openEmbedded } = await import('./sqlite.ts')
-  return createStore('sqlite', openEmbedded(location.dataDir))
+  return createStore('sqlite', openEmbedded(location.dataDir, names))
 }
 
 interface Opened {
@@ -34,7 +37,7 @@ interface Opened {
 }
 
 function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Schema>({ dialect, plugins: [names] })
   return {
     db,
     engine,

@@ -1,6 +1,7 @@
-import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PooledDialect } from './postgres-dialect.ts'
 import { createPostgresPresence } from './postgres-presence.ts'
+import type { Names } from './statement.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -13,10 +14,10 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 }
 
-export function openPostgres(connectionString: string) {
+export function openPostgres(connectionString: string, names: Names) {
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 5000 })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   const presence = createPostgresPresence(connectionString)
-  return { dialect: new PostgresDialect({ pool }), presence, release: () => {} }
+  return { dialect: new PooledDialect(pool, names), presence, release: () => {} }
 }
