@@ -142,6 +142,6 @@ onBothEngines('prepared queries', (engine) => {
   })
 
   test('refuse numbers that cannot be stored', async () => {
-    await expect(listEvents(store.db, 'x', { limit: Number.NaN })).rejects.toThrow()
+    await expect(listEvents(store.db, 'x', { limit: Number.NaN })).rejects.toThrow(/NaN/)
   })
 })

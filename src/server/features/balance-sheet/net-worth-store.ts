@@ -2,19 +2,35 @@ import type { HistoryQuery, NetWorthPoint } from '#contract/balance-sheet.ts'
 import type { NetWorth } from '#finance/balance-sheet.ts'
 import { subtractMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 
+const listValues = prepareList((db, userId: number) =>
+  db.selectFrom('assets').select('value').where('userId', '=', userId),
+)
+
+const listAmounts = prepareList((db, userId: number) =>
+  db.selectFrom('liabilities').select('amount').where('userId', '=', userId),
+)
+
 /** What the user owns and owes now, item by item: sums in SQL could pass the largest exact integer. */
 export async function readAmounts(db: Db, userId: number) {
-  const assets = await db.selectFrom('assets').select('value').where('userId', '=', userId).execute()
-  const liabilities = await db
-    .selectFrom('liabilities')
-    .select('amount')
-    .where('userId', '=', userId)
-    .execute()
+  const [assets, liabilities] = await Promise.all([listValues(db, userId), listAmounts(db, userId)])
   return { assets, liabilities }
 }
+
+interface SnapshotRow {
+  userId: number
+  at: string
+  day: string
+  totalAssets: number
+  totalLiabilities: number
+}
+
+const insertSnapshot = prepareChange((trx, row: SnapshotRow) =>
+  trx.insertInto('netWorthSnapshots').values(row),
+)
 
 export async function addSnapshot(
   trx: Trx,
@@ -23,33 +39,28 @@ export async function addSnapshot(
   now: Date,
 ): Promise<void> {
   const day = await nextDay(trx, userId, now)
-  await trx
-    .insertInto('netWorthSnapshots')
-    .values({ userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
-    .execute()
+  await insertSnapshot(trx, { userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
 }
 
-/** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
-async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
-  const today = dayIn(await findTimeZone(trx, userId), now)
-  const last = await trx
+const findLastDay = prepareFirst((trx, userId: number) =>
+  trx
     .selectFrom('netWorthSnapshots')
     .select('day')
     .where('userId', '=', userId)
     .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(1),
+)
+
+/** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
+async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
+  const [timeZone, last] = await Promise.all([findTimeZone(trx, userId), findLastDay(trx, userId)])
+  const today = dayIn(timeZone, now)
   return last && last.day > today ? last.day : today
 }
 
-/** The last snapshot of each of the newest days before one, oldest first. */
-export async function listNetWorth(
-  db: Db,
-  userId: number,
-  { limit, before }: HistoryQuery,
-): Promise<NetWorthPoint[]> {
-  // By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
-  const rows = await db
+// By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
+const listDays = prepareList((db, userId: number, { limit, before }: HistoryQuery) =>
+  db
     .selectFrom('netWorthSnapshots')
     .select(['day', 'totalAssets', 'totalLiabilities'])
     .where('userId', '=', userId)
@@ -68,8 +79,12 @@ export async function listNetWorth(
           .$asTuple('day', 'id'),
       ),
     )
-    .orderBy('day')
-    .execute()
+    .orderBy('day'),
+)
+
+/** The last snapshot of each of the newest days before one, oldest first. */
+export async function listNetWorth(db: Db, userId: number, query: HistoryQuery): Promise<NetWorthPoint[]> {
+  const rows = await listDays(db, userId, query)
   return rows.map(({ day, totalAssets, totalLiabilities }) => ({
     date: day,
     totalAssets,
