@@ -43,12 +43,12 @@ class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
     this.#names = names
   }
 
-  prepare({ sql: text }: CompiledQuery): Statement {
-    this.#prepared += 1
-    const name = `keel_${this.#prepared}`
+  prepare({ sql: text }: CompiledQuery, { isKept }: { isKept: boolean }): Statement {
+    if (isKept) this.#prepared += 1
+    const named = isKept ? { name: `keel_${this.#prepared}` } : {}
     let build: ((values: unknown[]) => Row) | undefined
     const ask = async (db: Db, values: unknown[]): Promise<QueryArrayResult<unknown[]>> => {
-      const config = { name, text, values, rowMode: 'array' } as const
+      const config = { ...named, text, values, rowMode: 'array' } as const
       if (!db.isTransaction) return this.#pool.query(config)
       const client = await clientOf(db)
       return client.query(config)

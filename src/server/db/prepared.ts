@@ -1,4 +1,4 @@
-import { type Compilable, NoResultError } from 'kysely'
+import { type Compilable, type CompiledQuery, NoResultError } from 'kysely'
 import type { Db } from './database.ts'
 import { planParameters, putPlaceholders, takeApart } from './placeholders.ts'
 import type { PreparingAdapter, Statement } from './statement.ts'
@@ -12,7 +12,7 @@ import type { PreparingAdapter, Statement } from './statement.ts'
  *
  * gives `listAssets(db, userId)`, on a database or inside a transaction. Numbers and texts are parameters: while the
  * query is built they have no value, so compute with them before. What is absent, null, true or false may decide how
- * the query is built, as may the keys of an object; each combination is a statement of its own.
+ * the query is built, as may the keys of an object; each combination is a statement of its own. A list is for `in`.
  */
 type Build<Input extends unknown[], Output> = (db: Db, ...input: Input) => Compilable<Output>
 
@@ -58,8 +58,8 @@ interface Planned {
   plan: (values: unknown[]) => unknown[]
 }
 
-/** More statements than this of one query mean that its shape carries data. */
-const MOST_SHAPES = 200
+/** So many statements of one query are kept, such as of an update of any fields; the rarer ones are made anew. */
+const MOST_KEPT = 64
 
 function createFinder<Input extends unknown[], Output>(build: Build<Input, Output>) {
   const stores = new WeakMap<PreparingAdapter, Map<string, Planned>>()
@@ -72,22 +72,22 @@ function createFinder<Input extends unknown[], Output>(build: Build<Input, Outpu
     for (const item of input) shape += takeApart(item, values)
     let planned = known.get(shape)
     if (!planned) {
-      if (known.size >= MOST_SHAPES) throw new RangeError('A prepared query has too many shapes')
-      known.set(shape, (planned = prepare(adapter, db, build, input)))
+      const isKept = known.size < MOST_KEPT
+      planned = prepare(adapter, compile(db, build, input), { isKept })
+      if (isKept) known.set(shape, planned)
     }
     return { statement: planned.statement, parameters: planned.plan(values) }
   }
 }
 
-function prepare<Input extends unknown[], Output>(
-  adapter: PreparingAdapter,
-  db: Db,
-  build: Build<Input, Output>,
-  input: Input,
-): Planned {
-  const query = build(db, ...(putPlaceholders(input) as Input)).compile()
+function compile<Input extends unknown[], Output>(db: Db, build: Build<Input, Output>, input: Input) {
+  const counter = { next: 0 }
+  return build(db, ...(input.map((item) => putPlaceholders(item, counter)) as Input)).compile()
+}
+
+function prepare(adapter: PreparingAdapter, query: CompiledQuery, use: { isKept: boolean }): Planned {
   // Its columns would change with the next version's schema, under the feet of a prepared statement.
   if (/(?:select|returning|,) (?:\S+\.)?\*/.test(query.sql))
     throw new TypeError(`${query.sql}: name the columns`)
-  return { statement: adapter.prepare(query), plan: planParameters(query.parameters) }
+  return { statement: adapter.prepare(query, use), plan: planParameters(query.parameters) }
 }

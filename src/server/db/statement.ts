@@ -13,7 +13,8 @@ export interface Statement {
 
 /** What both engines' adapters can do beyond Kysely's own. Transactions carry the adapter of their database. */
 export interface PreparingAdapter extends DialectAdapter {
-  prepare(query: CompiledQuery): Statement
+  /** One that is not kept runs once and leaves nothing behind. */
+  prepare(query: CompiledQuery, use: { isKept: boolean }): Statement
 }
 
 /** Names in the database and names in the code: `updated_at` is `updatedAt`. */

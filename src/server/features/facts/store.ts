@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Fact } from '#advisor/facts.ts'
 import type { FactState } from '#contract/facts.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareFirst, prepareList } from '#server/db/prepared.ts'
 import type { FactsTable } from '#server/db/tables/chat.ts'
 import type { Effect } from './effect.ts'
 
@@ -67,8 +68,10 @@ export async function addFact(trx: Trx, userId: number, fact: NewFact, now: Date
 const selectFacts = (db: Db, userId: number) =>
   db.selectFrom('facts').select(columns).where('userId', '=', userId)
 
+const find = prepareFirst((db, userId: number, id: number) => selectFacts(db, userId).where('id', '=', id))
+
 export async function findFact(db: Db, userId: number, id: number): Promise<StoredFact | undefined> {
-  const row = await selectFacts(db, userId).where('id', '=', id).executeTakeFirst()
+  const row = await find(db, userId, id)
   return row && toFact(row)
 }
 
@@ -78,23 +81,29 @@ interface FactsQuery {
   state?: FactState
 }
 
-/** Newest first. */
-export async function listFacts(
-  db: Db,
-  userId: number,
-  { limit, before, state }: FactsQuery,
-): Promise<StoredFact[]> {
-  const rows = await selectFacts(db, userId)
+const list = prepareList((db, userId: number, { limit, before, state }: FactsQuery) =>
+  selectFacts(db, userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'saved'))
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toFact)
+    .limit(limit),
+)
+
+/** Newest first. */
+export async function listFacts(db: Db, userId: number, query: FactsQuery): Promise<StoredFact[]> {
+  return (await list(db, userId, query)).map(toFact)
 }
 
 /** As many messages as a page has; a longer list is the conversation as a whole. */
 const MOST_NAMED = 200
+
+const listNamed = prepareList((db, userId: number, messageIds: number[]) =>
+  selectFacts(db, userId).where('messageId', 'in', messageIds).orderBy('id'),
+)
+
+const listAll = prepareList((db, userId: number) =>
+  selectFacts(db, userId).where('messageId', 'is not', null).orderBy('id'),
+)
 
 /** What messages gave, in the order it was stored. Those of a page are named, since they may lie far apart. */
 export async function listFactsOfMessages(
@@ -103,11 +112,9 @@ export async function listFactsOfMessages(
   messageIds: number[],
 ): Promise<StoredFact[]> {
   if (messageIds.length === 0) return []
-  const facts = selectFacts(db, userId).orderBy('id')
-  if (messageIds.length <= MOST_NAMED)
-    return (await facts.where('messageId', 'in', messageIds).execute()).map(toFact)
-  const rows = await facts.where('messageId', 'is not', null).execute()
+  if (messageIds.length <= MOST_NAMED) return (await listNamed(db, userId, messageIds)).map(toFact)
   const wanted = new Set(messageIds)
+  const rows = await listAll(db, userId)
   return rows.filter(({ messageId }) => wanted.has(messageId ?? 0)).map(toFact)
 }
 
