@@ -9,8 +9,14 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Pool, PoolClient, QueryArrayResult } from 'pg'
-import type { Db } from './database.ts'
-import { makeRowBuilder, type Names, type PreparingAdapter, type Row, type Statement } from './statement.ts'
+import {
+  makeRowBuilder,
+  type Names,
+  type PreparingAdapter,
+  type Row,
+  type Runner,
+  type Statement,
+} from './statement.ts'
 
 /** Kysely's dialect over pg, with statements that each connection prepares once, under a name. */
 export class PooledDialect extends PostgresDialect {
@@ -47,21 +53,21 @@ class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
     if (isKept) this.#prepared += 1
     const named = isKept ? { name: `keel_${this.#prepared}` } : {}
     let build: ((values: unknown[]) => Row) | undefined
-    const ask = async (db: Db, values: unknown[]): Promise<QueryArrayResult<unknown[]>> => {
+    const ask = async (runner: Runner, values: unknown[]): Promise<QueryArrayResult<unknown[]>> => {
       const config = { ...named, text, values, rowMode: 'array' } as const
-      if (!db.isTransaction) return this.#pool.query(config)
-      const client = await clientOf(db)
+      if (!runner.isTransaction) return this.#pool.query(config)
+      const client = await clientOf(runner)
       return client.query(config)
     }
-    const all = async (db: Db, values: unknown[]): Promise<Row[]> => {
-      const { rows, fields } = await ask(db, values)
+    const all = async (runner: Runner, values: unknown[]): Promise<Row[]> => {
+      const { rows, fields } = await ask(runner, values)
       build ??= makeRowBuilder(fields.map((field) => this.#names.toCode(field.name)))
       return rows.map(build)
     }
     return {
       all,
-      first: async (db, values) => (await all(db, values))[0],
-      run: async (db, values) => (await ask(db, values)).rowCount ?? 0,
+      first: async (runner, values) => (await all(runner, values))[0],
+      run: async (runner, values) => (await ask(runner, values)).rowCount ?? 0,
     }
   }
 }
@@ -69,8 +75,8 @@ class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
 /** The connection of a transaction, which is its own until it ends. */
 const clients = new WeakMap<object, PoolClient>()
 
-async function clientOf(db: Db): Promise<PoolClient> {
-  const executor = db.getExecutor()
+async function clientOf(runner: Runner): Promise<PoolClient> {
+  const executor = runner.getExecutor()
   const known = clients.get(executor)
   if (known) return known
   const client = await executor.provideConnection(

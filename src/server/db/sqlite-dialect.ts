@@ -8,8 +8,13 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { checkParameter } from './codec.ts'
-import type { Db } from './database.ts'
-import { makeRowBuilder, type Names, type PreparingAdapter, type Statement } from './statement.ts'
+import {
+  makeRowBuilder,
+  type Names,
+  type PreparingAdapter,
+  type Runner,
+  type Statement,
+} from './statement.ts'
 
 /** Kysely's dialect over node:sqlite, with prepared statements, and migrations inside transactions. */
 export class EmbeddedDialect extends SqliteDialect {
@@ -78,16 +83,16 @@ class EmbeddedAdapter extends SqliteAdapter implements PreparingAdapter {
     }
     const run = (parameters: unknown[]) => Number(statement.run(...check(parameters)).changes)
     return {
-      all: (db, parameters) => this.#atTurn(db, () => all(parameters)),
-      first: (db, parameters) => this.#atTurn(db, () => first(parameters)),
-      run: (db, parameters) => this.#atTurn(db, () => run(parameters)),
+      all: (runner, parameters) => this.#atTurn(runner, () => all(parameters)),
+      first: (runner, parameters) => this.#atTurn(runner, () => first(parameters)),
+      run: (runner, parameters) => this.#atTurn(runner, () => run(parameters)),
     }
   }
 
   /** At once inside the transaction, or when there is none; otherwise after it. */
-  #atTurn<Result>(db: Db, work: () => Result): Result | Promise<Result> {
-    if (db.isTransaction || !this.isTaken) return work()
-    return db.getExecutor().provideConnection(async () => work())
+  #atTurn<Result>(runner: Runner, work: () => Result): Result | Promise<Result> {
+    if (runner.isTransaction || !this.isTaken) return work()
+    return runner.getExecutor().provideConnection(async () => work())
   }
 }
 

@@ -1,14 +1,19 @@
-import type { CompiledQuery, DialectAdapter } from 'kysely'
-import type { Db } from './database.ts'
+import type { CompiledQuery, DialectAdapter, QueryExecutor } from 'kysely'
 
 export type Row = Record<string, unknown>
 
+/** A database, or a transaction on it. */
+export interface Runner {
+  readonly isTransaction: boolean
+  getExecutor(): QueryExecutor
+}
+
 /** A query that an engine has compiled; it needs nothing but its parameters. */
 export interface Statement {
-  all(db: Db, parameters: unknown[]): Row[] | Promise<Row[]>
-  first(db: Db, parameters: unknown[]): Row | undefined | Promise<Row | undefined>
+  all(runner: Runner, parameters: unknown[]): Row[] | Promise<Row[]>
+  first(runner: Runner, parameters: unknown[]): Row | undefined | Promise<Row | undefined>
   /** Gives the number of rows that it changed. */
-  run(db: Db, parameters: unknown[]): number | Promise<number>
+  run(runner: Runner, parameters: unknown[]): number | Promise<number>
 }
 
 /** What both engines' adapters can do beyond Kysely's own. Transactions carry the adapter of their database. */

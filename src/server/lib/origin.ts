@@ -6,12 +6,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Requests that change something must come from our own pages. Clients that are not browsers send no Origin. */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL | null) {
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return
+  app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers
-    if (origin !== undefined && !isOwnOrigin(origin, request.host, publicUrl)) {
-      throw notAllowed('This request came from another site')
-    }
+    const isForeign =
+      origin !== undefined &&
+      !safeMethods.has(request.method) &&
+      !isOwnOrigin(origin, request.host, publicUrl)
+    done(isForeign ? notAllowed('This request came from another site') : undefined)
   })
 }
 

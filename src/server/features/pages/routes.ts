@@ -25,10 +25,7 @@ export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRo
     cacheControl: false,
   })
 
-  // A script or a font is no page: the headers that say what a page may do would only make it larger.
-  app.get('/assets/*', { helmet: false }, (request, reply) => {
-    void reply.removeHeader('permissions-policy')
-    void reply.header('x-content-type-options', 'nosniff')
+  app.get('/assets/*', (request, reply) => {
     void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
     return reply.sendFile(decodeURIComponent(request.url.split('?')[0] ?? ''))
   })
