@@ -30,20 +30,29 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   return createStore('sqlite', openEmbedded(location.dataDir, names))
 }
 
+const readers = new WeakMap<Db, Db>()
+
+/** What to read several things of one moment on. */
+export const readerOf = (db: Db): Db => readers.get(db) ?? db
+
 interface Opened {
   dialect: Dialect
+  /** Reads on a connection of its own, where the engine has only one that writes. */
+  reader?: Db
   presence: Presence
   release: () => void
 }
 
-function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
+function createStore(engine: Engine, { dialect, reader, presence, release }: Opened): Store {
   const db = new Kysely<Schema>({ dialect, plugins: [names] })
+  if (reader) readers.set(db, reader)
   return {
     db,
     engine,
     presence,
     async close() {
       await presence.leave()
+      await reader?.destroy()
       await db.destroy()
       release()
     },

@@ -1,23 +1,31 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
 import { StartError } from '#server/lib/start-error.ts'
+import type { CamelCaseNames } from './names.ts'
 import { createLonePresence } from './presence.ts'
-import { EmbeddedDialect } from './sqlite-dialect.ts'
-import type { Names } from './statement.ts'
+import type { Schema } from './schema.ts'
+import { createReaderDialect, createWriterDialect } from './sqlite-dialect.ts'
 
 export const STORE_FILE = 'keel.db'
 
-export function openEmbedded(dataDir: string, names: Names) {
+/** How long we wait for a backup. */
+const BUSY_MS = 5000
+
+export function openEmbedded(dataDir: string, names: CamelCaseNames) {
   const unlock = lockStore(dataDir)
   const file = join(dataDir, STORE_FILE)
   const database = new DatabaseSync(file)
   chmodSync(file, 0o600)
   // FULL: an acknowledged write survives a power cut, not only a crash of this process.
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY`)
-  const dialect = new EmbeddedDialect(database, names)
-  return { dialect, presence: createLonePresence(), release: unlock }
+    PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA temp_store = MEMORY`)
+  const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS })
+  readOnly.exec('PRAGMA temp_store = MEMORY')
+  const reader = new Kysely<Schema>({ dialect: createReaderDialect(readOnly, names), plugins: [names] })
+  const dialect = createWriterDialect(database, reader, names)
+  return { dialect, reader, presence: createLonePresence(), release: unlock }
 }
 
 /**
