@@ -6,6 +6,7 @@ import { makeEncoder } from './encoder.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
 import { cleanText } from './json-body.ts'
+import { sendJson } from './send-json.ts'
 import type { Session } from './session.ts'
 
 // Rules without a text of their own are answered with zod's.
@@ -51,7 +52,7 @@ export function route<E extends Endpoint>(
         void reply.type(`${endpoint.produces}; charset=utf-8`)
         return Readable.from(result as AsyncIterable<string>)
       }
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(encode(result)))
+      return sendJson(request, reply, JSON.stringify(encode(result)))
     },
   })
 }

@@ -6,14 +6,25 @@ import { toCurrentUser } from './users-store.ts'
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 
+interface Limits {
+  seen: string
+  created: string
+}
+
+/** Those of the last moment that was asked for: many requests come in the same millisecond. */
+let last: { at: number; limits: Limits } | undefined
+
 /** Before which a session has run out: unseen for too long, or too old. */
-const limitsAt = (now: Date) => ({
-  seen: daysBefore(now, IDLE_DAYS),
-  created: daysBefore(now, ABSOLUTE_DAYS),
-})
+function limitsAt(now: Date): Limits {
+  const at = now.getTime()
+  if (last?.at !== at) {
+    last = { at, limits: { seen: daysBefore(now, IDLE_DAYS), created: daysBefore(now, ABSOLUTE_DAYS) } }
+  }
+  return last.limits
+}
 
 /** A session whose device was seen recently enough, that is not too old, and that knows the current password of an account in use. */
-function liveSessions(db: Db, { seen, created }: ReturnType<typeof limitsAt>) {
+function liveSessions(db: Db, { seen, created }: Limits) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -23,7 +34,7 @@ function liveSessions(db: Db, { seen, created }: ReturnType<typeof limitsAt>) {
     .where('sessions.createdAt', '>', created)
 }
 
-const findLive = prepareFirst((db, tokenHash: string, limits: ReturnType<typeof limitsAt>) =>
+const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
   liveSessions(db, limits)
     .where('sessions.tokenHash', '=', tokenHash)
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
@@ -56,7 +67,7 @@ export async function addSession(db: Db, session: NewSession, now: Date): Promis
   await insertSession(db, session, at)
 }
 
-const listLive = prepareList((db, userId: number, limits: ReturnType<typeof limitsAt>) =>
+const listLive = prepareList((db, userId: number, limits: Limits) =>
   liveSessions(db, limits)
     .where('sessions.userId', '=', userId)
     .select(['sessions.id', 'sessions.device', 'sessions.createdAt', 'sessions.lastSeenAt'])

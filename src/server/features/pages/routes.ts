@@ -8,7 +8,7 @@ import { findSettings } from '#server/features/settings/store.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { allowStyle } from '#server/lib/security-headers.ts'
 import type { Services } from '#server/services.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding } from '#server/lib/accepted-encoding.ts'
 import { openDocuments } from './documents.ts'
 import { robotsText, sitemapXml } from './for-robots.ts'
 
