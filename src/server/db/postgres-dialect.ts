@@ -105,13 +105,24 @@ class PooledDriver implements Driver {
     return connection
   }
 
-  async beginTransaction(connection: PooledConnection, { isolationLevel }: TransactionSettings) {
-    await connection.client.query(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
+  /** Nobody waits for the answer: what follows is sent behind it, and fails with it when the connection is gone. */
+  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : ''
+    connection.isReadOnly = accessMode === 'read only'
+    connection.begun = connection.client.query(`begin${isolation}${accessMode ? ` ${accessMode}` : ''}`)
+    connection.begun.catch(() => {})
   }
 
   /** PostgreSQL answers a commit with ROLLBACK when an earlier statement has failed. */
   async commitTransaction(connection: PooledConnection) {
-    const { command } = await connection.client.query('commit')
+    const committed = connection.client.query('commit')
+    if (connection.isReadOnly) {
+      // Nothing can be lost by it, and whoever gets the connection next is served after it.
+      committed.catch(() => {})
+      return
+    }
+    await connection.begun
+    const { command } = await committed
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -139,6 +150,8 @@ class PooledConnection implements DatabaseConnection {
   readonly client: PoolClient
   /** Nobody knows what is still open on it. */
   isBroken = false
+  isReadOnly = false
+  begun: Promise<unknown> = Promise.resolve()
 
   constructor(client: PoolClient) {
     this.client = client

@@ -9,7 +9,9 @@ export function readTogether<Result>(
   read: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
   const transaction = readerOf(db).transaction()
-  return (engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
-    read,
-  )
+  const isolated =
+    engine === 'postgres'
+      ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
+      : transaction
+  return isolated.execute(read)
 }
