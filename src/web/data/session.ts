@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '#contract/api-error.ts'
 import { type CurrentUser, session } from '#contract/session.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
+import { forgetAnswers } from './send-request.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
 export const currentUserQuery = queryOptions({
@@ -40,5 +41,11 @@ export function useLogin() {
 
 export function useLogout() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => sendOnce(session.logout), onSettled: () => client.clear() })
+  return useMutation({
+    mutationFn: () => sendOnce(session.logout),
+    onSettled: () => {
+      forgetAnswers()
+      client.clear()
+    },
+  })
 }
