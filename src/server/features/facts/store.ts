@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Fact } from '#advisor/facts.ts'
 import type { FactState } from '#contract/facts.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareFirst, prepareList } from '#server/db/prepared.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import type { FactsTable } from '#server/db/tables/chat.ts'
 import type { Effect } from './effect.ts'
 
@@ -118,6 +118,10 @@ export async function listFactsOfMessages(
   return rows.filter(({ messageId }) => wanted.has(messageId ?? 0)).map(toFact)
 }
 
+const update = prepareChange((trx, userId: number, id: number, changes: Updateable<FactsTable>) =>
+  trx.updateTable('facts').set(changes).where('userId', '=', userId).where('id', '=', id),
+)
+
 export async function setFactState(
   trx: Trx,
   userId: number,
@@ -125,12 +129,7 @@ export async function setFactState(
   state: FactState,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({ state, stateAt: now.toISOString() })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await update(trx, userId, id, { state, stateAt: now.toISOString() })
 }
 
 /** A fact that was asked about is now stored. */
@@ -141,37 +140,14 @@ export async function setFactSaved(
   { itemId, before, after, changeId }: Effect,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({
-      state: 'saved',
-      stateAt: now.toISOString(),
-      itemId,
-      oldValue: toJson(before),
-      newValue: toJson(after),
-      changeId,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  const values = { itemId, oldValue: toJson(before), newValue: toJson(after), changeId }
+  await update(trx, userId, id, { state: 'saved', stateAt: now.toISOString(), ...values })
 }
 
 /** Value and words are gone; that something was forgotten, and when, remains. */
 export async function eraseFact(trx: Trx, userId: number, id: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({
-      state: 'forgotten',
-      stateAt: now.toISOString(),
-      said: null,
-      oldValue: null,
-      newValue: null,
-      itemId: null,
-      changeId: null,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  const erased = { said: null, oldValue: null, newValue: null, itemId: null, changeId: null }
+  await update(trx, userId, id, { state: 'forgotten', stateAt: now.toISOString(), ...erased })
 }
 
 /** The fact after one that is about the same field or row. */
@@ -193,12 +169,7 @@ export async function findNextFact(
 }
 
 export async function setOldValue(trx: Trx, userId: number, id: number, value: unknown): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({ oldValue: toJson(value) })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await update(trx, userId, id, { oldValue: toJson(value) })
 }
 
 export async function listUndoneSince(db: Db, userId: number, since: string): Promise<StoredFact[]> {
