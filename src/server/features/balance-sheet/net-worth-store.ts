@@ -1,23 +1,29 @@
+import { sql } from 'kysely'
 import type { HistoryQuery, NetWorthPoint } from '#contract/balance-sheet.ts'
 import type { NetWorth } from '#finance/balance-sheet.ts'
 import { subtractMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
-import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 
-const listValues = prepareList((db, userId: number) =>
-  db.selectFrom('assets').select('value').where('userId', '=', userId),
-)
-
 const listAmounts = prepareList((db, userId: number) =>
-  db.selectFrom('liabilities').select('amount').where('userId', '=', userId),
+  db
+    .selectFrom('assets')
+    .select(['value as amount', sql.lit(1).as('isOwned')])
+    .where('userId', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('liabilities')
+        .select(['amount', sql.lit(0).as('isOwned')])
+        .where('userId', '=', userId),
+    ),
 )
 
 /** What the user owns and owes now, item by item: sums in SQL could pass the largest exact integer. */
 export async function readAmounts(db: Db, userId: number) {
-  const [assets, liabilities] = await Promise.all([listValues(db, userId), listAmounts(db, userId)])
-  return { assets, liabilities }
+  const rows = await listAmounts(db, userId)
+  const assets = rows.filter((row) => row.isOwned === 1).map(({ amount }) => ({ value: amount }))
+  return { assets, liabilities: rows.filter((row) => row.isOwned === 0) }
 }
 
 interface SnapshotRow {
@@ -42,20 +48,27 @@ export async function addSnapshot(
   await insertSnapshot(trx, { userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
 }
 
-const findLastDay = prepareFirst((trx, userId: number) =>
+const findDays = prepareFirst((trx, userId: number) =>
   trx
-    .selectFrom('netWorthSnapshots')
-    .select('day')
-    .where('userId', '=', userId)
-    .orderBy('day', 'desc')
-    .limit(1),
+    .selectFrom('users')
+    .select((select) => [
+      'timeZone',
+      select
+        .selectFrom('netWorthSnapshots')
+        .select('day')
+        .where('userId', '=', userId)
+        .orderBy('day', 'desc')
+        .limit(1)
+        .as('lastDay'),
+    ])
+    .where('id', '=', userId),
 )
 
 /** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
 async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
-  const [timeZone, last] = await Promise.all([findTimeZone(trx, userId), findLastDay(trx, userId)])
-  const today = dayIn(timeZone, now)
-  return last && last.day > today ? last.day : today
+  const { timeZone = null, lastDay = null } = (await findDays(trx, userId)) ?? {}
+  const today = dayIn(timeZone ?? 'UTC', now)
+  return lastDay !== null && lastDay > today ? lastDay : today
 }
 
 // By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
