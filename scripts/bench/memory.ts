@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describeRuns, median, type BenchRow } from '../lib/bench-row.ts'
+import { readMemory } from '../lib/server-usage.ts'
 import { withExistingStore } from '../lib/scratch-store.ts'
 import { bundleBareFastify, keelFile, startFile } from '../lib/started-server.ts'
 
@@ -33,15 +32,7 @@ export default async function measureMemory(): Promise<BenchRow[]> {
 async function readIdleMemory(file: string, env: Record<string, string> = {}): Promise<number> {
   const { pid, stop } = await startFile(file, env)
   await wait(SETTLE_MS)
-  const kibibytes = process.platform === 'linux' ? readStatus(pid) : askPs(pid)
+  const megabytes = readMemory(pid)
   await stop()
-  return kibibytes / 1024
-}
-
-function readStatus(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-}
-
-function askPs(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
+  return megabytes
 }

@@ -40,7 +40,7 @@ export async function withSignedInUsers<Result>(
 }
 
 /** Without the cost of a password: nobody signs in with one here. */
-async function addSignedIn({ db, secret, clock }: Services, index: number): Promise<SignedIn> {
+export async function addSignedIn({ db, secret, clock }: Services, index: number): Promise<SignedIn> {
   const person = { email: `person${index}@example.com`, name: `Person ${index}`, isAdmin: false }
   const user = await addUser(db, { ...person, passwordHash: 'none', passwordIsGenerated: false }, clock())
   if (!user) throw new Error(`${person.email} is taken.`)

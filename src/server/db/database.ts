@@ -1,4 +1,5 @@
-import { CamelCasePlugin, type Dialect, type Kysely, type Transaction } from 'kysely'
+import { type Dialect, type Kysely, sql, type Transaction } from 'kysely'
+import { CamelCaseNames } from './names.ts'
 import type { Presence } from './presence.ts'
 import { RetryingKysely } from './retry-transactions.ts'
 import type { Schema } from './schema.ts'
@@ -20,32 +21,45 @@ export interface Store {
 
 export type StoreLocation = { databaseUrl: string } | { dataDir: string }
 
+const names = new CamelCaseNames()
+
 /** Engines are imported when chosen: a PostgreSQL installation never loads SQLite, nor the other way round. */
 export async function openStore(location: StoreLocation): Promise<Store> {
   if ('databaseUrl' in location) {
     const { openPostgres } = await import('./postgres.ts')
-    return createStore('postgres', openPostgres(location.databaseUrl))
+    return createStore('postgres', openPostgres(location.databaseUrl, names))
   }
   const { openEmbedded } = await import('./sqlite.ts')
-  return createStore('sqlite', openEmbedded(location.dataDir))
+  return createStore('sqlite', openEmbedded(location.dataDir, names))
 }
+
+const readers = new WeakMap<Db, Db>()
+
+/** What to read several things of one moment on. */
+export const readerOf = (db: Db): Db => readers.get(db) ?? db
 
 interface Opened {
   dialect: Dialect
+  /** Reads on a connection of its own, where the engine has only one that writes. */
+  reader?: Db
   presence: Presence
-  forgetDeleted?: (() => void) | undefined
   release: () => void
 }
 
-function createStore(engine: Engine, { dialect, presence, forgetDeleted, release }: Opened): Store {
-  const db = new RetryingKysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+function createStore(engine: Engine, { dialect, reader, presence, release }: Opened): Store {
+  const db = new RetryingKysely<Schema>({ dialect, plugins: [names] })
+  if (reader) readers.set(db, reader)
   return {
     db,
     engine,
     presence,
-    forgetDeleted: async () => forgetDeleted?.(),
+    // The embedded store overwrites deleted rows, but they stand in its log until that is taken in and cut.
+    forgetDeleted: async () => {
+      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     async close() {
       await presence.leave()
+      await reader?.destroy()
       await db.destroy()
       release()
     },

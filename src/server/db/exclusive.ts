@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
 import type { Engine, Trx } from './database.ts'
+import { prepareChange } from './prepared.ts'
+
+const lock = prepareChange((trx, subject: string) => ({
+  compile: () => sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.compile(trx),
+}))
 
 /**
  * Makes transactions that name the same subject run one after the other, for rules over several rows ('never the
@@ -7,5 +12,5 @@ import type { Engine, Trx } from './database.ts'
  */
 export async function takeTurns(trx: Trx, engine: Engine, subject: string): Promise<void> {
   if (engine === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx)
+  await lock(trx, subject)
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#server/testing/postgres.ts'
+import { CamelCaseNames } from './names.ts'
 import { openPostgres } from './postgres.ts'
 import { refuseTransactionPooler, shareSession } from './pooler.ts'
 
@@ -28,6 +29,6 @@ test('a statement that takes too long is ended by PostgreSQL', async () => {
 })
 
 function openPool(url: string) {
-  const { pool, presence } = openPostgres(url)
+  const { pool, presence } = openPostgres(url, new CamelCaseNames())
   return { pool, dispose: () => Promise.all([pool.end(), presence.leave()]) }
 }

@@ -1,6 +1,7 @@
-import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PooledDialect } from './postgres-dialect.ts'
 import { createPostgresPresence } from './postgres-presence.ts'
+import type { Names } from './statement.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -15,18 +16,21 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
 }
 
-export function openPostgres(connectionString: string) {
+export function openPostgres(connectionString: string, names: Names) {
+  // Queries that do not need each other's answers travel together: a transaction is one or two trips, not nine.
+  const pipelined = { pipeline: true }
   const pool = new pg.Pool({
     connectionString,
     types,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_MS,
+    ...pipelined,
   })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // So would one that breaks between two statements of a transaction; the next statement finds it broken.
   pool.on('connect', (client) => client.on('error', () => {}))
   const presence = createPostgresPresence(connectionString)
-  return { dialect: new PostgresDialect({ pool }), pool, presence, release: () => {} }
+  return { dialect: new PooledDialect(pool, names), pool, presence, release: () => {} }
 }

@@ -1,4 +1,4 @@
-import type { Store, Trx } from './database.ts'
+import { readerOf, type Store, type Trx } from './database.ts'
 
 /**
  * Several reads of the same moment: nothing that is saved in between shows in one and not in the other. SQLite's
@@ -8,8 +8,10 @@ export function readTogether<Result>(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
   read: (trx: Trx) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = db.transaction()
-  return (engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction).execute(
-    read,
-  )
+  const transaction = readerOf(db).transaction()
+  const isolated =
+    engine === 'postgres'
+      ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only')
+      : transaction
+  return isolated.execute(read)
 }

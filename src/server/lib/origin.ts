@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError, notAllowed } from './http-error.ts'
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -8,16 +8,17 @@ const askedByAnyName = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Requests that change something must come from our own pages. Clients that are not browsers send no Origin. */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: URL | null) {
-  app.addHook('onRequest', async (request) => {
-    if (!isOwnHost(request.host, publicUrl) && !askedByAnyName.has(request.routeOptions.url ?? '')) {
-      throw new HttpError(421, 'This is not the address of this Keel')
-    }
-    if (safeMethods.has(request.method)) return
-    const { origin, 'sec-fetch-site': site } = request.headers
-    const isForeign =
-      origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin, request.host, publicUrl)
-    if (isForeign) throw notAllowed('This request came from another site')
-  })
+  app.addHook('onRequest', (request, _reply, done) => done(findFault(request, publicUrl)))
+}
+
+function findFault(request: FastifyRequest, publicUrl: URL | null): HttpError | undefined {
+  if (!isOwnHost(request.host, publicUrl) && !askedByAnyName.has(request.routeOptions.url ?? ''))
+    return new HttpError(421, 'This is not the address of this Keel')
+  if (safeMethods.has(request.method)) return undefined
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isForeign =
+    origin === undefined ? site === 'cross-site' : !isOwnOrigin(origin, request.host, publicUrl)
+  return isForeign ? notAllowed('This request came from another site') : undefined
 }
 
 /** Behind a name of its own, Keel answers to that name, and on the machine itself: any other was bent towards it. */

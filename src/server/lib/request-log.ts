@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * Pages and files are noise at the usual level.
  */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const line = {
       method: request.method,
@@ -15,5 +15,6 @@ export function logRequests(app: FastifyInstance) {
     }
     if (route.startsWith('/api') || reply.statusCode >= 500) request.log.info(line)
     else request.log.debug(line)
+    done()
   })
 }

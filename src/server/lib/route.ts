@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { makeEncoder } from './encoder.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
 import { cleanText } from './json-body.ts'
+import { sendJson } from './send-json.ts'
 import type { Session } from './session.ts'
 
 // Rules without a text of their own are answered with zod's.
@@ -23,6 +25,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (context: Context<E>) => Promise<ResponseOf<E> | EventStream> | ResponseOf<E>,
 ) {
+  const encode = makeEncoder(endpoint.response)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -51,7 +54,7 @@ export function route<E extends Endpoint>(
         void reply.type(`${endpoint.produces}; charset=utf-8`)
         return Readable.from(result as AsyncIterable<string>)
       }
-      return z.encode(endpoint.response, result)
+      return sendJson(request, reply, JSON.stringify(encode(result)))
     },
   })
 }
@@ -64,13 +67,12 @@ function checkAccess(access: Access, session: Session | null) {
 
 /** Ids are positive integers; anything else names nothing. */
 function readParams(request: FastifyRequest): Record<string, number> {
-  const params = Object.entries(request.params as Record<string, string>)
-  return Object.fromEntries(
-    params.map(([name, text]) => {
-      if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound('This')
-      return [name, Number(text)]
-    }),
-  )
+  const params: Record<string, number> = {}
+  for (const [name, text] of Object.entries(request.params as Record<string, string>)) {
+    if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound('This')
+    params[name] = Number(text)
+  }
+  return params
 }
 
 function readParts(endpoint: Endpoint, request: FastifyRequest) {

@@ -1,14 +1,48 @@
 import type { WireRequest, WireResponse } from '#contract/wire.ts'
 
-/** Every request goes through here: with cookies, JSON only when there is a payload. */
-export const fetchOnce = ({ method, url, headers, body }: WireRequest, signal?: AbortSignal) =>
-  fetch(url, {
+/** What was last read under an address, and the name that the server gave it. */
+interface Kept {
+  etag: string
+  text: string
+}
+
+/** In this tab's memory only: the server tells browsers to store nothing. */
+const kept = new Map<string, Kept>()
+const MOST_KEPT = 20
+
+/** Whoever signs out leaves nothing behind. */
+export const forgetAnswers = () => kept.clear()
+
+/**
+ * Every request goes through here: with cookies, JSON only when there is a payload. What has not changed since it was
+ * last read is not sent again.
+ */
+export async function fetchOnce({ method, url, headers, body }: WireRequest, signal?: AbortSignal) {
+  const known = method === 'GET' ? kept.get(url) : undefined
+  const response = await fetch(url, {
     method,
-    headers,
+    headers: { ...headers, ...(known && { 'if-none-match': known.etag }) },
     credentials: 'include',
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   })
+  if (known && response.status === 304) return new Response(known.text, { headers: response.headers })
+  const etag = method === 'GET' && response.ok ? response.headers.get('etag') : null
+  if (etag === null) return response
+  const text = await response.text()
+  keep(url, { etag, text })
+  return new Response(text, { headers: response.headers })
+}
+
+/** The address that has not been read for longest makes room. */
+function keep(url: string, answer: Kept) {
+  kept.delete(url)
+  kept.set(url, answer)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(oldest)
+  }
+}
 
 export async function readResponse(response: Response): Promise<WireResponse> {
   return {

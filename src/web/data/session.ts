@@ -3,6 +3,7 @@ import { ApiError } from '#contract/api-error.ts'
 import { type CurrentUser, session } from '#contract/session.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
+import { forgetAnswers } from './send-request.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
 export const currentUserQuery = queryOptions({
@@ -46,6 +47,7 @@ export function useLogout() {
     mutationFn: () => sendOnce(session.logout),
     onSettled: () => {
       forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null)
+      forgetAnswers()
       client.clear()
     },
   })

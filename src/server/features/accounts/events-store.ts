@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '#contract/accounts.ts'
 import type { Db } from '#server/db/database.ts'
+import { prepareChange, prepareList } from '#server/db/prepared.ts'
 
 export interface NewEvent {
   kind: SecurityEventKind
@@ -10,13 +11,20 @@ export interface NewEvent {
   device?: string | null
 }
 
+interface EventRow {
+  at: string
+  kind: SecurityEventKind
+  userId: number | null
+  actorId: number | null
+  device: string | null
+}
+
+const insertEvent = prepareChange((db, row: EventRow) => db.insertInto('securityEvents').values(row))
+
 /** Appends to the audit trail. It names accounts and devices, never secrets, addresses or texts. */
 export async function recordEvent(db: Db, event: NewEvent, now: Date): Promise<void> {
   const { kind, userId, actorId = null, device = null } = event
-  await db
-    .insertInto('securityEvents')
-    .values({ at: now.toISOString(), kind, userId, actorId, device })
-    .execute()
+  await insertEvent(db, { at: now.toISOString(), kind, userId, actorId, device })
 }
 
 interface Page {
@@ -24,20 +32,19 @@ interface Page {
   before?: number | undefined
 }
 
-export async function listEvents(db: Db, userId: number, { limit, before }: Page) {
-  return db
+export const listEvents = prepareList((db, userId: number, { limit, before }: Page) =>
+  db
     .selectFrom('securityEvents')
     .select(['id', 'at', 'kind', 'device'])
     .where('userId', '=', userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
-    .$narrowType<{ kind: SecurityEventKind }>()
-    .execute()
-}
+    .$narrowType<{ kind: SecurityEventKind }>(),
+)
 
-export async function listAllEvents(db: Db, { limit, before }: Page) {
-  return db
+export const listAllEvents = prepareList((db, { limit, before }: Page) =>
+  db
     .selectFrom('securityEvents as event')
     .leftJoin('users as owner', 'owner.id', 'event.userId')
     .leftJoin('users as actor', 'actor.id', 'event.actorId')
@@ -46,6 +53,5 @@ export async function listAllEvents(db: Db, { limit, before }: Page) {
     .$if(before !== undefined, (query) => query.where('event.id', '<', before ?? 0))
     .orderBy('event.id', 'desc')
     .limit(limit)
-    .$narrowType<{ kind: SecurityEventKind }>()
-    .execute()
-}
+    .$narrowType<{ kind: SecurityEventKind }>(),
+)

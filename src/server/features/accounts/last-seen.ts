@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange } from '#server/db/prepared.ts'
 
 /** One transaction holds so many rows: others wait for it only so long. */
 const PIECE = 200
@@ -7,7 +7,8 @@ const PIECE = 200
 interface Seen {
   sessionId: number
   userId: number
-  at: string
+  /** Milliseconds. */
+  at: number
 }
 
 /**
@@ -34,30 +35,28 @@ export function createLastSeen(db: Db, clock: () => Date) {
 
   return {
     note: (sessionId: number, userId: number) =>
-      void seen.set(sessionId, { sessionId, userId, at: clock().toISOString() }),
+      void seen.set(sessionId, { sessionId, userId, at: clock().getTime() }),
     flush,
   }
 }
 
+const noteUser = prepareChange((trx, id: number, at: string) =>
+  trx
+    .updateTable('users')
+    .set({ lastSeenAt: at })
+    .where('id', '=', id)
+    .where((where) => where.or([where('lastSeenAt', 'is', null), where('lastSeenAt', '<', at)])),
+)
+
+const noteSession = prepareChange((trx, id: number, at: string) =>
+  trx.updateTable('sessions').set({ lastSeenAt: at }).where('id', '=', id).where('lastSeenAt', '<', at),
+)
+
 /** Users before their sessions, each in the order of ids, as everybody else does: nobody waits in a circle. */
 async function write(trx: Trx, batch: Seen[]): Promise<void> {
-  const users = new Map<number, string>()
-  for (const { userId, at } of batch) users.set(userId, latest(users.get(userId), at))
-  for (const [id, at] of [...users].toSorted(([a], [b]) => a - b)) {
-    await trx
-      .updateTable('users')
-      .set({ lastSeenAt: at })
-      .where('id', '=', id)
-      .where((where) => where.or([where('lastSeenAt', 'is', null), where('lastSeenAt', '<', at)]))
-      .execute()
-  }
-  for (const { sessionId, at } of batch) {
-    await trx
-      .updateTable('sessions')
-      .set({ lastSeenAt: sql`case when last_seen_at < ${at} then ${at} else last_seen_at end` })
-      .where('id', '=', sessionId)
-      .execute()
-  }
+  const users = new Map<number, number>()
+  for (const { userId, at } of batch) users.set(userId, Math.max(users.get(userId) ?? 0, at))
+  for (const [id, at] of [...users].toSorted(([a], [b]) => a - b))
+    await noteUser(trx, id, new Date(at).toISOString())
+  for (const { sessionId, at } of batch) await noteSession(trx, sessionId, new Date(at).toISOString())
 }
-
-const latest = (known: string | undefined, at: string) => (known !== undefined && known > at ? known : at)

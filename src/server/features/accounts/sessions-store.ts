@@ -1,29 +1,50 @@
 import type { Db } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS, type Session } from '#server/lib/session.ts'
 import { toCurrentUser } from './users-store.ts'
 
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
 
+interface Limits {
+  seen: string
+  created: string
+}
+
+/** Those of the last moment that was asked for: many requests come in the same millisecond. */
+let last: { at: number; limits: Limits } | undefined
+
+/** Before which a session has run out: unseen for too long, or too old. */
+function limitsAt(now: Date): Limits {
+  const at = now.getTime()
+  if (last?.at !== at) {
+    last = { at, limits: { seen: daysBefore(now, IDLE_DAYS), created: daysBefore(now, ABSOLUTE_DAYS) } }
+  }
+  return last.limits
+}
+
 /** A session whose device was seen recently enough, that is not too old, and that knows the current password of an account in use. */
-function liveSessions(db: Db, now: Date) {
+function liveSessions(db: Db, { seen, created }: Limits) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .where('users.disabledAt', 'is', null)
     .whereRef('sessions.passwordEpoch', '=', 'users.passwordEpoch')
-    .where('sessions.lastSeenAt', '>', daysBefore(now, IDLE_DAYS))
-    .where('sessions.createdAt', '>', daysBefore(now, ABSOLUTE_DAYS))
+    .where('sessions.lastSeenAt', '>', seen)
+    .where('sessions.createdAt', '>', created)
 }
 
-export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
-  const row = await liveSessions(db, now)
+const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
+  liveSessions(db, limits)
     .where('sessions.tokenHash', '=', tokenHash)
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
     .select(['users.isAdmin', 'users.passwordIsGenerated'])
     .leftJoin('authenticators', 'authenticators.userId', 'users.id')
-    .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince'])
-    .executeTakeFirst()
+    .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince']),
+)
+
+export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
+  const row = await findLive(db, tokenHash, limitsAt(now))
   if (!row) return null
   const { sessionId: id, startedAt, twoStepSince } = row
   return { id, user: toCurrentUser(row), startedAt, hasTwoStep: twoStepSince !== null }
@@ -36,60 +57,53 @@ export interface NewSession {
   device: string
 }
 
+const noteSeen = prepareChange((db, userId: number, lastSeenAt: string) =>
+  db.updateTable('users').set({ lastSeenAt }).where('id', '=', userId),
+)
+
+const insertSession = prepareChange((db, session: NewSession, at: string) =>
+  db.insertInto('sessions').values({ ...session, createdAt: at, lastSeenAt: at }),
+)
+
 export async function addSession(db: Db, session: NewSession, now: Date): Promise<void> {
   const at = now.toISOString()
-  await db.updateTable('users').set({ lastSeenAt: at }).where('id', '=', session.userId).execute()
-  await db
-    .insertInto('sessions')
-    .values({ ...session, createdAt: at, lastSeenAt: at })
-    .execute()
+  await noteSeen(db, session.userId, at)
+  await insertSession(db, session, at)
 }
 
-export async function listSessions(db: Db, userId: number, now: Date) {
-  return liveSessions(db, now)
+const listLive = prepareList((db, userId: number, limits: Limits) =>
+  liveSessions(db, limits)
     .where('sessions.userId', '=', userId)
     .select(['sessions.id', 'sessions.device', 'sessions.createdAt', 'sessions.lastSeenAt'])
     .orderBy('sessions.lastSeenAt', 'desc')
-    .orderBy('sessions.id', 'desc')
-    .execute()
-}
+    .orderBy('sessions.id', 'desc'),
+)
 
-/** Ends one session of this user; false when they have no such session. */
-export async function endSession(db: Db, userId: number, id: number): Promise<boolean> {
-  const result = await db
-    .deleteFrom('sessions')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return result.numDeletedRows > 0n
-}
+export const listSessions = (db: Db, userId: number, now: Date) => listLive(db, userId, limitsAt(now))
 
-export async function endAllSessions(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute()
-}
+/** Ends one session of this user; 0 when they have no such session. */
+export const endSession = prepareChange((db, userId: number, id: number) =>
+  db.deleteFrom('sessions').where('userId', '=', userId).where('id', '=', id),
+)
 
-export async function endOtherSessions(db: Db, userId: number, keepId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keepId).execute()
-}
+export const endAllSessions = prepareChange((db, userId: number) =>
+  db.deleteFrom('sessions').where('userId', '=', userId),
+)
+
+export const endOtherSessions = prepareChange((db, userId: number, keepId: number) =>
+  db.deleteFrom('sessions').where('userId', '=', userId).where('id', '!=', keepId),
+)
 
 /** Gives a session a new token and the current password epoch; its old token is worthless from then on. */
-export async function renewSession(
-  db: Db,
-  userId: number,
-  id: number,
-  renewed: Pick<NewSession, 'tokenHash' | 'passwordEpoch'>,
-): Promise<void> {
-  await db.updateTable('sessions').set(renewed).where('userId', '=', userId).where('id', '=', id).execute()
-}
+export const renewSession = prepareChange(
+  (db, userId: number, id: number, renewed: Pick<NewSession, 'tokenHash' | 'passwordEpoch'>) =>
+    db.updateTable('sessions').set(renewed).where('userId', '=', userId).where('id', '=', id),
+)
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
+  const { seen, created } = limitsAt(now)
   await db
     .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('lastSeenAt', '<=', daysBefore(now, IDLE_DAYS)),
-        where('createdAt', '<=', daysBefore(now, ABSOLUTE_DAYS)),
-      ]),
-    )
+    .where((where) => where.or([where('lastSeenAt', '<=', seen), where('createdAt', '<=', created)]))
     .execute()
 }

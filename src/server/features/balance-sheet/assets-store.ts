@@ -1,5 +1,6 @@
 import type { Asset, AssetInput } from '#contract/balance-sheet.ts'
-import type { Db, Trx } from '#server/db/database.ts'
+import type { Trx } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 
 const columns = ['id', 'name', 'value', 'category', 'notes', 'updatedAt'] as const
 
@@ -11,50 +12,35 @@ const toRow = ({ name, value, category, notes = null }: AssetInput, now: Date) =
   updatedAt: now.toISOString(),
 })
 
-export async function listAssets(db: Db, userId: number): Promise<Asset[]> {
-  return db.selectFrom('assets').select(columns).where('userId', '=', userId).orderBy('id').execute()
-}
+type Row = ReturnType<typeof toRow>
 
-export async function addAsset(trx: Trx, userId: number, input: AssetInput, now: Date): Promise<Asset> {
-  return trx
+export const listAssets = prepareList((db, userId: number) =>
+  db.selectFrom('assets').select(columns).where('userId', '=', userId).orderBy('id'),
+)
+
+const insert = prepareOne((trx, userId: number, row: Row & { id?: number }) =>
+  trx
     .insertInto('assets')
-    .values({ userId, ...toRow(input, now) })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-}
+    .values({ userId, ...row })
+    .returning(columns),
+)
+
+export const addAsset = (trx: Trx, userId: number, input: AssetInput, now: Date): Promise<Asset> =>
+  insert(trx, userId, toRow(input, now))
 
 /** Puts a deleted asset back under its id, which nobody else can have got. */
-export async function restoreAsset(trx: Trx, userId: number, asset: Asset, now: Date): Promise<Asset> {
-  return trx
-    .insertInto('assets')
-    .values({ id: asset.id, userId, ...toRow(asset, now) })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-}
+export const restoreAsset = (trx: Trx, userId: number, asset: Asset, now: Date): Promise<Asset> =>
+  insert(trx, userId, { id: asset.id, ...toRow(asset, now) })
+
+const update = prepareFirst((trx, userId: number, id: number, row: Row) =>
+  trx.updateTable('assets').set(row).where('userId', '=', userId).where('id', '=', id).returning(columns),
+)
 
 /** Undefined when this user has no such asset. */
-export async function updateAsset(
-  trx: Trx,
-  userId: number,
-  id: number,
-  input: AssetInput,
-  now: Date,
-): Promise<Asset | undefined> {
-  return trx
-    .updateTable('assets')
-    .set(toRow(input, now))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst()
-}
+export const updateAsset = (trx: Trx, userId: number, id: number, input: AssetInput, now: Date) =>
+  update(trx, userId, id, toRow(input, now))
 
-/** False when this user has no such asset. */
-export async function removeAsset(trx: Trx, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('assets')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
+/** 0 when this user has no such asset. */
+export const removeAsset = prepareChange((trx, userId: number, id: number) =>
+  trx.deleteFrom('assets').where('userId', '=', userId).where('id', '=', id),
+)

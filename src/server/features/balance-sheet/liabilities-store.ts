@@ -1,6 +1,7 @@
 import type { Liability, LiabilityInput } from '#contract/balance-sheet.ts'
 import { RATE_DECIMALS } from '#contract/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 
 /** Rates are stored as whole millionths of a percent, so that both engines give back exactly what was sent. */
 const RATE_SCALE = 10 ** RATE_DECIMALS
@@ -31,21 +32,27 @@ function toRow(
   }
 }
 
-type Row = Omit<Liability, 'interestRate'> & { rateMillionths: number }
+type Row = ReturnType<typeof toRow>
+type Stored = Omit<Liability, 'interestRate'> & { rateMillionths: number }
 
-function toLiability({ rateMillionths, ...row }: Row): Liability {
+function toLiability({ rateMillionths, ...row }: Stored): Liability {
   return { ...row, interestRate: rateMillionths / RATE_SCALE }
 }
 
+const list = prepareList((db, userId: number) =>
+  db.selectFrom('liabilities').select(columns).where('userId', '=', userId).orderBy('id'),
+)
+
 export async function listLiabilities(db: Db, userId: number): Promise<Liability[]> {
-  const rows = await db
-    .selectFrom('liabilities')
-    .select(columns)
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .execute()
-  return rows.map(toLiability)
+  return (await list(db, userId)).map(toLiability)
 }
+
+const insert = prepareOne((trx, userId: number, row: Row & { id?: number }) =>
+  trx
+    .insertInto('liabilities')
+    .values({ userId, ...row })
+    .returning(columns),
+)
 
 export async function addLiability(
   trx: Trx,
@@ -53,12 +60,7 @@ export async function addLiability(
   input: LiabilityInput,
   now: Date,
 ): Promise<Liability> {
-  const row = await trx
-    .insertInto('liabilities')
-    .values({ userId, ...toRow(input, now) })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-  return toLiability(row)
+  return toLiability(await insert(trx, userId, toRow(input, now)))
 }
 
 /** Puts a deleted liability back under its id, which nobody else can have got. */
@@ -68,13 +70,17 @@ export async function restoreLiability(
   liability: Liability,
   now: Date,
 ): Promise<Liability> {
-  const row = await trx
-    .insertInto('liabilities')
-    .values({ id: liability.id, userId, ...toRow(liability, now) })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-  return toLiability(row)
+  return toLiability(await insert(trx, userId, { id: liability.id, ...toRow(liability, now) }))
 }
+
+const update = prepareFirst((trx, userId: number, id: number, row: Row) =>
+  trx
+    .updateTable('liabilities')
+    .set(row)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(columns),
+)
 
 /** Undefined when this user has no such liability. */
 export async function updateLiability(
@@ -84,22 +90,11 @@ export async function updateLiability(
   input: LiabilityInput,
   now: Date,
 ): Promise<Liability | undefined> {
-  const row = await trx
-    .updateTable('liabilities')
-    .set(toRow(input, now))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst()
+  const row = await update(trx, userId, id, toRow(input, now))
   return row && toLiability(row)
 }
 
-/** False when this user has no such liability. */
-export async function removeLiability(trx: Trx, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('liabilities')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0
-}
+/** 0 when this user has no such liability. */
+export const removeLiability = prepareChange((trx, userId: number, id: number) =>
+  trx.deleteFrom('liabilities').where('userId', '=', userId).where('id', '=', id),
+)

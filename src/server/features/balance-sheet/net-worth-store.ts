@@ -1,20 +1,47 @@
+import { sql } from 'kysely'
 import type { HistoryQuery, NetWorthPoint } from '#contract/balance-sheet.ts'
 import type { NetWorth } from '#finance/balance-sheet.ts'
 import { subtractMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { findTimeZone } from '#server/features/time-zone/store.ts'
+import { isTimeZone } from '#contract/time-zone.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { dayIn } from '#server/lib/day-in.ts'
+
+const listAmounts = prepareList((db, userId: number) =>
+  db
+    .selectFrom('assets')
+    .select(['value as amount', sql.lit(1).as('isOwned')])
+    .where('userId', '=', userId)
+    .unionAll(
+      db
+        .selectFrom('liabilities')
+        .select(['amount', sql.lit(0).as('isOwned')])
+        .where('userId', '=', userId),
+    ),
+)
 
 /** What the user owns and owes now, item by item: sums in SQL could pass the largest exact integer. */
 export async function readAmounts(db: Db, userId: number) {
-  const assets = await db.selectFrom('assets').select('value').where('userId', '=', userId).execute()
-  const liabilities = await db
-    .selectFrom('liabilities')
-    .select('amount')
-    .where('userId', '=', userId)
-    .execute()
-  return { assets, liabilities }
+  const rows = await listAmounts(db, userId)
+  const assets = rows.filter((row) => row.isOwned === 1).map(({ amount }) => ({ value: amount }))
+  return { assets, liabilities: rows.filter((row) => row.isOwned === 0) }
 }
+
+interface SnapshotRow {
+  userId: number
+  at: string
+  day: string
+  totalAssets: number
+  totalLiabilities: number
+}
+
+const removeDay = prepareChange((trx, userId: number, day: string) =>
+  trx.deleteFrom('netWorthSnapshots').where('userId', '=', userId).where('day', '=', day),
+)
+
+const insertSnapshot = prepareChange((trx, row: SnapshotRow) =>
+  trx.insertInto('netWorthSnapshots').values(row),
+)
 
 /** The last word of a day is what the day ended with: the ones before it on the same day make room. */
 export async function addSnapshot(
@@ -24,34 +51,36 @@ export async function addSnapshot(
   now: Date,
 ): Promise<void> {
   const day = await nextDay(trx, userId, now)
-  await trx.deleteFrom('netWorthSnapshots').where('userId', '=', userId).where('day', '=', day).execute()
-  await trx
-    .insertInto('netWorthSnapshots')
-    .values({ userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
-    .execute()
+  await removeDay(trx, userId, day)
+  await insertSnapshot(trx, { userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
 }
+
+const findDays = prepareFirst((trx, userId: number) =>
+  trx
+    .selectFrom('users')
+    .select((select) => [
+      'timeZone',
+      select
+        .selectFrom('netWorthSnapshots')
+        .select('day')
+        .where('userId', '=', userId)
+        .orderBy('day', 'desc')
+        .limit(1)
+        .as('lastDay'),
+    ])
+    .where('id', '=', userId),
+)
 
 /** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
 async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
-  const today = dayIn(await findTimeZone(trx, userId), now)
-  const last = await trx
-    .selectFrom('netWorthSnapshots')
-    .select('day')
-    .where('userId', '=', userId)
-    .orderBy('day', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last && last.day > today ? last.day : today
+  const { timeZone = null, lastDay = null } = (await findDays(trx, userId)) ?? {}
+  const today = dayIn(timeZone && isTimeZone(timeZone) ? timeZone : 'UTC', now)
+  return lastDay !== null && lastDay > today ? lastDay : today
 }
 
-/** The snapshots of the newest days before one, oldest first. An earlier Keel stored several a day. */
-export async function listNetWorth(
-  db: Db,
-  userId: number,
-  { limit, before }: HistoryQuery,
-): Promise<NetWorthPoint[]> {
-  // By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
-  const rows = await db
+// By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
+const listDays = prepareList((db, userId: number, { limit, before }: HistoryQuery) =>
+  db
     .selectFrom('netWorthSnapshots')
     .select(['day', 'totalAssets', 'totalLiabilities'])
     .where('userId', '=', userId)
@@ -70,8 +99,12 @@ export async function listNetWorth(
           .$asTuple('day', 'id'),
       ),
     )
-    .orderBy('day')
-    .execute()
+    .orderBy('day'),
+)
+
+/** The snapshots of the newest days before one, oldest first. An earlier Keel stored several a day. */
+export async function listNetWorth(db: Db, userId: number, query: HistoryQuery): Promise<NetWorthPoint[]> {
+  const rows = await listDays(db, userId, query)
   return rows.map(({ day, totalAssets, totalLiabilities }) => ({
     date: day,
     totalAssets,

@@ -1,5 +1,6 @@
 import { fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareFirst } from '#server/db/prepared.ts'
 
 /** A turn that has not ended by then is given up, though its process may be alive. */
 export const TURN_SECONDS = 120
@@ -15,13 +16,12 @@ const fresh = {
   stopRequested: toFlag(false),
 }
 
+const findCounts = prepareFirst((db, userId: number) =>
+  db.selectFrom('conversations').select(['sent', 'received']).where('userId', '=', userId),
+)
+
 export async function countMessages(db: Db, userId: number): Promise<{ sent: number; received: number }> {
-  const row = await db
-    .selectFrom('conversations')
-    .select(['sent', 'received'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? { sent: 0, received: 0 }
+  return (await findCounts(db, userId)) ?? { sent: 0, received: 0 }
 }
 
 /** Where the talk stands, and where it stood when the user's last message came. */

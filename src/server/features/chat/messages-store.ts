@@ -1,9 +1,28 @@
 import type { Insertable, Selectable } from 'kysely'
 import { toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareList } from '#server/db/prepared.ts'
 import type { MessagesTable, MessageState } from '#server/db/tables/chat.ts'
 
 export type MessageRow = Selectable<MessagesTable>
+
+/** A message as it is listed: without the text that is only searched. */
+export type ListedMessage = Omit<MessageRow, 'searchKey'>
+
+const listed = [
+  'id',
+  'userId',
+  'isUser',
+  'content',
+  'createdAt',
+  'status',
+  'details',
+  'cards',
+  'figures',
+  'notice',
+  'answers',
+  'replaces',
+] as const satisfies (keyof ListedMessage)[]
 
 /** As messages are searched, in either engine: without letter case. */
 export const searchKey = (text: string) => text.normalize('NFC').toLowerCase()
@@ -76,21 +95,24 @@ export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | 
 /** Who asks for no number gets no more than this: a long conversation would keep everybody waiting. */
 export const MOST_AT_ONCE = 1000
 
-/** Oldest first: the newest, before an id where one is given. */
-export async function listMessages(
-  db: Db,
-  userId: number,
-  { limit = MOST_AT_ONCE, before }: { limit?: number | undefined; before?: number | undefined },
-): Promise<MessageRow[]> {
-  const rows = await db
+interface Page {
+  limit?: number | undefined
+  before?: number | undefined
+}
+
+const listNewest = prepareList((db, userId: number, { limit = MOST_AT_ONCE, before }: Page) =>
+  db
     .selectFrom('messages')
-    .selectAll()
+    .select(listed)
     .where('userId', '=', userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.toReversed()
+    .limit(limit),
+)
+
+/** Oldest first: the newest, before an id where one is given. */
+export async function listMessages(db: Db, userId: number, page: Page): Promise<ListedMessage[]> {
+  return (await listNewest(db, userId, page)).toReversed()
 }
 
 export async function setStatus(trx: Trx, userId: number, id: number, status: MessageState): Promise<void> {

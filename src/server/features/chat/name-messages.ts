@@ -1,7 +1,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
-import { listMessages, type MessageRow } from './messages-store.ts'
+import { type ListedMessage, listMessages, type MessageRow } from './messages-store.ts'
 
 /** How far back words are looked for: an answer works with what was said a few turns ago at most. */
 const LOOK_BACK = 20
@@ -17,7 +17,7 @@ export async function nameMessages(trx: Trx, message: MessageRow, figures: Figur
 
 const isNameless = ({ source }: Figure) => source.kind === 'words' && source.messageId === null
 
-function nameMessage(figure: Figure, messages: MessageRow[]): Figure {
+function nameMessage(figure: Figure, messages: ListedMessage[]): Figure {
   const { source } = figure
   if (source.kind !== 'words' || source.messageId !== null) return figure
   const found = messages.find(({ content }) => content.includes(source.quote))

@@ -30,13 +30,11 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
 
   route(app, chat.listMessages, async ({ user, query: { search, ...page }, reply }) => {
     const { counts, messages } = await readTogether(services, async (trx) => {
-      const rows = search
-        ? await searchMessages(trx, engine, user.id, { search, ...page })
-        : await listMessages(trx, user.id, page)
-      return {
-        counts: await countMessages(trx, user.id),
-        messages: await viewMessages(trx, user.id, rows),
-      }
+      const [counts, rows] = await Promise.all([
+        countMessages(trx, user.id),
+        search ? searchMessages(trx, engine, user.id, { search, ...page }) : listMessages(trx, user.id, page),
+      ])
+      return { counts, messages: await viewMessages(trx, user.id, rows) }
     })
     void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
     // Whoever opens the chat will say something: the advisor is loaded by then. A failure shows when it does.

@@ -6,10 +6,10 @@ import { fromFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listFactsOfMessages } from '#server/features/facts/store.ts'
 import { viewFacts } from '#server/features/facts/view-facts.ts'
-import type { MessageRow } from './messages-store.ts'
+import type { ListedMessage } from './messages-store.ts'
 
 /** Messages as the API gives them, each with what was taken from it. Read it inside a transaction. */
-export async function viewMessages(trx: Trx, userId: number, rows: MessageRow[]): Promise<Message[]> {
+export async function viewMessages(trx: Trx, userId: number, rows: ListedMessage[]): Promise<Message[]> {
   const ids = rows.filter((row) => fromFlag(row.isUser)).map(({ id }) => id)
   const stored = await listFactsOfMessages(trx, userId, ids)
   const facts = Map.groupBy(await viewFacts(trx, userId, stored), (fact) => fact.messageId)
@@ -19,7 +19,7 @@ export async function viewMessages(trx: Trx, userId: number, rows: MessageRow[])
 const readList = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]))
 
 /** A message with the facts that were taken from it. */
-export function viewMessage(row: MessageRow, facts: SavedFact[]): Message {
+export function viewMessage(row: ListedMessage, facts: SavedFact[]): Message {
   const { id, content, status, details, notice } = row
   return {
     id,

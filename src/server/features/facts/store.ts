@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Fact } from '#advisor/facts.ts'
 import type { FactState } from '#contract/facts.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import type { FactsTable } from '#server/db/tables/chat.ts'
 import type { Effect } from './effect.ts'
 
@@ -67,8 +68,10 @@ export async function addFact(trx: Trx, userId: number, fact: NewFact, now: Date
 const selectFacts = (db: Db, userId: number) =>
   db.selectFrom('facts').select(columns).where('userId', '=', userId)
 
+const find = prepareFirst((db, userId: number, id: number) => selectFacts(db, userId).where('id', '=', id))
+
 export async function findFact(db: Db, userId: number, id: number): Promise<StoredFact | undefined> {
-  const row = await selectFacts(db, userId).where('id', '=', id).executeTakeFirst()
+  const row = await find(db, userId, id)
   return row && toFact(row)
 }
 
@@ -78,23 +81,29 @@ interface FactsQuery {
   state?: FactState
 }
 
-/** Newest first. */
-export async function listFacts(
-  db: Db,
-  userId: number,
-  { limit, before, state }: FactsQuery,
-): Promise<StoredFact[]> {
-  const rows = await selectFacts(db, userId)
+const list = prepareList((db, userId: number, { limit, before, state }: FactsQuery) =>
+  selectFacts(db, userId)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'saved'))
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toFact)
+    .limit(limit),
+)
+
+/** Newest first. */
+export async function listFacts(db: Db, userId: number, query: FactsQuery): Promise<StoredFact[]> {
+  return (await list(db, userId, query)).map(toFact)
 }
 
 /** As many messages as a page has; a longer list is the conversation as a whole. */
 const MOST_NAMED = 200
+
+const listNamed = prepareList((db, userId: number, messageIds: number[]) =>
+  selectFacts(db, userId).where('messageId', 'in', messageIds).orderBy('id'),
+)
+
+const listAll = prepareList((db, userId: number) =>
+  selectFacts(db, userId).where('messageId', 'is not', null).orderBy('id'),
+)
 
 /** What messages gave, in the order it was stored. Those of a page are named, since they may lie far apart. */
 export async function listFactsOfMessages(
@@ -103,13 +112,15 @@ export async function listFactsOfMessages(
   messageIds: number[],
 ): Promise<StoredFact[]> {
   if (messageIds.length === 0) return []
-  const facts = selectFacts(db, userId).orderBy('id')
-  if (messageIds.length <= MOST_NAMED)
-    return (await facts.where('messageId', 'in', messageIds).execute()).map(toFact)
-  const rows = await facts.where('messageId', 'is not', null).execute()
+  if (messageIds.length <= MOST_NAMED) return (await listNamed(db, userId, messageIds)).map(toFact)
   const wanted = new Set(messageIds)
+  const rows = await listAll(db, userId)
   return rows.filter(({ messageId }) => wanted.has(messageId ?? 0)).map(toFact)
 }
+
+const update = prepareChange((trx, userId: number, id: number, changes: Updateable<FactsTable>) =>
+  trx.updateTable('facts').set(changes).where('userId', '=', userId).where('id', '=', id),
+)
 
 export async function setFactState(
   trx: Trx,
@@ -118,12 +129,7 @@ export async function setFactState(
   state: FactState,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({ state, stateAt: now.toISOString() })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await update(trx, userId, id, { state, stateAt: now.toISOString() })
 }
 
 /** A fact that was asked about is now stored. */
@@ -134,37 +140,14 @@ export async function setFactSaved(
   { itemId, before, after, changeId }: Effect,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({
-      state: 'saved',
-      stateAt: now.toISOString(),
-      itemId,
-      oldValue: toJson(before),
-      newValue: toJson(after),
-      changeId,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  const values = { itemId, oldValue: toJson(before), newValue: toJson(after), changeId }
+  await update(trx, userId, id, { state: 'saved', stateAt: now.toISOString(), ...values })
 }
 
 /** Value and words are gone; that something was forgotten, and when, remains. */
 export async function eraseFact(trx: Trx, userId: number, id: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({
-      state: 'forgotten',
-      stateAt: now.toISOString(),
-      said: null,
-      oldValue: null,
-      newValue: null,
-      itemId: null,
-      changeId: null,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  const erased = { said: null, oldValue: null, newValue: null, itemId: null, changeId: null }
+  await update(trx, userId, id, { state: 'forgotten', stateAt: now.toISOString(), ...erased })
 }
 
 /** The fact after one that is about the same field or row. */
@@ -186,12 +169,7 @@ export async function findNextFact(
 }
 
 export async function setOldValue(trx: Trx, userId: number, id: number, value: unknown): Promise<void> {
-  await trx
-    .updateTable('facts')
-    .set({ oldValue: toJson(value) })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .execute()
+  await update(trx, userId, id, { oldValue: toJson(value) })
 }
 
 export async function listUndoneSince(db: Db, userId: number, since: string): Promise<StoredFact[]> {

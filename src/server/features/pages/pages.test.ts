@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fileNameOf, pages } from '#contract/pages.ts'
 import { settings } from '#contract/settings.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const style = 'body { color: teal }'
+const script = 'console.log(1)'
 const webRoot = mkdtempSync(join(tmpdir(), 'keel-web-'))
 const barColours =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" /><meta name="theme-color" media="(prefers-color-scheme: dark)" />'
@@ -26,6 +27,10 @@ beforeAll(async () => {
     )
   }
   writeFileSync(join(webRoot, 'favicon.svg'), '<svg />')
+  mkdirSync(join(webRoot, 'assets'))
+  writeFileSync(join(webRoot, 'assets', 'app-1.js'), script)
+  writeFileSync(join(webRoot, 'assets', 'app-1.js.br'), brotliCompressSync(script))
+  writeFileSync(join(webRoot, 'assets', 'notes.html'), 'not served')
   app = await startTestApp('sqlite', { env: { PUBLIC_URL: 'https://keel.example.com/' }, webRoot })
 })
 
@@ -141,4 +146,38 @@ test('search engines are told what to read and what to leave', async () => {
 test('files beside the pages are served, the templates are not', async () => {
   expect((await get('/favicon.svg')).payload).toBe('<svg />')
   expect((await get('/pages/landing.html')).statusCode).toBe(404)
+})
+
+test('scripts come compressed as they were built, are kept for a year, and are not sent twice', async () => {
+  const br = await get('/assets/app-1.js?v=1', { 'accept-encoding': 'gzip, br' })
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(br.headers).not.toHaveProperty('content-security-policy')
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script)
+  const plain = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' })
+  expect([plain.headers['content-encoding'], plain.payload]).toEqual([undefined, script])
+  expect(plain.headers.etag).not.toBe(br.headers.etag)
+  const again = await get('/assets/app-1.js', { 'if-none-match': String(plain.headers.etag) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test.each([
+  '/assets/app-2.js',
+  '/assets/app-1.js.br',
+  '/assets/notes.html',
+  '/assets/../pages/landing.html',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/',
+  '/assets/constructor',
+])('%s is no file', async (url) => {
+  const { statusCode, headers } = await get(url)
+  expect([statusCode, String(headers['cache-control'])]).toEqual([
+    404,
+    expect.not.stringContaining('immutable'),
+  ])
 })

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Appearance, defaultAppearance } from '#contract/appearance.ts'
 import { findPage } from '#contract/pages.ts'
@@ -8,8 +6,9 @@ import { findSettings } from '#server/features/settings/store.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { allowStyle } from '#server/lib/security-headers.ts'
 import type { Services } from '#server/services.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding } from '#server/lib/accepted-encoding.ts'
 import { openDocuments } from './documents.ts'
+import { openFiles } from './files.ts'
 import { robotsText, sitemapXml } from './for-robots.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -17,27 +16,17 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** The web app: hashed assets that are kept for a year, and the HTML of every page. */
 export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRoot: string) {
   const documents = openDocuments(webRoot)
+  const files = openFiles(webRoot)
 
-  app.register(fastifyStatic, {
-    root: webRoot,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
+  app.get('/assets/*', (request, reply) => {
+    const name = (request.url.split('?')[0] ?? '').slice(1)
+    return files.send(request, reply, { name, keep: `public, max-age=${YEAR_SECONDS}, immutable` })
   })
 
-  // A script or a font is no page: the headers that say what a page may do would only make it larger.
-  app.get('/assets/*', { helmet: false }, (request, reply) => {
-    void reply.removeHeader('permissions-policy')
-    void reply.header('x-content-type-options', 'nosniff')
-    void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-    return reply.sendFile(decodeURIComponent(request.url.split('?')[0] ?? ''))
-  })
-
-  for (const file of listPublicFiles(webRoot)) {
-    app.get(`/${file}`, (_request, reply) => {
-      void reply.header('cache-control', 'public, max-age=3600')
-      return reply.sendFile(file)
-    })
+  for (const name of files.publicNames) {
+    app.get(`/${name}`, (request, reply) =>
+      files.send(request, reply, { name, keep: 'public, max-age=3600' }),
+    )
   }
 
   app.get('/robots.txt', (request, reply) =>
@@ -89,9 +78,3 @@ export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRo
 }
 
 /** Files that lie beside the shell, such as the icon; their compressed copies are served in their place. */
-function listPublicFiles(webRoot: string): string[] {
-  const entries = readdirSync(webRoot, { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
-    .map((entry) => entry.name)
-}

@@ -1,5 +1,6 @@
 import type { BudgetList } from '#contract/budget.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange, prepareList } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { StoredRow } from './merge-rows.ts'
 
@@ -25,15 +26,23 @@ const CHUNK = 250
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
 
-export async function listRows(db: Db, userId: number): Promise<(StoredRow & { list: BudgetList })[]> {
-  return db
+export const listRows = prepareList((db, userId: number) =>
+  db
     .selectFrom('budgetItems')
     .select([...columns, 'list'])
     .where('userId', '=', userId)
     .orderBy('position')
-    .orderBy('itemId')
-    .execute()
-}
+    .orderBy('itemId'),
+)
+
+const listDeletions = prepareList((db, userId: number, list: BudgetList, version: number) =>
+  db
+    .selectFrom('budgetDeletions')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('list', '=', list)
+    .where('version', '>', version),
+)
 
 export async function listDeletedSince(
   db: Db,
@@ -41,14 +50,7 @@ export async function listDeletedSince(
   list: BudgetList,
   version: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('budgetDeletions')
-    .select('itemId')
-    .where('userId', '=', userId)
-    .where('list', '=', list)
-    .where('version', '>', version)
-    .execute()
-  return rows.map((row) => row.itemId)
+  return (await listDeletions(db, userId, list, version)).map((row) => row.itemId)
 }
 
 export async function writeRows(
@@ -103,12 +105,12 @@ export async function removeRows(
     await breathe()
   }
   if (ids.length === 0) return
-  await trx
-    .deleteFrom('budgetDeletions')
-    .where('userId', '=', userId)
-    .where('at', '<', new Date(now.getTime() - KEEP_DELETIONS_MS).toISOString())
-    .execute()
+  await forgetDeletions(trx, userId, new Date(now.getTime() - KEEP_DELETIONS_MS).toISOString())
 }
+
+const forgetDeletions = prepareChange((trx, userId: number, before: string) =>
+  trx.deleteFrom('budgetDeletions').where('userId', '=', userId).where('at', '<', before),
+)
 
 function chunksOf<Item>(items: Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>

@@ -7,6 +7,7 @@ import {
   profileFields,
 } from '#contract/profile.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareFirst, prepareList } from '#server/db/prepared.ts'
 import type { ProfileChangesTable } from '#server/db/tables/money.ts'
 
 type Row = Omit<Selectable<ProfileChangesTable>, 'userId'>
@@ -59,41 +60,41 @@ async function forgetOldest(trx: Trx, userId: number): Promise<void> {
     .execute()
 }
 
-export async function listChanges(
-  db: Db,
-  userId: number,
-  { limit, before, field }: ChangesQuery,
-): Promise<ProfileChange[]> {
-  const rows = await db
+const list = prepareList((db, userId: number, { limit, before, field }: ChangesQuery) =>
+  db
     .selectFrom('profileChanges')
     .select(columns)
     .where('userId', '=', userId)
     .$if(field !== undefined, (query) => query.where('field', '=', field ?? 'income'))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(toChange)
+    .limit(limit),
+)
+
+export async function listChanges(db: Db, userId: number, query: ChangesQuery): Promise<ProfileChange[]> {
+  return (await list(db, userId, query)).map(toChange)
 }
 
+const find = prepareFirst((db, userId: number, id: number) =>
+  db.selectFrom('profileChanges').select(columns).where('userId', '=', userId).where('id', '=', id),
+)
+
 export async function findChange(db: Db, userId: number, id: number): Promise<ProfileChange | undefined> {
-  const row = await db
-    .selectFrom('profileChanges')
-    .select(columns)
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await find(db, userId, id)
   return row && toChange(row)
 }
 
-/** The change that gave each field its present value: one look into the index per field, however long the history. */
-export async function findSources(db: Db, userId: number): Promise<FinancialProfile['sources']> {
-  const rows = await db
+const listLatest = prepareList((db, userId: number) =>
+  db
     .selectFrom('profileChanges')
     .select(origin)
     .where('userId', '=', userId)
-    .where((where) => where.or(profileFields.map((field) => where('id', '=', latestOf(db, userId, field)))))
-    .execute()
+    .where((where) => where.or(profileFields.map((field) => where('id', '=', latestOf(db, userId, field))))),
+)
+
+/** The change that gave each field its present value: one look into the index per field, however long the history. */
+export async function findSources(db: Db, userId: number): Promise<FinancialProfile['sources']> {
+  const rows = await listLatest(db, userId)
   return Object.fromEntries(rows.map(({ field, ...source }) => [field, source]))
 }
 

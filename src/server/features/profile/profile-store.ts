@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
+import { prepareChange, prepareFirst, prepareOne } from '#server/db/prepared.ts'
 import type { ProfilesTable } from '#server/db/tables/money.ts'
 
 export type ProfileRow = Omit<Selectable<ProfilesTable>, 'userId'>
@@ -21,37 +22,45 @@ const unset: ProfileRow = {
   birthYear: null,
 }
 
+const columns = Object.keys(unset) as (keyof ProfileRow)[]
+
+const find = prepareFirst((db, userId: number) =>
+  db.selectFrom('profiles').select(columns).where('userId', '=', userId),
+)
+
 /** Someone who has stored nothing yet has a profile all the same. */
 export async function findProfile(db: Db, userId: number): Promise<ProfileRow> {
-  const row = await db.selectFrom('profiles').selectAll().where('userId', '=', userId).executeTakeFirst()
-  return row ?? unset
+  return (await find(db, userId)) ?? unset
 }
 
 /**
  * Reads the profile for a change and keeps everyone else from changing it, or the budget that hangs on it, until
  * the transaction ends. The update that changes nothing is what waits for others and locks, on both engines.
  */
-export async function lockProfile(trx: Trx, userId: number): Promise<ProfileRow> {
-  return trx
+export const lockProfile = prepareOne((trx, userId: number) =>
+  trx
     .insertInto('profiles')
     .values({ userId, ...unset })
     .onConflict((conflict) =>
       conflict.column('userId').doUpdateSet((set) => ({ version: set.ref('profiles.version') })),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+    .returning(columns),
+)
+
+const update = prepareChange((trx, userId: number, changes: Updateable<ProfilesTable>) =>
+  trx.updateTable('profiles').set(changes).where('userId', '=', userId),
+)
 
 export async function updateProfile(
   trx: Trx,
   userId: number,
   changes: Updateable<ProfilesTable> & { version: number },
 ): Promise<void> {
-  await trx.updateTable('profiles').set(changes).where('userId', '=', userId).execute()
+  await update(trx, userId, changes)
 }
 
 /** The year is no field of the profile form; the conversation learns it. */
 export async function setBirthYear(trx: Trx, userId: number, birthYear: number | null): Promise<void> {
   await lockProfile(trx, userId)
-  await trx.updateTable('profiles').set({ birthYear }).where('userId', '=', userId).execute()
+  await update(trx, userId, { birthYear })
 }

@@ -10,6 +10,11 @@ import { findProfile } from './profile-store.ts'
 
 /** The profile as the API gives it; read it inside a transaction, so that version and rows are of one moment. */
 export async function readProfile(db: Db, userId: number): Promise<FinancialProfile> {
+  const [stored, items, sources] = await Promise.all([
+    findProfile(db, userId),
+    listRows(db, userId),
+    findSources(db, userId),
+  ])
   const {
     hasExpenseItems,
     hasIncomeItems,
@@ -17,8 +22,8 @@ export async function readProfile(db: Db, userId: number): Promise<FinancialProf
     otherKeys,
     birthYear: _,
     ...profile
-  } = await findProfile(db, userId)
-  const rows = Map.groupBy(await listRows(db, userId), (row) => row.list)
+  } = stored
+  const rows = Map.groupBy(items, (row) => row.list)
   const lists = {
     ...(fromFlag(hasExpenseItems) && { expenseItems: fromRows.expenseItems(rows.get('expenseItems') ?? []) }),
     ...(fromFlag(hasIncomeItems) && { incomeItems: fromRows.incomeItems(rows.get('incomeItems') ?? []) }),
@@ -28,5 +33,5 @@ export async function readProfile(db: Db, userId: number): Promise<FinancialProf
   }
   const otherData: Budget = { ...readOtherKeys(otherKeys), ...lists, version: profile.version }
   const isStored = otherKeys !== null || budgetLists.some((list) => list in lists)
-  return { ...profile, otherData: isStored ? otherData : null, sources: await findSources(db, userId) }
+  return { ...profile, otherData: isStored ? otherData : null, sources }
 }

@@ -1,0 +1,47 @@
+import { buildApp } from '#server/app.ts'
+import type { Services } from '#server/services.ts'
+import { messageAt } from '../chat/messages.ts'
+import { addSignedIn, type SignedIn } from '../chat/signed-in-users.ts'
+
+/** Those who read have finances and a conversation; those who write start with nothing, and there are more of them. */
+export interface People {
+  readers: SignedIn[]
+  writers: SignedIn[]
+}
+
+const [READERS, WRITERS] = [8, 32]
+const [ASSETS, EXPENSES, TURNS] = [20, 30, 25]
+
+export async function fillStore(services: Services): Promise<People> {
+  const people: SignedIn[] = []
+  for (let index = 0; index < READERS + WRITERS; index += 1) people.push(await addSignedIn(services, index))
+  const [readers, writers] = [people.slice(0, READERS), people.slice(READERS)]
+  const app = buildApp(services)
+  for (const { cookie } of readers) {
+    const post = async (url: string, payload: object) => {
+      const answer = await app.inject({ method: 'POST', url, headers: { cookie }, payload })
+      if (answer.statusCode >= 300) throw new Error(`${url} was answered with ${answer.body}`)
+    }
+    await post('/api/profile', { ...values, otherData: { expenseItems } })
+    for (let at = 0; at < ASSETS; at += 1) await post('/api/assets', assetAt(at))
+    for (let at = 0; at < TURNS; at += 1) await post('/api/chat', { message: messageAt(at) })
+  }
+  await app.close()
+  return { readers, writers }
+}
+
+const values = { income: 66_000, expenses: 3630, savings: 12_000, debt: 20_300, retirementAge: 65 }
+
+const expenseItems = Array.from({ length: EXPENSES }, (_, at) => ({
+  id: at + 1,
+  category: `Expense ${at}`,
+  amount: 20.5 + at,
+  date: '2026-03-01',
+}))
+
+export const assetAt = (at: number) => ({
+  name: `Asset ${at}`,
+  value: 1000.25 + at,
+  category: 'Investments',
+  notes: at % 2 === 0 ? 'Held at the bank on the corner' : null,
+})

@@ -1,0 +1,170 @@
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresAdapter,
+  PostgresDialect,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { Pool, PoolClient, QueryArrayResult } from 'pg'
+import {
+  makeRowBuilder,
+  type Names,
+  type PreparingAdapter,
+  type Row,
+  type Runner,
+  type Statement,
+} from './statement.ts'
+
+/** Kysely's dialect over pg, with statements that each connection prepares once, under a name. */
+export class PooledDialect extends PostgresDialect {
+  readonly #pool: Pool
+  readonly #names: Names
+
+  constructor(pool: Pool, names: Names) {
+    super({ pool })
+    this.#pool = pool
+    this.#names = names
+  }
+
+  override createAdapter() {
+    return new PooledAdapter(this.#pool, this.#names)
+  }
+
+  override createDriver() {
+    return new PooledDriver(this.#pool)
+  }
+}
+
+class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
+  readonly #pool: Pool
+  readonly #names: Names
+  #prepared = 0
+
+  constructor(pool: Pool, names: Names) {
+    super()
+    this.#pool = pool
+    this.#names = names
+  }
+
+  prepare({ sql: text }: CompiledQuery, { isKept }: { isKept: boolean }): Statement {
+    if (isKept) this.#prepared += 1
+    const named = isKept ? { name: `keel_${this.#prepared}` } : {}
+    let build: ((values: unknown[]) => Row) | undefined
+    const ask = async (runner: Runner, values: unknown[]): Promise<QueryArrayResult<unknown[]>> => {
+      const config = { ...named, text, values, rowMode: 'array' } as const
+      if (!runner.isTransaction) return this.#pool.query(config)
+      const client = await clientOf(runner)
+      return client.query(config)
+    }
+    const all = async (runner: Runner, values: unknown[]): Promise<Row[]> => {
+      const { rows, fields } = await ask(runner, values)
+      build ??= makeRowBuilder(fields.map((field) => this.#names.toCode(field.name)))
+      return rows.map(build)
+    }
+    return {
+      all,
+      first: async (runner, values) => (await all(runner, values))[0],
+      run: async (runner, values) => (await ask(runner, values)).rowCount ?? 0,
+    }
+  }
+}
+
+/** The connection of a transaction, which is its own until it ends. */
+const clients = new WeakMap<object, PoolClient>()
+
+async function clientOf(runner: Runner): Promise<PoolClient> {
+  const executor = runner.getExecutor()
+  const known = clients.get(executor)
+  if (known) return known
+  const client = await executor.provideConnection(
+    async (connection) => (connection as PooledConnection).client,
+  )
+  clients.set(executor, client)
+  return client
+}
+
+class PooledDriver implements Driver {
+  readonly #pool: Pool
+  readonly #connections = new WeakMap<PoolClient, PooledConnection>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async init() {}
+
+  async acquireConnection(): Promise<PooledConnection> {
+    const client = await this.#pool.connect()
+    const known = this.#connections.get(client)
+    if (known) return known
+    const connection = new PooledConnection(client)
+    this.#connections.set(client, connection)
+    return connection
+  }
+
+  /** Nobody waits for the answer: what follows is sent behind it, and fails with it when the connection is gone. */
+  async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
+    const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : ''
+    connection.isReadOnly = accessMode === 'read only'
+    connection.begun = connection.client.query(`begin${isolation}${accessMode ? ` ${accessMode}` : ''}`)
+    connection.begun.catch(() => {})
+  }
+
+  /** PostgreSQL answers a commit with ROLLBACK when an earlier statement has failed. */
+  async commitTransaction(connection: PooledConnection) {
+    const committed = connection.client.query('commit')
+    if (connection.isReadOnly) {
+      // Nothing can be lost by it, and whoever gets the connection next is served after it.
+      committed.catch(() => {})
+      return
+    }
+    await connection.begun
+    const { command } = await committed
+    if (command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollbackTransaction(connection: PooledConnection) {
+    try {
+      await connection.client.query('rollback')
+    } catch (error) {
+      connection.isBroken = true
+      throw error
+    }
+  }
+
+  async releaseConnection({ client, isBroken }: PooledConnection) {
+    client.release(isBroken)
+  }
+
+  destroy() {
+    return this.#pool.end()
+  }
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+class PooledConnection implements DatabaseConnection {
+  readonly client: PoolClient
+  /** Nobody knows what is still open on it. */
+  isBroken = false
+  isReadOnly = false
+  begun: Promise<unknown> = Promise.resolve()
+
+  constructor(client: PoolClient) {
+    this.client = client
+  }
+
+  async executeQuery<Output>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Output>> {
+    const { command, rowCount, rows } = await this.client.query(sql, [...parameters])
+    if (!changing.has(command)) return { rows: rows as Output[] }
+    return { numAffectedRows: BigInt(rowCount ?? 0), rows: rows as Output[] }
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Nothing is streamed from PostgreSQL: read it page by page')
+  }
+}

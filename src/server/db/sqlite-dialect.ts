@@ -1,0 +1,168 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type CompiledQuery, type Driver, type QueryResult, SqliteAdapter, SqliteDialect } from 'kysely'
+import { GroupCommit, type Member } from './group-commit.ts'
+import {
+  createStatementCache,
+  prepareStatement,
+  SqliteConnection,
+  type SyncStatement,
+} from './sqlite-statements.ts'
+import type { Names, PreparingAdapter, Runner, Statement } from './statement.ts'
+
+abstract class EmbeddedAdapter extends SqliteAdapter implements PreparingAdapter {
+  abstract prepare(query: CompiledQuery): Statement
+
+  /** Turns are ours to give, not Kysely's. */
+  override get supportsMultipleConnections() {
+    return true
+  }
+
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** The connection that writes, for Kysely. What is only read outside of a transaction is read on the other one. */
+export function createWriterDialect(database: DatabaseSync, reader: Runner, names: Names) {
+  const commits = new GroupCommit(database)
+  const find = createStatementCache(database)
+
+  class WriterConnection extends SqliteConnection implements Member {
+    isNested = false
+    hasBegun = false
+    hasEnded = false
+
+    /** A query of its own is committed by itself, after those who wait. */
+    override async executeQuery<Output>(query: CompiledQuery): Promise<QueryResult<Output>> {
+      if (!this.hasBegun) commits.commit()
+      return super.executeQuery<Output>(query)
+    }
+  }
+
+  class WriterAdapter extends EmbeddedAdapter {
+    prepare(query: CompiledQuery): Statement {
+      return query.query.kind === 'SelectQueryNode' ? prepareRead(query) : prepareWrite(query)
+    }
+  }
+
+  /** Made for the connection that it is first run on: most reads never meet a transaction. */
+  function prepareRead(query: CompiledQuery): Statement {
+    const adapter = reader.getExecutor().adapter as EmbeddedAdapter
+    let [inside, outside]: [SyncStatement?, Statement?] = []
+    const here = () => (inside ??= prepareStatement(database, query.sql, names))
+    const there = () => (outside ??= adapter.prepare(query))
+    return {
+      all: ({ isTransaction }, values) => (isTransaction ? here().all(values) : there().all(reader, values)),
+      first: ({ isTransaction }, values) =>
+        isTransaction ? here().first(values) : there().first(reader, values),
+      run: ({ isTransaction }, values) => (isTransaction ? here().run(values) : there().run(reader, values)),
+    }
+  }
+
+  function prepareWrite({ sql }: CompiledQuery): Statement {
+    const statement = prepareStatement(database, sql, names)
+    const run = <Result>(runner: Runner, work: () => Result) =>
+      runner.isTransaction ? work() : writeAlone(runner, work)
+    return {
+      all: (runner, parameters) => run(runner, () => statement.all(parameters)),
+      first: (runner, parameters) => run(runner, () => statement.first(parameters)),
+      run: (runner, parameters) => run(runner, () => statement.run(parameters)),
+    }
+  }
+
+  /** A change outside of a transaction is one of its own. */
+  function writeAlone<Result>(runner: Runner, work: () => Result): Promise<Result> {
+    return runner.getExecutor().provideConnection(async (connection) => {
+      const member = connection as WriterConnection
+      commits.begin(member)
+      try {
+        const result = work()
+        await commits.end(member)
+        return result
+      } catch (error) {
+        commits.rollBack(member)
+        throw error
+      }
+    })
+  }
+
+  return createDialect(new WriterAdapter(), {
+    init: async () => {},
+    async acquireConnection() {
+      await commits.takeTurn()
+      return new WriterConnection(find)
+    },
+    async beginTransaction(connection: WriterConnection) {
+      commits.begin(connection)
+    },
+    commitTransaction(connection: WriterConnection) {
+      return commits.end(connection)
+    },
+    async rollbackTransaction(connection: WriterConnection) {
+      commits.rollBack(connection)
+    },
+    async releaseConnection(connection: WriterConnection) {
+      if (!connection.hasEnded) commits.endTurn()
+    },
+    async destroy() {
+      commits.commit()
+      database.close()
+    },
+  })
+}
+
+/** The connection that only reads. It sees what is committed, and reads of one moment have it to themselves. */
+export function createReaderDialect(database: DatabaseSync, names: Names) {
+  const connection = new SqliteConnection(createStatementCache(database))
+  const waiting: (() => void)[] = []
+  let isTaken = false
+
+  class ReaderAdapter extends EmbeddedAdapter {
+    prepare({ sql }: CompiledQuery): Statement {
+      const statement = prepareStatement(database, sql, names)
+      return {
+        all: (runner, parameters) => atTurn(runner, () => statement.all(parameters)),
+        first: (runner, parameters) => atTurn(runner, () => statement.first(parameters)),
+        run: (runner, parameters) => atTurn(runner, () => statement.run(parameters)),
+      }
+    }
+  }
+
+  /** At once, unless somebody else reads of an earlier moment: what was stored since would be missing. */
+  function atTurn<Result>(runner: Runner, work: () => Result): Result | Promise<Result> {
+    if (runner.isTransaction || !isTaken) return work()
+    return runner.getExecutor().provideConnection(async () => work())
+  }
+
+  return createDialect(new ReaderAdapter(), {
+    init: async () => {},
+    async acquireConnection() {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve))
+      isTaken = true
+      return connection
+    },
+    beginTransaction: async () => database.exec('begin'),
+    commitTransaction: async () => database.exec('commit'),
+    rollbackTransaction: async () => database.exec('rollback'),
+    async releaseConnection() {
+      const next = waiting.shift()
+      if (next) next()
+      else isTaken = false
+    },
+    destroy: async () => database.close(),
+  })
+}
+
+function createDialect(adapter: EmbeddedAdapter, driver: Driver) {
+  class EmbeddedDialect extends SqliteDialect {
+    override createAdapter() {
+      return adapter
+    }
+
+    override createDriver() {
+      return driver
+    }
+  }
+  // Kysely's own driver, which would open a database of its own, is never made.
+  return new EmbeddedDialect({ database: () => Promise.reject(new Error('The store is open already')) })
+}
