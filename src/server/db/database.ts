@@ -1,4 +1,4 @@
-import { CamelCasePlugin, type Dialect, type Kysely, type Transaction } from 'kysely'
+import { CamelCasePlugin, type Dialect, type Kysely, sql, type Transaction } from 'kysely'
 import type { Presence } from './presence.ts'
 import { RetryingKysely } from './retry-transactions.ts'
 import type { Schema } from './schema.ts'
@@ -33,17 +33,19 @@ export async function openStore(location: StoreLocation): Promise<Store> {
 interface Opened {
   dialect: Dialect
   presence: Presence
-  forgetDeleted?: (() => void) | undefined
   release: () => void
 }
 
-function createStore(engine: Engine, { dialect, presence, forgetDeleted, release }: Opened): Store {
+function createStore(engine: Engine, { dialect, presence, release }: Opened): Store {
   const db = new RetryingKysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   return {
     db,
     engine,
     presence,
-    forgetDeleted: async () => forgetDeleted?.(),
+    // The embedded store overwrites deleted rows, but they stand in its log until that is taken in and cut.
+    forgetDeleted: async () => {
+      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     async close() {
       await presence.leave()
       await db.destroy()

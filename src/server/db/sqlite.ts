@@ -30,9 +30,7 @@ export function openEmbedded(dataDir: string) {
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON`)
   const dialect = new EmbeddedDialect({ database: adapt(database) })
-  // Deleted rows are overwritten in the store (secure_delete), but stand in the log until that is taken in and cut.
-  const forgetDeleted = () => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  return { dialect, presence: createLonePresence(), forgetDeleted, release: unlock }
+  return { dialect, presence: createLonePresence(), release: unlock }
 }
 
 /** Enough for every query of the product; texts that vary (lists of ids) must not grow it without end. */
