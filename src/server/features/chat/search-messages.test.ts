@@ -106,7 +106,7 @@ onBothEngines('a search in a long conversation', (engine) => {
         fc.pre(search !== '')
         const rows = await app()
           .db.transaction()
-          .execute((trx) => searchMessages(trx, engine, ann.user.id, { search }))
+          .execute((trx) => searchMessages(trx, engine, ann.user.id, { search, limit: keys.length }))
         const wanted = searchKey(search).toWellFormed()
         expect(rows.map((row) => row.searchKey)).toEqual(keys.filter((key) => key.includes(wanted)))
       }),

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readConfig } from '#server/config.ts'
+import { openServices } from '#server/open-services.ts'
+import { addMessages } from '#server/testing/add-messages.ts'
+import { startKeel } from '../faults/keel.ts'
+import { addPeople } from '../faults/people.ts'
+import type { BenchRow } from '../lib/bench-row.ts'
+import { keelFile } from '../lib/started-server.ts'
+
+const LOOKS = 200
+const LEAST_MS = 50
+const TIMES = 10
+const ROWS = 5000
+const MESSAGES = 20_000
+
+type Environment = Record<string, string>
+
+/** While one user does the worst that the limits allow, another looks at their assets: how long the slowest looks take. */
+export default async function measureOthers(): Promise<BenchRow[]> {
+  const rows = [await inFolder((dataDir) => compare('SQLite', { DATA_DIR: dataDir }))]
+  const { TEST_DATABASE_URL: DATABASE_URL } = process.env
+  if (DATABASE_URL) {
+    const SESSION_SECRET = 'only for this run, and long enough for it'
+    rows.push(await inFolder((DATA_DIR) => compare('PostgreSQL', { DATA_DIR, DATABASE_URL, SESSION_SECRET })))
+  }
+  return rows
+}
+
+async function compare(name: string, env: Environment): Promise<BenchRow> {
+  const [worst = { cookie: '' }, other = { cookie: '' }] = await addPeople(env, 2)
+  await addConversation(env)
+  const keel = await startKeel({ file: keelFile, env: { ...env, LOG_LEVEL: 'silent' } })
+  const look = () => timeLook(keel.url, other.cookie)
+  const idle = await measure(look)
+  const until = { over: false }
+  const busy = doTheWorst(keel.url, worst.cookie, until)
+  const disturbed = await measure(look)
+  until.over = true
+  const done = await busy
+  await keel.stop()
+  const limit = Math.max(LEAST_MS, TIMES * idle)
+  return {
+    figure: `Another user's GET, p99, while one saves ${3 * ROWS} rows and reads ${MESSAGES} messages (${name})`,
+    value: `${disturbed.toFixed(1)} ms against ${idle.toFixed(1)} ms idle, during ${done} such requests`,
+    limit: `${limit.toFixed(0)} ms`,
+    ok: disturbed <= limit && done > 0,
+  }
+}
+
+async function measure(look: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < LOOKS; count += 1) {
+    times.push(await look())
+    await wait(5)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(LOOKS * 0.99) - 1] ?? Infinity
+}
+
+async function timeLook(url: string, cookie: string): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(`${url}/api/assets`, { headers: { cookie } })
+  await answer.text()
+  return performance.now() - start
+}
+
+async function doTheWorst(url: string, cookie: string, until: { over: boolean }): Promise<number> {
+  let done = 0
+  for (let amount = 1; !until.over; amount += 1) {
+    await fetch(`${url}/api/profile`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ otherData: fullLists(amount) }),
+    }).then((answer) => answer.text())
+    await fetch(`${url}/api/messages`, { headers: { cookie } }).then((answer) => answer.text())
+    done += 2
+  }
+  return done
+}
+
+function fullLists(amount: number) {
+  const ids = Array.from({ length: ROWS }, (_, index) => index + 1)
+  const date = '2026-01-01'
+  return {
+    expenseItems: ids.map((id) => ({ id, category: 'Rent', amount, date })),
+    incomeItems: ids.map((id) => ({ id, source: 'Pay', amount, date })),
+    financialGoalItems: ids.map((id) => ({
+      id,
+      name: 'Goal',
+      currentAmount: amount,
+      targetAmount: 9,
+      description: '',
+    })),
+  }
+}
+
+async function addConversation(env: Environment) {
+  const services = await openServices(readConfig({ LOG_LEVEL: 'silent', ...env }))
+  const said = Array.from({ length: MESSAGES }, (_, index) => `Message ${index} about rent, pay and savings`)
+  const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  await addMessages(services.db, id, said)
+  await services.close()
+}
+
+async function inFolder<Result>(use: (dataDir: string) => Promise<Result>): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keel-bench-'))
+  try {
+    return await use(dataDir)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
