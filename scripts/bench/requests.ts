@@ -6,7 +6,7 @@ import { type Pair, withPostgresPair, withSqlitePair } from '../lib/requests/sto
 import { keelFile, startFile, type StartedServer } from '../lib/started-server.ts'
 
 const CONNECTIONS = 32
-const [WARM_UP_SECONDS, SECONDS, ROUNDS] = [0.5, 0.4, 7]
+const [WARM_UP_SECONDS, SECONDS, ROUNDS] = [1, 0.4, 7]
 /** More CPU than the least, a slowest percent against the median, a refusal against the good answer, and memory. */
 const limits = { cpu: 2.5, p99: 5, refusal: 0.5, megabytes: 180 }
 const ALL_REQUESTS = 100_000

@@ -2,7 +2,7 @@ import { netWorth } from '#finance/balance-sheet.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { addSnapshot, readAmounts } from './net-worth-store.ts'
+import { addSnapshot, nextDay, readAmounts } from './net-worth-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
@@ -25,9 +25,12 @@ export async function changeBalanceSheet<Result>(
 ): Promise<Result> {
   // The store does them in this order, though nobody waits in between.
   const [, result] = await Promise.all([takeTurns(trx, engine, balanceSheetOf(userId)), make()])
-  const { assets, liabilities } = await readAmounts(trx, userId)
+  const [{ assets, liabilities }, day] = await Promise.all([
+    readAmounts(trx, userId),
+    nextDay(trx, userId, now),
+  ])
   if (assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
   if (liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
-  await addSnapshot(trx, userId, netWorth(assets, liabilities), now)
+  await addSnapshot(trx, userId, { day, ...netWorth(assets, liabilities) }, now)
   return result
 }

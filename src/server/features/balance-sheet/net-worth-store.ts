@@ -47,10 +47,13 @@ const insertSnapshot = prepareChange((trx, row: SnapshotRow) =>
 export async function addSnapshot(
   trx: Trx,
   userId: number,
-  { totalAssets, totalLiabilities }: Pick<NetWorth, 'totalAssets' | 'totalLiabilities'>,
+  {
+    day,
+    totalAssets,
+    totalLiabilities,
+  }: Pick<NetWorth, 'totalAssets' | 'totalLiabilities'> & { day: string },
   now: Date,
 ): Promise<void> {
-  const day = await nextDay(trx, userId, now)
   await removeDay(trx, userId, day)
   await insertSnapshot(trx, { userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
 }
@@ -71,8 +74,11 @@ const findDays = prepareFirst((trx, userId: number) =>
     .where('id', '=', userId),
 )
 
-/** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
-async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
+/**
+ * The user's day, for the next snapshot. Someone who flies west meets the same day again; the newest snapshot still
+ * belongs to the newest day.
+ */
+export async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
   const { timeZone = null, lastDay = null } = (await findDays(trx, userId)) ?? {}
   const today = dayIn(timeZone && isTimeZone(timeZone) ? timeZone : 'UTC', now)
   return lastDay !== null && lastDay > today ? lastDay : today
