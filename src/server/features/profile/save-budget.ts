@@ -9,6 +9,7 @@ import {
 } from '#contract/budget.ts'
 import { toFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
 import { toRows } from './budget-rows.ts'
 import { listDeletedSince, listRows, removeRows, writeRows } from './budget-store.ts'
@@ -30,6 +31,9 @@ const storedFlag = {
   financialGoalItems: 'hasFinancialGoalItems',
 } as const satisfies Record<BudgetList, keyof ProfileRow>
 
+/** From so many rows on, others get their turn between the steps of a save. */
+const LARGE = 1000
+
 const cleared: BudgetInput = { expenseItems: [], incomeItems: [], financialGoalItems: [] }
 
 /** Merges the lists that a client sends into those stored and writes only rows that are new, changed or moved. */
@@ -45,7 +49,10 @@ export async function saveBudget(
     throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
   }
   const next = profile.version + 1
-  const stored = Map.groupBy(await listRows(trx, userId), (row) => row.list)
+  const rows = await listRows(trx, userId)
+  const isLarge = rows.length > LARGE
+  if (isLarge) await breathe()
+  const stored = Map.groupBy(rows, (row) => row.list)
   const conflicts: BudgetConflict[] = []
   const changes: Partial<ProfileRow> = {}
   let wrote = false
@@ -60,6 +67,7 @@ export async function saveBudget(
       deletedSince: new Set(await listDeletedSince(trx, userId, list, base)),
       next,
     })
+    if (isLarge) await breathe()
     wrote = (await writeMerged(trx, userId, list, merged, { version: next, now })) || wrote
     conflicts.push(...merged.conflicts.map((found) => ({ list, ...found })))
     changes[storedFlag[list]] = toFlag(otherData !== null || merged.count > 0)

@@ -1,5 +1,6 @@
 import type { BudgetConflict } from '#contract/budget.ts'
 import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
 import { changeProfile } from './change-profile.ts'
 import { readProfile } from './read-profile.ts'
@@ -12,6 +13,8 @@ export async function saveProfile(
   { otherData, version, changed, ...values }: ProfileInput,
 ): Promise<FinancialProfile & { conflicts: BudgetConflict[] }> {
   const now = clock()
+  // A full budget takes a while to check and to merge: whoever waits for less goes in between.
+  if (otherData) await breathe()
   return db.transaction().execute(async (trx) => {
     const conflicts =
       otherData === undefined
