@@ -7,6 +7,7 @@ import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facts } from './facts.ts'
+import { household } from './household.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
@@ -25,6 +26,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   emailStatus,
   balanceSheet,
   profile,
+  household,
   timeZone,
   settings,
   digests,

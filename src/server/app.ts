@@ -12,6 +12,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { factRoutes } from './features/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { householdRoutes } from './features/household/routes.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
@@ -71,6 +72,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     userRoutes(routes, services)
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
+    householdRoutes(routes, services)
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
     digestRoutes(routes, services)

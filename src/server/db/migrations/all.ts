@@ -11,6 +11,7 @@ import { createLanguageModel } from './0009-language-model.ts'
 import { createMessageSearch } from './0010-message-search.ts'
 import { addTurnProcess } from './0011-turn-process.ts'
 import { addEstimatedUse } from './0012-estimated-use.ts'
+import { addHousehold } from './0013-household.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -29,4 +30,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0010-message-search': createMessageSearch,
   '0011-turn-process': addTurnProcess,
   '0012-estimated-use': addEstimatedUse,
+  '0013-household': addHousehold,
 }

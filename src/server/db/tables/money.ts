@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BudgetList } from '#contract/budget.ts'
-import type { ChangeSource, ProfileField, ProfileValues } from '#contract/profile.ts'
+import type { ChangeSource, FullProfileField, FullProfileValues } from '#contract/profile.ts'
 import type { AssetCategory, LiabilityCategory } from '#finance/balance-sheet.ts'
 import type { Flag } from '#server/db/codec.ts'
 
@@ -38,7 +38,7 @@ export interface NetWorthSnapshotsTable {
   totalLiabilities: number
 }
 
-export interface ProfilesTable extends ProfileValues {
+export interface ProfilesTable extends FullProfileValues {
   userId: number
   /** Rises with every change of this row or of the user's budget items. */
   version: number
@@ -57,7 +57,7 @@ export interface ProfileChangesTable {
   id: Generated<number>
   userId: number
   at: string
-  field: ProfileField
+  field: FullProfileField
   oldValue: string | null
   newValue: string | null
   source: ChangeSource

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { FinancialProfile, ProfileChange, ProfileField } from '#contract/profile.ts'
+import type { FinancialProfile, ProfileChange, FullProfileField } from '#contract/profile.ts'
 import { profileHistoryQuery, useRestoreChange } from '#web/data/profile-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +12,7 @@ import { Origin } from './origin.tsx'
 
 interface ChangeHistoryProps {
   profile: FinancialProfile
-  onRestored: (field: ProfileField, restored: FinancialProfile) => void
+  onRestored: (field: FullProfileField, restored: FinancialProfile) => void
   onFailed: () => void
 }
 

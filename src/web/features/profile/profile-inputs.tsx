@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import {
   type FinancialProfile,
-  type ProfileField,
+  type FullProfileField,
   riskTolerances,
-  type ProfileValues,
+  type FullProfileValues,
 } from '#contract/profile.ts'
 import { formatMoney, parseMoney } from '#finance/money.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
@@ -17,13 +17,13 @@ import { Origin } from './origin.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
 interface ProfileInputsProps {
-  form: UseFormReturn<ProfileForm, unknown, ProfileValues>
+  form: UseFormReturn<ProfileForm, unknown, FullProfileValues>
   sources: FinancialProfile['sources']
 }
 
 export function ProfileInputs({ form, sources }: ProfileInputsProps) {
   const { register, formState } = form
-  const fieldOf = (name: ProfileField, label: string, note?: ReactNode) => {
+  const fieldOf = (name: FullProfileField, label: string, note?: ReactNode) => {
     const origin = sources[name]
     const isLong = name === 'financialGoals'
     return {
@@ -38,7 +38,7 @@ export function ProfileInputs({ form, sources }: ProfileInputsProps) {
       className: isLong ? 'sm:col-span-2' : '',
     }
   }
-  const amount = (name: ProfileField) => (
+  const amount = (name: FullProfileField) => (
     <Field {...fieldOf(name, `${labels[name]} ($)`)}>
       <AmountInput describe={describe} {...register(name)} />
     </Field>

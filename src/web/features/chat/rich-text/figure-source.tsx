@@ -92,6 +92,7 @@ function FormulaSource({ formula, inputs }: { formula: string; inputs: { label: 
 type ProfileSourceField = Exclude<Extract<FigureSource, { kind: 'profile' }>['field'], 'birthYear'>
 
 const fieldNames: Record<ProfileSourceField, string> = {
+  incomeBasis: 'Before or after tax',
   income: 'annual income',
   expenses: 'monthly expenses',
   savings: 'savings',
