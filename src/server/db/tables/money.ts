@@ -36,6 +36,8 @@ export interface NetWorthSnapshotsTable {
   day: string
   totalAssets: number
   totalLiabilities: number
+  /** All that was added so far less all that was taken off; what net worth is beyond that has grown or shrunk. */
+  listedTotal: Generated<number>
 }
 
 export interface ProfilesTable extends FullProfileValues {

@@ -1,46 +1,41 @@
 import type { HistoryQuery, NetWorthPoint } from '#contract/balance-sheet.ts'
-import type { NetWorth } from '#finance/balance-sheet.ts'
-import { subtractMoney } from '#finance/money.ts'
+import type { WorthChange } from '#finance/household-change.ts'
+import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 
-/** What the user owns and owes now, item by item: sums in SQL could pass the largest exact integer. */
-export async function readAmounts(db: Db, userId: number) {
-  const assets = await db.selectFrom('assets').select('value').where('userId', '=', userId).execute()
-  const liabilities = await db
-    .selectFrom('liabilities')
-    .select('amount')
-    .where('userId', '=', userId)
-    .execute()
-  return { assets, liabilities }
-}
-
 export async function addSnapshot(
   trx: Trx,
   userId: number,
-  { totalAssets, totalLiabilities }: Pick<NetWorth, 'totalAssets' | 'totalLiabilities'>,
+  { totalAssets, totalLiabilities, listedChange }: WorthChange,
   now: Date,
 ): Promise<void> {
-  const day = await nextDay(trx, userId, now)
+  const last = await findLast(trx, userId)
+  const today = dayIn(await findTimeZone(trx, userId), now)
   await trx
     .insertInto('netWorthSnapshots')
-    .values({ userId, at: now.toISOString(), day, totalAssets, totalLiabilities })
+    .values({
+      userId,
+      at: now.toISOString(),
+      // Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day.
+      day: last && last.day > today ? last.day : today,
+      totalAssets,
+      totalLiabilities,
+      listedTotal: sumMoney([last?.listedTotal ?? 0, listedChange]),
+    })
     .execute()
 }
 
-/** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
-async function nextDay(trx: Trx, userId: number, now: Date): Promise<string> {
-  const today = dayIn(await findTimeZone(trx, userId), now)
-  const last = await trx
+const findLast = (trx: Trx, userId: number) =>
+  trx
     .selectFrom('netWorthSnapshots')
-    .select('day')
+    .select(['day', 'listedTotal'])
     .where('userId', '=', userId)
     .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last && last.day > today ? last.day : today
-}
 
 /** The last snapshot of each of the newest days before one, oldest first. */
 export async function listNetWorth(
@@ -51,7 +46,7 @@ export async function listNetWorth(
   // By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.
   const rows = await db
     .selectFrom('netWorthSnapshots')
-    .select(['day', 'totalAssets', 'totalLiabilities'])
+    .select(['day', 'totalAssets', 'totalLiabilities', 'listedTotal'])
     .where('userId', '=', userId)
     .where((where) =>
       where(
@@ -70,10 +65,9 @@ export async function listNetWorth(
     )
     .orderBy('day')
     .execute()
-  return rows.map(({ day, totalAssets, totalLiabilities }) => ({
+  return rows.map(({ day, ...point }) => ({
+    ...point,
     date: day,
-    totalAssets,
-    totalLiabilities,
-    netWorth: subtractMoney(totalAssets, totalLiabilities),
+    netWorth: subtractMoney(point.totalAssets, point.totalLiabilities),
   }))
 }

@@ -6,6 +6,18 @@ import { fromRows } from '#server/features/profile/budget-rows.ts'
 import { listRows } from '#server/features/profile/budget-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 
+/** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
+export async function readWorthFacts(trx: Trx, userId: number) {
+  return {
+    profile: await findProfile(trx, userId),
+    income: [],
+    expenses: [],
+    goals: fromRows.financialGoalItems(await listRows(trx, userId, 'financialGoalItems')),
+    assets: await listAssets(trx, userId),
+    liabilities: await listLiabilities(trx, userId),
+  } satisfies HouseholdFacts
+}
+
 /** Everything of one moment that the picture of a household is made of; read it inside a transaction. */
 export async function readHouseholdFacts(trx: Trx, userId: number) {
   const rows = Map.groupBy(await listRows(trx, userId), ({ list }) => list)

@@ -21,11 +21,17 @@ const CHUNK = 500
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
 
-export async function listRows(db: Db, userId: number): Promise<(StoredRow & { list: BudgetList })[]> {
+/** The rows of one list, or of all. */
+export async function listRows(
+  db: Db,
+  userId: number,
+  only?: BudgetList,
+): Promise<(StoredRow & { list: BudgetList })[]> {
   return db
     .selectFrom('budgetItems')
     .select([...columns, 'list'])
     .where('userId', '=', userId)
+    .$if(only !== undefined, (query) => query.where('list', '=', only ?? 'expenseItems'))
     .orderBy('position')
     .orderBy('itemId')
     .execute()

@@ -106,7 +106,7 @@ onBothEngines('the financial profile', (engine) => {
     const parts = Object.entries(full).map(([field, value]) => ({ [field]: value }))
     const responses = await Promise.all(parts.map((part) => post(ann, part)))
     expect(responses.map((response) => response.statusCode)).toEqual(parts.map(() => 200))
-    expect(await read(ann)).toMatchObject({ ...full, version: 8 })
+    expect(await read(ann)).toMatchObject({ ...full, version: 9 })
   })
 
   const dollars = (what: string) => `${what} must be a number, 0 or higher`
