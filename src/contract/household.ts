@@ -22,16 +22,22 @@ export type DerivedLine = z.output<typeof cashLine>
 export type DerivedAsset = z.output<typeof ownedLine>
 export type DerivedDebt = z.output<typeof owedLine>
 
+const flow = {
+  lines: z.array(cashLine),
+  total: moneyTotal,
+  /** What the profile states; it counts while the list has no row. */
+  stated: z.array(cashLine),
+}
+
 const view = z.object({
   /** A month. Lines are only those that no list has; totals are over everything. */
   income: z.object({
-    lines: z.array(cashLine),
-    total: moneyTotal,
+    ...flow,
     /** Null when nobody has said whether it is before or after tax. */
     basis: z.nullable(z.enum(incomeBases)),
   }),
   /** A month. */
-  spending: z.object({ lines: z.array(cashLine), total: moneyTotal }),
+  spending: z.object(flow),
   owned: z.object({ lines: z.array(ownedLine), total: moneyTotal }),
   owed: z.object({ lines: z.array(owedLine), total: moneyTotal }),
   netWorth: moneyTotal,

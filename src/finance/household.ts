@@ -60,11 +60,18 @@ export interface OwedLine extends HouseholdLine {
 /** What the lists add up to where the profile states a figure of its own; null without a row. */
 export type ListedTotals = Record<'income' | 'expenses' | 'savings' | 'debt', Cents | null>
 
+interface MonthlyFlow {
+  lines: HouseholdLine[]
+  total: Cents
+  /** What the profile states, whether or not it counts: it does as soon as the last row is gone. */
+  stated: HouseholdLine[]
+}
+
 export interface Household {
   /** A month. Rows of the budget are taken as take-home pay; a basis that nobody has told is null. */
-  income: { lines: HouseholdLine[]; total: Cents; basis: IncomeBasis | null }
+  income: MonthlyFlow & { basis: IncomeBasis | null }
   /** A month. */
-  spending: { lines: HouseholdLine[]; total: Cents }
+  spending: MonthlyFlow
   owned: { lines: OwnedLine[]; total: Cents }
   owed: { lines: OwedLine[]; total: Cents }
   netWorth: Cents
@@ -78,11 +85,9 @@ export interface Household {
 export function readHousehold(facts: HouseholdFacts): Household {
   const { profile } = facts
   const income = readIncome(facts)
-  const spending = withTotal(
-    rowsOrField(
-      facts.expenses.filter(isOwn).map(({ id, category, amount }) => row(id, category, amount)),
-      fieldLine('Monthly expenses', 'expenses', profile.expenses, profile.expenses),
-    ),
+  const spending = readFlow(
+    facts.expenses.filter(isOwn).map(({ id, category, amount }) => row(id, category, amount)),
+    fieldLine('Monthly expenses', 'expenses', profile.expenses, profile.expenses),
   )
   const { owned, doubtfulCash } = readOwned(facts)
   const owed = withTotal(readOwed(facts))
@@ -112,12 +117,16 @@ export function rowsOrField<Line>(rows: readonly Line[], field: readonly Line[])
   return [...(rows.length > 0 ? rows : field)]
 }
 
+function readFlow(rows: HouseholdLine[], stated: HouseholdLine[]): MonthlyFlow {
+  return { ...withTotal(rowsOrField(rows, stated)), stated }
+}
+
 function readIncome({ profile, income }: HouseholdFacts): Household['income'] {
   const rows = income.filter(isOwn).map(({ id, source, amount }) => row(id, source, amount))
   const monthly = profile.income === null ? null : convertPay(profile.income, 'yearly', 'monthly')
-  const lines = rowsOrField(rows, fieldLine('Salary', 'income', profile.income, monthly))
+  const flow = readFlow(rows, fieldLine('Salary', 'income', profile.income, monthly))
   const basis = rows.length > 0 ? 'net' : (profile.incomeBasis ?? null)
-  return { ...withTotal(lines), basis: lines.length > 0 ? basis : null }
+  return { ...flow, basis: flow.lines.length > 0 ? basis : null }
 }
 
 function readOwned({ profile, assets, goals }: HouseholdFacts) {

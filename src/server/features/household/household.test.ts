@@ -28,8 +28,8 @@ onBothEngines('the household', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {
-        income: { lines: [], total: 0, basis: null },
-        spending: { lines: [], total: 0 },
+        income: { lines: [], total: 0, stated: [], basis: null },
+        spending: { lines: [], total: 0, stated: [] },
         owned: { lines: [], total: 0 },
         owed: { lines: [], total: 0 },
         netWorth: 0,

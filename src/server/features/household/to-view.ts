@@ -6,8 +6,8 @@ export function toView(household: Household): HouseholdView {
   const { income, spending, owned, owed } = household
   return {
     ...household,
-    income: { ...income, lines: derivedOf(income.lines) },
-    spending: { ...spending, lines: derivedOf(spending.lines) },
+    income: { ...income, lines: derivedOf(income.lines), stated: derivedOf(income.stated) },
+    spending: { ...spending, lines: derivedOf(spending.lines), stated: derivedOf(spending.stated) },
     owned: { ...owned, lines: derivedOf(owned.lines) },
     owed: { ...owed, lines: derivedOf(owed.lines) },
   }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { describeBasis } from './describe-basis.ts'
 import { emptyGoal, type GoalTexts } from './entry-form.ts'
 import { GoalCard } from './goal-card.tsx'
 import { GoalForm } from './goal-form.tsx'
@@ -14,17 +15,19 @@ import { newRowId } from './new-row-id.ts'
 import { Recommendations } from './recommendations.tsx'
 import { SavingsTarget } from './savings-target.tsx'
 import type { BudgetEditor } from './use-budget-editor.ts'
+import type { Derived } from './use-derived.ts'
 
 interface GoalsTabProps {
   goals: FinancialGoalItem[]
   summary: BudgetSummary
+  derived: Derived
   /** Null while the form is closed. */
   typed: Kept<GoalTexts | null>
   onPut: BudgetEditor['put']
   onRemove: BudgetEditor['remove']
 }
 
-export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabProps) {
+export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: GoalsTabProps) {
   const [isAdding, setAdding] = useState(() => typed.read() !== null)
   const [editingId, setEditingId] = useState<number | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -95,7 +98,7 @@ export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabPro
         </div>
       </Card>
       <div className="grid gap-6">
-        <SavingsTarget summary={summary} />
+        <SavingsTarget summary={summary} basis={describeBasis(derived)} />
         <Recommendations />
       </div>
     </div>

@@ -50,7 +50,7 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
         description="What the advisor works with. Fill in what you like; nothing is required."
       >
         <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
-          <ProfileInputs form={form} sources={profile.sources} />
+          <ProfileInputs form={form} profile={profile} />
           <Button
             type="submit"
             pending={save.isPending}
