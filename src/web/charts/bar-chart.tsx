@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Cents, formatMoney, formatPercent, percentShare, sumMoney } from '#finance/money.ts'
 import { Bar } from './bar.tsx'
-import { categoryColour } from './category-colour.ts'
 import { ChartTooltip, placeTooltip, type Point } from './chart-tooltip.tsx'
 import { barAfterKey, barAt, BARS_HEIGHT, BARS_SHOWN, layOutBars } from './lay-out-bars.ts'
 import { useOnceAFrame } from './use-once-a-frame.ts'
@@ -10,6 +9,8 @@ import { useWidth } from './use-width.ts'
 export interface BarValue {
   label: string
   amount: Cents
+  /** The class of its colour. */
+  fill: string
 }
 
 interface BarChartProps {
@@ -94,7 +95,7 @@ export function BarChart({ label, bars: all }: BarChartProps) {
               name={bar.label}
               note={notes[index] ?? ''}
               description={`${bar.label}: Amount ${formatMoney(bar.amount)}, ${shareOf(bar)} of the total`}
-              fill={bar.isRest ? 'fill-control' : categoryColour(bar.label).fill}
+              fill={bar.fill}
               top={layout.rowHeight * index}
               part={bar.amount / most}
               width={width}
@@ -119,9 +120,9 @@ export function BarChart({ label, bars: all }: BarChartProps) {
 }
 
 /** The largest by name, the rest as one: a single further bar is no rest yet. */
-function gatherRest(bars: BarValue[]): (BarValue & { isRest?: boolean })[] {
+function gatherRest(bars: BarValue[]): BarValue[] {
   if (bars.length <= BARS_SHOWN + 1) return bars
   const rest = bars.slice(BARS_SHOWN)
   const amount = sumMoney(rest.map((bar) => bar.amount))
-  return [...bars.slice(0, BARS_SHOWN), { label: `${rest.length} more`, amount, isRest: true }]
+  return [...bars.slice(0, BARS_SHOWN), { label: `${rest.length} more`, amount, fill: 'fill-control' }]
 }

@@ -7,7 +7,7 @@ const notes = ['$1,650 (46.9%)', '$950 (27.0%)', '$520 (14.8%)']
 describe('the layout', () => {
   test('on a desk has names at the left and leaves room for what bars say at their ends', () => {
     const { isWide, barLeft, barRoom, rowHeight } = layOutBars(names, notes, 900)
-    expect([isWide, rowHeight]).toEqual([true, 48])
+    expect([isWide, rowHeight]).toEqual([true, 64])
     expect(barLeft + barRoom + 14 * 7).toBeLessThanOrEqual(900)
   })
 
@@ -18,7 +18,7 @@ describe('the layout', () => {
   test('nine rows fit the height, and none is not divided by', () => {
     const many = Array.from({ length: 9 }, () => 'Row')
     expect(layOutBars(many, many, 300).rowHeight * 9).toBeLessThanOrEqual(BARS_HEIGHT)
-    expect(layOutBars([], [], 300).rowHeight).toBe(48)
+    expect(layOutBars([], [], 300).rowHeight).toBe(64)
   })
 
   test('enormous texts leave no bar of negative length', () => {

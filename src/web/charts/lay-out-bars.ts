@@ -5,7 +5,7 @@ export const BARS_HEIGHT = 320
 export const BARS_SHOWN = 8
 
 const WIDE = 520
-const TALLEST_ROW = 48
+const TALLEST_ROW = 64
 const LETTER_WIDTH = 7
 const GAP = 12
 
@@ -32,7 +32,7 @@ export function layOutBars(names: readonly string[], notes: readonly string[], w
     rowHeight,
     isWide,
     barLeft,
-    barHeight: isWide ? Math.min(22, rowHeight * 0.6) : 8,
+    barHeight: isWide ? Math.min(26, rowHeight * 0.55) : 8,
     barRoom: Math.max(0, width - barLeft - (isWide ? noteWidth + GAP : 0)),
     letters: Math.floor((isWide ? nameWidth : width - noteWidth - GAP) / LETTER_WIDTH),
   }

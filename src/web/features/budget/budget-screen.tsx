@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
+import { assignColours } from '#web/charts/category-colour.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
 import { BudgetNotices } from './budget-notices.tsx'
+import { CategoryColours } from './category-dot.tsx'
 import { EntriesTab } from './entries-tab.tsx'
 import type { GoalTexts } from './entry-form.ts'
 import { expenseKind, incomeKind } from './entry-kind.ts'
@@ -38,6 +40,8 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
     [incomeItems, expenseItems, derived],
   )
 
+  const colourOf = useMemo(() => assignColours(expenseItems), [expenseItems])
+
   function openTab(next: string) {
     setPayAsked(0)
     setTab(next)
@@ -49,7 +53,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
   }
 
   return (
-    <>
+    <CategoryColours value={colourOf}>
       <BudgetHeader
         onSave={editor.save}
         isSaving={editor.isSaving}
@@ -126,7 +130,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
           },
         ]}
       />
-    </>
+    </CategoryColours>
   )
 }
 

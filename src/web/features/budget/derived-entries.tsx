@@ -23,7 +23,7 @@ export function DerivedEntries({ lines, basis, onSetPay, onAdopt }: DerivedEntri
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{line.name}</p>
             <p className="text-sm text-ink-muted">
-              From your profile{basis ? words[basis] : ', before or after tax is not known'}
+              From your profile{basis ? words[basis] : ', may be before tax'}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-2">

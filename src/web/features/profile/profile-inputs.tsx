@@ -48,7 +48,7 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
   }
   const amount = (name: FullProfileField, note?: ReactNode) => (
     <Field {...fieldOf(name, `${labels[name]} ($)`, note)}>
-      <AmountInput describe={describe} {...register(name)} />
+      <AmountInput describe={describe} {...register(name)} value={form.watch(name)} />
     </Field>
   )
   return (
