@@ -1,17 +1,16 @@
 /** Muted colours that tell categories apart; whole class names, as the style sheet is made from what it finds here. */
 const colours = [
-  { fill: 'fill-category-1', background: 'bg-category-1' },
-  { fill: 'fill-category-5', background: 'bg-category-5' },
-  { fill: 'fill-category-3', background: 'bg-category-3' },
-  { fill: 'fill-category-6', background: 'bg-category-6' },
-  { fill: 'fill-category-2', background: 'bg-category-2' },
-  { fill: 'fill-category-8', background: 'bg-category-8' },
-  { fill: 'fill-category-4', background: 'bg-category-4' },
-  { fill: 'fill-category-7', background: 'bg-category-7' },
+  'fill-category-1',
+  'fill-category-5',
+  'fill-category-3',
+  'fill-category-6',
+  'fill-category-2',
+  'fill-category-8',
+  'fill-category-4',
+  'fill-category-7',
 ] as const
 
-export type CategoryColour = (typeof colours)[number]
-export type ColourOf = (name: string) => CategoryColour
+export type ColourOf = (name: string) => (typeof colours)[number]
 
 const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 

@@ -24,7 +24,7 @@ export function ExpenseChart({ expenses, derived, view }: ExpenseChartProps) {
   const bars = useMemo(
     () =>
       totalsByCategory([...expenses, ...derived.map(({ name, amount }) => ({ category: name, amount }))])
-        .map(({ category, total }) => ({ label: category, amount: total, fill: colourOf(category).fill }))
+        .map(({ category, total }) => ({ label: category, amount: total, fill: colourOf(category) }))
         .toSorted((a, b) => b.amount - a.amount),
     [expenses, derived, colourOf],
   )

@@ -104,9 +104,7 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         <span className="text-ink-muted">Target: {formatMoney(goal.targetAmount, { decimals: 'auto' })}</span>
       </div>
       {isReached && (
-        <p className="mt-3 text-sm font-medium text-good">
-          You did it. What this money was for is paid for; what comes next?
-        </p>
+        <p className="mt-3 text-sm font-medium text-good">You did it: all of it is there. What comes next?</p>
       )}
       {!isReached && !isAdding && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
