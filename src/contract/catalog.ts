@@ -12,6 +12,7 @@ import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
+import { todays } from './today.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { users } from './users.ts'
@@ -27,6 +28,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   household,
+  todays,
   timeZone,
   settings,
   digests,

@@ -20,6 +20,7 @@ import { profileRoutes } from './features/profile/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
@@ -73,6 +74,7 @@ export function buildApp(services: Services, { webRoot }: AppOptions = {}): Fast
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     householdRoutes(routes, services)
+    todayRoutes(routes, services)
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
     digestRoutes(routes, services)

@@ -24,6 +24,7 @@ import type {
   NetWorthSnapshotsTable,
   ProfileChangesTable,
   ProfilesTable,
+  StepTicksTable,
 } from './tables/money.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -41,6 +42,7 @@ export interface Schema {
   assets: AssetsTable
   liabilities: LiabilitiesTable
   netWorthSnapshots: NetWorthSnapshotsTable
+  stepTicks: StepTicksTable
   profiles: ProfilesTable
   profileChanges: ProfileChangesTable
   budgetItems: BudgetItemsTable

@@ -40,6 +40,13 @@ export interface NetWorthSnapshotsTable {
   listedTotal: Generated<number>
 }
 
+/** Steps of the check-up that a user has noted as done, by their code. */
+export interface StepTicksTable {
+  userId: number
+  code: string
+  at: string
+}
+
 export interface ProfilesTable extends FullProfileValues {
   userId: number
   /** Rises with every change of this row or of the user's budget items. */

@@ -1,7 +1,9 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useFold } from './use-fold.ts'
 
 const KnownPanel = lazy(async () => ({
   default: (await import('#web/features/chat/panels/known-panel.tsx')).KnownPanel,
@@ -18,8 +20,15 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
   const [open, setOpen] = useState<'known' | 'search' | 'clear' | null>(null)
   const close = () => setOpen(null)
   const count = sent + received
+  const isFolded = useFold()
   return (
-    <div className="sticky top-14 z-10 -mx-4 flex items-center gap-x-2 border-y border-line bg-canvas px-4 py-2 sm:-mx-6 sm:px-6 lg:top-0 lg:-mx-8 lg:px-8">
+    <div
+      className={classNames(
+        'sticky top-14 z-10 -mx-4 flex items-center gap-x-2 border-y border-line bg-canvas px-4 py-1 transition-transform',
+        'focus-within:translate-y-0 sm:-mx-6 sm:px-6 sm:py-2 lg:top-0 lg:-mx-8 lg:px-8',
+        isFolded && 'max-sm:-translate-y-full',
+      )}
+    >
       <div className="min-w-0 flex-1">
         <p className="text-[0.8125rem]/5 font-semibold tabular-nums sm:text-sm">
           Conversation History ({count} messages)
