@@ -125,6 +125,8 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
     await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
   await log(page).getByRole('slider').waitFor()
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
+  const figure = replyWith(page, 'it is worth').getByRole('button', { name: '$60,000' }).first()
+  await figure.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const top = await page.evaluate(() => window.scrollY)
   const { dialog } = await openFigure(page, 'it is worth', '$60,000')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
