@@ -46,6 +46,10 @@ storyWithModel(
     await expect.poll(() => second.innerText()).toMatch(/It comes to \$2,149\.03 a month\./)
     expect(await sourceOf('$2,149.03')).toMatch(/Computed[^]*\$340,000[^]*6\.5%/)
     await second.getByRole('button', { name: 'Show the working' }).click()
+    await second
+      .getByRole('button', { name: /^(?:Month|Year) by|^Show \d+ rows/ })
+      .first()
+      .click()
     await second.getByRole('table').first().waitFor()
 
     provider.play(

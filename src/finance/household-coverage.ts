@@ -25,7 +25,7 @@ const DEBT_GOALS = /debt|loan|credit|\bcards?\b|pay(?:ing)?.?off|mortgage/i
 const RETIREMENT_GOALS = /retire|pension|401|\bira\b/i
 
 /** Where a stated savings balance may lie. */
-const HOLDS_SAVINGS: readonly AssetCategory[] = ['Cash and Equivalents', 'Investments', 'Other Assets']
+const HOLDS_SAVINGS = new Set<AssetCategory>(['Cash and Equivalents', 'Investments', 'Other Assets'])
 
 export interface UnlistedSavings {
   amount: Cents
@@ -41,7 +41,7 @@ export function unlistedSavings(stated: Cents, assets: readonly ListedAsset[]): 
   const cash = assets.filter((asset) => asset.category === 'Cash and Equivalents')
   const isListed =
     cash.some(({ name }) => SAVINGS_NAMES.test(name)) ||
-    assets.some(({ value, category }) => value === stated && HOLDS_SAVINGS.includes(category))
+    assets.some(({ value, category }) => value === stated && HOLDS_SAVINGS.has(category))
   if (stated <= 0 || isListed) return { amount: 0, doubtful: [] }
   const doubtful = cash.filter(({ name, value }) => value > 0 && !EVERYDAY_NAMES.test(name))
   const rest = subtractMoney(stated, sumMoney(doubtful.map(({ value }) => value)))

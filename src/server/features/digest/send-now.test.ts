@@ -53,6 +53,7 @@ onBothEngines('a digest at once', (engine) => {
       {
         heading: 'Net worth and spending',
         lines: [
+          'Net worth: $900.00.',
           'Income: $5,000.00 a month.',
           'Spending: $5,200.00 a month.',
           'Savings: -$200.00 a month, -4.0% of your income. 20% is recommended.',
