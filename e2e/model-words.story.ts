@@ -51,6 +51,7 @@ storyWithModel(
       .first()
       .click()
     await second.getByRole('table').first().waitFor()
+    await second.getByRole('button', { name: 'Hide the working' }).click()
 
     provider.play(
       { does: 'answer', text: 'All is well. You will have $999,999 soon.' },

@@ -142,7 +142,8 @@ describe('stated savings', () => {
 
   test('may include other cash: only the rest counts, and what is in doubt is named', () => {
     const ally = cash('Ally', 5000)
-    const { owned, doubtfulCash } = ownedWith(14_000, ally)
+    const { owned, doubtfulCash, listed } = ownedWith(14_000, ally)
+    expect(listed.savings).toBeNull()
     expect(owned.lines.at(-1)).toMatchObject({ name: 'Other savings', amount: toCents(9000) })
     expect([owned.total, doubtfulCash]).toEqual([toCents(14_000), [ally]])
   })

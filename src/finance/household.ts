@@ -105,7 +105,7 @@ export function readHousehold(facts: HouseholdFacts): Household {
         ? { amount: subtractMoney(income.total, spending.total), isTakeHome: income.basis === 'net' }
         : null,
     doubtfulCash,
-    listed: addUpLists(facts),
+    listed: addUpLists(facts, doubtfulCash.length > 0),
   }
 }
 
@@ -168,13 +168,17 @@ function readOwed({ profile, liabilities }: HouseholdFacts): OwedLine[] {
   return lines
 }
 
-function addUpLists({ income, expenses, assets, liabilities }: HouseholdFacts): ListedTotals {
+/** Cash that may or may not be savings adds up to nothing that could be compared with them. */
+function addUpLists(
+  { income, expenses, assets, liabilities }: HouseholdFacts,
+  isCashInDoubt: boolean,
+): ListedTotals {
   const total = (amounts: Cents[]) => (amounts.length > 0 ? sumMoney(amounts) : null)
   const monthly = total(income.filter(isOwn).map(({ amount }) => amount))
   return {
     income: monthly === null ? null : convertPay(monthly, 'monthly', 'yearly'),
     expenses: total(expenses.filter(isOwn).map(({ amount }) => amount)),
-    savings: total(savingsAmong(assets).map(({ value }) => value)),
+    savings: isCashInDoubt ? null : total(savingsAmong(assets).map(({ value }) => value)),
     debt: total(liabilities.map(({ amount }) => amount)),
   }
 }

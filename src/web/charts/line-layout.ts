@@ -60,7 +60,8 @@ export function dayTicks(points: readonly DayAmount[], count: number): PlainDate
   if (!first || !last) return []
   const start = dayNumber(first.date)
   const span = dayNumber(last.date) - start
-  const months = monthTicks(first.date, last.date, count)
+  // Their names are short: half as many again have room.
+  const months = monthTicks(first.date, last.date, Math.floor(count * 1.5))
   if (months.length > 2) return months
   const ticks = Math.min(Math.max(2, count), span + 1)
   if (ticks === 1) return [first.date]

@@ -19,13 +19,8 @@ export function RecentChange() {
   const Arrow = grown < 0 ? TrendingDown : TrendingUp
   return (
     <>
-      <span
-        className={classNames(
-          'inline-flex items-center gap-1 font-medium',
-          grown !== 0 && (grown < 0 ? 'text-loss' : 'text-gain'),
-        )}
-      >
-        {grown !== 0 && <Arrow aria-hidden className="size-4" />}
+      <span className={classNames('font-medium', grown !== 0 && (grown < 0 ? 'text-loss' : 'text-gain'))}>
+        {grown !== 0 && <Arrow aria-hidden className="mr-1 inline size-4" />}
         {formatMoney(grown, { sign: 'always' })}
       </span>{' '}
       since {formatDay(since)}
