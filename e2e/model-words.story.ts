@@ -51,7 +51,6 @@ storyWithModel(
       .first()
       .click()
     await second.getByRole('table').first().waitFor()
-    await second.getByRole('button', { name: 'Hide the working' }).click()
 
     provider.play(
       { does: 'answer', text: 'All is well. You will have $999,999 soon.' },
@@ -70,6 +69,8 @@ storyWithModel(
     await ask(page, `${quote}, sorry to say`)
     const question = log(page).getByRole('group', { name: /^Shall I save/ })
     await question.getByText(quote).waitFor()
+    // What stands half under a bar would be taken for something small.
+    await page.evaluate(() => window.scrollBy(0, -150))
     await checkAccessibility(page)
     await question.getByRole('button', { name: 'Yes' }).click()
     await log(page)
