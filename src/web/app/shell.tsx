@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <Sidebar />
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col pb-(--bottom-bar)">
         <TopBar />
         <GeneratedPasswordBanner />
         <main
