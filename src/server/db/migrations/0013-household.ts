@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Columns } from './columns.ts'
 
-/** Which next steps were ticked; whether pay is before or after tax, and how much of net worth was added or taken off, rather than grown. */
+/** Whether pay is before or after tax, what of net worth was added rather than grown, and which steps are ticked. */
 export async function addHousehold(db: Kysely<unknown>, { integer, reference }: Columns) {
   await db.schema.alterTable('profiles').addColumn('income_basis', 'text').execute()
   await db.schema

@@ -21,9 +21,14 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
-  const { owned, owed, netWorth } = readHousehold(snapshot)
+  const { income, owned, owed, netWorth } = readHousehold(snapshot)
   const figures = {
-    ...collectDigest({ ...toHealthSnapshot(snapshot), expenses: snapshot.expenses }),
+    ...collectDigest({
+      ...toHealthSnapshot(snapshot),
+      // Of pay before tax nobody can say what is left.
+      ...(income.basis === 'gross' && { monthlyIncome: null }),
+      expenses: snapshot.expenses,
+    }),
     // As on the balance sheet: with what is known only from the profile or a goal.
     netWorth: owned.lines.length + owed.lines.length > 0 ? netWorth : null,
   }
