@@ -42,6 +42,7 @@ const history = (amounts: number[]) =>
     totalAssets: netWorth,
     totalLiabilities: 0,
     netWorth,
+    listedTotal: 0,
   }))
 
 story('the history can be walked along by keyboard and pointed at', async ({ page, signIn, expect }) => {

@@ -22,10 +22,10 @@ story(
     const onADay = expect.stringMatching(/^[A-Z][a-z]{2} \d+, \d{4}$/)
     const ways = [onADay, 'Show message', 'Correct', 'Undo', 'Forget']
     expect(lines.map(([text, state, , ...rest]) => [text, state, ...rest])).toEqual([
-      [expect.stringMatching(/^birth year \d{4}$/), 'To confirm', onADay, 'Show message', 'Forget'],
+      [expect.stringMatching(/^Birth year \d{4}$/), 'To confirm', onADay, 'Show message', 'Forget'],
       ['Visa balance $3,000 at 22.9%', 'Saved', ...ways],
-      ['rent $1,800 a month', 'Saved', ...ways],
-      ['income $85,000 a year', 'Saved', ...ways],
+      ['Rent $1,800 a month', 'Saved', ...ways],
+      ['Income $85,000 a year', 'Saved', ...ways],
     ])
     const quotes = panel.locator('q')
     await expect
@@ -48,12 +48,12 @@ story('what is known can be undone, or forgotten after a question', async ({ pag
   await signIn(page)
   await tell(page, threeFacts)
   const { panel, items } = await openKnown(page)
-  const rent = items.filter({ hasText: 'rent $1,800 a month' })
+  const rent = items.filter({ hasText: 'Rent $1,800 a month' })
   await rent.getByRole('button', { name: 'Undo' }).click()
   await rent.getByText('Undone').waitFor()
-  await items.filter({ hasText: 'income $85,000 a year' }).getByRole('button', { name: 'Forget' }).click()
+  await items.filter({ hasText: 'Income $85,000 a year' }).getByRole('button', { name: 'Forget' }).click()
   const question = page.getByRole('alertdialog', { name: 'Forget this?' })
-  await question.getByText('income $85,000 a year').waitFor()
+  await question.getByText('Income $85,000 a year').waitFor()
   await checkAccessibility(page)
   await question.getByRole('button', { name: 'Forget' }).click()
   await panel.getByText(/^Forgotten on /).waitFor()

@@ -33,7 +33,7 @@ storyWithoutLimits('a long talk with the advisor is read, searched and gone on w
     .toBe(TURNS)
 
   await ask(page, 'My rent is 1,800 a month.')
-  await log(page).getByText('Saved: rent $1,800 a month').first().waitFor()
+  await log(page).getByText('Rent $1,800 a month').first().waitFor()
   await page.getByText(`${TURNS + 1} sent, ${TURNS + 1} received`, { exact: true }).waitFor()
 
   await page.reload()

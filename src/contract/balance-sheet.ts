@@ -42,6 +42,8 @@ const netWorthPoint = z.object({
   totalAssets: moneyTotal,
   totalLiabilities: moneyTotal,
   netWorth: moneyTotal,
+  /** Of two points, the part of their difference that was something added or taken off. */
+  listedTotal: moneyTotal,
 })
 export type NetWorthPoint = z.output<typeof netWorthPoint>
 

@@ -7,11 +7,13 @@ import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facts } from './facts.ts'
+import { household } from './household.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
+import { todays } from './today.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
 import { twoStep } from './two-step.ts'
@@ -27,6 +29,8 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   emailStatus,
   balanceSheet,
   profile,
+  household,
+  todays,
   timeZone,
   settings,
   digests,

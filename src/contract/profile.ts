@@ -1,3 +1,4 @@
+import { incomeBases } from '#finance/household.ts'
 import { budget, budgetConflict, budgetInput, changedRows } from './budget.ts'
 import { endpoints } from './endpoint.ts'
 import { instant, pageQuery, textOrNull } from './fields.ts'
@@ -8,6 +9,7 @@ export const riskTolerances = ['low', 'medium', 'high'] as const
 
 const dollars = (what: string) => z.nullable(money({ message: `${what} must be a number, 0 or higher` }))
 
+const BASIS_MESSAGE = 'Income must be gross (before tax) or net (after tax)'
 const RISK_MESSAGE = 'Risk tolerance must be low, medium or high'
 const AGE_MESSAGE = 'Retirement age must be a whole number from 1 to 100'
 
@@ -31,18 +33,30 @@ const profileValues = z.object({
 export type ProfileValues = z.output<typeof profileValues>
 export type ProfileField = keyof ProfileValues
 
+/** With what no sentence of the chat is stored in. */
+const fullValues = z.extend(profileValues, {
+  /** Before or after tax; asked once. */
+  incomeBasis: z.codec(
+    z.nullable(z.enum([...incomeBases, ''], BASIS_MESSAGE)),
+    z.nullable(z.enum(incomeBases)),
+    { decode: (basis) => basis || null, encode: (basis) => basis },
+  ),
+})
+export type FullProfileValues = z.output<typeof fullValues>
+export type FullProfileField = keyof FullProfileValues
+
 const moneyFields = ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
-const textFields = ['investmentRiskTolerance', 'financialGoals'] as const
+const textFields = ['incomeBasis', 'investmentRiskTolerance', 'financialGoals'] as const
 export const profileFields = [
   ...moneyFields,
   ...textFields,
   'retirementAge',
-] as const satisfies ProfileField[]
+] as const satisfies FullProfileField[]
 
 const VERSION_MESSAGE = 'version must be a whole number of 0 or more'
 
 /** A field that is absent stays as it is; null clears it. */
-export const profileInput = z.extend(z.partial(profileValues), {
+export const profileInput = z.extend(z.partial(fullValues), {
   otherData: z.nullish(budgetInput),
   /** The version the lists were read at. Without it they replace what is stored. */
   version: z.optional(z.int(VERSION_MESSAGE).check(z.minimum(0, VERSION_MESSAGE))),
@@ -62,7 +76,7 @@ const origin = {
   quote: z.nullable(z.string()),
 }
 
-const financialProfile = z.extend(profileValues, {
+const financialProfile = z.extend(fullValues, {
   /** Rises with every change of the profile or its lists; 0 before the first. */
   version: z.int(),
   otherData: z.nullable(budget),

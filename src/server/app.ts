@@ -14,6 +14,7 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { factRoutes } from './features/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { householdRoutes } from './features/household/routes.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
@@ -23,6 +24,7 @@ import { metricsRoute } from './features/system/metrics.ts'
 import type { Watched } from './features/system/read-system.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
+import { todayRoutes } from './features/today/routes.ts'
 import { twoStepRoutes } from './features/two-step/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
@@ -101,6 +103,8 @@ export function buildApp(
     userRoutes(routes, services)
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
+    householdRoutes(routes, services)
+    todayRoutes(routes, services)
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
     digestRoutes(routes, services)

@@ -24,6 +24,7 @@ import type {
   NetWorthSnapshotsTable,
   ProfileChangesTable,
   ProfilesTable,
+  StepTicksTable,
 } from './tables/money.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
@@ -42,6 +43,7 @@ export interface Schema {
   assets: AssetsTable
   liabilities: LiabilitiesTable
   netWorthSnapshots: NetWorthSnapshotsTable
+  stepTicks: StepTicksTable
   profiles: ProfilesTable
   profileChanges: ProfileChangesTable
   budgetItems: BudgetItemsTable

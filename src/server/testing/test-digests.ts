@@ -99,7 +99,7 @@ const budget = (groceries: number) => ({
     { ...row, id: 3, category: 'Travel', amount: toCents(900), sample: true },
   ],
   financialGoalItems: [
-    { id: 1, name: 'House', currentAmount: toCents(10_000), targetAmount: toCents(50_000), description: '' },
+    { id: 1, name: 'House', currentAmount: toCents(5000), targetAmount: toCents(25_000), description: '' },
     { id: 2, name: 'Sample', currentAmount: 0, targetAmount: toCents(1), description: '', sample: true },
   ],
 })

@@ -4,9 +4,9 @@ import type { PagePath } from '#contract/pages.ts'
 import { useCurrentUser } from '#web/data/session.ts'
 import { PublicFrame } from '#web/public-frame/public-frame.tsx'
 import { Arrival } from './arrival.tsx'
-import { FullPageSpinner } from './full-page-spinner.tsx'
 import { Guard } from './guards.tsx'
 import { page } from './lazy-page.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
 
@@ -35,7 +35,7 @@ export function FramedPage({ path, access, Page }: FramedPageProps) {
   return (
     <Guard access={access}>
       <Frame>
-        <Suspense fallback={<FullPageSpinner />}>
+        <Suspense fallback={<PageSkeleton />}>
           <Arrival path={path} Page={Page} />
         </Suspense>
       </Frame>

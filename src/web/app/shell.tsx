@@ -5,6 +5,7 @@ import { useMe } from '#web/data/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Drawer } from './drawer.tsx'
 import { GeneratedPasswordBanner } from './generated-password-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -26,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <Sidebar />
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col pb-(--bottom-bar)">
         <TopBar />
         <GeneratedPasswordBanner />
         <main
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        <BottomBar />
       </div>
     </div>
   )

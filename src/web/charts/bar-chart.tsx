@@ -1,51 +1,45 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Cents, formatMoney, formatPercent, percentShare, sumMoney } from '#finance/money.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { barAfterKey, barAt, layoutBars, roundTicks } from './bar-scale.ts'
 import { Bar } from './bar.tsx'
 import { ChartTooltip, placeTooltip, type Point } from './chart-tooltip.tsx'
+import { barAfterKey, barAt, BARS_HEIGHT, BARS_SHOWN, layOutBars } from './lay-out-bars.ts'
 import { useOnceAFrame } from './use-once-a-frame.ts'
 import { useWidth } from './use-width.ts'
-import { ValueAxis } from './value-axis.tsx'
 
 export interface BarValue {
   label: string
   amount: Cents
+  /** The class of its colour. */
+  fill: string
 }
 
 interface BarChartProps {
   label: string
+  /** The largest first. */
   bars: BarValue[]
 }
 
-const HEIGHT = 320
-const TOP = 12
-const SCROLLBAR = 12
-const [STRAIGHT_LABELS, SLANTED_LABELS] = [28, 60]
-
-/** Amounts side by side. The tooltip follows the pointer; Tab enters the chart and the arrow keys walk along it. */
-export function BarChart({ label, bars }: BarChartProps) {
+/** Amounts below each other. The tooltip follows the pointer; Tab enters the chart and the arrow keys walk along it. */
+export function BarChart({ label, bars: all }: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const scroller = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
   const point = useRef<Point>({ x: 0, y: 0 })
   const { request: onceAFrame } = useOnceAFrame()
   const [active, setActive] = useState<number | null>(null)
   const [stop, setStop] = useState(0)
-  const room = useWidth(scroller)
+  const width = useWidth(frame)
 
-  const layout = layoutBars(
+  const bars = gatherRest(all)
+  const total = sumMoney(all.map((bar) => bar.amount))
+  const most = Math.max(...bars.map((bar) => bar.amount), 1)
+  const shareOf = ({ amount }: BarValue) => formatPercent(percentShare(amount, total))
+  const notes = bars.map((bar) => `${formatMoney(bar.amount, { decimals: 'auto' })} (${shareOf(bar)})`)
+  const layout = layOutBars(
     bars.map((bar) => bar.label),
-    room,
+    notes,
+    width,
   )
-  const height = layout.isScrolling ? HEIGHT - SCROLLBAR : HEIGHT
-  const base = height - (layout.isSlanted ? SLANTED_LABELS : STRAIGHT_LABELS)
-  const ticks = roundTicks(Math.max(...bars.map((bar) => bar.amount)))
-  const top = ticks.at(-1) ?? 1
-  const heightOf = (amount: Cents) => ((base - TOP) * amount) / top
-  const total = sumMoney(bars.map((bar) => bar.amount))
-  const describe = ({ amount }: BarValue) => `${formatPercent(percentShare(amount, total))} of the total`
 
   useLayoutEffect(() => {
     if (active !== null && bubble.current && frame.current)
@@ -54,21 +48,16 @@ export function BarChart({ label, bars }: BarChartProps) {
 
   function follow({ clientX, clientY }: PointerEvent) {
     onceAFrame(() => {
-      if (!drawing.current || !frame.current) return
-      const plot = drawing.current.getBoundingClientRect()
+      if (!frame.current) return
       const around = frame.current.getBoundingClientRect()
       point.current = { x: clientX - around.left, y: clientY - around.top }
-      setActive(barAt(clientX - plot.left - layout.inset, layout.slot, bars.length))
+      setActive(barAt(point.current.y, layout.rowHeight, bars.length))
       if (bubble.current) placeTooltip(bubble.current, frame.current, point.current)
     })
   }
 
-  function showFocused(index: number, element: SVGElement) {
-    if (!frame.current) return
-    const around = frame.current.getBoundingClientRect()
-    const box = element.getBoundingClientRect()
-    const y = base - heightOf(bars[index]?.amount ?? 0)
-    point.current = { x: box.left + box.width / 2 - around.left, y }
+  function showFocused(index: number) {
+    point.current = { x: layout.barLeft, y: layout.rowHeight * (index + 1) }
     setStop(index)
     setActive(index)
   }
@@ -83,66 +72,57 @@ export function BarChart({ label, bars }: BarChartProps) {
 
   const shown = active === null ? undefined : bars[active]
   return (
-    <div ref={frame} className="relative flex h-80">
-      <ValueAxis ticks={ticks} height={height} yOf={(value) => base - heightOf(value)} />
-      <div
-        ref={scroller}
-        className={classNames(
-          'min-w-0 flex-1',
-          layout.isScrolling && 'scroll-fade overflow-y-hidden [scrollbar-width:thin]',
-        )}
-      >
-        {room > 0 && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its bars take the focus
-          <svg
-            ref={drawing}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
-            role="group"
-            aria-label={label}
-            width={layout.width}
-            height={height}
-            className={classNames('block', !layout.isScrolling && 'overflow-visible')}
-            onPointerMove={follow}
-            onPointerDown={follow}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onceAFrame(() => setActive(null))}
-            onKeyDown={walk}
-            onBlur={() => setActive(null)}
-          >
-            {ticks.map((tick) => (
-              <line
-                key={tick}
-                x1={0}
-                x2={layout.width}
-                y1={base - heightOf(tick)}
-                y2={base - heightOf(tick)}
-                className={tick === 0 ? 'stroke-control' : 'stroke-line'}
-              />
-            ))}
-            {bars.map((bar, index) => (
-              <Bar
-                key={bar.label}
-                label={bar.label}
-                description={`${bar.label}: Amount ${formatMoney(bar.amount)}, ${describe(bar)}`}
-                centre={layout.inset + layout.slot * (index + 0.5)}
-                base={base}
-                height={heightOf(bar.amount)}
-                layout={layout}
-                isFaded={active !== null && active !== index}
-                isTabStop={index === Math.min(stop, bars.length - 1)}
-                onFocus={(element) => showFocused(index, element)}
-              />
-            ))}
-          </svg>
-        )}
-      </div>
+    <div ref={frame} className="relative h-80">
+      {width > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its bars take the focus
+        <svg
+          ref={drawing}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no tag for it
+          role="group"
+          aria-label={label}
+          width={width}
+          height={BARS_HEIGHT}
+          className="block overflow-visible"
+          onPointerMove={follow}
+          onPointerDown={follow}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onceAFrame(() => setActive(null))}
+          onKeyDown={walk}
+          onBlur={() => setActive(null)}
+        >
+          {bars.map((bar, index) => (
+            <Bar
+              key={bar.label}
+              name={bar.label}
+              note={notes[index] ?? ''}
+              description={`${bar.label}: Amount ${formatMoney(bar.amount)}, ${shareOf(bar)} of the total`}
+              fill={bar.fill}
+              top={layout.rowHeight * index}
+              part={bar.amount / most}
+              width={width}
+              layout={layout}
+              isFaded={active !== null && active !== index}
+              isTabStop={index === Math.min(stop, bars.length - 1)}
+              onFocus={() => showFocused(index)}
+            />
+          ))}
+        </svg>
+      )}
       {shown && (
         <ChartTooltip
           ref={bubble}
           title={shown.label}
           amount={formatMoney(shown.amount)}
-          note={describe(shown)}
+          note={`${shareOf(shown)} of the total`}
         />
       )}
     </div>
   )
+}
+
+/** The largest by name, the rest as one: a single further bar is no rest yet. */
+function gatherRest(bars: BarValue[]): BarValue[] {
+  if (bars.length <= BARS_SHOWN + 1) return bars
+  const rest = bars.slice(BARS_SHOWN)
+  const amount = sumMoney(rest.map((bar) => bar.amount))
+  return [...bars.slice(0, BARS_SHOWN), { label: `${rest.length} more`, amount, fill: 'fill-control' }]
 }

@@ -1,23 +1,33 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { type BarLayout, barPath, shorten } from './bar-scale.ts'
+import { type BarsLayout, shorten } from './lay-out-bars.ts'
 
 interface BarProps {
-  label: string
+  name: string
+  /** At its end, e.g. '$1,650 (46.9%)'. */
+  note: string
   /** For screen readers. */
   description: string
-  centre: number
-  base: number
-  height: number
-  layout: BarLayout
+  /** The class of its colour. */
+  fill: string
+  top: number
+  /** From 0 to 1 of the longest. */
+  part: number
+  width: number
+  layout: BarsLayout
   isFaded: boolean
   isTabStop: boolean
   onFocus: (element: SVGElement) => void
 }
 
 export function Bar(props: BarProps) {
-  const { label, description, centre, base, height, layout, isFaded, isTabStop, onFocus } = props
-  const { slot, barWidth, isSlanted, letters } = layout
-  const slanted = { textAnchor: 'end' as const, transform: `rotate(-40 ${centre + 4} ${base + 14})` }
+  const { name, note, description, fill, top, part, width, layout, isFaded, isTabStop, onFocus } = props
+  const { rowHeight, isWide, barLeft, barHeight, barRoom, letters } = layout
+  const middle = top + rowHeight / 2
+  const barTop = isWide ? middle - barHeight / 2 : middle + 3
+  const textY = isWide ? middle : middle - 5
+  // Whatever is spent is seen, however little it is beside the rest.
+  const length = part > 0 ? Math.max(3, barRoom * part) : 0
+  const noteX = isWide ? barLeft + length + 10 : width
   return (
     <g
       data-bar=""
@@ -28,22 +38,37 @@ export function Bar(props: BarProps) {
       className="group outline-none"
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(event.currentTarget)}
     >
-      <rect x={centre - slot / 2} y={0} width={slot} height={base} className="fill-transparent" />
-      <path
-        d={barPath(centre, base, barWidth, height)}
+      <rect x={0} y={top} width={width} height={rowHeight} className="fill-transparent" />
+      <text
+        x={0}
+        y={textY}
+        dy={isWide ? '0.35em' : 0}
+        className="fill-ink text-[0.8125rem] group-focus-visible:underline"
+      >
+        {shorten(name, letters)}
+      </text>
+      {!isWide && <rect x={0} y={barTop} width={width} height={barHeight} rx={4} className="fill-subtle" />}
+      <rect
+        x={barLeft}
+        y={barTop}
+        width={length}
+        height={barHeight}
+        rx={4}
         className={classNames(
-          'fill-accent transition-opacity group-focus-visible:stroke-ink group-focus-visible:stroke-2',
+          fill,
+          'transition-opacity group-focus-visible:stroke-ink group-focus-visible:stroke-2',
           'forced-colors:fill-[CanvasText]',
           isFaded && 'opacity-45',
         )}
       />
       <text
-        x={isSlanted ? centre + 4 : centre}
-        y={base + (isSlanted ? 14 : 19)}
-        {...(isSlanted ? slanted : { textAnchor: 'middle' })}
-        className="fill-ink-muted text-xs group-focus-visible:fill-ink"
+        x={noteX}
+        y={textY}
+        dy={isWide ? '0.35em' : 0}
+        textAnchor={isWide ? 'start' : 'end'}
+        className="fill-ink-muted text-[0.8125rem] tabular-nums"
       >
-        {shorten(label, letters)}
+        {note}
       </text>
     </g>
   )

@@ -15,7 +15,8 @@ describe('the amounts along the side', () => {
       [-30_000, 70_000],
       [-50_000, -25_000, 0, 25_000, 50_000, 75_000],
     ],
-    [[500_000], [450_000, 475_000, 500_000, 525_000, 550_000]],
+    [[500_000], [0, 200_000, 400_000, 600_000]],
+    [[-500_000], [-600_000, -400_000, -200_000, 0]],
   ])('%j', (amounts, ticks) => {
     expect(amountTicks(amounts)).toEqual(ticks)
   })
@@ -33,6 +34,7 @@ describe('the amounts along the side', () => {
         expect(ticks.length).toBeLessThanOrEqual(7)
         expect(ticks.every((tick) => tick % 100 === 0)).toBe(true)
         expect(ticks[0]).toBeLessThanOrEqual(Math.min(...amounts))
+        expect(ticks).toContain(0)
         expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...amounts))
       }),
     )
@@ -43,6 +45,19 @@ describe('the days along the bottom', () => {
   test('run from the first to the last', () => {
     const points = [at('2024-02-01'), at('2024-02-11'), at('2024-03-02')]
     expect(dayTicks(points, 4)).toEqual(['2024-02-01', '2024-02-11', '2024-02-21', '2024-03-02'])
+  })
+
+  test('are the first days of months where there are some', () => {
+    const points = [at('2024-01-15'), at('2024-05-01')]
+    expect(dayTicks(points, 4)).toEqual(['2024-02-01', '2024-03-01', '2024-04-01', '2024-05-01'])
+    expect(dayTicks([at('2023-01-01'), at('2024-12-31')], 4)).toEqual([
+      '2023-01-01',
+      '2023-05-01',
+      '2023-09-01',
+      '2024-01-01',
+      '2024-05-01',
+      '2024-09-01',
+    ])
   })
 
   test('are never named twice', () => {

@@ -1,4 +1,4 @@
-import type { PlainDate } from '#finance/dates.ts'
+import { addMonths, type PlainDate } from '#finance/dates.ts'
 import type { Cents } from '#finance/money.ts'
 
 export interface DayAmount {
@@ -27,16 +27,14 @@ const dateOf = (day: number): PlainDate => new Date(day * DAY).toISOString().sli
 const SMALLEST_STEP: Cents = 100
 const niceSteps = [1, 2, 2.5, 5, 10]
 
-/** Round amounts around a range, evenly spaced, about `count` steps apart; the first and last enclose the range. */
+/**
+ * Round amounts, evenly spaced, about `count` steps apart, that enclose every amount and 0: cut off above it, a small
+ * change would look like a large one.
+ */
 export function amountTicks(amounts: readonly Cents[], count = 4): Cents[] {
-  let low = amounts.reduce((min, amount) => Math.min(min, amount), amounts[0] ?? 0)
-  let high = amounts.reduce((max, amount) => Math.max(max, amount), low)
-  if (low === high) {
-    // One amount alone has no range: it gets some air above and below, but no debt that nobody has.
-    const air = Math.max(Math.abs(low) / 10, 10 * SMALLEST_STEP)
-    high += air
-    low = low >= 0 ? Math.max(0, low - air) : low - air
-  }
+  const low = amounts.reduce((min, amount) => Math.min(min, amount), 0)
+  const top = amounts.reduce((max, amount) => Math.max(max, amount), 0)
+  const high = low === top ? 10 * SMALLEST_STEP : top
   const rough = (high - low) / count
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const nice = (niceSteps.find((step) => step * magnitude >= rough) ?? 10) * magnitude
@@ -46,13 +44,25 @@ export function amountTicks(amounts: readonly Cents[], count = 4): Cents[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Days to name along the bottom, the first and the last among them. */
+/** The first days of months, of every second, third … one where there are many; too few say nothing. */
+function monthTicks(first: PlainDate, last: PlainDate, count: number): PlainDate[] {
+  const starts: PlainDate[] = []
+  const from = first.endsWith('-01') ? first : addMonths(`${first.slice(0, 7)}-01`, 1)
+  for (let month = 0; addMonths(from, month) <= last; month += 1) starts.push(addMonths(from, month))
+  const every = Math.ceil(starts.length / Math.max(2, count))
+  return starts.filter((_, index) => index % every === 0)
+}
+
+/** Days to name along the bottom: where months begin, or over a shorter time the first and the last among others. */
 export function dayTicks(points: readonly DayAmount[], count: number): PlainDate[] {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return []
   const start = dayNumber(first.date)
   const span = dayNumber(last.date) - start
+  // Their names are short: half as many again have room.
+  const months = monthTicks(first.date, last.date, Math.floor(count * 1.5))
+  if (months.length > 2) return months
   const ticks = Math.min(Math.max(2, count), span + 1)
   if (ticks === 1) return [first.date]
   return Array.from({ length: ticks }, (_, index) => dateOf(Math.round(start + (index * span) / (ticks - 1))))

@@ -2,10 +2,11 @@ import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanst
 import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/balance-sheet.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
+import { householdQuery } from './household.ts'
 import { useFollow } from './use-follow.ts'
 
 export const BALANCE_SHEET_SUBJECT = 'balance-sheet'
-const DAYS_OF_HISTORY = 400
+const DAYS_OF_HISTORY = 1000
 
 export const assetsQuery = queryOptions({
   queryKey: ['assets'],
@@ -31,7 +32,7 @@ export const balanceSheetKeys = [
 /** Shows what other tabs and devices write. */
 export const useFollowBalanceSheet = () => useFollow(BALANCE_SHEET_SUBJECT, balanceSheetKeys)
 
-/** A write is done when the list it changed has been fetched again. */
+/** A write is done when the list it changed, and what all lists come to, have been fetched again. */
 function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listKey: QueryKey) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
@@ -39,7 +40,10 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listK
     onSuccess: () => {
       announce(BALANCE_SHEET_SUBJECT)
       void client.invalidateQueries(netWorthHistoryQuery)
-      return client.invalidateQueries({ queryKey: listKey })
+      return Promise.all([
+        client.invalidateQueries({ queryKey: listKey }),
+        client.invalidateQueries(householdQuery),
+      ])
     },
   })
   return mutateAsync

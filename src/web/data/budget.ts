@@ -5,6 +5,7 @@ import { buildRequest } from '#contract/call.ts'
 import { type FinancialProfile, profile } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call, sendOnce } from './client.ts'
+import { householdQuery } from './household.ts'
 import { profileQuery } from './profile.ts'
 import { sendParting } from './send-parting.ts'
 import { useFollow } from './use-follow.ts'
@@ -51,6 +52,7 @@ async function keepSaved(client: QueryClient, saved: SavedBudget) {
   await client.cancelQueries(profileQuery)
   client.setQueryData(profileQuery.queryKey, saved)
   announce('profile')
+  void client.invalidateQueries(householdQuery)
 }
 
 const profileKeys = [profileQuery.queryKey]

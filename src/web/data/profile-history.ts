@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { profile } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
+import { householdQuery } from './household.ts'
 import { profileQuery } from './profile.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -28,6 +29,7 @@ export function useRestoreChange() {
     onSuccess: (restored) => {
       client.setQueryData(profileQuery.queryKey, restored)
       announce('profile')
+      void client.invalidateQueries(householdQuery)
       return client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
   })

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { profile, type ProfileInput } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
+import { householdQuery } from './household.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
 
@@ -13,6 +14,7 @@ export function useSaveProfile() {
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved)
       announce('profile')
+      void client.invalidateQueries(householdQuery)
       return client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
   })

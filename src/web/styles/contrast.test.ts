@@ -67,6 +67,8 @@ const visible: [string, string[]][] = [
   ['control', ['canvas', 'surface', 'raised']],
   ['accent', [...grounds, 'accent-soft']],
   ['danger', grounds],
+  ['owed', ['surface', 'canvas']],
+  ...Array.from({ length: 8 }, (_, index): [string, string[]] => [`category-${index + 1}`, ['surface']]),
 ]
 
 const shared = tokensOf(':root')

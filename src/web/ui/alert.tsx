@@ -26,7 +26,7 @@ export function Alert({ variant = 'info', title, children, action, className }: 
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {children && <div className="mt-0.5 text-pretty text-ink">{children}</div>}
-        {action && <div className="mt-3">{action}</div>}
+        {action && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
       </div>
     </div>
   )

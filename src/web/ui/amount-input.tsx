@@ -15,6 +15,7 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const text = rest.value === undefined ? typed : String(rest.value)
   const ownSign = text.includes('$')
+  const grouped = groupDigits(text)
 
   return (
     <div className="relative">
@@ -31,7 +32,12 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
         aria-describedby={classNames(rest['aria-describedby'], spokenId)}
         type="text"
         inputMode="decimal"
-        className={classNames(!ownSign && 'pl-7', 'tabular-nums', className)}
+        className={classNames(
+          !ownSign && 'pl-7',
+          'peer tabular-nums',
+          grouped && 'not-focus:text-transparent',
+          className,
+        )}
         // A form library may have set the text itself, without an event.
         onFocus={(event) => {
           setTyped(event.currentTarget.value)
@@ -43,9 +49,23 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
           rest.onChange?.(event)
         }}
       />
+      {grouped && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-7.25 flex items-center text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base"
+        >
+          {grouped}
+        </span>
+      )}
       <span id={spokenId} className="sr-only">
         {(text && describe?.(text)) || 'Amount in US dollars'}
       </span>
     </div>
   )
+}
+
+/** '82000' reads '82,000' while nobody types; what is typed stays as it is. Undefined where that changes nothing. */
+function groupDigits(text: string): string | undefined {
+  const [, whole = '', decimals = ''] = /^(\d{4,})(\.\d*)?$/.exec(text) ?? []
+  return whole ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + decimals : undefined
 }

@@ -11,6 +11,7 @@ import { createLanguageModel } from './0009-language-model.ts'
 import { createMessageSearch } from './0010-message-search.ts'
 import { addTurnProcess } from './0011-turn-process.ts'
 import { addEstimatedUse } from './0012-estimated-use.ts'
+import { addHousehold } from './0013-household.ts'
 import { addDeletion } from './0014-deletion.ts'
 import { addTwoStep } from './0015-two-step.ts'
 import type { Columns } from './columns.ts'
@@ -31,6 +32,7 @@ export const migrations: Record<string, MigrationStep> = {
   '0010-message-search': createMessageSearch,
   '0011-turn-process': addTurnProcess,
   '0012-estimated-use': addEstimatedUse,
+  '0013-household': addHousehold,
   '0014-deletion': addDeletion,
   '0015-two-step': addTwoStep,
 }

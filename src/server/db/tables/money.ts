@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BudgetList } from '#contract/budget.ts'
-import type { ChangeSource, ProfileField, ProfileValues } from '#contract/profile.ts'
+import type { ChangeSource, FullProfileField, FullProfileValues } from '#contract/profile.ts'
 import type { AssetCategory, LiabilityCategory } from '#finance/balance-sheet.ts'
 import type { Flag } from '#server/db/codec.ts'
 
@@ -36,9 +36,18 @@ export interface NetWorthSnapshotsTable {
   day: string
   totalAssets: number
   totalLiabilities: number
+  /** All that was added so far less all that was taken off; what net worth is beyond that has grown or shrunk. */
+  listedTotal: Generated<number>
 }
 
-export interface ProfilesTable extends ProfileValues {
+/** Steps of the check-up that a user has noted as done, by their code. */
+export interface StepTicksTable {
+  userId: number
+  code: string
+  at: string
+}
+
+export interface ProfilesTable extends FullProfileValues {
   userId: number
   /** Rises with every change of this row or of the user's budget items. */
   version: number
@@ -57,7 +66,7 @@ export interface ProfileChangesTable {
   id: Generated<number>
   userId: number
   at: string
-  field: ProfileField
+  field: FullProfileField
   oldValue: string | null
   newValue: string | null
   source: ChangeSource

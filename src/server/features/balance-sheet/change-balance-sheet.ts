@@ -1,8 +1,10 @@
-import { netWorth } from '#finance/balance-sheet.ts'
+import { compareWorth } from '#finance/household-change.ts'
+import { readHousehold } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
+import { readWorthFacts } from '#server/features/household/read-household.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { addSnapshot, nextDay, readAmounts } from './net-worth-store.ts'
+import { addSnapshot, findLastSnapshot } from './net-worth-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
@@ -17,20 +19,25 @@ interface Change<Result> {
   make: () => Promise<Result>
 }
 
-/** Changes what a user owns or owes, one change at a time, and appends the net worth that results. */
+/**
+ * Changes what a user owns or owes, wherever it is stored, one change at a time, and appends the net worth that
+ * results where it is another one. Whoever changes the profile, too, locks that first.
+ */
 export async function changeBalanceSheet<Result>(
   trx: Trx,
   engine: Engine,
   { userId, now, make }: Change<Result>,
 ): Promise<Result> {
   // The store does them in this order, though nobody waits in between.
-  const [, result] = await Promise.all([takeTurns(trx, engine, balanceSheetOf(userId)), make()])
-  const [{ assets, liabilities }, day] = await Promise.all([
-    readAmounts(trx, userId),
-    nextDay(trx, userId, now),
+  const [, before] = await Promise.all([
+    takeTurns(trx, engine, balanceSheetOf(userId)),
+    readWorthFacts(trx, userId),
   ])
-  if (assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
-  if (liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
-  await addSnapshot(trx, userId, { day, ...netWorth(assets, liabilities) }, now)
+  const result = await make()
+  const [after, last] = await Promise.all([readWorthFacts(trx, userId), findLastSnapshot(trx, userId)])
+  if (after.assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
+  if (after.liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
+  const worth = compareWorth(readHousehold(before), readHousehold(after))
+  if (worth.isChanged) await addSnapshot(trx, userId, worth, { last, now })
   return result
 }

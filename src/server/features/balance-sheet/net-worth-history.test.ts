@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { balanceSheet } from '#contract/balance-sheet.ts'
+import { profile } from '#contract/profile.ts'
 import { timeZone } from '#contract/time-zone.ts'
 import { MAX_CENTS } from '#finance/money.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -26,9 +27,9 @@ onBothEngines('the history of net worth', (engine) => {
     await ann.call(balanceSheet.removeAsset, { id })
     await ann.call(balanceSheet.addAsset, { body: cash })
     expect(await ann.call(balanceSheet.netWorthHistory)).toEqual([
-      { date: start, totalAssets: 10_000, totalLiabilities: 2500, netWorth: 7500 },
-      { date: today(-3), totalAssets: 500, totalLiabilities: 2500, netWorth: -2000 },
-      { date: today(), totalAssets: 10_000, totalLiabilities: 2500, netWorth: 7500 },
+      { date: start, totalAssets: 10_000, totalLiabilities: 2500, netWorth: 7500, listedTotal: 7500 },
+      { date: today(-3), totalAssets: 500, totalLiabilities: 2500, netWorth: -2000, listedTotal: 7500 },
+      { date: today(), totalAssets: 10_000, totalLiabilities: 2500, netWorth: 7500, listedTotal: 17_000 },
     ])
     const wire = await ann.inject({ method: 'GET', url: '/api/net-worth-history' })
     expect(wire.json()[1]).toMatchObject({ totalAssets: 5, netWorth: -20 })
@@ -39,6 +40,36 @@ onBothEngines('the history of net worth', (engine) => {
       .orderBy('id')
       .execute()
     expect(stored.map((row) => row.totalAssets)).toEqual([10_000, 500, 10_000])
+  })
+
+  test('follows savings, debt and goals of which no list has anything, and says what was added', async () => {
+    const ann = await app().newUser()
+    const points = async () =>
+      (await ann.call(balanceSheet.netWorthHistory)).map(({ netWorth, listedTotal }) => [
+        netWorth,
+        listedTotal,
+      ])
+    await ann.call(profile.save, { body: { income: 900, retirementAge: 60 } })
+    expect(await points()).toEqual([])
+    await ann.call(profile.save, { body: { savings: 5000, debt: 1000 } })
+    expect(await points()).toEqual([[4000, 4000]])
+    app().advance(DAY)
+    await ann.call(profile.save, { body: { savings: 6000 } })
+    app().advance(DAY)
+    // The same money, now as an asset.
+    await ann.call(balanceSheet.addAsset, { body: { ...cash, name: 'Savings', value: 6000 } })
+    app().advance(DAY)
+    const goal = { id: 1, name: 'Boat', currentAmount: 6500, targetAmount: 9000, description: '' }
+    await ann.call(profile.save, { body: { otherData: { financialGoalItems: [goal] } } })
+    expect(await points()).toEqual([
+      [4000, 4000],
+      [5000, 4000],
+      [5500, 4500],
+    ])
+    const [latest] = await ann.call(profile.listChanges, { query: { field: 'savings' } })
+    await ann.call(balanceSheet.removeAsset, { id: (await ann.call(balanceSheet.listAssets))[0]?.id ?? 0 })
+    await ann.call(profile.restore, { body: { changeId: latest?.id ?? 0 } })
+    expect((await ann.call(balanceSheet.netWorthHistory)).at(-1)).toMatchObject({ netWorth: 5500 })
   })
 
   test("days are the user's own", async () => {
@@ -101,7 +132,7 @@ onBothEngines('the history of net worth', (engine) => {
       ...Array.from({ length: 6 }, () => ann.call(balanceSheet.addLiability, { body: debt })),
     ])
     expect(await ann.call(balanceSheet.netWorthHistory)).toEqual([
-      { date: today(), totalAssets: 60_000, totalLiabilities: 15_000, netWorth: 45_000 },
+      { date: today(), totalAssets: 60_000, totalLiabilities: 15_000, netWorth: 45_000, listedTotal: 45_000 },
     ])
   })
 })

@@ -35,10 +35,10 @@ onBothEngines('the digest', (engine) => {
       '- Spending: $2,050.00 a month, up $50.00 (Groceries up $50.00).',
       '- Savings: $1,950.00 a month, 48.8% of your income. 20% is recommended.',
       // 40,000 at 1,950 a month.
-      '- House: $10,000.00 of $50,000.00 (20.0%), unchanged. At $1,950.00 a month it is reached in 21 months.',
+      '- House: $5,000.00 of $25,000.00 (20.0%), unchanged. At $1,950.00 a month it is reached in 11 months.',
       '- Your debts cost $40.00 in interest a month, 24.00% a year on average.',
       // 50,000 / 1.03 ^ 1.75.
-      '- House: $50,000.00 in 21 months will buy what $47,479.36 buys today.',
+      '- House: $25,000.00 in 11 months will buy what $24,331.71 buys today.',
       '- This assumes that prices rise by 3% a year; Keel knows no market prices.',
       '- Pay back Card first: $2,000.00 at 24.00%. What you owe at 8% or more, $2,000.00, costs $40.00 a month. With all that is left over each month, that takes 2 months.',
       `${BASE}/chat`,

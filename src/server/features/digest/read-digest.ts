@@ -1,6 +1,7 @@
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { collectDigest } from '#finance/digest.ts'
+import { readHousehold } from '#finance/household.ts'
 import type { Trx } from '#server/db/database.ts'
 import { findUser } from '#server/features/accounts/users-store.ts'
 import { readSnapshotIn } from '#server/features/chat/read-snapshot.ts'
@@ -20,7 +21,17 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
-  const figures = collectDigest({ ...toHealthSnapshot(snapshot), expenses: snapshot.expenses })
+  const { income, owned, owed, netWorth } = readHousehold(snapshot)
+  const figures = {
+    ...collectDigest({
+      ...toHealthSnapshot(snapshot),
+      // Of pay before tax nobody can say what is left.
+      ...(income.basis === 'gross' && { monthlyIncome: null }),
+      expenses: snapshot.expenses,
+    }),
+    // As on the balance sheet: with what is known only from the profile or a goal.
+    netWorth: owned.lines.length + owed.lines.length > 0 ? netWorth : null,
+  }
   return {
     user,
     settings,

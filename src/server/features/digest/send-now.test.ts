@@ -42,6 +42,15 @@ onBothEngines('a digest at once', (engine) => {
     expect((await ann.call(digests.preview)).sections).toEqual([])
   })
 
+  test('tells no savings of pay that is before tax', async () => {
+    const bo = await at().newUser({ name: '' })
+    await bo.call(profile.save, {
+      body: { income: toCents(60_000), incomeBasis: 'gross', expenses: toCents(2000), debt: 0 },
+    })
+    const { sections } = await bo.call(digests.preview)
+    expect(sections[0]?.lines).toEqual(['Spending: $2,000.00 a month.'])
+  })
+
   test('works from the profile where there are no rows, and knows no change before the first round', async () => {
     const bo = await at().newUser({ name: '' })
     await bo.call(profile.save, {
@@ -53,6 +62,7 @@ onBothEngines('a digest at once', (engine) => {
       {
         heading: 'Net worth and spending',
         lines: [
+          'Net worth: $900.00.',
           'Income: $5,000.00 a month.',
           'Spending: $5,200.00 a month.',
           'Savings: -$200.00 a month, -4.0% of your income. 20% is recommended.',

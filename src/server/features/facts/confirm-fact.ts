@@ -6,7 +6,7 @@ import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { isBalanceSheet } from './effect.ts'
+import { countsInNetWorth } from './effect.ts'
 import { makeChange } from './make-change.ts'
 import { findFact, setFactSaved, setFactState } from './store.ts'
 
@@ -31,7 +31,7 @@ export async function confirmFact(
   const today = dayIn(await findTimeZone(trx, userId), now)
   const origin = { now, today, messageId: fact.messageId, quote: said.quote }
   const make = () => makeChange(trx, userId, said.change, origin)
-  const effect = isBalanceSheet(fact.place)
+  const effect = countsInNetWorth(fact.place)
     ? await changeBalanceSheet(trx, engine, { userId, now, make })
     : await make()
   if (effect === 'refused') throw conflict('The entry that this belongs to is gone.')

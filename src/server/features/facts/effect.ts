@@ -18,7 +18,9 @@ export interface Effect {
 
 export const isRowPlace = (place: FactPlace): place is RowList => rowLists.some((list) => list === place)
 
-export const isBalanceSheet = (place: FactPlace) => place === 'assets' || place === 'liabilities'
+/** Savings and debt of the profile and the balances of goals count where no asset or liability does. */
+export const countsInNetWorth = (place: FactPlace) =>
+  place === 'assets' || place === 'liabilities' || place === 'profile' || place === 'financialGoalItems'
 
 /** When a row was touched says nothing about what it holds. */
 const ignored = new Set(['updatedAt'])

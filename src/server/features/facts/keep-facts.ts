@@ -4,7 +4,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { lockProfile } from '#server/features/profile/profile-store.ts'
-import { type Effect, isBalanceSheet } from './effect.ts'
+import { type Effect, countsInNetWorth } from './effect.ts'
 import { makeChange, type Unmade } from './make-change.ts'
 import { listOf } from './merge-row.ts'
 import { isSameChange } from './same-change.ts'
@@ -56,10 +56,10 @@ export async function keepFacts(trx: Trx, engine: Engine, hearing: Hearing): Pro
     }
     return outcome
   }
-  const concernsBalanceSheet = facts.some(
-    ({ decision, change }) => decision === 'save' && isBalanceSheet(placeOf(change)),
+  const concernsNetWorth = facts.some(
+    ({ decision, change }) => decision === 'save' && countsInNetWorth(placeOf(change)),
   )
-  return concernsBalanceSheet ? changeBalanceSheet(trx, engine, { userId, now, make: keepAll }) : keepAll()
+  return concernsNetWorth ? changeBalanceSheet(trx, engine, { userId, now, make: keepAll }) : keepAll()
 }
 
 async function keepFact(

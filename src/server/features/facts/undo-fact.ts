@@ -5,7 +5,7 @@ import { balanceSheetOf, changeBalanceSheet } from '#server/features/balance-she
 import { restoreChange } from '#server/features/profile/restore-change.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import { readCurrentValues } from './current-values.ts'
-import { type Effect, isBalanceSheet, isRowPlace, takeBack } from './effect.ts'
+import { type Effect, countsInNetWorth, isRowPlace, takeBack } from './effect.ts'
 import { type AnyRow, rowStoreOf } from './row-stores.ts'
 import { setFactState, type StoredFact } from './store.ts'
 
@@ -27,12 +27,12 @@ export async function undoFact(
   { userId, now, state = 'undone' }: Undo,
 ): Promise<Effect | null> {
   await lockProfile(trx, userId)
-  if (isBalanceSheet(fact.place)) await takeTurns(trx, engine, balanceSheetOf(userId))
+  if (countsInNetWorth(fact.place)) await takeTurns(trx, engine, balanceSheetOf(userId))
   const current = (await readCurrentValues(trx, userId, [fact.place]))(fact)
   const value = takeBack(fact, current)
   if (value === undefined) return null
   const write = () => writeBack(trx, userId, fact, value, now)
-  if (isBalanceSheet(fact.place)) await changeBalanceSheet(trx, engine, { userId, now, make: write })
+  if (countsInNetWorth(fact.place)) await changeBalanceSheet(trx, engine, { userId, now, make: write })
   else await write()
   await setFactState(trx, userId, fact.id, state, now)
   const { place, field, itemId } = fact

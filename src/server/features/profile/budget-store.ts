@@ -26,11 +26,13 @@ const CHUNK = 250
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
 
-export const listRows = prepareList((db, userId: number) =>
+/** The rows of one list, or of all. */
+export const listRows = prepareList((db, userId: number, only?: BudgetList) =>
   db
     .selectFrom('budgetItems')
     .select([...columns, 'list'])
     .where('userId', '=', userId)
+    .$if(only !== undefined, (query) => query.where('list', '=', only ?? 'expenseItems'))
     .orderBy('position')
     .orderBy('itemId'),
 )

@@ -1,8 +1,8 @@
 import {
   type ChangeSource,
   type ProfileChange,
-  type ProfileField,
-  type ProfileValues,
+  type FullProfileField,
+  type FullProfileValues,
   profileFields,
 } from '#contract/profile.ts'
 import type { Trx } from '#server/db/database.ts'
@@ -17,7 +17,7 @@ export interface Origin {
   quote?: string | null
 }
 
-const toJson = (value: ProfileValues[ProfileField]) => (value === null ? null : JSON.stringify(value))
+const toJson = (value: FullProfileValues[FullProfileField]) => (value === null ? null : JSON.stringify(value))
 
 /**
  * The one way to change profile fields: absent ones stay, null clears, and each that becomes another value is
@@ -26,7 +26,7 @@ const toJson = (value: ProfileValues[ProfileField]) => (value === null ? null : 
 export async function changeProfile(
   trx: Trx,
   userId: number,
-  values: Partial<ProfileValues>,
+  values: Partial<FullProfileValues>,
   { source, now, messageId = null, quote = null }: Origin,
 ): Promise<ProfileChange[]> {
   const profile = await lockProfile(trx, userId)

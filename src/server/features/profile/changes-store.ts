@@ -3,7 +3,7 @@ import {
   type ChangesQuery,
   type FinancialProfile,
   type ProfileChange,
-  type ProfileField,
+  type FullProfileField,
   profileFields,
 } from '#contract/profile.ts'
 import type { Db, Trx } from '#server/db/database.ts'
@@ -98,7 +98,7 @@ export async function findSources(db: Db, userId: number): Promise<FinancialProf
   return Object.fromEntries(rows.map(({ field, ...source }) => [field, source]))
 }
 
-const latestOf = (db: Db, userId: number, field: ProfileField) =>
+const latestOf = (db: Db, userId: number, field: FullProfileField) =>
   db
     .selectFrom('profileChanges')
     .select((select) => select.fn.max('id').as('id'))

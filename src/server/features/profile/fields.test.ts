@@ -5,6 +5,7 @@ import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
 
 const empty = {
   income: null,
+  incomeBasis: null,
   expenses: null,
   savings: null,
   debt: null,
@@ -18,6 +19,7 @@ const empty = {
 }
 const full = {
   income: 85_000.5,
+  incomeBasis: 'gross',
   expenses: 3200,
   savings: 0.3,
   debt: 999_999_999_999.99,
@@ -104,7 +106,7 @@ onBothEngines('the financial profile', (engine) => {
     const parts = Object.entries(full).map(([field, value]) => ({ [field]: value }))
     const responses = await Promise.all(parts.map((part) => post(ann, part)))
     expect(responses.map((response) => response.statusCode)).toEqual(parts.map(() => 200))
-    expect(await read(ann)).toMatchObject({ ...full, version: 8 })
+    expect(await read(ann)).toMatchObject({ ...full, version: 9 })
   })
 
   const dollars = (what: string) => `${what} must be a number, 0 or higher`
@@ -139,7 +141,7 @@ onBothEngines('the financial profile', (engine) => {
     const response = await post(ann, { income: 1, retirementAge: 30, ...broken })
     expect([response.statusCode, response.json().message]).toEqual([400, message])
     expect(await read(ann)).toEqual(before)
-    expect(await ann.call(profile.listChanges)).toHaveLength(8)
+    expect(await ann.call(profile.listChanges)).toHaveLength(9)
   })
 
   test('a number that JSON cannot hold is refused like any other', async () => {

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { profile } from '#contract/profile.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { listChanges } from './changes-store.ts'
+import { lockProfile } from './profile-store.ts'
 import { readProfile } from './read-profile.ts'
 import { restoreChange } from './restore-change.ts'
 import { saveProfile } from './save-profile.ts'
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
-  const { db, clock } = services
+  const { db, engine, clock } = services
 
   route(app, profile.get, ({ user }) => readTogether(services, (trx) => readProfile(trx, user.id)))
   route(app, profile.save, ({ user, body }) => saveProfile(services, user.id, body))
@@ -17,7 +19,10 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
 
   route(app, profile.restore, ({ user, body }) =>
     db.transaction().execute(async (trx) => {
-      await restoreChange(trx, user.id, body.changeId, clock())
+      const now = clock()
+      await lockProfile(trx, user.id)
+      const make = () => restoreChange(trx, user.id, body.changeId, now)
+      await changeBalanceSheet(trx, engine, { userId: user.id, now, make })
       return readProfile(trx, user.id)
     }),
   )

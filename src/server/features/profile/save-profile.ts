@@ -2,13 +2,15 @@ import type { BudgetConflict } from '#contract/budget.ts'
 import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { changeProfile } from './change-profile.ts'
+import { lockProfile } from './profile-store.ts'
 import { readProfile } from './read-profile.ts'
 import { saveBudget } from './save-budget.ts'
 
 /** Saves fields and budget together, or nothing at all. */
 export async function saveProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
   userId: number,
   { otherData, version, changed, ...values }: ProfileInput,
 ): Promise<FinancialProfile & { conflicts: BudgetConflict[] }> {
@@ -16,11 +18,16 @@ export async function saveProfile(
   // A full budget takes a while to check and to merge: whoever waits for less goes in between.
   if (otherData) await breathe()
   return db.transaction().execute(async (trx) => {
-    const conflicts =
-      otherData === undefined
-        ? []
-        : await saveBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
-    await changeProfile(trx, userId, values, { source: 'profile', now })
+    const make = async () => {
+      const conflicts =
+        otherData === undefined
+          ? []
+          : await saveBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
+      await changeProfile(trx, userId, values, { source: 'profile', now })
+      return conflicts
+    }
+    await lockProfile(trx, userId)
+    const conflicts = await changeBalanceSheet(trx, engine, { userId, now, make })
     return { ...(await readProfile(trx, userId)), conflicts }
   })
 }

@@ -6,11 +6,13 @@ const find = prepareFirst((db, userId: number) =>
   db.selectFrom('users').select('timeZone').where('id', '=', userId),
 )
 
+/** What an earlier Keel took for a time zone may be none to the clock that tells the days. */
+export const usableTimeZone = (stored: string | null | undefined) =>
+  stored && isTimeZone(stored) ? stored : 'UTC'
+
 /** The time zone that decides the user's days. */
 export async function findTimeZone(db: Db, userId: number): Promise<string> {
-  const name = (await find(db, userId))?.timeZone
-  // What an earlier Keel took for one may be none to the clock that tells the days.
-  return name && isTimeZone(name) ? name : 'UTC'
+  return usableTimeZone((await find(db, userId))?.timeZone)
 }
 
 /** Browsers tell it at every start: it is written only when it is another one; 0 when it is not. */

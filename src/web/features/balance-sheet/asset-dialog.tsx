@@ -14,7 +14,7 @@ import { itemTexts } from './item-texts.ts'
 interface AssetDialogProps {
   /** The one to change; a new one without. */
   asset?: Asset | undefined
-  onSave: (input: AssetInput) => Promise<void>
+  onSave: (input: AssetInput) => Promise<unknown>
   onClose: () => void
 }
 

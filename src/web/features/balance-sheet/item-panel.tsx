@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CategoryGroup } from '#finance/balance-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
-import { ItemGroups } from './item-groups.tsx'
+import type { DerivedActions } from './derived-row.tsx'
+import { ItemGroups, type SheetGroup } from './item-groups.tsx'
 import type { SheetItem } from './item-row.tsx'
 import { itemTexts, type ItemKind } from './item-texts.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -14,9 +14,14 @@ import { LoadFailure } from './load-failure.tsx'
 interface ItemPanelProps<Item extends SheetItem> {
   kind: ItemKind
   query: UseQueryResult<Item[]>
-  groups: CategoryGroup<string, Item>[]
+  /** What is shown of it; undefined while there is nothing to show. */
+  items: Item[] | undefined
+  groups: SheetGroup<Item>[]
+  derived: DerivedActions
   /** Below the heading, e.g. what all debt costs. */
   description?: ReactNode
+  /** Above the items, where something is not clear. */
+  question?: ReactNode
   empty: { icon: ReactNode; text: string }
   onAdd: () => void
   onEdit: (item: Item) => void
@@ -26,9 +31,10 @@ interface ItemPanelProps<Item extends SheetItem> {
 }
 
 export function ItemPanel<Item extends SheetItem>(props: ItemPanelProps<Item>) {
-  const { kind, query, groups, description, empty, onAdd, onEdit, onRemove, dialog } = props
+  const { kind, query, items, groups, derived, description, question, empty } = props
+  const { onAdd, onEdit, onRemove, dialog } = props
   const texts = itemTexts(kind)
-  const heading = useKeptFocus([query.data, Boolean(dialog)])
+  const heading = useKeptFocus([items, Boolean(dialog)])
   return (
     <Card
       title={
@@ -46,7 +52,8 @@ export function ItemPanel<Item extends SheetItem>(props: ItemPanelProps<Item>) {
     >
       {query.isPending && <SkeletonRows count={3} label={`Loading ${texts.many.toLowerCase()}`} />}
       <LoadFailure kind={kind} query={query} />
-      {query.data?.length === 0 && (
+      {question}
+      {items && groups.length === 0 && (
         <EmptyState
           icon={empty.icon}
           title={texts.emptyTitle}
@@ -58,7 +65,9 @@ export function ItemPanel<Item extends SheetItem>(props: ItemPanelProps<Item>) {
           }
         />
       )}
-      {groups.length > 0 && <ItemGroups groups={groups} onEdit={onEdit} onRemove={onRemove} />}
+      {groups.length > 0 && (
+        <ItemGroups groups={groups} derived={derived} onEdit={onEdit} onRemove={onRemove} />
+      )}
       {dialog}
     </Card>
   )

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
+import { HIGH_INTEREST_RATE } from '#finance/health-checks.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -9,6 +10,8 @@ export type SheetItem = Asset | Liability
 
 interface ItemRowProps<Item extends SheetItem> {
   item: Item
+  /** Below the name, e.g. the category of a row that stands alone. */
+  note?: ReactNode
   onEdit: (item: Item) => void
   onRemove: (item: Item) => void
 }
@@ -16,6 +19,7 @@ interface ItemRowProps<Item extends SheetItem> {
 /** Memoised, and skipped by the browser while out of view: a sheet may have hundreds of rows. */
 export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
   item,
+  note,
   onEdit,
   onRemove,
 }: ItemRowProps<Item>) {
@@ -27,7 +31,7 @@ export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
             <span className="font-medium wrap-anywhere">{item.name}</span>
             {'interestRate' in item && <InterestBadge rate={item.interestRate} />}
           </p>
-          <Details item={item} />
+          <Details item={item} note={note} />
         </div>
         <p className="tabular-nums">{formatMoney('value' in item ? item.value : item.amount)}</p>
       </div>
@@ -48,16 +52,17 @@ function InterestBadge({ rate }: { rate: number }) {
   return (
     <>
       <span className="sr-only">Interest rate</span>
-      <Badge>{formatPercent(rate, 2)}</Badge>
+      <Badge tone={rate >= HIGH_INTEREST_RATE ? 'warn' : 'neutral'}>{formatPercent(rate, 2)}</Badge>
     </>
   )
 }
 
-function Details({ item }: { item: SheetItem }) {
+function Details({ item, note }: { item: SheetItem; note: ReactNode }) {
   const minimum = 'minimumPayment' in item ? item.minimumPayment : null
-  if (minimum === null && !item.notes) return null
+  if (minimum === null && !item.notes && !note) return null
   return (
     <div className="text-sm text-ink-muted">
+      {note}
       {minimum !== null && <p className="tabular-nums">At least {formatMoney(minimum)} a month</p>}
       {item.notes && <p className="line-clamp-2 wrap-anywhere whitespace-pre-line">{item.notes}</p>}
     </div>

@@ -14,14 +14,16 @@ import { itemTexts } from './item-texts.ts'
 interface LiabilityDialogProps {
   /** The one to change; a new one without. */
   liability?: Liability | undefined
-  onSave: (input: LiabilityInput) => Promise<void>
+  /** What is known of a new one. */
+  draft?: Pick<LiabilityInput, 'name' | 'amount' | 'category'> | undefined
+  onSave: (input: LiabilityInput) => Promise<unknown>
   onClose: () => void
 }
 
-export function LiabilityDialog({ liability, onSave, onClose }: LiabilityDialogProps) {
+export function LiabilityDialog({ liability, draft, onSave, onClose }: LiabilityDialogProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(liabilityInput),
-    defaultValues: liability ? toForm(liability) : {},
+    defaultValues: liability ? toForm(liability) : draft ? { ...draft, amount: toDollars(draft.amount) } : {},
   })
   const { errors, isSubmitting } = formState
   const { addTitle, editTitle } = itemTexts('liability')

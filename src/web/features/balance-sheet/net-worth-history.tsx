@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { format } from 'date-fns/format'
-import { lazy, Suspense, useMemo } from 'react'
-import { formatMoney, subtractMoney } from '#finance/money.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { NetWorthPoint } from '#contract/balance-sheet.ts'
+import { type Cents, formatMoney } from '#finance/money.ts'
+import { compareDays, daysAgo, pointsSince } from '#finance/worth-history.ts'
 import { formatDay } from '#web/charts/format-day.ts'
-import type { DayAmount } from '#web/charts/line-layout.ts'
 import { netWorthHistoryQuery } from '#web/data/balance-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { holdUntil } from './hold-until.ts'
 
@@ -18,18 +20,37 @@ const LineChart = lazy(() =>
   ),
 )
 
-/** How net worth came to be what it is. The first day alone is no history yet: then there is nothing here. */
+const ranges = [
+  { value: '30', label: '1M' },
+  { value: '182', label: '6M' },
+  { value: '365', label: '1Y' },
+  { value: 'all', label: 'All' },
+] as const
+type Range = (typeof ranges)[number]['value']
+
+/** How net worth came to be what it is, from the first day on. Where nothing was ever stored there is nothing here. */
 export function NetWorthHistory() {
   const history = useQuery(netWorthHistoryQuery)
   const { data, dataUpdatedAt } = history
-  const points = useMemo(
-    () => data && holdUntil(format(dataUpdatedAt, 'yyyy-MM-dd'), data),
-    [data, dataUpdatedAt],
+  const [range, setRange] = useState<Range>('all')
+  const today = format(dataUpdatedAt, 'yyyy-MM-dd')
+  const days = useMemo(
+    () => data && (range === 'all' ? data : pointsSince(data, daysAgo(today, Number(range)))),
+    [data, range, today],
   )
-  if (points && points.length < 2) return null
+  const points = useMemo(() => days && holdUntil(today, days), [days, today])
+  if (data?.length === 0) return null
   const loading = <Skeleton className="h-56 opacity-50" />
   return (
-    <Card title="Over time" description={points && <Change points={points} />}>
+    <Card
+      title="Over time"
+      description={days && <Change days={days} />}
+      actions={
+        data && data.length > 1 ? (
+          <Segmented label="Range" options={[...ranges]} value={range} onValueChange={setRange} />
+        ) : undefined
+      }
+    >
       {history.isPending && loading}
       {points && (
         <Suspense fallback={loading}>
@@ -53,14 +74,26 @@ export function NetWorthHistory() {
   )
 }
 
-function Change({ points }: { points: DayAmount[] }) {
-  const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last) return null
-  const change = subtractMoney(last.amount, first.amount)
+/** What has grown, apart from what was put on the list or taken off it: a car that is entered is no gain. */
+function Change({ days }: { days: NetWorthPoint[] }) {
+  const first = days[0]
+  const found = first && compareDays(days, first.date)
+  if (!first || !found) return null
+  if (days.length === 1) return `The line starts on ${formatDay(first.date)} and grows with you.`
+  const money = (cents: Cents) => (
+    <span className="font-medium text-ink tabular-nums">{formatMoney(cents, { sign: 'always' })}</span>
+  )
+  if (found.listed === 0) {
+    return (
+      <>
+        {money(found.change)} since {formatDay(first.date)}
+      </>
+    )
+  }
   return (
     <>
-      <span className="font-medium text-ink tabular-nums">{formatMoney(change, { sign: 'always' })}</span>{' '}
-      since {formatDay(first.date)}
+      {money(found.change)} since {formatDay(first.date)}: {money(found.grown)} in value,{' '}
+      {money(found.listed)} from items added or removed
     </>
   )
 }

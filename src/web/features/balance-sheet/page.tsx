@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { assetsQuery, liabilitiesQuery, useFollowBalanceSheet } from '#web/data/balance-sheet.ts'
+import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
+import { useTogether } from '#web/data/use-together.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AssetPanel } from './asset-panel.tsx'
@@ -11,8 +13,11 @@ import { Summary } from './summary.tsx'
 
 export function BalanceSheetPage() {
   useFollowBalanceSheet()
+  useFollowHousehold()
   const assets = useQuery(assetsQuery)
   const liabilities = useQuery(liabilitiesQuery)
+  const known = useQuery(householdQuery)
+  const [owned, owed, household] = useTogether(assets, liabilities, known)
   const [tab, setTab] = useState('assets')
   return (
     <>
@@ -26,9 +31,10 @@ export function BalanceSheetPage() {
         {tab !== 'assets' && <LoadFailure kind="asset" query={assets} />}
         {tab !== 'liabilities' && <LoadFailure kind="liability" query={liabilities} />}
         <Summary
-          assets={assets.data}
-          liabilities={liabilities.data}
-          isLoading={assets.isPending || liabilities.isPending}
+          assets={owned}
+          liabilities={owed}
+          household={household}
+          isLoading={assets.isPending || liabilities.isPending || known.isPending}
         />
         <NetWorthHistory />
         <Tabs
@@ -36,11 +42,15 @@ export function BalanceSheetPage() {
           value={tab}
           onValueChange={setTab}
           items={[
-            { value: 'assets', label: 'Assets', content: <AssetPanel query={assets} /> },
+            {
+              value: 'assets',
+              label: 'Assets',
+              content: <AssetPanel query={assets} assets={owned} household={household} />,
+            },
             {
               value: 'liabilities',
               label: 'Liabilities',
-              content: <LiabilityPanel query={liabilities} />,
+              content: <LiabilityPanel query={liabilities} liabilities={owed} household={household} />,
             },
           ]}
         />

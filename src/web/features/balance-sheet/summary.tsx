@@ -1,38 +1,67 @@
-import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
+import type { HouseholdView } from '#contract/household.ts'
 import { monthlyInterestCost, netWorth } from '#finance/balance-sheet.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RecentChange } from './recent-change.tsx'
+import { WorthBar } from './worth-bar.tsx'
 
 interface SummaryProps {
   /** Undefined while loading or when loading failed. */
   assets: Asset[] | undefined
   liabilities: Liability[] | undefined
+  household: HouseholdView | undefined
   isLoading: boolean
 }
 
-export function Summary({ assets, liabilities, isLoading }: SummaryProps) {
-  const totals = netWorth(assets ?? [], liabilities ?? [])
+export function Summary({ assets, liabilities, household, isLoading }: SummaryProps) {
+  const owned = household?.owned.lines ?? []
+  const owed = household?.owed.lines ?? []
+  const totals = netWorth(
+    [...(assets ?? []), ...owned.map(({ amount: value }) => ({ value }))],
+    [...(liabilities ?? []), ...owed],
+  )
   const interest = monthlyInterestCost(liabilities ?? [])
+  // Without what is known from elsewhere a total would be shown that is corrected a moment later.
+  const isReady = household !== undefined || !isLoading
   return (
-    <div className="grid gap-3 sm:grid-cols-3 sm:gap-4 lg:gap-6">
-      <Figure label="Total Assets" amount={assets && totals.totalAssets} isLoading={isLoading}>
-        {assets && countItems(assets.length)}
-      </Figure>
-      <Figure label="Total Liabilities" amount={liabilities && totals.totalLiabilities} isLoading={isLoading}>
-        {interest > 0 ? `${formatMoney(interest)} interest a month` : 'No interest to pay'}
-      </Figure>
-      <Figure
-        label="Net Worth"
-        amount={assets && liabilities && totals.netWorth}
-        isLoading={isLoading}
-        hasSign
-      >
-        Assets less liabilities
-      </Figure>
+    <div className="grid gap-3 sm:gap-4 lg:grid-cols-[5fr_3fr]">
+      <Card className="max-sm:px-4 max-sm:py-4">
+        <Figure
+          label="Net Worth"
+          amount={isReady && assets && liabilities ? totals.netWorth : undefined}
+          isLoading={isLoading}
+          isHero
+        >
+          <RecentChange />
+        </Figure>
+        {isReady && assets && liabilities && (
+          <WorthBar owned={totals.totalAssets} owed={totals.totalLiabilities} />
+        )}
+      </Card>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-1">
+        <Card className="max-sm:px-4 max-sm:py-3 sm:py-5">
+          <Figure
+            label="Total Assets"
+            amount={isReady && assets ? totals.totalAssets : undefined}
+            isLoading={isLoading}
+          >
+            {assets && countItems(assets.length + owned.length)}
+          </Figure>
+        </Card>
+        <Card className="max-sm:px-4 max-sm:py-3 sm:py-5">
+          <Figure
+            label="Total Liabilities"
+            amount={isReady && liabilities ? totals.totalLiabilities : undefined}
+            isLoading={isLoading}
+          >
+            {interest > 0 ? `${formatMoney(interest)} interest a month` : 'No interest to pay'}
+          </Figure>
+        </Card>
+      </div>
     </div>
   )
 }
@@ -43,35 +72,33 @@ interface FigureProps {
   label: string
   amount: Cents | undefined
   isLoading: boolean
-  /** Green from 0 up, red below, and an arrow for those who see neither. */
-  hasSign?: boolean
+  /** The one figure of the page: large, green from 0 up, red below. */
+  isHero?: boolean
   children?: ReactNode
 }
 
-function Figure({ label, amount, isLoading, hasSign = false, children }: FigureProps) {
-  const isLoss = amount !== undefined && amount < 0
-  const Icon = isLoss ? TrendingDown : TrendingUp
+function Figure({ label, amount, isLoading, isHero = false, children }: FigureProps) {
   const isKnown = amount !== undefined
   return (
-    <Card className="max-sm:px-4 max-sm:py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:block">
-        <h2 className="text-sm font-medium text-ink-muted">{label}</h2>
-        {isKnown ? (
-          <p
-            className={classNames(
-              'flex items-center gap-2 text-xl font-semibold tracking-tight wrap-anywhere tabular-nums sm:mt-1 lg:text-2xl',
-              hasSign && (isLoss ? 'text-loss' : 'text-gain'),
-            )}
-          >
-            {hasSign && <Icon aria-hidden className="size-5 shrink-0" />}
-            {formatMoney(amount)}
-          </p>
-        ) : (
-          <MissingFigure isLoading={isLoading} />
-        )}
-        {isKnown && children && <p className="w-full text-sm text-ink-muted tabular-nums">{children}</p>}
-      </div>
-    </Card>
+    <>
+      <h2 className="text-sm font-medium text-ink-muted">{label}</h2>
+      {isKnown ? (
+        <p
+          className={classNames(
+            'mt-1 tracking-tight wrap-anywhere tabular-nums',
+            isHero
+              ? 'text-[2.25rem]/11 font-semibold sm:text-[2.75rem]/13'
+              : 'text-lg font-semibold sm:text-xl',
+            isHero && (amount < 0 ? 'text-loss' : 'text-gain'),
+          )}
+        >
+          {formatMoney(amount)}
+        </p>
+      ) : (
+        <MissingFigure isLoading={isLoading} />
+      )}
+      {isKnown && children && <div className="text-sm text-ink-muted tabular-nums">{children}</div>}
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export function useItemEditor<Item extends { id: number }, Input>(
         ? await attempt(kind, 'add', () => add(input))
         : await attempt(kind, 'update', () => update({ id: target.id, input }))
     if (isSaved) setTarget((current) => (current === target ? null : current))
+    return isSaved
   }
 
   // Rows are memoised, so what they are given must stay the same; all three functions here do.
@@ -47,6 +48,8 @@ export function useItemEditor<Item extends { id: number }, Input>(
     add: useCallback(() => setTarget('new'), []),
     close: useCallback(() => setTarget(null), []),
     save,
+    /** Without a dialog: the whole item is known. */
+    addNow: useCallback((input: Input) => attempt(kind, 'add', () => add(input)), [kind, add]),
     remove: removeItem,
   }
 }

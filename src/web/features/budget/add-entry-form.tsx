@@ -18,6 +18,8 @@ interface AddEntryFormProps {
   kind: EntryKind<EntryList>
   entries: Entry[]
   typed: Kept<EntryTexts>
+  /** Its name is filled in and only the amount is asked for. */
+  startsAtAmount?: boolean | undefined
   onAdd: (fields: EntryFields) => void
 }
 
@@ -28,7 +30,7 @@ export interface EntryTexts {
 
 const SUGGESTIONS = 50
 
-export function AddEntryForm({ kind, entries, typed, onAdd }: AddEntryFormProps) {
+export function AddEntryForm({ kind, entries, typed, startsAtAmount, onAdd }: AddEntryFormProps) {
   const [texts, setTexts] = useState(typed.read)
   const [fault, setFault] = useState<EntryField | null>(null)
   const [added, setAdded] = useState('')
@@ -77,6 +79,9 @@ export function AddEntryForm({ kind, entries, typed, onAdd }: AddEntryFormProps)
         <Field label="Amount ($)">
           <AmountInput
             name="amount"
+            // Whoever pressed 'Set take-home pay' is about to type it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={startsAtAmount}
             value={texts.amount}
             describe={describeAmount}
             aria-invalid={fault === 'amount' || undefined}

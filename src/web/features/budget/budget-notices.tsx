@@ -1,15 +1,16 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { describeConflict } from './describe-conflict.ts'
-import { allRows } from './lists.ts'
 import { SampleNotice } from './sample-notice.tsx'
 import { UnsavedOffer } from './unsaved-offer.tsx'
 import type { BudgetEditor } from './use-budget-editor.ts'
 
 /** What the user should know before they go on, each with its way out. */
-export function BudgetNotices({ editor }: { editor: BudgetEditor }) {
+export function BudgetNotices({ editor, tab }: { editor: BudgetEditor; tab: string }) {
   const { conflicts, failure, hasUnsavedEdits, lists, offer } = editor
-  const hasSample = allRows(lists).some((row) => row.sample)
+  // Judged by what is in view: default goals say nothing about expenses that are real.
+  const shown = tab === 'goals' ? lists.financialGoalItems : [...lists.expenseItems, ...lists.incomeItems]
+  const hasSample = shown.some((row) => row.sample)
   return (
     <div className="mb-6 grid gap-3 empty:hidden">
       {offer && (

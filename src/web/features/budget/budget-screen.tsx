@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
+import { assignColours } from '#web/charts/category-colour.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
 import { BudgetNotices } from './budget-notices.tsx'
+import { CategoryColours } from './category-dot.tsx'
 import { EntriesTab } from './entries-tab.tsx'
 import type { GoalTexts } from './entry-form.ts'
 import { expenseKind, incomeKind } from './entry-kind.ts'
 import { GoalsTab } from './goals-tab.tsx'
 import { keep } from './kept-text.ts'
+import { IncomeBasisQuestion } from './income-basis-question.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
+import { useDerived } from './use-derived.ts'
 
 const createTyped = () => ({
   expenseItems: keep({ label: '', amount: '' }),
@@ -23,31 +27,58 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
   const editor = useBudgetEditor(profile, userId)
   const { lists, put, remove } = editor
   const { expenseItems, incomeItems, financialGoalItems } = lists
-  const [tab, setTab] = useState('overview')
+  const [tab, setTab] = useState(firstTab)
+  const [payAsked, setPayAsked] = useState(0)
   const [chosenMonth, setMonth] = useState<Month>(null)
   const [typed] = useState(createTyped)
   const months = useMemo(() => listMonths(expenseItems, incomeItems), [expenseItems, incomeItems])
   const month = chosenMonth !== null && months.includes(chosenMonth) ? chosenMonth : null
   const view = useMemo(() => ({ months, month, setMonth }), [months, month])
-  const summary = useMemo(() => summarizeBudget(incomeItems, expenseItems), [incomeItems, expenseItems])
+  const derived = useDerived(lists, profile.incomeBasis)
+  const summary = useMemo(
+    () => summarizeBudget([...incomeItems, ...derived.income], [...expenseItems, ...derived.expenses]),
+    [incomeItems, expenseItems, derived],
+  )
+
+  const colourOf = useMemo(() => assignColours(expenseItems), [expenseItems])
+
+  function openTab(next: string) {
+    setPayAsked(0)
+    setTab(next)
+  }
+  function askForPay() {
+    typed.incomeItems.write({ label: 'Salary', amount: '' })
+    setPayAsked((times) => times + 1)
+    setTab('income')
+  }
 
   return (
-    <>
+    <CategoryColours value={colourOf}>
       <BudgetHeader
         onSave={editor.save}
         isSaving={editor.isSaving}
         hasUnsavedEdits={editor.hasUnsavedEdits}
       />
-      <BudgetNotices editor={editor} />
+      <BudgetNotices editor={editor} tab={tab} />
+      <IncomeBasisQuestion derived={derived} />
       <Tabs
         label="Budget"
         value={tab}
-        onValueChange={setTab}
+        onValueChange={openTab}
         items={[
           {
             value: 'overview',
             label: 'Overview',
-            content: <OverviewTab lists={lists} summary={summary} view={view} onOpenTab={setTab} />,
+            content: (
+              <OverviewTab
+                lists={lists}
+                derived={derived}
+                summary={summary}
+                view={view}
+                onOpenTab={openTab}
+                onSetPay={askForPay}
+              />
+            ),
           },
           {
             value: 'expenses',
@@ -56,6 +87,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
               <EntriesTab
                 kind={expenseKind}
                 entries={expenseItems}
+                derived={derived.expenses}
                 view={view}
                 typed={typed.expenseItems}
                 onPut={put}
@@ -68,8 +100,13 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
             label: 'Income',
             content: (
               <EntriesTab
+                key={payAsked}
                 kind={incomeKind}
                 entries={incomeItems}
+                derived={derived.income}
+                basis={derived.basis}
+                onSetPay={askForPay}
+                startsAtAmount={payAsked > 0}
                 view={view}
                 typed={typed.incomeItems}
                 onPut={put}
@@ -84,6 +121,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
               <GoalsTab
                 goals={financialGoalItems}
                 summary={summary}
+                derived={derived}
                 typed={typed.goal}
                 onPut={put}
                 onRemove={remove}
@@ -92,6 +130,12 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
           },
         ]}
       />
-    </>
+    </CategoryColours>
   )
+}
+
+/** '/budget#goals' opens there. */
+function firstTab(): string {
+  const wanted = window.location.hash.slice(1)
+  return ['expenses', 'income', 'goals'].includes(wanted) ? wanted : 'overview'
 }

@@ -18,6 +18,7 @@ import { hasEdits } from './merge-lists.ts'
 const profile = (version: number, otherData: Partial<Budget> | null): FinancialProfile => ({
   version,
   income: null,
+  incomeBasis: null,
   expenses: null,
   savings: null,
   debt: null,

@@ -1,5 +1,5 @@
 import { Receipt, SearchX } from 'lucide-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { totalAmount } from '#finance/budget.ts'
 import { formatMoney } from '#finance/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +15,8 @@ import { inMonth, matching, sortEntries, type Sorting } from './select-entries.t
 interface EntriesCardProps {
   kind: EntryKind<EntryList>
   entries: Entry[]
+  /** Instead of entries, while there are none: what is known from elsewhere. */
+  derived: ReactNode
   view: MonthView
   filter: string
   onFilter: (text: string) => void
@@ -24,7 +26,7 @@ interface EntriesCardProps {
 
 /** Not drawn again while something is typed into the form above it. */
 export const EntriesCard = memo(function EntriesCard(props: EntriesCardProps) {
-  const { kind, entries, view, filter, onFilter, onChange, onRemove } = props
+  const { kind, entries, derived, view, filter, onFilter, onChange, onRemove } = props
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const wanted = useDeferredValue(filter)
   const shown = useMemo(
@@ -32,6 +34,7 @@ export const EntriesCard = memo(function EntriesCard(props: EntriesCardProps) {
     [entries, view.month, wanted, sorting],
   )
 
+  if (entries.length === 0 && derived) return <Card title={kind.listTitle}>{derived}</Card>
   if (entries.length === 0) {
     return (
       <Card title={kind.listTitle}>

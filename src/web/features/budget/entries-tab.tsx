@@ -1,18 +1,30 @@
 import { useCallback, useState } from 'react'
+import type { DerivedLine } from '#contract/household.ts'
+import type { IncomeBasis } from '#finance/household.ts'
 import { formatMoney } from '#finance/money.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { AddEntryForm, type EntryTexts } from './add-entry-form.tsx'
+import { today } from './days.ts'
+import { DerivedEntries } from './derived-entries.tsx'
 import { EntriesCard } from './entries-card.tsx'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import type { Kept } from './kept-text.ts'
 import { type BudgetRows, type Entry, labelOf } from './lists.ts'
 import type { MonthView } from './month-chooser.tsx'
+import { newRowId } from './new-row-id.ts'
 import { inMonth, matching } from './select-entries.ts'
 import type { BudgetEditor } from './use-budget-editor.ts'
 
 interface EntriesTabProps<List extends EntryList> {
   kind: EntryKind<List>
   entries: BudgetRows[List][]
+  /** What is known from elsewhere while there is no entry. */
+  derived: DerivedLine[]
+  /** Of derived income. */
+  basis?: IncomeBasis | null
+  onSetPay?: () => void
+  /** The form waits for the amount: its name is filled in. */
+  startsAtAmount?: boolean
   view: MonthView
   typed: Kept<EntryTexts>
   onPut: BudgetEditor['put']
@@ -21,7 +33,7 @@ interface EntriesTabProps<List extends EntryList> {
 
 /** Expenses or income: the form for a new entry and the table of all. */
 export function EntriesTab<List extends EntryList>(props: EntriesTabProps<List>) {
-  const { kind, entries, view, typed, onPut, onRemove } = props
+  const { kind, entries, derived, basis, onSetPay, startsAtAmount, view, typed, onPut, onRemove } = props
   const { month, setMonth } = view
   const [filter, setFilter] = useState('')
 
@@ -52,10 +64,20 @@ export function EntriesTab<List extends EntryList>(props: EntriesTabProps<List>)
 
   return (
     <div className="grid gap-6">
-      <AddEntryForm kind={kind} entries={entries} typed={typed} onAdd={add} />
+      <AddEntryForm kind={kind} entries={entries} typed={typed} startsAtAmount={startsAtAmount} onAdd={add} />
       <EntriesCard
         kind={kind}
         entries={entries}
+        derived={
+          derived.length > 0 && (
+            <DerivedEntries
+              lines={derived}
+              basis={kind.list === 'incomeItems' ? (basis ?? null) : 'net'}
+              onSetPay={onSetPay}
+              onAdopt={({ name, amount }) => add({ id: newRowId(), label: name, amount, date: today() })}
+            />
+          )
+        }
         view={view}
         filter={filter}
         onFilter={setFilter}

@@ -4,6 +4,7 @@ import { formatMoney } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Cell } from '#web/ui/table.tsx'
+import { CategoryDot } from './category-dot.tsx'
 import { formatDay } from './days.ts'
 import { type Entry, labelOf } from './lists.ts'
 
@@ -21,6 +22,7 @@ export const EntryRow = memo(function EntryRow({ entry, onEdit, onRemove }: Entr
     <tr data-row={entry.id}>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {'category' in entry && <CategoryDot name={label} />}
           <span className="font-medium wrap-anywhere">{label}</span>
           {entry.sample && <Badge tone="accent">Sample</Badge>}
         </div>

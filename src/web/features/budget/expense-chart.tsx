@@ -1,22 +1,32 @@
 import { ChartColumn } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import type { ExpenseItem } from '#contract/budget.ts'
+import type { DerivedLine } from '#contract/household.ts'
 import { totalsByCategory } from '#finance/budget.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CategoryColours } from './category-dot.tsx'
 import { MonthChooser, MonthNote, type MonthView } from './month-chooser.tsx'
 
 const BarChart = lazy(async () => ({ default: (await import('#web/charts/bar-chart.tsx')).BarChart }))
 
+interface ExpenseChartProps {
+  expenses: ExpenseItem[]
+  /** What is known of expenses from elsewhere. */
+  derived: DerivedLine[]
+  view: MonthView
+}
+
 /** The largest category first, as the eye would sort them anyway. */
-export function ExpenseChart({ expenses, view }: { expenses: ExpenseItem[]; view: MonthView }) {
+export function ExpenseChart({ expenses, derived, view }: ExpenseChartProps) {
+  const colourOf = use(CategoryColours)
   const bars = useMemo(
     () =>
-      totalsByCategory(expenses)
-        .map(({ category, total }) => ({ label: category, amount: total }))
+      totalsByCategory([...expenses, ...derived.map(({ name, amount }) => ({ category: name, amount }))])
+        .map(({ category, total }) => ({ label: category, amount: total, fill: colourOf(category) }))
         .toSorted((a, b) => b.amount - a.amount),
-    [expenses],
+    [expenses, derived, colourOf],
   )
   return (
     <Card

@@ -1,16 +1,21 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { memo, useEffect, useRef } from 'react'
+import { PartyPopper, Pencil, Trash2 } from 'lucide-react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { FinancialGoalItem } from '#contract/budget.ts'
 import { goalProgress } from '#finance/goal.ts'
-import { formatMoney, formatPercent } from '#finance/money.ts'
+import { formatMoney, formatPercent, MAX_CENTS, sumMoney } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { AddMoney } from './add-money.tsx'
 import { editableAmount } from './entry-form.ts'
 import { GoalForm } from './goal-form.tsx'
 
 interface GoalCardProps {
   goal: FinancialGoalItem
+  /** When it will be reached, in words; empty when it is. */
+  pace: string
   isEditing: boolean
   onEdit: (id: number | null) => void
   onChange: (goal: FinancialGoalItem) => void
@@ -18,7 +23,9 @@ interface GoalCardProps {
 }
 
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, isEditing, onEdit, onChange, onRemove } = props
+  const { goal, pace, isEditing, onEdit, onChange, onRemove } = props
+  const [isAdding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
 
@@ -48,13 +55,28 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
     )
   }
   const progress = goalProgress(goal)
+  const isReached = progress >= 100
+  function closeAdding() {
+    setAdding(false)
+    requestAnimationFrame(() => addButton.current?.focus())
+  }
   return (
-    <article className="rounded-card border border-line p-4 sm:p-5">
+    <article
+      className={classNames(
+        'rounded-card border p-4 sm:p-5',
+        isReached ? 'border-good/30 bg-good-soft' : 'border-line',
+      )}
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="font-semibold wrap-anywhere">{goal.name}</h3>
             {goal.sample && <Badge tone="accent">Sample</Badge>}
+            {isReached && (
+              <Badge tone="good" icon={<PartyPopper aria-hidden />}>
+                Reached
+              </Badge>
+            )}
           </div>
           {goal.description && <p className="text-sm wrap-anywhere text-ink-muted">{goal.description}</p>}
         </div>
@@ -81,6 +103,34 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         <span className="font-medium">{formatMoney(goal.currentAmount, { decimals: 'auto' })} saved</span>
         <span className="text-ink-muted">Target: {formatMoney(goal.targetAmount, { decimals: 'auto' })}</span>
       </div>
+      {isReached && (
+        <p className="mt-3 text-sm font-medium text-good">You did it: all of it is there. What comes next?</p>
+      )}
+      {!isReached && !isAdding && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+          <span className="text-ink-muted tabular-nums">{pace}</span>
+          <Button
+            ref={addButton}
+            variant="link"
+            size="sm"
+            aria-label={`Add money to ${goal.name}`}
+            onClick={() => setAdding(true)}
+          >
+            Add money
+          </Button>
+        </div>
+      )}
+      {isAdding && (
+        <AddMoney
+          goal={goal.name}
+          onCancel={closeAdding}
+          onAdd={(amount) => {
+            const { sample: _, ...own } = goal
+            onChange({ ...own, currentAmount: Math.min(MAX_CENTS, sumMoney([goal.currentAmount, amount])) })
+            closeAdding()
+          }}
+        />
+      )}
     </article>
   )
 })

@@ -6,7 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { today } from './days.ts'
+import { describeBasis } from './describe-basis.ts'
 import { emptyGoal, type GoalTexts } from './entry-form.ts'
+import { describePace, shareOfSavings } from './goal-pace.ts'
 import { GoalCard } from './goal-card.tsx'
 import { GoalForm } from './goal-form.tsx'
 import type { Kept } from './kept-text.ts'
@@ -14,17 +17,19 @@ import { newRowId } from './new-row-id.ts'
 import { Recommendations } from './recommendations.tsx'
 import { SavingsTarget } from './savings-target.tsx'
 import type { BudgetEditor } from './use-budget-editor.ts'
+import type { Derived } from './use-derived.ts'
 
 interface GoalsTabProps {
   goals: FinancialGoalItem[]
   summary: BudgetSummary
+  derived: Derived
   /** Null while the form is closed. */
   typed: Kept<GoalTexts | null>
   onPut: BudgetEditor['put']
   onRemove: BudgetEditor['remove']
 }
 
-export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabProps) {
+export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: GoalsTabProps) {
   const [isAdding, setAdding] = useState(() => typed.read() !== null)
   const [editingId, setEditingId] = useState<number | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -50,10 +55,14 @@ export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabPro
     [onPut, onRemove],
   )
 
+  // What may be before tax is not there to be saved.
+  const basis = describeBasis(derived)
+  const monthly = shareOfSavings(goals, basis ? 0 : summary.netSavings)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card
         title="Financial Goals"
+        description={monthly > 0 && goals.length > 1 && 'Dates share what you save a month equally.'}
         actions={
           !isAdding && (
             <Button ref={addButton} size="sm" onClick={() => openForm(true)}>
@@ -86,6 +95,7 @@ export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabPro
             <GoalCard
               key={goal.id}
               goal={goal}
+              pace={describePace(goal, monthly, today())}
               isEditing={goal.id === editingId}
               onEdit={setEditingId}
               onChange={change}
@@ -95,7 +105,7 @@ export function GoalsTab({ goals, summary, typed, onPut, onRemove }: GoalsTabPro
         </div>
       </Card>
       <div className="grid gap-6">
-        <SavingsTarget summary={summary} />
+        <SavingsTarget summary={summary} basis={basis} />
         <Recommendations />
       </div>
     </div>

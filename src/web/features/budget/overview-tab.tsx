@@ -5,29 +5,29 @@ import type { MonthView } from './month-chooser.tsx'
 import { RecentList } from './recent-list.tsx'
 import { inMonth } from './select-entries.ts'
 import { SummaryCards } from './summary-cards.tsx'
+import type { Derived } from './use-derived.ts'
 
 interface OverviewTabProps {
   lists: Lists
+  derived: Derived
   summary: BudgetSummary
   view: MonthView
   onOpenTab: (tab: 'expenses' | 'income') => void
+  onSetPay: () => void
 }
 
-export function OverviewTab({ lists, summary, view, onOpenTab }: OverviewTabProps) {
+export function OverviewTab({ lists, derived, summary, view, onOpenTab, onSetPay }: OverviewTabProps) {
   const expenses = inMonth(lists.expenseItems, view.month)
   const income = inMonth(lists.incomeItems, view.month)
   return (
     <div className="grid gap-6">
-      <SummaryCards
-        summary={summary}
-        hasSampleIncome={lists.incomeItems.some((row) => row.sample)}
-        hasSampleExpenses={lists.expenseItems.some((row) => row.sample)}
-      />
-      <ExpenseChart expenses={expenses} view={view} />
+      <SummaryCards summary={summary} lists={lists} derived={derived} onSetPay={onSetPay} />
+      <ExpenseChart expenses={expenses} derived={derived.expenses} view={view} />
       <div className="grid gap-6 md:grid-cols-2">
         <RecentList
           title="Recent Expenses"
           entries={expenses}
+          derived={derived.expenses}
           emptyText="No expenses recorded yet"
           buttonLabel="View all expenses"
           onViewAll={() => onOpenTab('expenses')}
@@ -35,6 +35,7 @@ export function OverviewTab({ lists, summary, view, onOpenTab }: OverviewTabProp
         <RecentList
           title="Recent Income"
           entries={income}
+          derived={derived.income}
           emptyText="No income recorded yet"
           buttonLabel="View all income"
           onViewAll={() => onOpenTab('income')}

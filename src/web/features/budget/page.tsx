@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useProfileToEdit } from '#web/data/budget.ts'
+import { householdQuery } from '#web/data/household.ts'
 import { useMe } from '#web/data/session.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +11,8 @@ import { BudgetSkeleton } from './budget-skeleton.tsx'
 export function BudgetPage() {
   const { id } = useMe()
   const { profile, hasFailed, retry } = useProfileToEdit()
-  if (profile) return <BudgetScreen profile={profile} userId={id} />
+  const isHouseholdPending = useQuery(householdQuery).isPending
+  if (profile && !isHouseholdPending) return <BudgetScreen profile={profile} userId={id} />
   return (
     <>
       <BudgetHeader />

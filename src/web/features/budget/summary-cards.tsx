@@ -1,71 +1,100 @@
-import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BudgetSummary } from '#finance/budget.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { describeBasis } from './describe-basis.ts'
+import type { Lists } from './lists.ts'
+import type { Derived } from './use-derived.ts'
 
 interface SummaryCardsProps {
   summary: BudgetSummary
-  hasSampleIncome: boolean
-  hasSampleExpenses: boolean
+  lists: Lists
+  derived: Derived
+  /** Opens the form for what one takes home. */
+  onSetPay: () => void
 }
 
 /** Monthly totals over all rows, whichever month is shown below. */
-export function SummaryCards({ summary, hasSampleIncome, hasSampleExpenses }: SummaryCardsProps) {
+export function SummaryCards({ summary, lists, derived, onSetPay }: SummaryCardsProps) {
   const { totalIncome, totalExpenses, netSavings, savingsRate } = summary
-  const isLoss = netSavings < 0
-  const Trend = isLoss ? TrendingDown : TrendingUp
+  const hasSampleIncome = lists.incomeItems.some((row) => row.sample)
+  const hasSampleExpenses = lists.expenseItems.some((row) => row.sample)
+  const basis = describeBasis(derived)
+  const isIncomeKnown = lists.incomeItems.length + derived.income.length > 0
+  const isSigned = netSavings !== 0 && isIncomeKnown && !basis
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <SummaryCard title="Total Income" isSample={hasSampleIncome} note="a month">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      <SummaryCard
+        title="Total Income"
+        isSample={hasSampleIncome}
+        note={derived.income.length > 0 ? joinNotes('a month, from your profile', basis) : 'a month'}
+        action={derived.income.length > 0 && derived.basis !== 'net' && 'Set take-home pay'}
+        onAction={onSetPay}
+      >
         {formatMoney(totalIncome, { decimals: 'auto' })}
       </SummaryCard>
-      <SummaryCard title="Total Expenses" isSample={hasSampleExpenses} note="a month">
+      <SummaryCard
+        title="Total Expenses"
+        isSample={hasSampleExpenses}
+        note={derived.expenses.length > 0 ? 'a month, from your profile' : 'a month'}
+      >
         {formatMoney(totalExpenses, { decimals: 'auto' })}
       </SummaryCard>
       <SummaryCard
         title="Net Savings"
         isSample={hasSampleIncome || hasSampleExpenses}
-        note={`${formatPercent(savingsRate)} of income`}
-        className="sm:col-span-2 lg:col-span-1"
+        note={joinNotes(`${formatPercent(savingsRate)} of income`, basis)}
+        action={!isIncomeKnown && totalExpenses > 0 && 'Add your take-home pay'}
+        onAction={onSetPay}
+        className="col-span-2 lg:col-span-1"
       >
         <span
           className={classNames(
-            'inline-flex items-center gap-2',
-            netSavings !== 0 && (isLoss ? 'text-loss' : 'text-gain'),
+            isSigned && (netSavings < 0 ? 'text-loss' : 'text-gain'),
+            !isIncomeKnown && 'text-ink-muted',
           )}
         >
           {formatMoney(netSavings, { decimals: 'auto' })}
-          {netSavings !== 0 && <Trend aria-hidden className="size-5" />}
         </span>
       </SummaryCard>
     </div>
   )
 }
 
+const joinNotes = (...notes: string[]) => notes.filter(Boolean).join(', ')
+
 interface SummaryCardProps {
   title: string
   isSample: boolean
   note: string
+  /** What the button under the figure says; none where it is empty. */
+  action?: string | false
+  onAction?: () => void
   className?: string
   children: ReactNode
 }
 
-function SummaryCard({ title, isSample, note, className, children }: SummaryCardProps) {
+function SummaryCard({ title, isSample, note, action, onAction, className, children }: SummaryCardProps) {
   return (
     <section
       className={classNames(
-        'min-w-0 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6',
+        'min-w-0 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6',
         className,
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-2">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-sm font-medium text-ink-muted">{title}</h2>
         {isSample && <Badge tone="accent">Includes sample</Badge>}
       </div>
-      <p className="mt-2 text-figure wrap-anywhere tabular-nums">{children}</p>
+      <p className="mt-1 text-figure wrap-anywhere tabular-nums max-sm:text-2xl sm:mt-2">{children}</p>
       <p className="text-sm text-ink-muted tabular-nums">{note}</p>
+      {action && (
+        <Button variant="link" size="sm" className="mt-1" onClick={onAction}>
+          {action}
+        </Button>
+      )}
     </section>
   )
 }

@@ -79,7 +79,7 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
       </div>
       <div
         ref={inputBar}
-        className="sticky bottom-0 z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-8 lg:-mb-10 lg:px-8"
+        className="sticky bottom-(--bottom-bar) z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-3 py-2 sm:-mx-6 sm:px-6 sm:py-3 lg:-mx-8 lg:-mb-10 lg:px-8"
       >
         {hasNew && <NewMessageButton onClick={follow} />}
         <Composer userId={userId} isSending={isBusy} onSend={send} />

@@ -38,7 +38,7 @@ export function Facts() {
       <Section title="The technology" text="Why the figures can be trusted.">
         <Terms entries={technology} />
       </Section>
-      <Section title="What you get" text="Four tools that share one set of facts.">
+      <Section title="Features" text="Four tools that share one set of facts.">
         <Terms entries={features} />
       </Section>
     </>

@@ -48,7 +48,7 @@ const questions: { question: string; answer: ReactNode }[] = [
 /** Native disclosure: it works before and without scripts, and finding in the page opens it. */
 export function Questions() {
   return (
-    <Section title="Questions people ask">
+    <Section title="FAQ" text="Questions people ask.">
       <div className="max-w-3xl divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group">

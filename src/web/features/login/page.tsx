@@ -86,10 +86,9 @@ export function LoginPage() {
   )
 }
 
-/** Too many attempts is another matter than a wrong password, and would be a lie to call so. */
+/** Too many attempts, or a server that does not answer, is another matter than a wrong password. */
 function explain(error: Error): string {
-  const isWrong = !(error instanceof ApiError) || error.status === 401
-  return isWrong
-    ? 'Invalid email or password. Please try again.'
-    : messageOf(error, 'Please try again later.')
+  if (!(error instanceof ApiError)) return 'Keel could not be reached. Check your connection and try again.'
+  if (error.status === 401) return 'Invalid email or password. Please try again.'
+  return messageOf(error, 'Something went wrong on our side. Please try again later.')
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import type { FinancialProfile, ProfileChange, ProfileField } from '#contract/profile.ts'
+import type { FinancialProfile, ProfileChange, FullProfileField } from '#contract/profile.ts'
 import { profileHistoryQuery, useRestoreChange } from '#web/data/profile-history.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +13,7 @@ import { Origin } from './origin.tsx'
 
 interface ChangeHistoryProps {
   profile: FinancialProfile
-  onRestored: (field: ProfileField, restored: FinancialProfile) => void
+  onRestored: (field: FullProfileField, restored: FinancialProfile) => void
   onFailed: () => void
 }
 
@@ -94,9 +95,7 @@ function ChangeRow({ change, isInPlace, isPending, onRestore }: ChangeRowProps) 
           >
             {before}
           </del>{' '}
-          <span aria-hidden className="text-ink-muted">
-            →
-          </span>{' '}
+          <ArrowRight aria-hidden className="inline size-3.5 text-ink-muted" />{' '}
           <ins className="no-underline">{after}</ins>
         </p>
         <p className="text-ink-muted">

@@ -8,6 +8,7 @@ test.each([
   [{ field: 'investmentRiskTolerance', oldValue: 'high' }, 'High'],
   [{ field: 'financialGoals', oldValue: 'A house, a boat' }, 'A house, a boat'],
   [{ field: 'savings', oldValue: null }, 'Empty'],
+  [{ field: 'incomeBasis', oldValue: 'gross' }, 'Before tax'],
 ] as const)('%j reads %s', (change, text) => {
   expect(formatValue(change)).toBe(text)
 })

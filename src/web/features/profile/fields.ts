@@ -1,8 +1,9 @@
-import type { ProfileChange, ProfileField } from '#contract/profile.ts'
+import type { ProfileChange, FullProfileField } from '#contract/profile.ts'
 import { formatMoney } from '#finance/money.ts'
 
-export const labels: Record<ProfileField, string> = {
+export const labels: Record<FullProfileField, string> = {
   income: 'Annual Income',
+  incomeBasis: 'Before or After Tax',
   expenses: 'Monthly Expenses',
   savings: 'Total Savings',
   debt: 'Total Debt',
@@ -12,15 +13,23 @@ export const labels: Record<ProfileField, string> = {
   financialGoals: 'Financial Goals',
 }
 
+/** How a sentence names each. */
+export const basisLabels = { gross: 'Before tax', net: 'After tax' }
+
 export const riskLabels = { low: 'Low', medium: 'Medium', high: 'High' }
 
 type FieldValue = Pick<ProfileChange, 'field' | 'oldValue'>
 
+const wordsOf: Partial<Record<FullProfileField, Record<string, string>>> = {
+  investmentRiskTolerance: riskLabels,
+  incomeBasis: basisLabels,
+}
+
 /** A value of the history in the words of the form. */
 export function formatValue({ field, oldValue: value }: FieldValue): string {
   if (value === null) return 'Empty'
-  if (field === 'investmentRiskTolerance')
-    return riskLabels[value as keyof typeof riskLabels] ?? String(value)
+  const words = wordsOf[field]
+  if (words) return words[String(value)] ?? String(value)
   if (typeof value === 'string') return value
   return field === 'retirementAge' ? String(value) : formatMoney(value)
 }

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import {
   type FinancialProfile,
-  type ProfileField,
+  type FullProfileField,
   profileFields,
-  type ProfileValues,
+  type FullProfileValues,
 } from '#contract/profile.ts'
 import { useSaveProfile } from '#web/data/profile.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { ProfileInputs } from './profile-inputs.tsx'
 
 export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
   const save = useSaveProfile()
-  const form = useForm<ProfileForm, unknown, ProfileValues>({
+  const form = useForm<ProfileForm, unknown, FullProfileValues>({
     resolver: profileResolver,
     // What is written elsewhere flows into the fields that nobody is editing here.
     values: toForm(profile),
@@ -23,11 +23,11 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
   })
 
   /** Fields whose typed text is now the stored one are no longer being edited. */
-  function settle(fields: readonly ProfileField[], stored: ProfileForm) {
+  function settle(fields: readonly FullProfileField[], stored: ProfileForm) {
     for (const field of fields) form.resetField(field, { defaultValue: stored[field] })
   }
 
-  async function submit(values: ProfileValues) {
+  async function submit(values: FullProfileValues) {
     const sent = form.getValues()
     try {
       const saved = await save.mutateAsync(changesOf(values, profile))
@@ -50,7 +50,7 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
         description="What the advisor works with. Fill in what you like; nothing is required."
       >
         <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-6">
-          <ProfileInputs form={form} sources={profile.sources} />
+          <ProfileInputs form={form} profile={profile} />
           <Button
             type="submit"
             pending={save.isPending}

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { riskTolerances } from '#contract/profile.ts'
+import { incomeBases } from '#finance/household.ts'
 import { MAX_CENTS } from '#finance/money.ts'
 import { changesOf, readForm, toForm } from './profile-form.ts'
 
 const nothing = {
   income: null,
+  incomeBasis: null,
   expenses: null,
   savings: null,
   debt: null,
@@ -18,7 +20,7 @@ const emptyForm = toForm(nothing)
 
 describe('reading the form', () => {
   test('empty fields are null', () => {
-    expect(Object.values(emptyForm)).toEqual(Array.from({ length: 8 }, () => ''))
+    expect(Object.values(emptyForm)).toEqual(Array.from({ length: 9 }, () => ''))
     expect(readForm(emptyForm).values).toEqual(nothing)
     expect(readForm({ ...emptyForm, income: '  ', financialGoals: ' ' }).values).toEqual(nothing)
   })
@@ -63,6 +65,7 @@ describe('reading the form', () => {
     const money = fc.option(fc.integer({ min: 0, max: MAX_CENTS }))
     const stored = fc.record({
       income: money,
+      incomeBasis: fc.option(fc.constantFrom(...incomeBases)),
       expenses: money,
       savings: money,
       debt: money,

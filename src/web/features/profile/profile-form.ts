@@ -1,15 +1,21 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { type ProfileField, profileFields, profileInput, type ProfileValues } from '#contract/profile.ts'
+import {
+  type FullProfileField,
+  profileFields,
+  profileInput,
+  type FullProfileValues,
+} from '#contract/profile.ts'
 import { z } from '#contract/zod.ts'
 import { parseMoney, toDollars } from '#finance/money.ts'
 
 /** Every field as it is typed; an empty text is a field that is not filled in. */
-export type ProfileForm = Record<ProfileField, string>
+export type ProfileForm = Record<FullProfileField, string>
 
-export function toForm(values: ProfileValues): ProfileForm {
+export function toForm(values: FullProfileValues): ProfileForm {
   const dollars = (cents: number | null) => (cents === null ? '' : String(toDollars(cents)))
   return {
     income: dollars(values.income),
+    incomeBasis: values.incomeBasis ?? '',
     expenses: dollars(values.expenses),
     savings: dollars(values.savings),
     debt: dollars(values.debt),
@@ -29,6 +35,7 @@ function toWire(form: ProfileForm) {
   const orNull = (text: string, read: (text: string) => number) => (text.trim() === '' ? null : read(text))
   return {
     income: orNull(form.income, decimal),
+    incomeBasis: form.incomeBasis,
     expenses: orNull(form.expenses, decimal),
     savings: orNull(form.savings, decimal),
     debt: orNull(form.debt, decimal),
@@ -42,8 +49,8 @@ function toWire(form: ProfileForm) {
 /** The values of a form that the contract accepts, or what is wrong with which field. */
 export function readForm(form: ProfileForm) {
   const result = z.safeParse(profileInput, toWire(form))
-  if (result.success) return { values: result.data as ProfileValues, problems: null }
-  const problems: Partial<Record<ProfileField, string>> = {}
+  if (result.success) return { values: result.data as FullProfileValues, problems: null }
+  const problems: Partial<Record<FullProfileField, string>> = {}
   for (const { path, message } of result.error.issues) {
     const field = profileFields.find((name) => name === path[0])
     if (field) problems[field] ??= message
@@ -51,7 +58,7 @@ export function readForm(form: ProfileForm) {
   return { values: null, problems }
 }
 
-export const profileResolver: Resolver<ProfileForm, unknown, ProfileValues> = (form) => {
+export const profileResolver: Resolver<ProfileForm, unknown, FullProfileValues> = (form) => {
   const { values, problems } = readForm(form)
   if (values) return { values, errors: {} }
   const errors: FieldErrors<ProfileForm> = {}
@@ -65,7 +72,7 @@ export const profileResolver: Resolver<ProfileForm, unknown, ProfileValues> = (f
  * What to send: only what differs, so that a field changed elsewhere meanwhile is not set back. A field that was
  * empty and still is does not appear; one that was emptied is null.
  */
-export function changesOf(values: ProfileValues, known: ProfileValues): Partial<ProfileValues> {
+export function changesOf(values: FullProfileValues, known: FullProfileValues): Partial<FullProfileValues> {
   return Object.fromEntries(
     profileFields.filter((field) => values[field] !== known[field]).map((field) => [field, values[field]]),
   )

@@ -1,29 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import {
   type FinancialProfile,
-  type ProfileField,
+  type FullProfileField,
   riskTolerances,
-  type ProfileValues,
+  type FullProfileValues,
 } from '#contract/profile.ts'
+import { incomeBases } from '#finance/household.ts'
 import { formatMoney, parseMoney } from '#finance/money.ts'
+import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { labels, riskLabels } from './fields.ts'
+import { basisLabels, labels, riskLabels } from './fields.ts'
+import { type ListedField, ListedTotal } from './listed-total.tsx'
 import { Origin } from './origin.tsx'
 import type { ProfileForm } from './profile-form.ts'
 
 interface ProfileInputsProps {
-  form: UseFormReturn<ProfileForm, unknown, ProfileValues>
-  sources: FinancialProfile['sources']
+  form: UseFormReturn<ProfileForm, unknown, FullProfileValues>
+  profile: FinancialProfile
 }
 
-export function ProfileInputs({ form, sources }: ProfileInputsProps) {
+export function ProfileInputs({ form, profile }: ProfileInputsProps) {
   const { register, formState } = form
-  const fieldOf = (name: ProfileField, label: string, note?: ReactNode) => {
+  const { sources } = profile
+  useFollowHousehold()
+  const { data: household } = useQuery(householdQuery)
+  const listed = (field: ListedField) => <ListedTotal field={field} profile={profile} household={household} />
+  const fieldOf = (name: FullProfileField, label: string, note?: ReactNode) => {
     const origin = sources[name]
     const isLong = name === 'financialGoals'
     return {
@@ -31,24 +39,34 @@ export function ProfileInputs({ form, sources }: ProfileInputsProps) {
       error: formState.errors[name]?.message,
       hint: (note || origin) && (
         <>
-          {note && <span className="block">{note}</span>}
+          {note}
           {origin && <Origin origin={origin} />}
         </>
       ),
       className: isLong ? 'sm:col-span-2' : '',
     }
   }
-  const amount = (name: ProfileField) => (
-    <Field {...fieldOf(name, `${labels[name]} ($)`)}>
-      <AmountInput describe={describe} {...register(name)} />
+  const amount = (name: FullProfileField, note?: ReactNode) => (
+    <Field {...fieldOf(name, `${labels[name]} ($)`, note)}>
+      <AmountInput describe={describe} {...register(name)} value={form.watch(name)} />
     </Field>
   )
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {amount('income')}
-      {amount('expenses')}
-      {amount('savings')}
-      {amount('debt')}
+      {amount('income', listed('income'))}
+      <Field {...fieldOf('incomeBasis', labels.incomeBasis)}>
+        <Select {...register('incomeBasis')}>
+          <option value="">Not said</option>
+          {incomeBases.map((basis) => (
+            <option key={basis} value={basis}>
+              {basisLabels[basis]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {amount('expenses', listed('expenses'))}
+      {amount('savings', listed('savings'))}
+      {amount('debt', listed('debt'))}
       <Field {...fieldOf('investmentRiskTolerance', labels.investmentRiskTolerance)}>
         <Select {...register('investmentRiskTolerance')}>
           <option value="">Not chosen</option>
@@ -63,7 +81,13 @@ export function ProfileInputs({ form, sources }: ProfileInputsProps) {
       <Field {...fieldOf('retirementAge', labels.retirementAge)}>
         <NumberInput min={1} max={100} step={1} inputMode="numeric" {...register('retirementAge')} />
       </Field>
-      <Field {...fieldOf('financialGoals', labels.financialGoals, 'Separate several goals with commas.')}>
+      <Field
+        {...fieldOf(
+          'financialGoals',
+          labels.financialGoals,
+          <span className="block">Separate several goals with commas.</span>,
+        )}
+      >
         <Textarea placeholder="e.g., Buy a house, Retire early" {...register('financialGoals')} />
       </Field>
     </div>

@@ -2,11 +2,19 @@ import type { Invitation } from '#contract/waitlist.ts'
 import { LONG_TOAST, type ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
-/** One toast for all of them; passwords that no e-mail carried stand in the alert, where there is room for many. */
+/** One toast for all of them, with a single password; more of them stand in the alert, where there is room. */
 export function announceInvitations(results: Invitation[], showPasswords: ShowPasswords) {
   const { title, description, failed } = describeInvitations(results)
-  toast({ title, description, duration: LONG_TOAST, variant: failed ? 'destructive' : 'default' })
   const given = results.flatMap(({ email, password }) => (email && password ? [{ email, password }] : []))
+  const [only, second] = given
+  toast({
+    title,
+    description:
+      only && !second ? `${description} The password of ${only.email} is ${only.password}` : description,
+    duration: LONG_TOAST,
+    variant: failed ? 'destructive' : 'default',
+    selectable: given.length > 0,
+  })
   if (given.length > 0) showPasswords(given)
 }
 

@@ -44,44 +44,47 @@ export function Composer({ userId, isSending, onSend }: ComposerProps) {
       }}
     >
       {editing && <EditingNotice userId={userId} id={editing.id} />}
-      <div className="flex items-end gap-1 rounded-card border border-control bg-surface p-1.5 shadow-card transition-colors focus-within:border-accent hover:border-ink-muted focus-within:hover:border-accent">
-        <label htmlFor={COMPOSER_ID} className="sr-only">
-          Your message
-        </label>
-        <textarea
-          ref={field}
-          id={COMPOSER_ID}
-          rows={1}
-          value={text}
-          onChange={(event) => typeText(userId, event.target.value)}
-          onKeyDown={onKeyDown}
-          placeholder="Type your message... (Press Enter to send, Shift+Enter for new line)"
-          aria-invalid={isTooLong || undefined}
-          aria-describedby="composer-notes"
-          className="max-h-[200px] min-w-0 flex-1 resize-none bg-transparent px-2.5 py-1.5 outline-none"
-        />
-        <IconButton
-          label="Send message"
-          icon={<ArrowUp />}
-          type="submit"
-          disabled={!canSend}
-          className="bg-accent text-on-accent enabled:hover:bg-accent-hover enabled:hover:text-on-accent"
-        />
-      </div>
-      <div className="mt-2 flex items-center justify-between gap-4">
-        <div id="composer-notes" className="min-w-0 text-[0.8125rem]/5 text-ink-muted">
-          {isTooLong && (
-            <p className="font-medium text-danger">
-              {text.length.toLocaleString('en-US')} characters: please use at most{' '}
-              {MAX_MESSAGE_LENGTH.toLocaleString('en-US')}.
-            </p>
-          )}
-          <p className="text-pretty">Keel is not a licensed financial adviser.</p>
-          <WhereItGoes />
+      <div className="flex items-end gap-2">
+        <div className="flex min-w-0 flex-1 items-end gap-1 rounded-card border border-control bg-surface p-0.5 shadow-card transition-colors sm:p-1.5 focus-within:border-accent hover:border-ink-muted focus-within:hover:border-accent">
+          <label htmlFor={COMPOSER_ID} className="sr-only">
+            Your message
+          </label>
+          <textarea
+            ref={field}
+            id={COMPOSER_ID}
+            rows={1}
+            value={text}
+            onChange={(event) => typeText(userId, event.target.value)}
+            onKeyDown={onKeyDown}
+            placeholder="Type your message... (Press Enter to send, Shift+Enter for new line)"
+            aria-invalid={isTooLong || undefined}
+            aria-describedby="composer-notes"
+            className="max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none max-sm:placeholder-shown:overflow-hidden max-sm:placeholder-shown:whitespace-nowrap"
+          />
+          <IconButton
+            label="Send message"
+            icon={<ArrowUp />}
+            type="submit"
+            disabled={!canSend}
+            className="bg-accent text-on-accent enabled:hover:bg-accent-hover enabled:hover:text-on-accent"
+          />
         </div>
-        <Button type="submit" size="sm" disabled={!canSend}>
+        <Button type="submit" disabled={!canSend} className="max-sm:min-h-12 max-sm:px-3 sm:min-h-12">
           Send
         </Button>
+      </div>
+      <div
+        id="composer-notes"
+        className="mt-1 min-w-0 text-xs/4 text-ink-muted sm:mt-1.5 sm:text-[0.8125rem]/5"
+      >
+        {isTooLong && (
+          <p className="font-medium text-danger">
+            {text.length.toLocaleString('en-US')} characters: please use at most{' '}
+            {MAX_MESSAGE_LENGTH.toLocaleString('en-US')}.
+          </p>
+        )}
+        <p className="text-pretty">Keel is not a licensed financial adviser.</p>
+        <WhereItGoes />
       </div>
     </form>
   )

@@ -10,6 +10,15 @@ export const stateNames: Record<FactState, string> = {
   forgotten: 'Forgotten',
 }
 
+/** All names begin with a capital, whether the advisor took them from a sentence or from a list. */
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** 'Income $85,000 a year', with what became of it where it is not simply saved. */
+export function nameFact({ state, text, at }: SavedFact): string {
+  if (text === null) return `Forgotten on ${formatDate(at)}`
+  return state === 'saved' ? capitalise(text) : `${stateNames[state]}: ${text}`
+}
+
 /** 'Saved: income $85,000 a year, from "I make 85k"' */
 export function describeFact({ state, text, quote, at }: SavedFact): string {
   if (text === null) return `Forgotten on ${formatDate(at)}`

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,14 +16,22 @@ const Working = lazy(() =>
 export function ShowWorking({ details, cards }: { details: string | null; cards: Card[] }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  function toggle() {
+    setOpen(!isOpen)
+    // What opens is read from its top, which stands right below the button.
+    if (!isOpen) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'start' }))
+  }
   return (
     <>
       <Button
+        ref={button}
+        className="scroll-mt-40"
         variant="secondary"
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         {isOpen ? 'Hide the working' : 'Show the working'}
         <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />

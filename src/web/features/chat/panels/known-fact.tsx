@@ -26,7 +26,7 @@ export function KnownFact({ fact, onForget, onLeave }: KnownFactProps) {
   return (
     <li className="grid gap-1 py-4 text-sm">
       <p className="flex items-start justify-between gap-3">
-        <span id={id} className="min-w-0 font-medium wrap-anywhere">
+        <span id={id} className="min-w-0 font-medium wrap-anywhere first-letter:uppercase">
           {text}
         </span>
         <Badge tone={state === 'saved' ? 'good' : 'neutral'}>{stateNames[state]}</Badge>

@@ -42,7 +42,7 @@ export function FigurePopover({ figure, anchor, onClose }: FigurePopoverProps) {
         <IconButton label="Close" icon={<X />} onClick={onClose} className="-mt-0.5" />
       </div>
       <div className="mt-3 border-t border-line pt-3 pr-1">
-        <FigureSourceText source={figure.source} onLeave={onClose} />
+        <FigureSourceText source={figure.source} text={figure.text} onLeave={onClose} />
       </div>
     </dialog>
   )

@@ -5,15 +5,18 @@ import { formatDate } from '#web/features/chat/dates.ts'
 import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
 import { screenOf } from '#web/features/chat/screens.ts'
+import { findEquation } from './find-equation.ts'
 
 interface FigureSourceTextProps {
   source: FigureSource
+  /** The figure as it is printed. */
+  text: string
   /** A link was followed. */
   onLeave: () => void
 }
 
 /** Where a figure comes from, in words, with the way there. */
-export function FigureSourceText({ source, onLeave }: FigureSourceTextProps) {
+export function FigureSourceText({ source, text, onLeave }: FigureSourceTextProps) {
   switch (source.kind) {
     case 'words':
       return (
@@ -33,7 +36,7 @@ export function FigureSourceText({ source, onLeave }: FigureSourceTextProps) {
         </Source>
       )
     case 'formula':
-      return <FormulaSource formula={source.formula} inputs={source.inputs} />
+      return <FormulaSource formula={source.formula} inputs={source.inputs} result={text} />
     case 'rule':
       break
   }
@@ -71,9 +74,20 @@ function RowSource({ list, name, onLeave }: { list: RowList; name: string; onLea
   )
 }
 
-function FormulaSource({ formula, inputs }: { formula: string; inputs: { label: string; text: string }[] }) {
+interface FormulaSourceProps {
+  formula: string
+  inputs: { label: string; text: string }[]
+  result: string
+}
+
+function FormulaSource({ formula, inputs, result }: FormulaSourceProps) {
+  const equation = findEquation(
+    inputs.map(({ text }) => text),
+    result,
+  )
   return (
     <Source title="Computed">
+      {equation && <p className="text-base font-semibold wrap-anywhere tabular-nums">{equation}</p>}
       <p className="wrap-anywhere">{formula}</p>
       {inputs.length > 0 && (
         <dl className="max-h-48 overflow-y-auto rounded-md bg-subtle px-3 py-1">
@@ -92,6 +106,7 @@ function FormulaSource({ formula, inputs }: { formula: string; inputs: { label: 
 type ProfileSourceField = Exclude<Extract<FigureSource, { kind: 'profile' }>['field'], 'birthYear'>
 
 const fieldNames: Record<ProfileSourceField, string> = {
+  incomeBasis: 'before or after tax',
   income: 'annual income',
   expenses: 'monthly expenses',
   savings: 'savings',

@@ -5,7 +5,10 @@ import { PlanCard } from './plan-card.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { TableCard } from './table-card.tsx'
 
-/** How an answer came about: in words, then as tables, curves and plans. */
+/** A curve says most at a glance; a plan says what to do; a table is for whoever wants to check. */
+const order: Record<Card['kind'], number> = { series: 0, plan: 1, table: 2 }
+
+/** How an answer came about: in words, then as curves, plans and tables. */
 export function Working({ details, cards }: { details: string | null; cards: Card[] }) {
   return (
     <div className="grid gap-3">
@@ -14,9 +17,11 @@ export function Working({ details, cards }: { details: string | null; cards: Car
           <RichText html={details} />
         </div>
       )}
-      {cards.map((card, index) => (
-        <WorkingCard key={index} card={card} />
-      ))}
+      {cards
+        .toSorted((a, b) => order[a.kind] - order[b.kind])
+        .map((card, index) => (
+          <WorkingCard key={index} card={card} />
+        ))}
     </div>
   )
 }

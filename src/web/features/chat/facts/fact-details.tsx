@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { SavedFact } from '#contract/facts.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useUndoFact } from '#web/data/facts.ts'
@@ -8,16 +7,16 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { describeFact } from './describe-fact.ts'
 
 /** 'Saved: income $85,000 a year, from "I make 85k"', with the ways to change that. */
-export function FactChip({ fact }: { fact: SavedFact }) {
+export function FactDetails({ id, fact }: { id: string; fact: SavedFact }) {
   const undo = useUndoFact()
   const isSaved = fact.state === 'saved'
   const screen = screenOf[fact.place]
   return (
-    <div className="flex max-w-full flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-surface px-3 py-0.5 text-sm">
-      <p className="flex min-w-0 gap-1.5 py-1">
-        {isSaved && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />}
-        <span className="min-w-0 wrap-anywhere">{describeFact(fact)}</span>
-      </p>
+    <div
+      id={id}
+      className="flex max-w-full flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-surface px-3 py-1 text-sm"
+    >
+      <p className="min-w-0 py-1 wrap-anywhere">{describeFact(fact)}</p>
       {isSaved && (
         <div className="flex shrink-0 items-center gap-3">
           {screen && (

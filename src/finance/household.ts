@@ -1,0 +1,213 @@
+/**
+ * One household, one picture: what comes in, goes out, is owned and is owed, each line with where it is known from.
+ * Every screen, the advisor and the digest take their totals from here, so that they cannot disagree.
+ */
+import { type AssetCategory, type LiabilityCategory, netWorth } from './balance-sheet.ts'
+import {
+  type GoalBalance,
+  type ListedAsset,
+  savingsAmong,
+  unlistedGoals,
+  unlistedSavings,
+} from './household-coverage.ts'
+import { type Cents, subtractMoney, sumMoney } from './money.ts'
+import { convertPay } from './pay.ts'
+
+/** Whether pay was told before or after tax. */
+export const incomeBases = ['gross', 'net'] as const
+export type IncomeBasis = (typeof incomeBases)[number]
+
+interface Sampled {
+  /** A row of the example budget, which is nobody's money. */
+  sample?: boolean | undefined
+}
+
+export interface HouseholdFacts {
+  profile: {
+    /** A year. */
+    income: Cents | null
+    incomeBasis?: IncomeBasis | null | undefined
+    /** A month. */
+    expenses: Cents | null
+    savings: Cents | null
+    debt: Cents | null
+  }
+  income: readonly (Sampled & { id: number; source: string; amount: Cents })[]
+  expenses: readonly (Sampled & { id: number; category: string; amount: Cents })[]
+  goals: readonly (Sampled & GoalBalance)[]
+  assets: readonly ListedAsset[]
+  liabilities: readonly { id: number; name: string; amount: Cents; category: LiabilityCategory }[]
+}
+
+/** A row that somebody wrote, a field of the profile, or what was put aside for a goal. */
+export type LineSource =
+  | { kind: 'row'; id: number }
+  | { kind: 'profile'; field: 'income' | 'expenses' | 'savings' | 'debt'; stated: Cents }
+  | { kind: 'goal'; id: number }
+
+export interface HouseholdLine {
+  name: string
+  amount: Cents
+  source: LineSource
+}
+export interface OwnedLine extends HouseholdLine {
+  category: AssetCategory
+}
+export interface OwedLine extends HouseholdLine {
+  category: LiabilityCategory
+}
+
+/** What the lists add up to where the profile states a figure of its own; null without a row. */
+export type ListedTotals = Record<'income' | 'expenses' | 'savings' | 'debt', Cents | null>
+
+interface MonthlyFlow {
+  lines: HouseholdLine[]
+  total: Cents
+  /** What the profile states, whether or not it counts: it does as soon as the last row is gone. */
+  stated: HouseholdLine[]
+}
+
+export interface Household {
+  /** A month. Rows of the budget are taken as take-home pay; a basis that nobody has told is null. */
+  income: MonthlyFlow & { basis: IncomeBasis | null }
+  /** A month. */
+  spending: MonthlyFlow
+  owned: { lines: OwnedLine[]; total: Cents }
+  owed: { lines: OwedLine[]; total: Cents }
+  netWorth: Cents
+  /** What a month leaves; null while either side is not known. Before tax unless the pay is known to be after it. */
+  surplus: { amount: Cents; isTakeHome: boolean } | null
+  /** Cash that may be part of the stated savings and was therefore not counted twice. */
+  doubtfulCash: ListedAsset[]
+  listed: ListedTotals
+}
+
+export function readHousehold(facts: HouseholdFacts): Household {
+  const { profile } = facts
+  const income = readIncome(facts)
+  const spending = readFlow(
+    facts.expenses.filter(isOwn).map(({ id, category, amount }) => row(id, category, amount)),
+    fieldLine('Monthly expenses', 'expenses', profile.expenses, profile.expenses),
+  )
+  const { owned, doubtfulCash } = readOwned(facts)
+  const owed = withTotal(readOwed(facts))
+  return {
+    income,
+    spending,
+    owned,
+    owed,
+    netWorth: netWorth(
+      owned.lines.map(({ amount: value }) => ({ value })),
+      owed.lines,
+    ).netWorth,
+    surplus:
+      income.lines.length > 0 && spending.lines.length > 0
+        ? { amount: subtractMoney(income.total, spending.total), isTakeHome: income.basis === 'net' }
+        : null,
+    doubtfulCash,
+    listed: addUpLists(facts, doubtfulCash.length > 0),
+  }
+}
+
+/** Lines that no list has: the only ones that screens need to be told. */
+export const isDerived = (line: HouseholdLine) => line.source.kind !== 'row'
+
+/** A field of the profile speaks only while the list that would say more is empty. */
+export function rowsOrField<Line>(rows: readonly Line[], field: readonly Line[]): Line[] {
+  return [...(rows.length > 0 ? rows : field)]
+}
+
+function readFlow(rows: HouseholdLine[], stated: HouseholdLine[]): MonthlyFlow {
+  return { ...withTotal(rowsOrField(rows, stated)), stated }
+}
+
+function readIncome({ profile, income }: HouseholdFacts): Household['income'] {
+  const rows = income.filter(isOwn).map(({ id, source, amount }) => row(id, source, amount))
+  const monthly = profile.income === null ? null : convertPay(profile.income, 'yearly', 'monthly')
+  const flow = readFlow(rows, fieldLine('Salary', 'income', profile.income, monthly))
+  const basis = rows.length > 0 ? 'net' : (profile.incomeBasis ?? null)
+  return { ...flow, basis: flow.lines.length > 0 ? basis : null }
+}
+
+function readOwned({ profile, assets, goals }: HouseholdFacts) {
+  const stated = profile.savings ?? 0
+  const savings = unlistedSavings(stated, assets)
+  const category = 'Cash and Equivalents' as const
+  const lines: OwnedLine[] = assets.map((asset) => ({
+    ...row(asset.id, asset.name, asset.value),
+    category: asset.category,
+  }))
+  if (savings.amount > 0) {
+    const name = savings.amount === stated ? 'Savings' : 'Other savings'
+    const source = { kind: 'profile', field: 'savings', stated } as const
+    lines.push({ name, amount: savings.amount, category, source })
+  }
+  for (const { goal, amount } of unlistedGoals(goals.filter(isOwn), assets, savings.amount)) {
+    lines.push({ name: goal.name, amount, category, source: { kind: 'goal', id: goal.id } })
+  }
+  return { owned: withTotal(lines), doubtfulCash: savings.doubtful }
+}
+
+/** What is listed, and the rest of a stated total, which is taken to include what is listed. */
+function readOwed({ profile, liabilities }: HouseholdFacts): OwedLine[] {
+  const lines: OwedLine[] = liabilities.map((debt) => ({
+    ...row(debt.id, debt.name, debt.amount),
+    category: debt.category,
+  }))
+  const stated = profile.debt ?? 0
+  const rest = subtractMoney(stated, sumMoney(lines.map(({ amount }) => amount)))
+  if (rest > 0) {
+    const source = { kind: 'profile', field: 'debt', stated } as const
+    lines.push({
+      name: lines.length > 0 ? 'Other debt' : 'Debt',
+      amount: rest,
+      category: 'Other Debt',
+      source,
+    })
+  }
+  return lines
+}
+
+/** Cash that may or may not be savings adds up to nothing that could be compared with them. */
+function addUpLists(
+  { income, expenses, assets, liabilities }: HouseholdFacts,
+  isCashInDoubt: boolean,
+): ListedTotals {
+  const total = (amounts: Cents[]) => (amounts.length > 0 ? sumMoney(amounts) : null)
+  const monthly = total(income.filter(isOwn).map(({ amount }) => amount))
+  return {
+    income: monthly === null ? null : convertPay(monthly, 'monthly', 'yearly'),
+    expenses: total(expenses.filter(isOwn).map(({ amount }) => amount)),
+    savings: isCashInDoubt ? null : total(savingsAmong(assets).map(({ value }) => value)),
+    debt: total(liabilities.map(({ amount }) => amount)),
+  }
+}
+
+const TOLERANCE = 0.05
+
+/** More than a twentieth apart: no longer the same figure told roundly. */
+export function isAnotherFigure(stated: Cents, listed: Cents): boolean {
+  return Math.abs(subtractMoney(stated, listed)) > Math.max(stated, listed) * TOLERANCE
+}
+
+const isOwn = ({ sample }: Sampled) => sample !== true
+
+const row = (id: number, name: string, amount: Cents): HouseholdLine => ({
+  name,
+  amount,
+  source: { kind: 'row', id },
+})
+
+function fieldLine(
+  name: string,
+  field: 'income' | 'expenses',
+  stated: Cents | null,
+  monthly: Cents | null,
+): HouseholdLine[] {
+  if (!stated || !monthly) return []
+  return [{ name, amount: monthly, source: { kind: 'profile', field, stated } }]
+}
+
+function withTotal<Line extends HouseholdLine>(lines: Line[]) {
+  return { lines, total: sumMoney(lines.map(({ amount }) => amount)) }
+}

@@ -1,0 +1,27 @@
+/** Muted colours that tell categories apart; whole class names, as the style sheet is made from what it finds here. */
+const colours = [
+  'fill-category-1',
+  'fill-category-5',
+  'fill-category-3',
+  'fill-category-6',
+  'fill-category-2',
+  'fill-category-8',
+  'fill-category-4',
+  'fill-category-7',
+] as const
+
+export type ColourOf = (name: string) => (typeof colours)[number]
+
+const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/**
+ * Each category its own colour for as long as there are colours, in the order in which they were first written (ids
+ * are times): what is added later changes no colour that somebody has got used to.
+ */
+export function assignColours(rows: readonly { id: number; category: string }[]): ColourOf {
+  const oldestFirst = rows.toSorted((a, b) => a.id - b.id)
+  const order = new Map(
+    [...new Set(oldestFirst.map(({ category }) => keyOf(category)))].map((key, at) => [key, at]),
+  )
+  return (name) => colours[(order.get(keyOf(name)) ?? 0) % colours.length] ?? colours[0]
+}
