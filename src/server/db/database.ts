@@ -53,9 +53,8 @@ function createStore(engine: Engine, { dialect, reader, presence, release }: Ope
     db,
     engine,
     presence,
-    // The embedded store overwrites deleted rows, but they stand in its log until that is taken in and cut.
     forgetDeleted: async () => {
-      if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+      if (reader) await cutLog(db, reader)
     },
     async close() {
       await presence.leave()
@@ -64,4 +63,13 @@ function createStore(engine: Engine, { dialect, reader, presence, release }: Ope
       release()
     },
   }
+}
+
+/**
+ * The embedded store overwrites deleted rows, but they stand in its log until that is taken in and cut. Nobody may be
+ * reading of an earlier moment then: SQLite would wait for them, and stop the very process that they read in.
+ */
+async function cutLog(db: Db, reader: Db): Promise<void> {
+  const cut = sql`pragma wal_checkpoint(truncate)`
+  await db.connection().execute((writer) => reader.connection().execute(() => cut.execute(writer)))
 }

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from './database.ts'
+import { readTogether } from './read-together.ts'
 
 describe('the embedded store', () => {
   let dataDir = ''
@@ -45,6 +47,22 @@ describe('the embedded store', () => {
   test('is readable by its owner only', async () => {
     const store = await openStore({ dataDir })
     expect(statSync(join(dataDir, 'keel.db')).mode & 0o077).toBe(0)
+    await store.close()
+  })
+
+  test('cuts its log when those who read of an earlier moment are done', async () => {
+    const store = await openStore({ dataDir })
+    await sql`create table notes (text text)`.execute(store.db)
+    const isRead = Promise.withResolvers<void>()
+    const reading = readTogether(store, async (trx) => {
+      await sql`select text from notes`.execute(trx)
+      await isRead.promise
+    })
+    await sql`insert into notes values ('private')`.execute(store.db)
+    const forgetting = store.forgetDeleted()
+    setImmediate(isRead.resolve)
+    await Promise.all([reading, forgetting])
+    expect(statSync(join(dataDir, 'keel.db-wal')).size).toBe(0)
     await store.close()
   })
 })
