@@ -30,6 +30,8 @@ export interface Input {
   salaried?: boolean
   /** Two numbers said for it are added up; otherwise each makes a sum of its own. */
   adds?: boolean
+  /** Takes a value in whatever unit it was said; `sheet.unitOf(slot)` tells which, `unit` is the usual one. */
+  anyUnit?: boolean
   min?: number
   max?: number
   /** Taken when nothing was said. */

@@ -1,0 +1,187 @@
+/** Arithmetic for its own sake. */
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import { multiplyMoney, percentShare } from '#finance/money.ts'
+import { anyAmount, number } from './money-inputs.ts'
+import { alike, isCountable, putIn, putOut, unitOf } from './quantity.ts'
+
+const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
+
+export const sumOf = defineSum({
+  name: 'sum-of',
+  about: 'Adding amounts up.',
+  inputs: { parts: { ...anyAmount('Added up'), adds: true, ask: 'Which amounts shall I add up?' } },
+  results: ['total'],
+  formula: 'all amounts added up',
+  assumptions: [],
+  compute(input, sheet) {
+    const unit = unitOf(sheet, 'parts', 'money')
+    putIn(sheet, 'parts', 'Added up', input.parts, unit)
+    const total = putOut(sheet, {
+      name: 'total',
+      label: 'Total',
+      unit,
+      value: input.parts,
+      formula: 'all amounts added up',
+    })
+    return { answer: [text`${total} in all.`], lines: [text`Total: ${total}`] }
+  },
+})
+
+export const difference = defineSum({
+  name: 'difference',
+  about: 'What is left of one amount after another, or how much more one is than the other.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'From which amount shall I take it off?' },
+    take: { ...anyAmount('Taken off'), adds: true, ask: 'Which amount comes off?' },
+  },
+  results: ['difference', 'short'],
+  formula: 'the amount, less what is taken off',
+  assumptions: [],
+  compute(input, sheet) {
+    const { unit, amount, take } = alike(
+      sheet,
+      { amount: ['Amount', input.amount], take: ['Taken off', input.take] },
+      'money',
+    )
+    const value = amount.value - take.value
+    const from = [amount.figure, take.figure]
+    const formula = 'the amount, less what is taken off'
+    const left = putOut(sheet, { name: 'difference', label: 'Difference', unit, value, formula, from })
+    if (value >= 0) {
+      return {
+        answer: [text`${left}: ${amount.figure} less ${take.figure}.`],
+        lines: [text`Left: ${left}`],
+      }
+    }
+    const short = putOut(sheet, { name: 'short', label: 'More', unit, value: -value, formula, from })
+    return {
+      answer: [text`You'd be ${short} short: ${take.figure} is that much more than ${amount.figure}.`],
+      lines: [text`Left: ${left}`],
+    }
+  },
+})
+
+/** How often something comes in a year that is paid by the quarter, month or week. */
+const periods: [RegExp, number, string][] = [
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/i, 4, 'every quarter'],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b/i, 12, 'a month'],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, 52, 'a week'],
+]
+
+export const product = defineSum({
+  name: 'product',
+  about: 'So many times an amount: shares times their price, a fee times twelve.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'How much is it each time?' },
+    times: { ...number('Times', 1e12), anyUnit: true, ask: 'How many times?' },
+  },
+  results: ['total', 'year'],
+  formula: 'the amount times how often it comes',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    const amountUnit = unitOf(sheet, 'amount', 'money')
+    const timesUnit = unitOf(sheet, 'times', 'number')
+    const isSwapped = timesUnit === 'money' && amountUnit !== 'money'
+    const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
+    const unit = isSwapped ? 'money' : amountUnit
+    if (!isCountable(input.amount * times)) return TOO_LARGE
+    const each = putIn(sheet, 'amount', 'Amount', input.amount, amountUnit)
+    const count = putIn(sheet, 'times', 'Times', times, isSwapped ? 'money' : 'number')
+    const value = input.amount * times
+    const formula = 'the amount times how often it comes'
+    const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
+    const period = periods.find(([words]) => words.test(said))
+    const answer: Text[] = [text`${total}: ${count} times ${each}.`]
+    const lines: Text[] = [text`Total: ${total}`]
+    if (period && unit === 'money' && /\byear|\bannual/i.test(said)) {
+      const [, often, words] = period
+      const yearly = multiplyMoney(value, often)
+      const year = sheet.sum('year', 'In a year', yearly, 'the total, as often as it comes in a year', [
+        total,
+      ])
+      answer.unshift(text`${year} a year, or ${total} ${words}.`)
+      lines.push(text`In a year: ${year}`)
+    }
+    return { answer, lines }
+  },
+})
+
+export const quotient = defineSum({
+  name: 'quotient',
+  about: 'An amount in so many equal parts, or how often one amount fits into another.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'Which amount shall I divide?' },
+    by: {
+      ...number('Parts', 1e12),
+      anyUnit: true,
+      assume: { value: 2, source: { kind: 'rule', name: 'Parts', text: 'split down the middle' } },
+    },
+  },
+  results: ['each'],
+  formula: 'the amount divided by the number of parts',
+  assumptions: [],
+  compute(input, sheet) {
+    if (input.by === 0) return 'It cannot be split into no parts at all. By how many shall I divide it?'
+    const amountUnit = unitOf(sheet, 'amount', 'money')
+    const byUnit = unitOf(sheet, 'by', 'number')
+    const amount = putIn(sheet, 'amount', 'Amount', input.amount, amountUnit)
+    const by = putIn(sheet, 'by', 'Divided by', input.by, byUnit)
+    const fits = byUnit === amountUnit && byUnit !== 'number'
+    // Money into a plain number: the number is dollars too.
+    const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
+    const value = (input.amount * scale) / input.by
+    if (!isCountable(value)) return TOO_LARGE
+    const unit = fits || scale > 1 ? 'number' : amountUnit
+    const formula = 'the amount divided by the number of parts'
+    const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })
+    return {
+      answer: [
+        unit === 'number' && byUnit === 'money'
+          ? text`${each} times: that's how often ${by} goes into ${amount}.`
+          : byUnit === 'months'
+            ? text`${each} a month: ${amount} spread over ${by}.`
+            : text`${each} each: ${amount} divided by ${by}.`,
+      ],
+      lines: [text`${amount} divided by ${by}: ${each}`],
+    }
+  },
+})
+
+export const share = defineSum({
+  name: 'share',
+  about: 'What percent one amount is of another.',
+  inputs: {
+    part: { ...anyAmount('Part'), adds: true, ask: 'Which amount shall I hold against the whole?' },
+    whole: { ...anyAmount('Whole'), ask: 'Of which amount shall it be a share?' },
+  },
+  results: ['percent', 'rest'],
+  formula: 'the part divided by the whole',
+  assumptions: [],
+  compute(input, sheet) {
+    const { unit, part, whole } = alike(
+      sheet,
+      { part: ['Part', input.part], whole: ['Whole', input.whole] },
+      'money',
+    )
+    if (whole.value === 0) return 'There is no share of nothing. What is the whole amount?'
+    const value = percentShare(part.value, whole.value)
+    if (!isCountable(value)) return TOO_LARGE
+    const shown = Math.abs(value) < 1 ? 'exactShare' : 'share'
+    const percent = sheet[shown]('percent', 'Share', value, 'the part divided by the whole')
+    const lines: Text[] = [text`Share: ${percent}`]
+    const answer: Text[] = [text`${percent}: ${part.figure} out of ${whole.figure}.`]
+    if (part.value < whole.value) {
+      const rest = putOut(sheet, {
+        name: 'rest',
+        label: 'The rest',
+        unit,
+        value: whole.value - part.value,
+        formula: 'the whole minus the part',
+      })
+      answer.push(text`The other ${rest} makes up the rest.`)
+      lines.push(text`The rest: ${rest}`)
+    }
+    return { answer, lines }
+  },
+})
