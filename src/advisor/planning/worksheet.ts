@@ -131,6 +131,17 @@ export class Worksheet {
     return this.#units[slot]
   }
 
+  /** 'about $1,405,600' for a projection or a total of years; the figure keeps its exact value. */
+  about(amount: Figure): Text {
+    const rough = this.#sheet.rough(amount)
+    return rough ? ['about ', rough] : [amount]
+  }
+
+  /** Whether an input was said by the user, not stored or assumed. */
+  isSaid(slot: string): boolean {
+    return this.sourceOf(slot).kind === 'words'
+  }
+
   /** Where an input comes from. */
   sourceOf(slot: string): FigureSource {
     return this.#sources[slot] ?? UNSTATED

@@ -1,0 +1,162 @@
+/** Which value each input of a sum has: from the message, from a row or figure it points at, or from an earlier sum. */
+import { byFormula, byRow, byProfile } from '#advisor/grounding/figures.ts'
+import type { FigureSource } from '#contract/figures.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Minded, MindedNumber, Operation, RowReference } from '#advisor/minding/minded.ts'
+import type { Quantity } from '#advisor/planning/given.ts'
+import type { Input, Sum } from '#advisor/planning/sum.ts'
+import { formatMoney } from '#finance/money.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { toValue, type Valued } from './to-value.ts'
+
+export type Bound = Map<string, Valued[]>
+
+/** Names that different sums have for the same thing. */
+const sameThing: readonly (readonly string[])[] = [
+  ['balance', 'principal', 'owed', 'loan'],
+  ['savings', 'start', 'current', 'portfolio', 'saved'],
+  ['monthly', 'contribution'],
+  ['spending', 'expenses'],
+  ['target', 'goal', 'needed'],
+  ['years', 'months'],
+  ['income', 'salary', 'pay', 'mine'],
+  ['payment', 'amount'],
+  ['newRate', 'rate'],
+  ['value', 'worth', 'price'],
+]
+
+/** Recorded figures and results count months and years apart. */
+export function asValued({ unit, value, source }: RecordedFigure): Valued {
+  if (unit === 'years') return { value: value * 12, unit: 'months', source }
+  const unitOf: Quantity =
+    unit === 'money' || unit === 'percent' || unit === 'months' || unit === 'age' ? unit : 'number'
+  return { value, unit: unitOf, source }
+}
+
+const fits = (input: Input, { unit }: Valued) =>
+  input.anyUnit === true ||
+  input.unit === unit ||
+  (input.unit === 'number' && unit !== 'money') ||
+  (input.unit === 'age' && unit === 'number')
+
+/** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
+export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
+  const found = new Map<string, Valued>()
+  for (const [name, input] of Object.entries(sum.inputs)) {
+    const others = sameThing.filter((names) => names.includes(name)).flat()
+    const figure =
+      record.inputs[name] ??
+      (record.kind === sum.name ? undefined : record.results[name]) ??
+      (record.kind === sum.name
+        ? undefined
+        : others.map((other) => record.inputs[other] ?? record.results[other]).find(Boolean))
+    // What the data or a default gave is looked up anew.
+    if (!figure || figure.source.kind === 'rule') continue
+    const valued = asValued(figure)
+    if (fits(input, valued)) found.set(name, valued)
+  }
+  return found
+}
+
+/** Numbers of the message, by the input that each fills; inputs of other sums are no choice. */
+export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): Map<string, MindedNumber[]> {
+  const bound = new Map<string, MindedNumber[]>()
+  for (const number of numbers) {
+    const choice = number.slots.find(({ slot }) => slot === '' || slot in sum.inputs)
+    const input = choice && sum.inputs[choice.slot]
+    if (!choice || !input) continue
+    if (number.kind !== 'factor' && !toValue(number, input, snapshot.today)) continue
+    bound.set(choice.slot, [...(bound.get(choice.slot) ?? []), number])
+  }
+  return bound
+}
+
+/** Rows and earlier figures that the message points at, as values. */
+export function bindReferences(
+  sum: Sum,
+  { rows, figures }: Minded,
+  snapshot: Snapshot,
+  sums: readonly SumRecord[],
+): Map<string, Valued[]> {
+  const bound = new Map<string, Valued[]>()
+  const add = (slot: string, valued: Valued | null) => {
+    const input = sum.inputs[slot]
+    if (input && valued && fits(input, valued)) bound.set(slot, [...(bound.get(slot) ?? []), valued])
+  }
+  for (const { row, slot } of rows) add(slot, rowValue(row, sum.inputs[slot], snapshot))
+  for (const { sum: id, name, slot } of figures) {
+    const record = sums.find((other) => other.id === id)
+    const figure = record?.results[name] ?? record?.inputs[name]
+    add(slot, figure ? asValued(figure) : null)
+  }
+  return bound
+}
+
+function rowValue(row: RowReference, input: Input | undefined, snapshot: Snapshot): Valued | null {
+  if (!input) return null
+  const money = (value: number | null | undefined, source: FigureSource): Valued | null =>
+    value === null || value === undefined ? null : { value, source, unit: 'money' }
+  if (row.list === 'savings') return money(snapshot.profile.savings, byProfile('savings'))
+  if (row.list === 'age') return null
+  if (row.list === 'incomeItems' && row.id === 0) {
+    const yearly = snapshot.profile.income
+    const isYearly = input.per === 'year'
+    return money(yearly === null ? null : isYearly ? yearly : yearly / 12, byProfile('income'))
+  }
+  const source = byRow(row.list, row)
+  if (row.list === 'liabilities') {
+    const debt = snapshot.liabilities.find(({ id }) => id === row.id)
+    if (input.unit === 'percent')
+      return debt && debt.interestRate !== null ? { value: debt.interestRate, source, unit: 'percent' } : null
+    return money(input.per === 'month' ? (debt?.minimumPayment ?? null) : debt?.amount, source)
+  }
+  if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
+  if (row.list === 'financialGoalItems') {
+    const goal = snapshot.goals.find(({ id }) => id === row.id)
+    return money(/current|saved|savings/.test(input.label.toLowerCase()) ? goal?.currentAmount : goal?.targetAmount, source)
+  }
+  const monthly =
+    row.list === 'incomeItems'
+      ? snapshot.income.find(({ id }) => id === row.id)?.amount
+      : snapshot.expenses.find(({ id }) => id === row.id)?.amount
+  return money(input.per === 'year' && monthly !== undefined ? monthly * 12 : monthly, source)
+}
+
+const words: Record<Operation, string> = {
+  set: 'as you said',
+  add: 'what it was, and what you add',
+  take: 'what it was, less what you take off',
+  scale: 'a share of what it was',
+}
+
+/** What a step ('200 more', 'half of that', '10% less') makes of the value before. */
+export function applyStep(
+  { operation, kind, value }: MindedNumber,
+  step: Valued | null,
+  before: Valued,
+): Valued | null {
+  const isShare = kind === 'percent' && before.unit !== 'percent'
+  const factor = kind === 'factor' ? value : isShare ? value / 100 : null
+  const part = factor === null ? (step?.value ?? null) : before.value * factor
+  if (part === null) return null
+  const after =
+    operation === 'add'
+      ? before.value + part
+      : operation === 'take'
+        ? before.value - part
+        : factor === null
+          ? before.value * value
+          : part
+  const show = (amount: number, unit: Quantity) =>
+    unit === 'money' ? formatMoney(Math.round(amount), { decimals: 'auto' }) : String(amount)
+  const inputs = [
+    { label: 'Before', text: show(before.value, before.unit) },
+    { label: 'You said', text: step ? show(step.value, step.unit) : `${value}` },
+  ]
+  const rounded = before.unit === 'money' ? Math.round(after) : after
+  return {
+    value: Math.max(0, rounded),
+    unit: before.unit,
+    source: { ...byFormula(words[operation], []), kind: 'formula', formula: words[operation], inputs },
+  }
+}

@@ -1,0 +1,139 @@
+/** What a message means becomes what is said: sums are made, earlier ones compared, nothing is stored here. */
+import type { Act, Feeling, Social } from '#advisor/actions/language.ts'
+import { acts } from '#advisor/actions/language.ts'
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
+import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Block, DraftCard } from '#advisor/reply.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import {
+  type Told,
+  tellBetter,
+  tellDifference,
+  tellEnough,
+  tellHow,
+  tellPart,
+  tellReal,
+  tellSimply,
+  tellSure,
+} from './acts.ts'
+import { describeSum } from './describe-sum.ts'
+import { countAlternatives, type Made, runSum } from './run-sum.ts'
+
+export type Outcome =
+  | { kind: 'sum'; made: Extract<Made, { kind: 'made' }>; before: SumRecord | null }
+  | { kind: 'missing'; ask: Text; record: SumRecord }
+  | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[] }
+  | { kind: 'know' }
+  | { kind: 'next' }
+  | { kind: 'hear'; feeling: Feeling }
+  | { kind: 'social'; name: Social }
+  | { kind: 'tell' }
+
+export interface Executing {
+  minded: Minded
+  text: string
+  snapshot: Snapshot
+  sums: readonly SumRecord[]
+  sheet: FigureSheet
+}
+
+export interface Executed {
+  outcomes: Outcome[]
+  /** Sums of this message, the missing ones included. */
+  made: SumRecord[]
+}
+
+const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
+/** More questions than this in one message are a slip of the reader. */
+const MOST_QUESTIONS = 4
+
+export function execute(executing: Executing): Executed {
+  const made: SumRecord[] = []
+  const outcomes = executing.minded.intents
+    .slice(0, MOST_QUESTIONS)
+    .flatMap(({ name }) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, name, made))
+  return { outcomes, made }
+}
+
+function carryOut(executing: Executing, name: string, made: SumRecord[]): Outcome[] {
+  const [kind, detail] = name.split(':')
+  if (kind === 'hear') return [{ kind: 'hear', feeling: detail as Feeling }]
+  if (kind === 'social') return [{ kind: 'social', name: detail as Social }]
+  if (isAct(name)) return [act(executing, name)]
+  const sum = findSum(name)
+  if (!sum) return []
+  const from = sumBefore(executing, name)
+  const asking = { ...executing, sum, from }
+  return Array.from({ length: countAlternatives(asking) }, (_, alternative): Outcome => {
+    const one = runSum(asking, nextId([...executing.sums, ...made]), alternative)
+    made.push(one.record)
+    return one.kind === 'made'
+      ? { kind: 'sum', made: one, before: comparable(from, one.record) }
+      : { kind: 'missing', ask: one.ask, record: one.record }
+  })
+}
+
+/** A message that says little goes on from the last sum of its kind. */
+const FEW_WORDS = 14
+
+function sumBefore({ minded, sums, text }: Executing, kind: string): SumRecord | null {
+  const pointed = minded.sums.find(({ use }) => use === 'from')
+  const byMind = sums.find(({ id }) => id === pointed?.id)
+  if (byMind) return byMind
+  const last = sums.at(-1)
+  if (last?.missing !== undefined && last.kind === kind) return last
+  const isShort = text.split(/\s+/).length <= FEW_WORDS
+  return isShort ? (sums.slice(-3).findLast((other) => other.kind === kind) ?? null) : null
+}
+
+const comparable = (from: SumRecord | null, now: SumRecord) =>
+  from && from.kind === now.kind && from.missing === undefined ? from : null
+
+const told = (answer: Told | null): Outcome =>
+  answer ? { kind: 'told', ...answer } : { kind: 'know' }
+
+/** Sums that a question speaks of: those the mind points at, else the newest. */
+function act(executing: Executing, name: Act): Outcome {
+  const { minded, sheet, sums } = executing
+  const ready = sums.filter(({ missing }) => missing === undefined)
+  const about = minded.sums
+    .filter(({ use }) => use === 'about')
+    .flatMap(({ id }) => ready.filter((other) => other.id === id))
+  const one = about[0] ?? ready.at(-1)
+  const other = about[1] ?? ready.findLast((before) => before !== one)
+  const sum = one && findSum(one.kind)
+  if (name === 'next') return { kind: 'next' }
+  if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
+  if (name === 'know' || !one || !sum) return { kind: 'know' }
+  if (name === 'part') return told(tellPart(sheet, one, minded.result))
+  if (name === 'diff') return told(other ? tellDifference(sheet, newestFirst(one, other, ready), minded.result) : tellPart(sheet, one, minded.result))
+  if (name === 'which') return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
+  if (name === 'enough') return told(tellEnough(sheet, one, findTarget(minded.numbers)))
+  if (name === 'how') return told(tellHow(sheet, one, sum))
+  if (name === 'sure') return told(tellSure(sheet, one, sum))
+  if (name === 'simpler') return told(tellSimply(sheet, one, sum))
+  if (name === 'real') return told(tellReal(sheet, one))
+  return table(executing, one)
+}
+
+const newestFirst = (a: SumRecord, b: SumRecord, all: readonly SumRecord[]): readonly [SumRecord, SumRecord] =>
+  all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a]
+
+const findTarget = (numbers: readonly MindedNumber[]) =>
+  numbers.find(({ slots }) => slots[0]?.slot === 'target') ??
+  numbers.find(({ kind }) => kind === 'money') ??
+  null
+
+/** 'Month by month': the same sum with its cards. */
+function table(executing: Executing, record: SumRecord): Outcome {
+  const sum = findSum(record.kind)
+  if (!sum) return { kind: 'know' }
+  const silent: Minded = { ...executing.minded, numbers: [], rows: [], figures: [] }
+  const again = runSum({ ...executing, minded: silent, sum, from: record }, record.id)
+  if (again.kind === 'missing') return { kind: 'missing', ask: again.ask, record: again.record }
+  const { answer, lines, cards } = again.worked
+  return { kind: 'told', answer, details: [{ kind: 'list', items: lines }], ...(cards && { cards }) }
+}
