@@ -41,7 +41,10 @@ export function readConversations(file: string): Conversation[] {
     const last = conversations.at(-1)
     if (line.startsWith('== ')) conversations.push({ id: line.slice(3), known: [], messages: [] })
     else if (line.startsWith('known:') && last)
-      last.known = line.slice(6).split(';').map((part) => part.trim())
+      last.known = line
+        .slice(6)
+        .split(';')
+        .map((part) => part.trim())
     else if (line.startsWith('> ')) last?.messages.push(readMessage(line.slice(2)))
     else if (line.startsWith('= ')) last?.messages.at(-1)?.meant.push(readMeant(line.slice(2)))
   }

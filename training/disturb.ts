@@ -15,14 +15,21 @@ interface Disturbed {
 }
 
 /** The first variant stays as it is; the others differ more and more. Marked numbers are never touched. */
-export function disturb(text: string, marks: readonly Mark[], variant: number, random: () => number): Disturbed {
+export function disturb(
+  text: string,
+  marks: readonly Mark[],
+  variant: number,
+  random: () => number,
+): Disturbed {
   const lines = random() < 0.5 ? (part: string) => part.replaceAll(' / ', '\n') : (part: string) => part
   const change = (part: string) => {
     let changed = lines(part)
     if (variant === 0) return changed
     if (variant >= 1 && random() < 0.6) changed = changed.toLowerCase()
-    if (variant >= 2 && random() < 0.5) changed = changed.replaceAll(/[,.!?;:](?=\s|$)/g, (sign) => (random() < 0.7 ? '' : sign))
-    if (variant >= 2) changed = changed.replaceAll(/[a-z]{4,}/gi, (word) => (random() < 0.06 ? slip(word, random) : word))
+    if (variant >= 2 && random() < 0.5)
+      changed = changed.replaceAll(/[,.!?;:](?=\s|$)/g, (sign) => (random() < 0.7 ? '' : sign))
+    if (variant >= 2)
+      changed = changed.replaceAll(/[a-z]{4,}/gi, (word) => (random() < 0.06 ? slip(word, random) : word))
     return changed
   }
   let result = ''

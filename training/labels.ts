@@ -30,7 +30,13 @@ export function collectLabels(): Labels {
 }
 
 export const rowClasses: Record<string, RowClass> = {
-  liability: 'debt', expense: 'cost', income: 'income', asset: 'owned', goal: 'goal', savings: 'savings', age: 'age',
+  liability: 'debt',
+  expense: 'cost',
+  income: 'income',
+  asset: 'owned',
+  goal: 'goal',
+  savings: 'savings',
+  age: 'age',
 }
 
 const times = new Set(['months', 'years', 'when', 'breakeven', 'covered', 'recover', 'date'])

@@ -69,12 +69,11 @@ export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string |
   const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
   const sentence =
-    wanted === 'interest'
-      ? text`${shown} of it is interest.`
-      : text`${shown}: ${lowerFirst(figure.label)}.`
+    wanted === 'interest' ? text`${shown} of it is interest.` : text`${shown}: ${lowerFirst(figure.label)}.`
   return {
     answer: [sentence],
-    details: others.length === 0 ? [] : [list(others.map((other) => text`${other.label}: ${show(sheet, other)}`))],
+    details:
+      others.length === 0 ? [] : [list(others.map((other) => text`${other.label}: ${show(sheet, other)}`))],
   }
 }
 
@@ -92,8 +91,10 @@ export function tellDifference(
   const gap = difference(sheet, `Difference in ${lowerFirst(a.label)}`, a, b)
   const isLess = a.value < b.value
   const what = /interest/i.test(a.label) ? ' interest' : ''
-  const word = a.unit === 'months' || a.unit === 'years' ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
-  if (a.value === b.value) return { answer: [text`No difference at all: both come to ${show(sheet, a)}.`], details: [] }
+  const word =
+    a.unit === 'months' || a.unit === 'years' ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
+  if (a.value === b.value)
+    return { answer: [text`No difference at all: both come to ${show(sheet, a)}.`], details: [] }
   return {
     answer: [text`${gap} ${word}${what}: ${show(sheet, a)} instead of ${show(sheet, b)}.`],
     details: sideBySide(sheet, now, then),
@@ -102,7 +103,9 @@ export function tellDifference(
 
 /** The figure by which two sums are told apart: what they cost, else the main result. */
 function costOf(now: SumRecord, then: SumRecord): string {
-  const shared = Object.keys(now.results).filter((name) => findFigure(then, name)?.unit === now.results[name]?.unit)
+  const shared = Object.keys(now.results).filter(
+    (name) => findFigure(then, name)?.unit === now.results[name]?.unit,
+  )
   return (
     ['interest', 'paid', 'total', 'tax', 'saved'].find((name) => shared.includes(name)) ??
     shared[0] ??
@@ -127,7 +130,11 @@ function sideBySide(sheet: FigureSheet, now: SumRecord, then: SumRecord): Block[
 const gains = /^(?:value|left|saved|growth|equity|income|year|extra|needed)$/
 
 /** 'So which is better?' */
-export function tellBetter(sheet: FigureSheet, [a, b]: readonly [SumRecord, SumRecord], describe: (record: SumRecord) => Text): Told | null {
+export function tellBetter(
+  sheet: FigureSheet,
+  [a, b]: readonly [SumRecord, SumRecord],
+  describe: (record: SumRecord) => Text,
+): Told | null {
   const name = costOf(a, b)
   const [first, second] = [findFigure(a, name), findFigure(b, name)]
   if (!first || !second || first.unit !== second.unit) return null
@@ -143,35 +150,52 @@ export function tellBetter(sheet: FigureSheet, [a, b]: readonly [SumRecord, SumR
     answer: [
       text`${describe(winner)} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${word}.`,
     ],
-    details: [...sideBySide(sheet, winner, loser), paragraph(text`That looks at ${lowerFirst(won.label)} alone; what you can keep up every month matters as much.`)],
+    details: [
+      ...sideBySide(sheet, winner, loser),
+      paragraph(
+        text`That looks at ${lowerFirst(won.label)} alone; what you can keep up every month matters as much.`,
+      ),
+    ],
   }
 }
 
 /** 'Is that enough for 60k a year?' */
-export function tellEnough(
-  sheet: FigureSheet,
-  record: SumRecord,
-  target: MindedNumber | null,
-): Told | null {
+export function tellEnough(sheet: FigureSheet, record: SumRecord, target: MindedNumber | null): Told | null {
   const main = mainResult(record)
   if (!main) return null
   const [, have] = main
   const shown = show(sheet, have)
-  if (!target || (target.kind !== 'money' && target.kind !== 'number'))
-    return judge(sheet, record, main)
+  if (!target || (target.kind !== 'money' && target.kind !== 'number')) return judge(sheet, record, main)
   if (have.unit !== 'money') return judge(sheet, record, main)
   const isIncome = target.period === 'year' || target.period === 'month'
   const isStock = have.value > 5_000_000 && isIncome
   const yearly = centsOf(isIncome ? perYear(target) : target.value)
-  const goal = sheet.money('Wanted', isStock ? yearly : centsOf(target.value), { kind: 'words', quote: target.quote, messageId: null, at: null })
-  const rule = sheet.percent('Withdrawn a year', 4, byRule('4% rule', 'a first-year withdrawal that has lasted three decades in the past'))
+  const goal = sheet.money('Wanted', isStock ? yearly : centsOf(target.value), {
+    kind: 'words',
+    quote: target.quote,
+    messageId: null,
+    at: null,
+  })
+  const rule = sheet.percent(
+    'Withdrawn a year',
+    4,
+    byRule('4% rule', 'a first-year withdrawal that has lasted three decades in the past'),
+  )
   const gives = isStock ? Math.round(have.value * 0.04) : have.value
   const wanted = isStock ? yearly : centsOf(target.value)
   const given = isStock
     ? sheet.roundedMoney('What it gives a year', gives, byFormula('its share under the rule', [shown, rule]))
     : shown
-  const gap = sheet.roundedMoney('Difference', Math.abs(gives - wanted), byFormula('one minus the other', [given, goal]))
-  const needed = sheet.roundedMoney('Needed', Math.round(wanted / 0.04), byFormula('the spending divided by the rule’s share', [goal, rule]))
+  const gap = sheet.roundedMoney(
+    'Difference',
+    Math.abs(gives - wanted),
+    byFormula('one minus the other', [given, goal]),
+  )
+  const needed = sheet.roundedMoney(
+    'Needed',
+    Math.round(wanted / 0.04),
+    byFormula('the spending divided by the rule’s share', [goal, rule]),
+  )
   const isEnough = gives >= wanted
   return {
     answer: [
@@ -199,11 +223,44 @@ interface Yardstick {
 }
 
 const yardsticks: readonly Yardstick[] = [
-  { kinds: /savings-rate/, good: 15, fair: 10, name: 'Savings rate', words: 'a common mark is fifteen percent of pay' },
-  { kinds: /emergency-fund|runway/, good: 6, fair: 3, name: 'Emergency fund', words: 'three to six months of expenses' },
-  { kinds: /debt-to-income/, good: 36, fair: 43, low: true, name: 'Debt to income', words: 'lenders like a third and little more' },
-  { kinds: /housing-ratio/, good: 30, fair: 40, low: true, name: 'Housing share', words: 'at most three tenths of pay' },
-  { kinds: /credit-utilization/, good: 30, fair: 50, low: true, name: 'Credit use', words: 'under three tenths of the limits' },
+  {
+    kinds: /savings-rate/,
+    good: 15,
+    fair: 10,
+    name: 'Savings rate',
+    words: 'a common mark is fifteen percent of pay',
+  },
+  {
+    kinds: /emergency-fund|runway/,
+    good: 6,
+    fair: 3,
+    name: 'Emergency fund',
+    words: 'three to six months of expenses',
+  },
+  {
+    kinds: /debt-to-income/,
+    good: 36,
+    fair: 43,
+    low: true,
+    name: 'Debt to income',
+    words: 'lenders like a third and little more',
+  },
+  {
+    kinds: /housing-ratio/,
+    good: 30,
+    fair: 40,
+    low: true,
+    name: 'Housing share',
+    words: 'at most three tenths of pay',
+  },
+  {
+    kinds: /credit-utilization/,
+    good: 30,
+    fair: 50,
+    low: true,
+    name: 'Credit use',
+    words: 'under three tenths of the limits',
+  },
 ]
 
 function judge(sheet: FigureSheet, record: SumRecord, [, have]: [string, RecordedFigure]): Told {
@@ -223,7 +280,9 @@ function judge(sheet: FigureSheet, record: SumRecord, [, have]: [string, Recorde
   const [top, middle] = low ? [-good, -fair] : [good, fair]
   const source = byRule(name, words)
   const mark =
-    have.unit === 'percent' ? sheet.percent('Usual mark', good, source) : sheet.months('Usual mark', good, source)
+    have.unit === 'percent'
+      ? sheet.percent('Usual mark', good, source)
+      : sheet.months('Usual mark', good, source)
   return {
     answer: [
       at >= top
@@ -247,7 +306,9 @@ export function tellHow(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
     details: [
       list(inputs.map((figure) => text`${figure.label}: ${show(sheet, figure)}`)),
       list(Object.values(record.results).map((figure) => text`${figure.label}: ${show(sheet, figure)}`)),
-      ...(sum.assumptions.length > 0 ? [paragraph(text`I took for granted: ${sum.assumptions.join('; ')}.`)] : []),
+      ...(sum.assumptions.length > 0
+        ? [paragraph(text`I took for granted: ${sum.assumptions.join('; ')}.`)]
+        : []),
     ],
   }
 }
@@ -286,10 +347,18 @@ export function tellReal(sheet: FigureSheet, record: SumRecord): Told | null {
   const main = Object.values(record.results).find(({ unit }) => unit === 'money')
   const months = monthsOf(record)
   if (!main || months === null) return null
-  const rate = sheet.percent('Inflation a year', INFLATION, byRule('Inflation', 'a long-run yearly rise of prices'))
+  const rate = sheet.percent(
+    'Inflation a year',
+    INFLATION,
+    byRule('Inflation', 'a long-run yearly rise of prices'),
+  )
   const shown = show(sheet, main)
   const value = Math.round(main.value / (1 + INFLATION / 100) ** (months / 12))
-  const real = sheet.roundedMoney('In today’s money', value, byFormula('the amount divided by what prices grow to', [shown, rate]))
+  const real = sheet.roundedMoney(
+    'In today’s money',
+    value,
+    byFormula('the amount divided by what prices grow to', [shown, rate]),
+  )
   return { answer: [text`About ${real} in today's money, if prices rise ${rate} a year.`], details: [] }
 }
 

@@ -113,7 +113,10 @@ function rowValue(row: RowReference, input: Input | undefined, snapshot: Snapsho
   if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
   if (row.list === 'financialGoalItems') {
     const goal = snapshot.goals.find(({ id }) => id === row.id)
-    return money(/current|saved|savings/.test(input.label.toLowerCase()) ? goal?.currentAmount : goal?.targetAmount, source)
+    return money(
+      /current|saved|savings/.test(input.label.toLowerCase()) ? goal?.currentAmount : goal?.targetAmount,
+      source,
+    )
   }
   const monthly =
     row.list === 'incomeItems'

@@ -11,7 +11,18 @@ const names: Record<string, string> = {
   'rent-or-buy': 'That choice',
 }
 /** The input by which sums of one kind are told apart in words. */
-const telling = ['payment', 'total', 'extra', 'once', 'months', 'rate', 'monthly', 'contribution', 'price', 'retirementAge']
+const telling = [
+  'payment',
+  'total',
+  'extra',
+  'once',
+  'months',
+  'rate',
+  'monthly',
+  'contribution',
+  'price',
+  'retirementAge',
+]
 
 /** A sum in a few words, to name it beside another: 'Paying $350 a month'. */
 export const describeSum =
@@ -21,7 +32,9 @@ export const describeSum =
     if (name !== undefined) return [name]
     const rate = inputs['rate']
     if (kind === 'payoff-time' && rate?.value === 0) return ['The one without interest']
-    const input = telling.map((slot) => inputs[slot]).find((figure) => figure && figure.source.kind !== 'rule')
+    const input = telling
+      .map((slot) => inputs[slot])
+      .find((figure) => figure && figure.source.kind !== 'rule')
     if (!input) return [`The ${kind.replaceAll('-', ' ')}`]
     const shown = show(sheet, input)
     if (/payment|extra|a month/i.test(input.label)) return text`Paying ${shown}`

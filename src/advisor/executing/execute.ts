@@ -92,8 +92,7 @@ function sumBefore({ minded, sums, text }: Executing, kind: string): SumRecord |
 const comparable = (from: SumRecord | null, now: SumRecord) =>
   from && from.kind === now.kind && from.missing === undefined ? from : null
 
-const told = (answer: Told | null): Outcome =>
-  answer ? { kind: 'told', ...answer } : { kind: 'know' }
+const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
 /** Sums that a question speaks of: those the mind points at, else the newest. */
 function act(executing: Executing, name: Act): Outcome {
@@ -109,8 +108,14 @@ function act(executing: Executing, name: Act): Outcome {
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (name === 'know' || !one || !sum) return { kind: 'know' }
   if (name === 'part') return told(tellPart(sheet, one, minded.result))
-  if (name === 'diff') return told(other ? tellDifference(sheet, newestFirst(one, other, ready), minded.result) : tellPart(sheet, one, minded.result))
-  if (name === 'which') return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
+  if (name === 'diff')
+    return told(
+      other
+        ? tellDifference(sheet, newestFirst(one, other, ready), minded.result)
+        : tellPart(sheet, one, minded.result),
+    )
+  if (name === 'which')
+    return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
   if (name === 'enough') return told(tellEnough(sheet, one, findTarget(minded.numbers)))
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
@@ -119,8 +124,11 @@ function act(executing: Executing, name: Act): Outcome {
   return table(executing, one)
 }
 
-const newestFirst = (a: SumRecord, b: SumRecord, all: readonly SumRecord[]): readonly [SumRecord, SumRecord] =>
-  all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a]
+const newestFirst = (
+  a: SumRecord,
+  b: SumRecord,
+  all: readonly SumRecord[],
+): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
 const findTarget = (numbers: readonly MindedNumber[]) =>
   numbers.find(({ slots }) => slots[0]?.slot === 'target') ??

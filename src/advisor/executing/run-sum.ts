@@ -15,7 +15,14 @@ import { toValue, type Valued } from './to-value.ts'
 
 /** A sum that was made, or what it still needs. */
 export type Made =
-  | { kind: 'made'; sum: Sum; record: SumRecord; worked: Worked; inputs: readonly Figure[]; assumed: Assumed[] }
+  | {
+      kind: 'made'
+      sum: Sum
+      record: SumRecord
+      worked: Worked
+      inputs: readonly Figure[]
+      assumed: Assumed[]
+    }
   | { kind: 'missing'; sum: Sum; record: SumRecord; ask: Text }
 
 /** A default that nobody gave. */
@@ -50,7 +57,9 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
     rows,
     ...(missing !== undefined && { missing }),
   })
-  const absent = Object.entries(sum.inputs).find(([name, input]) => input.ask !== undefined && !given.has(name))
+  const absent = Object.entries(sum.inputs).find(
+    ([name, input]) => input.ask !== undefined && !given.has(name),
+  )
   if (absent)
     return { kind: 'missing', sum, record: recordOf({}, absent[0]), ask: text`${absent[1].ask ?? ''}` }
   const values = Object.fromEntries(Array.from(given, ([name, { value }]) => [name, value]))
@@ -65,7 +74,9 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const assumed = worksheet.inputs
     .filter(({ source }) => source.kind === 'rule')
     .map((figure) => ({ name: nameOf(sum, given, figure), label: figure.label, figure }))
-  const results = Object.fromEntries(Array.from(worksheet.results, ([name, figure]) => [name, record(figure)]))
+  const results = Object.fromEntries(
+    Array.from(worksheet.results, ([name, figure]) => [name, record(figure)]),
+  )
   return { kind: 'made', sum, record: recordOf(results), worked, inputs: worksheet.inputs, assumed }
 }
 
@@ -122,11 +133,16 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
     const set = numbers.filter(({ operation }) => operation === 'set')
     const steps = numbers.filter(({ operation }) => operation !== 'set')
     const values = set.flatMap((number) => toValue(number, input, snapshot.today) ?? [])
-    const start = input.adds ? joined(values, input) : (values[Math.min(alternative, values.length - 1)] ?? null)
-    return steps.reduce<Valued | null>((value, number) => {
-      if (!value) return toValue(number, input, snapshot.today)
-      return applyStep(number, toValue(number, input, snapshot.today), value) ?? value
-    }, start ?? (steps.length > 0 ? base : null))
+    const start = input.adds
+      ? joined(values, input)
+      : (values[Math.min(alternative, values.length - 1)] ?? null)
+    return steps.reduce<Valued | null>(
+      (value, number) => {
+        if (!value) return toValue(number, input, snapshot.today)
+        return applyStep(number, toValue(number, input, snapshot.today), value) ?? value
+      },
+      start ?? (steps.length > 0 ? base : null),
+    )
   }
 }
 
@@ -135,10 +151,17 @@ function joined(values: readonly Valued[] | undefined, input: Input): Valued | n
   const [first] = values ?? []
   if (!values || !first) return null
   if (values.length === 1 || (input.unit !== 'money' && !input.anyUnit)) return first
-  const value = first.unit === 'money' ? sumMoney(values.map((one) => one.value)) : values.reduce((sum, one) => sum + one.value, 0)
+  const value =
+    first.unit === 'money'
+      ? sumMoney(values.map((one) => one.value))
+      : values.reduce((sum, one) => sum + one.value, 0)
   const quotes = values.flatMap(({ source }) => (source.kind === 'words' ? [source.quote] : []))
   if (quotes.length === values.length)
-    return { value, unit: first.unit, source: { kind: 'words', quote: quotes.join(' + '), messageId: null, at: null } }
+    return {
+      value,
+      unit: first.unit,
+      source: { kind: 'words', quote: quotes.join(' + '), messageId: null, at: null },
+    }
   return { value, unit: first.unit, source: { kind: 'formula', formula: 'added up', inputs: [] } }
 }
 
@@ -160,7 +183,8 @@ function findHousehold({ minded, text: words, snapshot, from, sum }: Asking): Ho
   return {
     snapshot,
     // The only debt there is, where the sum is about one and no number of the message says which.
-    debt: debt ?? (open.length === 1 && 'rate' in sum.inputs && !saysBalance(minded) ? (open[0] ?? null) : null),
+    debt:
+      debt ?? (open.length === 1 && 'rate' in sum.inputs && !saysBalance(minded) ? (open[0] ?? null) : null),
     goal:
       goals.find(({ id }) => id === pointed('financialGoalItems')) ??
       findRow(words, goals, (goal) => goal.name) ??

@@ -43,7 +43,8 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
 }
 
 function toCents({ value, period }: SaidNumber, { per, salaried }: Input): number {
-  if (per === 'month') return centsOf(salaried ? perYear({ value, period }) / 12 : perMonth({ value, period }))
+  if (per === 'month')
+    return centsOf(salaried ? perYear({ value, period }) / 12 : perMonth({ value, period }))
   return centsOf(per === 'year' ? perYear({ value, period }) : value)
 }
 

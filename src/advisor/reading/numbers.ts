@@ -36,7 +36,10 @@ const MIXED = /(?<=\b\d{1,2}) ([1357])\/([248])\b/g
 /** '6 3/4' becomes '6.75 ', place by place. */
 function mendFractions(text: string): string {
   return text.replace(MIXED, (all, top: string, bottom: string) =>
-    String(Number(top) / Number(bottom)).slice(1).padEnd(all.length).slice(0, all.length),
+    String(Number(top) / Number(bottom))
+      .slice(1)
+      .padEnd(all.length)
+      .slice(0, all.length),
   )
 }
 
