@@ -342,7 +342,7 @@ interface ToldTopic {
 }
 async function readTopics(): Promise<ToldTopic[]> {
   try {
-    const { topics: all } = (await import('#advisor/knowledge/topics.ts')) as { topics: ToldTopic[] }
+    const { allTopics: all } = (await import('#advisor/knowledge/topics/all-topics.ts')) as { allTopics: ToldTopic[] }
     return [...all]
   } catch {
     return []

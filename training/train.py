@@ -27,6 +27,7 @@ parser.add_argument("--passages", type=float, default=0.35, help="share of the m
 parser.add_argument("--leave-out", default="")
 parser.add_argument("--out", default=".cache/training/out")
 parser.add_argument("--export", action="store_true")
+parser.add_argument("--workers", type=int, default=4)
 args = parser.parse_args()
 
 random.seed(args.seed)
@@ -161,8 +162,18 @@ def batch_of(items):
                 targets["roles"][row, place] = role if role >= 0 else -50
                 if role == 0 or role == -2 or e["whats"][at] > 0:
                     targets["whats"][row, place] = e["whats"][at]
-    move = lambda tensor: tensor.to(device, non_blocking=True)
-    return move(ids), move(mask), move(spoken), move(intents), move(asked), move(result), move(topic), {k: move(v) for k, v in targets.items()}
+    return ids, mask, spoken, intents, asked, result, topic, targets
+
+
+def move(batch):
+    *plain, targets = batch
+    return (*(part.to(device, non_blocking=True) for part in plain), {k: v.to(device, non_blocking=True) for k, v in targets.items()})
+
+
+def loaded(batches):
+    """Batches made by other processes while the last one is being learnt from."""
+    loader = torch.utils.data.DataLoader(batches, batch_size=None, collate_fn=batch_of, num_workers=args.workers)
+    return (move(batch) for batch in loader)
 
 
 def losses(out, batch):
@@ -249,7 +260,7 @@ def measure(mind):
     with torch.no_grad():
         for at in range(0, len(test), 64):
             items = test[at : at + 64]
-            batch = batch_of(items)
+            batch = move(batch_of(items))
             out = [part.float() for part in mind(*batch[:3])]
             for row, e in enumerate(items):
                 said = decode(out, e, row)
@@ -298,10 +309,9 @@ def main():
     started, step = time.time(), 0
     mind.train()
     while step < steps:
-        for items in epoch_batches():
+        for batch in loaded(epoch_batches()):
             if step >= steps:
                 break
-            batch = batch_of(items)
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 out = mind(*batch[:3])
             loss = losses([part.float() for part in out], batch)

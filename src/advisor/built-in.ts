@@ -1,12 +1,24 @@
 import type { Advisor } from './advisor.ts'
+import { createMind, type ReadMind } from './minding/network.ts'
+import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import { findRequest } from './talk/find-request.ts'
 import { respond } from './talk/respond.ts'
 import { understand } from './understanding/understand.ts'
 
-/** The advisor that needs no key and no network. */
-export const builtInAdvisor: Advisor = {
-  understand: (hearing) => understand(hearing),
-  respond: (turn) => respond(turn, answerQuestion),
-  findRequest,
+/** The advisor that needs no key and no network connection. */
+export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
+  return {
+    mind: async ({ text, snapshot, dialogue }) =>
+      readMind ? readMind(text, { snapshot, sums: dialogue.sums, topic: dialogue.topic }) : null,
+    understand: (hearing) => understand(hearing),
+    respond: (turn) => respond(turn, answerQuestion),
+    findRequest,
+  }
+}
+
+/** With the trained network, where this machine can run it. */
+export async function openBuiltInAdvisor(): Promise<Advisor> {
+  const network = await openNetwork()
+  return createBuiltInAdvisor(network && createMind(network))
 }

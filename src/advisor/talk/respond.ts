@@ -12,6 +12,7 @@ import { cut, firstSentence } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
+import { sayMinded } from './say-minded.ts'
 import { saySaved } from './say-saved.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
@@ -21,7 +22,7 @@ import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
 type Speaker = (scene: Scene) => Move | null
 
 /** People before money, limits before help; then the talk itself. */
-const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish]
+const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish, sayMinded]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
 const aboutMoney: readonly Speaker[] = [

@@ -1,5 +1,5 @@
 import type { Advisor } from '#advisor/advisor.ts'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
