@@ -108,11 +108,7 @@ function valueOf({ unit, min = 0, max = 1e14 }: Input): fc.Arbitrary<number> {
 }
 
 /** Whatever goes in within bounds, what comes out is finite, traced, and said in a sentence. */
-export function expectNeverBreaks(
-  sum: Sum,
-  known: readonly Partial<Household>[] = [{}],
-  numRuns = 150,
-): void {
+export function neverBreaks(sum: Sum, known: readonly Partial<Household>[] = [{}], numRuns = 150): void {
   const inputs = Object.fromEntries(
     Object.entries(sum.inputs).map(([name, input]) => [name, fc.option(valueOf(input), { nil: undefined })]),
   )
