@@ -45,7 +45,7 @@ export const growth = defineSum({
     months: term,
   },
   results: ['value', 'growth', 'paidIn', 'today'],
-  formula: 'each month the balance earns a twelfth of the yearly return, then the contribution goes in',
+  formula: 'each month the balance earns its part of the yearly return, then the contribution goes in',
   assumptions: ['the return is the same every year', 'contributions go in at the end of each month'],
   compute(input, sheet, { snapshot }) {
     const stored = portfolio(snapshot) ?? savings(snapshot)
