@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expectNeverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
 import { difference, product, quotient, share, sumOf } from './arithmetic.ts'
 import { perYear, percentChange, percentOf } from './percents.ts'
 
@@ -134,5 +134,5 @@ describe('by the year', () => {
 
 test.each([sumOf, difference, product, quotient, share, percentOf, percentChange, perYear])(
   '$name takes anything',
-  (sum) => expectNeverBreaks(sum),
+  (sum) => expect(() => neverBreaks(sum)).not.toThrow(),
 )

@@ -71,7 +71,7 @@ const periods: [RegExp, number, string][] = [
 
 export const product = defineSum({
   name: 'product',
-  about: 'So many times an amount: shares times their price, a fee times twelve.',
+  about: 'So many times an amount: shares times their price.',
   inputs: {
     amount: { ...anyAmount('Amount'), ask: 'How much is it each time?' },
     times: { ...number('Times', 1e12), anyUnit: true, ask: 'How many times?' },

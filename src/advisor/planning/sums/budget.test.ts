@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
-import { expectNeverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
 import { affordMonthly, affordOnce } from './afford.ts'
 import { budgetSummary, fiftyThirtyTwenty, savedBy, savingsRate } from './budget.ts'
 import { emergencyFund, runway } from './cushion.ts'
@@ -277,4 +277,4 @@ test.each([
   affordMonthly,
   runway,
   emergencyFund,
-])('$name takes anything', (sum) => expectNeverBreaks(sum, [{}, full, tight, odd]))
+])('$name takes anything', (sum) => expect(() => neverBreaks(sum, [{}, full, tight, odd])).not.toThrow())

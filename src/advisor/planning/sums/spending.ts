@@ -139,7 +139,7 @@ function tellCuts(loose: readonly { category: string; amount: Figure }[], sheet:
 
 export const fairSplit = defineSum({
   name: 'fair-split',
-  about: 'Splitting bills or rent in proportion to two incomes.',
+  about: 'Splitting bills or rent in proportion to what each earns.',
   inputs: {
     mine: { ...income, label: 'Your income a month', ask: 'What do you bring home each month?' },
     theirs: {
