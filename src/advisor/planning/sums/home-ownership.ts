@@ -63,6 +63,9 @@ export const equity = defineSum({
   },
 })
 
+/** A difference below this share of the price decides nothing. */
+const CLOSE = 1
+
 export const rentOrBuy = defineSum({
   name: 'rent-or-buy',
   about: 'Renting or buying over some years, with costs, tax, insurance and the sale at the end.',
@@ -144,9 +147,11 @@ export const rentOrBuy = defineSum({
     const flatSide = flat.difference >= 0 ? 'ahead' : 'behind'
     return {
       answer: [
-        result.difference >= 0
-          ? text`Buying wins by ${sheet.about(gap)} over ${time}, if prices grow ${growth} a year.`
-          : text`Renting wins by ${sheet.about(gap)} over ${time}, even if prices grow ${growth} a year.`,
+        Math.abs(result.difference) < percentOf(input.price, CLOSE)
+          ? text`Close to even over ${time} if prices grow ${growth} a year: ${result.difference >= 0 ? 'buying' : 'renting'} is ${sheet.about(gap)} ahead.`
+          : result.difference >= 0
+            ? text`Buying wins by ${sheet.about(gap)} over ${time}, if prices grow ${growth} a year.`
+            : text`Renting wins by ${sheet.about(gap)} over ${time}, even if prices grow ${growth} a year.`,
         text`At flat prices buying would end ${sheet.about(flatGap)} ${flatSide}.`,
       ],
       lines: [

@@ -105,6 +105,9 @@ describe('rent or buy', () => {
     const flat = workOut(rentOrBuy, { ...said, growth: 0 })
     expect(flat.answer).toMatch(/^Renting wins by about \$28,\d{3} over 3 years/)
     expect(flat.results.payment).toBe(197_565)
+    expect(workOut(rentOrBuy, said).answer).toMatch(
+      /^Close to even over 3 years .* renting is about \$1,887 ahead\./,
+    )
     const five = workOut(rentOrBuy, { ...said, years: 60 })
     expect(five.answer).toMatch(/^Buying wins by about \$17,\d{3} over 5 years, if prices grow 3% a year\./)
     expect(five.results.breakeven).toBe(4)

@@ -47,7 +47,7 @@ export const affordability = defineSum({
     insurance: homeInsurance,
     dues,
   },
-  results: ['price', 'payment', 'loan', 'housing', 'afterDebts', 'down'],
+  results: ['price', 'payment', 'loan', 'housing', 'afterDebts'],
   formula:
     'a share of gross income for housing, a larger one for housing and all debts; the lower limit pays loan, tax and insurance',
   assumptions: ['income is before tax', 'no mortgage insurance'],

@@ -95,7 +95,7 @@ export const raise = defineSum({
     percent: { label: 'Raise', unit: 'percent', min: -100, max: 1000 },
     amount: { ...money('Raise a year'), per: 'year' },
   },
-  results: ['new', 'month', 'difference', 'extra', 'percent'],
+  results: ['new', 'month', 'difference', 'extra'],
   formula: 'the pay and its share, or the amount, added or taken off',
   assumptions: ['before tax'],
   compute(input, sheet, { text: words }) {

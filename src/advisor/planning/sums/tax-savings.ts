@@ -19,7 +19,7 @@ export const taxSaved = defineSum({
     income: { ...salary, ask: undefined, label: 'Income a year' },
     percent: percent('Tax bracket', 100),
   },
-  results: ['saved', 'percent', 'selfEmployment', 'cost'],
+  results: ['saved', 'cost'],
   formula: 'the tax without the deduction less the tax with it',
   assumptions: ['US federal tax only', 'it is deductible in full'],
   compute(input, sheet, household) {

@@ -87,7 +87,7 @@ export const takeHome = defineSum({
   name: 'take-home',
   about: 'What is left of a gross salary after US federal income tax and FICA.',
   inputs: { salary, percent: percent('Share taken off', 100) },
-  results: ['month', 'paycheck', 'year', 'tax', 'fica', 'percent'],
+  results: ['month', 'paycheck', 'year', 'tax', 'fica'],
   formula: 'pay less federal income tax, Social Security and Medicare',
   assumptions: ['the standard deduction', 'no state tax, insurance or other deductions'],
   compute(input, sheet, household) {
