@@ -132,9 +132,9 @@ export class Worksheet {
   }
 
   /** 'about $1,405,600' for a projection or a total of years; the figure keeps its exact value. */
-  about(amount: Figure): Text {
+  about(amount: Figure, word: 'about' | 'About' = 'about'): Text {
     const rough = this.#sheet.rough(amount)
-    return rough ? ['about ', rough] : [amount]
+    return rough ? [`${word} `, rough] : [amount]
   }
 
   /** Whether an input was said by the user, not stored or assumed. */

@@ -20,7 +20,7 @@ export const savingsOrDebt = defineSum({
       assume: assumed(4, 'Savings rate', 'what a good savings account pays'),
     },
   },
-  results: ['saved', 'left', 'owed', 'month'],
+  results: ['saved', 'left', 'owed', 'amount'],
   formula: 'the interest of the debt for a year, less the interest that the savings would have earned',
   assumptions: ['before tax on interest'],
   compute(input, sheet, { snapshot }) {

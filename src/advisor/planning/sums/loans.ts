@@ -28,7 +28,7 @@ export const loanPaymentSum = defineSum({
     down: money('Down payment'),
     downPercent: percent('Down payment, share of the price', 100),
   },
-  results: ['payment', 'interest', 'total', 'firstInterest', 'loan', 'down'],
+  results: ['payment', 'interest', 'total', 'firstInterest', 'loan'],
   formula: 'the equal payment that brings the loan to nothing in its term',
   assumptions: ['the rate is fixed', 'principal and interest only'],
   compute(input, sheet, household) {

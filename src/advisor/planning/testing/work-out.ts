@@ -60,6 +60,17 @@ const textsOf = ({ answer, lines, notes = [], cards = [] }: Worked): Text[] => [
   ...cards.flatMap((card): Text[] => [[card.title], [card.formula]]),
 ]
 
+/** Texts of the sum itself, which are printed as they stand. */
+const plainTextsOf = ({ formula, assumptions, inputs }: Sum): string[] => [
+  formula,
+  ...assumptions,
+  ...Object.values(inputs).flatMap(({ label, ask, assume }) => [
+    label,
+    ask ?? '',
+    assume?.source.kind === 'rule' ? assume.source.text : '',
+  ]),
+]
+
 const valueOf = ({ unit, min = 0, max = 1e14 }: Input) => {
   const usual = { money: 50_000_000, percent: 30, months: 360, age: 100, number: 60 }[unit]
   const isWhole = unit === 'money' || unit === 'months'
@@ -74,6 +85,8 @@ const valueOf = ({ unit, min = 0, max = 1e14 }: Input) => {
  * Whatever stands within bounds must give finite figures and no number of its own: what breaks that, or null.
  */
 export function findFault(sum: Sum, known: Partial<Household>[] = [{}], numRuns = 150): string | null {
+  const plain = plainTextsOf(sum).find((words) => hasNumber(words))
+  if (plain) return `A number in ‘${plain}’`
   const given = fc.record(
     Object.fromEntries(Object.entries(sum.inputs).map(([name, input]) => [name, valueOf(input)])),
     { requiredKeys: [] },
