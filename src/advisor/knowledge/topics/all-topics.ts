@@ -2,23 +2,37 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 import { banking } from './banking.ts'
 import { borrowing } from './borrowing.ts'
 import { budgeting } from './budgeting.ts'
+import { cars } from './cars.ts'
 import { children } from './children.ts'
 import { collections } from './collections.ts'
 import { creditCards } from './credit-cards.ts'
 import { creditScores } from './credit-scores.ts'
 import { debts } from './debts.ts'
+import { healthInsurance } from './health-insurance.ts'
+import { homeBuying } from './home-buying.ts'
+import { homeOwning } from './home-owning.ts'
+import { mortgages } from './mortgages.ts'
+import { renting } from './renting.ts'
 import { saving } from './saving.ts'
 import { spending } from './spending.ts'
+import { studentLoans } from './student-loans.ts'
 
 export const allTopics: readonly Topic[] = [
   ...banking,
   ...borrowing,
   ...budgeting,
+  ...cars,
   ...children,
   ...collections,
   ...creditCards,
   ...creditScores,
   ...debts,
+  ...healthInsurance,
+  ...homeBuying,
+  ...homeOwning,
+  ...mortgages,
+  ...renting,
   ...saving,
   ...spending,
+  ...studentLoans,
 ]

@@ -251,7 +251,7 @@ export const creditScores: readonly Topic[] = [
       'Inquiries leave the report after {inquiry-years}.',
     ],
     sums: [],
-    near: ['raise-credit-score'],
+    near: ['mortgage-shopping', 'raise-credit-score'],
   },
   {
     id: 'late-payment',

@@ -202,7 +202,7 @@ export const saving: readonly Topic[] = [
       'A windfall toward the goal shortens it more than squeezing groceries.',
     ],
     sums: ['goal-payment', 'goal-time', 'goals-split'],
-    near: ['emergency-fund'],
+    near: ['down-payment-saving', 'emergency-fund'],
   },
   {
     id: 'savings-challenges',
