@@ -11,11 +11,15 @@ import { debts } from './debts.ts'
 import { healthInsurance } from './health-insurance.ts'
 import { homeBuying } from './home-buying.ts'
 import { homeOwning } from './home-owning.ts'
+import { incomeTax } from './income-tax.ts'
+import { insurance } from './insurance.ts'
 import { mortgages } from './mortgages.ts'
 import { renting } from './renting.ts'
 import { saving } from './saving.ts'
+import { selfEmployed } from './self-employed.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
+import { taxBreaks } from './tax-breaks.ts'
 
 export const allTopics: readonly Topic[] = [
   ...banking,
@@ -30,9 +34,13 @@ export const allTopics: readonly Topic[] = [
   ...healthInsurance,
   ...homeBuying,
   ...homeOwning,
+  ...incomeTax,
+  ...insurance,
   ...mortgages,
   ...renting,
   ...saving,
+  ...selfEmployed,
   ...spending,
   ...studentLoans,
+  ...taxBreaks,
 ]

@@ -199,7 +199,7 @@ export const budgeting: readonly Topic[] = [
       'Your cushion should be larger than other people’s, nearer {cushion-shaky} than {cushion-low}.',
     ],
     sums: ['runway', 'budget-summary', 'set-aside'],
-    near: ['emergency-fund'],
+    near: ['freelance-taxes', 'emergency-fund'],
   },
   {
     id: 'paycheck-to-paycheck',

@@ -249,6 +249,6 @@ export const cars: readonly Topic[] = [
       'For small damage near your deductible, paying yourself often beats years of higher premiums.',
     ],
     sums: ['difference', 'rollover'],
-    near: ['upside-down-car'],
+    near: ['car-insurance', 'upside-down-car'],
   },
 ]

@@ -229,7 +229,7 @@ export const healthInsurance: readonly Topic[] = [
       'Social Security disability is slow and strict; don’t plan on it.',
     ],
     sums: ['runway', 'budget-summary'],
-    near: ['emergency-fund'],
+    near: ['emergency-fund', 'life-insurance'],
   },
   {
     id: 'long-term-care',

@@ -150,7 +150,7 @@ export const homeBuying: readonly Topic[] = [
       'Instant buyers are quick and pay less. Get an agent’s estimate before you say yes.',
     ],
     sums: ['equity', 'capital-gains'],
-    near: ['rent-out-home'],
+    near: ['rent-out-home', 'capital-gains'],
   },
   {
     id: 'rent-out-home',
@@ -225,6 +225,6 @@ export const homeBuying: readonly Topic[] = [
       'Budget for increases when you buy: a sale often resets the value.',
     ],
     sums: ['house-payment', 'percent-of'],
-    near: ['escrow'],
+    near: ['escrow', 'standard-or-itemize'],
   },
 ]

@@ -225,7 +225,7 @@ export const homeOwning: readonly Topic[] = [
       'A quick video of every room is the best claim file there is.',
     ],
     sums: ['house-payment', 'what-if'],
-    near: ['escrow'],
+    near: ['umbrella-insurance', 'escrow'],
   },
   {
     id: 'hoa',

@@ -124,6 +124,7 @@ export const renting: readonly Topic[] = [
       'Bundled with the car it often costs next to nothing.',
     ],
     sums: ['per-year'],
+    near: ['car-insurance'],
   },
   {
     id: 'roommates',

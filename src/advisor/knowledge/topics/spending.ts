@@ -269,6 +269,7 @@ export const spending: readonly Topic[] = [
       'Daycare years end. A job you keep, even at little gain today, often pays for itself later.',
     ],
     sums: ['afford-monthly', 'what-if', 'budget-summary'],
+    near: ['child-care-credit'],
   },
   {
     id: 'buying-quality',

@@ -274,5 +274,6 @@ export const studentLoans: readonly Topic[] = [
       'Employers may pay some of your loans tax-free; ask HR.',
     ],
     sums: ['tax-saved'],
+    near: ['tax-deductions', 'tax-brackets'],
   },
 ]
