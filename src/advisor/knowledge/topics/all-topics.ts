@@ -13,10 +13,13 @@ import { homeBuying } from './home-buying.ts'
 import { homeOwning } from './home-owning.ts'
 import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
+import { investingChoices } from './investing-choices.ts'
+import { investing } from './investing.ts'
 import { mortgages } from './mortgages.ts'
 import { renting } from './renting.ts'
 import { saving } from './saving.ts'
 import { selfEmployed } from './self-employed.ts'
+import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
 import { taxBreaks } from './tax-breaks.ts'
@@ -36,10 +39,13 @@ export const allTopics: readonly Topic[] = [
   ...homeOwning,
   ...incomeTax,
   ...insurance,
+  ...investingChoices,
+  ...investing,
   ...mortgages,
   ...renting,
   ...saving,
   ...selfEmployed,
+  ...speculation,
   ...spending,
   ...studentLoans,
   ...taxBreaks,

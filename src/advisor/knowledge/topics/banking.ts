@@ -76,7 +76,7 @@ export const banking: readonly Topic[] = [
       'Stocks, funds and annuities bought at a bank aren’t insured by the FDIC.',
     ],
     sums: ['sum-of'],
-    near: ['bank-or-credit-union'],
+    near: ['broker-protection', 'bank-or-credit-union'],
   },
   {
     id: 'checking-account',

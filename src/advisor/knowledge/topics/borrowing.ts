@@ -176,7 +176,7 @@ export const borrowing: readonly Topic[] = [
       'Card interest is charged daily, so paying earlier in the month saves a little.',
     ],
     sums: ['interest-cost', 'interest-earned', 'doubling-time'],
-    near: ['card-apr'],
+    near: ['card-apr', 'compound-interest'],
   },
   {
     id: 'medical-bills',

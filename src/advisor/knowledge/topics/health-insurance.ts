@@ -77,7 +77,7 @@ export const healthInsurance: readonly Topic[] = [
       'If you can, pay small bills from pay, invest the HSA and keep the receipts for later.',
     ],
     sums: ['tax-saved', 'growth'],
-    near: ['fsa', 'choose-health-plan'],
+    near: ['fsa', 'choose-health-plan', 'order-of-accounts'],
   },
   {
     id: 'fsa',

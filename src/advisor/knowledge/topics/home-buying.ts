@@ -200,7 +200,7 @@ export const homeBuying: readonly Topic[] = [
       'Never buy a timeshare as an investment; resale sites are full of them at almost nothing.',
     ],
     sums: ['growth', 'budget-summary'],
-    near: ['rent-out-home'],
+    near: ['rent-out-home', 'index-funds'],
   },
   {
     id: 'property-tax',

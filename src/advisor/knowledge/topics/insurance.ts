@@ -49,7 +49,7 @@ export const insurance: readonly Topic[] = [
       'Already have one? Don’t cancel before term is in force, and ask for an in-force illustration first.',
     ],
     sums: ['life-insurance', 'growth'],
-    near: ['life-insurance'],
+    near: ['life-insurance', 'annuities'],
   },
   {
     id: 'car-insurance',

@@ -49,7 +49,7 @@ export const taxBreaks: readonly Topic[] = [
       'Don’t let taxes lead: a bad investment or a dear loan for a deduction is still bad.',
     ],
     sums: ['tax-saved', 'income-tax'],
-    near: ['tax-deductions', 'tax-loss-harvesting'],
+    near: ['tax-deductions', 'tax-loss-harvesting', 'order-of-accounts'],
   },
   {
     id: 'child-tax-credit',
@@ -174,7 +174,7 @@ export const taxBreaks: readonly Topic[] = [
       'High incomes pay {gains-rate-top} and often {investment-tax-rate} on top.',
     ],
     sums: ['capital-gains'],
-    near: ['tax-loss-harvesting', 'selling-home'],
+    near: ['tax-loss-harvesting', 'crypto-tax', 'selling-home'],
   },
   {
     id: 'tax-loss-harvesting',
