@@ -15,14 +15,18 @@ import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
 import { investingChoices } from './investing-choices.ts'
 import { investing } from './investing.ts'
+import { iras } from './iras.ts'
 import { mortgages } from './mortgages.ts'
 import { renting } from './renting.ts'
+import { retirementPlanning } from './retirement-planning.ts'
 import { saving } from './saving.ts'
 import { selfEmployed } from './self-employed.ts'
+import { socialSecurity } from './social-security.ts'
 import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
 import { taxBreaks } from './tax-breaks.ts'
+import { workplacePlans } from './workplace-plans.ts'
 
 export const allTopics: readonly Topic[] = [
   ...banking,
@@ -41,12 +45,16 @@ export const allTopics: readonly Topic[] = [
   ...insurance,
   ...investingChoices,
   ...investing,
+  ...iras,
   ...mortgages,
   ...renting,
+  ...retirementPlanning,
   ...saving,
   ...selfEmployed,
+  ...socialSecurity,
   ...speculation,
   ...spending,
   ...studentLoans,
   ...taxBreaks,
+  ...workplacePlans,
 ]

@@ -274,6 +274,6 @@ export const budgeting: readonly Topic[] = [
       'Raise it a little with every raise and you’ll hardly feel it.',
     ],
     sums: ['savings-rate', 'budget-summary'],
-    near: ['fifty-thirty-twenty'],
+    near: ['retirement-how-much', 'fifty-thirty-twenty'],
   },
 ]

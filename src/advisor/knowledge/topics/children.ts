@@ -24,5 +24,6 @@ export const children: readonly Topic[] = [
       'A plain savings account in your name, with their name in the label, keeps you free to change your mind.',
     ],
     sums: ['growth', 'college'],
+    near: ['trump-accounts'],
   },
 ]

@@ -77,7 +77,7 @@ export const debts: readonly Topic[] = [
       'Being debt free has a value no spreadsheet shows; if a debt robs your sleep, pay it.',
     ],
     sums: ['invest-or-prepay', 'debt-order', 'growth'],
-    near: ['prepay-mortgage'],
+    near: ['employer-match', 'prepay-mortgage'],
   },
   {
     id: 'extra-payments',

@@ -154,7 +154,7 @@ export const healthInsurance: readonly Topic[] = [
       'A free navigator near you will do it with you.',
     ],
     sums: ['what-if', 'budget-summary'],
-    near: ['cobra'],
+    near: ['cobra', 'early-retirement-health'],
   },
   {
     id: 'dental-vision',
@@ -204,7 +204,7 @@ export const healthInsurance: readonly Topic[] = [
       'Your state’s SHIP counselors compare plans for free and sell nothing.',
     ],
     sums: ['per-year', 'budget-summary'],
-    near: ['long-term-care'],
+    near: ['claim-social-security', 'long-term-care'],
   },
   {
     id: 'disability-insurance',

@@ -174,7 +174,7 @@ export const investingChoices: readonly Topic[] = [
       'If you can’t sleep, your mix was too bold. Change it once, in a quiet month.',
     ],
     sums: ['market-fall', 'retirement-projection'],
-    near: ['asset-allocation'],
+    near: ['asset-allocation', 'sequence-risk'],
   },
   {
     id: 'bonds',

@@ -50,7 +50,7 @@ export const investing: readonly Topic[] = [
       'College and other goals come after your own retirement is on its way.',
     ],
     sums: ['check-up', 'employer-match'],
-    near: ['hsa'],
+    near: ['employer-match', 'roth-ira', 'hsa'],
   },
   {
     id: 'index-funds',

@@ -152,7 +152,7 @@ export const selfEmployed: readonly Topic[] = [
       'Pay yourself like a bill: a fixed share of every payment that comes in.',
     ],
     sums: ['retirement-projection', 'tax-saved'],
-    near: ['freelance-taxes'],
+    near: ['traditional-ira', 'freelance-taxes'],
   },
   {
     id: 'start-business',

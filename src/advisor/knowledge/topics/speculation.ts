@@ -153,6 +153,7 @@ export const speculation: readonly Topic[] = [
       'Most states give you some days to send a new contract back.',
     ],
     sums: ['four-percent', 'nest-egg-life', 'pension-gap'],
+    near: ['pension-choice', 'claim-social-security'],
   },
   {
     id: 'company-stock',
@@ -228,7 +229,7 @@ export const speculation: readonly Topic[] = [
       'In retirement, selling a slice of a fund is as good as a dividend, and you choose when.',
     ],
     sums: ['growth', 'four-percent'],
-    near: ['index-funds'],
+    near: ['index-funds', 'four-percent-rule'],
   },
   {
     id: 'gambling',
