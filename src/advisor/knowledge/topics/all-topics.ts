@@ -5,6 +5,8 @@ import { budgeting } from './budgeting.ts'
 import { cars } from './cars.ts'
 import { children } from './children.ts'
 import { collections } from './collections.ts'
+import { college } from './college.ts'
+import { couples } from './couples.ts'
 import { creditCards } from './credit-cards.ts'
 import { creditScores } from './credit-scores.ts'
 import { debts } from './debts.ts'
@@ -26,6 +28,7 @@ import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
 import { taxBreaks } from './tax-breaks.ts'
+import { work } from './work.ts'
 import { workplacePlans } from './workplace-plans.ts'
 
 export const allTopics: readonly Topic[] = [
@@ -35,6 +38,8 @@ export const allTopics: readonly Topic[] = [
   ...cars,
   ...children,
   ...collections,
+  ...college,
+  ...couples,
   ...creditCards,
   ...creditScores,
   ...debts,
@@ -56,5 +61,6 @@ export const allTopics: readonly Topic[] = [
   ...spending,
   ...studentLoans,
   ...taxBreaks,
+  ...work,
   ...workplacePlans,
 ]

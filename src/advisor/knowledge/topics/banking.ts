@@ -151,6 +151,7 @@ export const banking: readonly Topic[] = [
       'Some states treat money earned in marriage as both partners’ whatever the account says.',
     ],
     sums: ['fair-split'],
+    near: ['splitting-bills', 'marriage-money'],
   },
   {
     id: 'check-cashing',

@@ -151,7 +151,7 @@ export const borrowing: readonly Topic[] = [
       'Larger loans need a fair interest rate for the IRS; gifts up to {gift-exclusion} a person a year need no paperwork.',
     ],
     sums: ['afford-once'],
-    near: ['cosigning', 'gifts-tax'],
+    near: ['cosigning', 'gifts-tax', 'supporting-parents'],
   },
   {
     id: 'apr-or-apy',

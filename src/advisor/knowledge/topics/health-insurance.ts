@@ -129,7 +129,7 @@ export const healthInsurance: readonly Topic[] = [
       'It covers employers with {cobra-employees} or more; many states have a smaller version.',
     ],
     sums: ['runway', 'difference'],
-    near: ['marketplace-insurance'],
+    near: ['marketplace-insurance', 'job-loss-steps'],
   },
   {
     id: 'marketplace-insurance',
@@ -254,6 +254,6 @@ export const healthInsurance: readonly Topic[] = [
       'Care at home with a plan lasts longer and costs less than most people think.',
     ],
     sums: ['nest-egg-life', 'growth'],
-    near: ['medicare-basics'],
+    near: ['supporting-parents', 'medicare-basics'],
   },
 ]

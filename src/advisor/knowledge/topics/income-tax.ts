@@ -201,7 +201,7 @@ export const incomeTax: readonly Topic[] = [
       'Signing a joint return makes you liable for all of it; if you don’t trust it, don’t sign.',
     ],
     sums: ['income-tax'],
-    near: ['child-tax-credit'],
+    near: ['marriage-money', 'divorce-money', 'child-tax-credit'],
   },
   {
     id: 'bonus-tax',

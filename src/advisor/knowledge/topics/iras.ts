@@ -175,7 +175,7 @@ export const iras: readonly Topic[] = [
       'One broad index fund is plenty.',
     ],
     sums: ['growth'],
-    near: ['roth-ira'],
+    near: ['roth-ira', 'teach-kids-money'],
   },
   {
     id: 'trump-accounts',
@@ -200,6 +200,6 @@ export const iras: readonly Topic[] = [
       'Growth is taxed when it comes out, unlike a 529 used for school.',
     ],
     sums: ['growth'],
-    near: ['savings-for-kids'],
+    near: ['savings-for-kids', 'college-529'],
   },
 ]

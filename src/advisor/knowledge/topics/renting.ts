@@ -149,7 +149,7 @@ export const renting: readonly Topic[] = [
       'At home, agree on a contribution and an end date, and save the rest on purpose.',
     ],
     sums: ['fair-split', 'what-if'],
-    near: ['how-much-rent'],
+    near: ['splitting-bills', 'how-much-rent'],
   },
   {
     id: 'moving-costs',
@@ -174,6 +174,6 @@ export const renting: readonly Topic[] = [
       'Sell or give away before you pay to carry.',
     ],
     sums: ['goal-payment', 'offers', 'what-if'],
-    near: ['breaking-lease'],
+    near: ['job-offer', 'breaking-lease'],
   },
 ]

@@ -202,7 +202,7 @@ export const selfEmployed: readonly Topic[] = [
       'Anything that asks you to pay first is the hustle.',
     ],
     sums: ['pay-conversion', 'set-aside', 'what-if'],
-    near: ['freelance-taxes'],
+    near: ['freelance-taxes', 'scam-jobs'],
   },
   {
     id: 'contractor-or-employee',
@@ -227,6 +227,6 @@ export const selfEmployed: readonly Topic[] = [
       'Contractors should carry a larger cushion, as notice is short.',
     ],
     sums: ['pay-conversion', 'offers', 'self-employment-tax'],
-    near: ['freelance-taxes'],
+    near: ['freelance-taxes', 'job-offer'],
   },
 ]

@@ -254,6 +254,6 @@ export const speculation: readonly Topic[] = [
       'Winnings are taxable; losses count only if you itemize.',
     ],
     sums: ['per-year'],
-    near: ['options-trading'],
+    near: ['options-trading', 'money-secrets'],
   },
 ]

@@ -225,7 +225,7 @@ export const studentLoans: readonly Topic[] = [
       'Refinancing in the child’s name is possible once they earn and agree.',
     ],
     sums: ['loan-payment', 'retirement-projection'],
-    near: ['private-student-loans'],
+    near: ['college-how-much', 'private-student-loans'],
   },
   {
     id: 'federal-loan-limits',
@@ -250,6 +250,7 @@ export const studentLoans: readonly Topic[] = [
       'Look up real salaries and dropout rates of the very program, at collegescorecard.ed.gov.',
     ],
     sums: ['loan-payment', 'debt-to-income'],
+    near: ['college-how-much', 'community-college'],
   },
   {
     id: 'student-interest-deduction',

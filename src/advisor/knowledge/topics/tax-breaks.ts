@@ -149,6 +149,7 @@ export const taxBreaks: readonly Topic[] = [
       'The lifetime learning credit is {learning-credit-rate} of up to {learning-credit-costs} of tuition.',
     ],
     sums: ['tax-saved', 'college'],
+    near: ['college-529', 'financial-aid'],
   },
   {
     id: 'capital-gains',

@@ -201,7 +201,7 @@ export const workplacePlans: readonly Topic[] = [
       'Ask HR for the dates in writing, as if from curiosity.',
     ],
     sums: ['employer-match', 'difference'],
-    near: ['rollover-401k', 'cobra'],
+    near: ['rollover-401k', 'cobra', 'quitting-job'],
   },
   {
     id: 'pension-choice',
