@@ -1,5 +1,6 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import { banking } from './banking.ts'
+import { behaviour } from './behaviour.ts'
 import { borrowing } from './borrowing.ts'
 import { budgeting } from './budgeting.ts'
 import { cars } from './cars.ts'
@@ -10,6 +11,8 @@ import { couples } from './couples.ts'
 import { creditCards } from './credit-cards.ts'
 import { creditScores } from './credit-scores.ts'
 import { debts } from './debts.ts'
+import { economy } from './economy.ts'
+import { estate } from './estate.ts'
 import { healthInsurance } from './health-insurance.ts'
 import { homeBuying } from './home-buying.ts'
 import { homeOwning } from './home-owning.ts'
@@ -18,21 +21,25 @@ import { insurance } from './insurance.ts'
 import { investingChoices } from './investing-choices.ts'
 import { investing } from './investing.ts'
 import { iras } from './iras.ts'
+import { judgement } from './judgement.ts'
 import { mortgages } from './mortgages.ts'
 import { renting } from './renting.ts'
 import { retirementPlanning } from './retirement-planning.ts'
 import { saving } from './saving.ts'
+import { scams } from './scams.ts'
 import { selfEmployed } from './self-employed.ts'
 import { socialSecurity } from './social-security.ts'
 import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
 import { taxBreaks } from './tax-breaks.ts'
+import { windfalls } from './windfalls.ts'
 import { work } from './work.ts'
 import { workplacePlans } from './workplace-plans.ts'
 
 export const allTopics: readonly Topic[] = [
   ...banking,
+  ...behaviour,
   ...borrowing,
   ...budgeting,
   ...cars,
@@ -43,6 +50,8 @@ export const allTopics: readonly Topic[] = [
   ...creditCards,
   ...creditScores,
   ...debts,
+  ...economy,
+  ...estate,
   ...healthInsurance,
   ...homeBuying,
   ...homeOwning,
@@ -51,16 +60,19 @@ export const allTopics: readonly Topic[] = [
   ...investingChoices,
   ...investing,
   ...iras,
+  ...judgement,
   ...mortgages,
   ...renting,
   ...retirementPlanning,
   ...saving,
+  ...scams,
   ...selfEmployed,
   ...socialSecurity,
   ...speculation,
   ...spending,
   ...studentLoans,
   ...taxBreaks,
+  ...windfalls,
   ...work,
   ...workplacePlans,
 ]

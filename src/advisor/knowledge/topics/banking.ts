@@ -176,7 +176,7 @@ export const banking: readonly Topic[] = [
       'For abroad, compare the exchange rate, not just the fee.',
     ],
     sums: ['percent-of'],
-    near: ['deposit-insurance'],
+    near: ['scam-signs', 'deposit-insurance'],
   },
   {
     id: 'safe-deposit-records',
@@ -201,6 +201,7 @@ export const banking: readonly Topic[] = [
       'Shred anything with account or Social Security numbers on it.',
     ],
     sums: [],
+    near: ['will'],
   },
   {
     id: 'budget-apps',

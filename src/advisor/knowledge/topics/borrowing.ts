@@ -101,7 +101,7 @@ export const borrowing: readonly Topic[] = [
       'Returns are messier than with a credit card: keep paying until the refund shows.',
     ],
     sums: ['payday-rate', 'budget-summary'],
-    near: ['minimum-payments'],
+    near: ['impulse-buying', 'minimum-payments'],
   },
   {
     id: 'cosigning',

@@ -125,7 +125,7 @@ export const couples: readonly Topic[] = [
       'Change beneficiaries as soon as you’re allowed to.',
     ],
     sums: ['budget-summary', 'equity', 'what-if'],
-    near: ['joint-accounts', 'filing-status'],
+    near: ['joint-accounts', 'filing-status', 'beneficiaries'],
   },
   {
     id: 'money-secrets',
@@ -201,6 +201,6 @@ export const couples: readonly Topic[] = [
       'Your area agency on ageing finds benefits, meals and care; start at eldercare.acl.gov.',
     ],
     sums: ['budget-summary', 'afford-monthly'],
-    near: ['long-term-care'],
+    near: ['power-of-attorney', 'long-term-care', 'elder-scams'],
   },
 ]

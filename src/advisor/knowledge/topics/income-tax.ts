@@ -100,7 +100,7 @@ export const incomeTax: readonly Topic[] = [
       'Refunds can be held back for defaulted student loans, child support or tax debt.',
     ],
     sums: ['extra-payment', 'savings-or-debt'],
-    near: ['tax-withholding'],
+    near: ['tax-withholding', 'windfall'],
   },
   {
     id: 'owe-irs',
@@ -150,7 +150,7 @@ export const incomeTax: readonly Topic[] = [
       'A real audit is rare and mostly done by mail. Get help if it’s more than a form.',
     ],
     sums: ['income-tax'],
-    near: ['owe-irs'],
+    near: ['owe-irs', 'scam-signs'],
   },
   {
     id: 'filing-taxes',
@@ -226,7 +226,7 @@ export const incomeTax: readonly Topic[] = [
       'Decide before it lands: debt, cushion, goal, then a slice for fun.',
     ],
     sums: ['take-home', 'tax-saved'],
-    near: ['tax-withholding'],
+    near: ['tax-withholding', 'windfall'],
   },
   {
     id: 'state-taxes',

@@ -24,7 +24,7 @@ export const insurance: readonly Topic[] = [
       'Work coverage ends with the job, so own a policy of your own.',
     ],
     sums: ['life-insurance'],
-    near: ['term-or-whole', 'disability-insurance'],
+    near: ['term-or-whole', 'disability-insurance', 'will'],
   },
   {
     id: 'term-or-whole',
@@ -199,5 +199,6 @@ export const insurance: readonly Topic[] = [
       'Be slow with anyone who wants to sell you an annuity or a policy with it.',
     ],
     sums: ['runway', 'nest-egg-life'],
+    near: ['inheritance', 'after-a-death'],
   },
 ]

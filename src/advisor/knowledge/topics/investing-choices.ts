@@ -74,7 +74,7 @@ export const investingChoices: readonly Topic[] = [
       'Free advice at a bank or insurer is a sales talk.',
     ],
     sums: ['percent-of', 'growth'],
-    near: ['fund-fees'],
+    near: ['fund-fees', 'scam-investments'],
   },
   {
     id: 'broker-protection',
@@ -250,6 +250,6 @@ export const investingChoices: readonly Topic[] = [
       'Found old paper bonds? TreasuryDirect has a value calculator; some have stopped earning.',
     ],
     sums: ['interest-earned', 'inflation'],
-    near: ['bonds'],
+    near: ['bonds', 'inflation'],
   },
 ]

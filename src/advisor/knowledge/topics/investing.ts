@@ -226,7 +226,7 @@ export const investing: readonly Topic[] = [
       'Waiting for a better price feels wise and usually costs.',
     ],
     sums: ['lump-or-monthly', 'growth'],
-    near: ['market-timing'],
+    near: ['market-timing', 'windfall'],
   },
   {
     id: 'compound-interest',

@@ -150,7 +150,7 @@ export const iras: readonly Topic[] = [
       'An inherited Roth has the same deadline but no tax, so let it grow longest.',
     ],
     sums: ['income-tax', 'nest-egg-life'],
-    near: ['rmd'],
+    near: ['inheritance', 'rmd'],
   },
   {
     id: 'kids-roth',

@@ -25,7 +25,7 @@ export const retirementPlanning: readonly Topic[] = [
       'If the number scares you, remember Social Security carries a good part of it.',
     ],
     sums: ['retirement-need', 'retirement-projection', 'four-percent'],
-    near: ['four-percent-rule', 'catch-up'],
+    near: ['four-percent-rule', 'catch-up', 'am-i-behind-retirement'],
   },
   {
     id: 'four-percent-rule',

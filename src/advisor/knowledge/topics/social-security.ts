@@ -49,7 +49,7 @@ export const socialSecurity: readonly Topic[] = [
       'Survivors can take one benefit first and switch to the other later. Ask before you file.',
     ],
     sums: ['social-security'],
-    near: ['claim-social-security'],
+    near: ['claim-social-security', 'after-a-death'],
   },
   {
     id: 'work-and-social-security',

@@ -25,7 +25,7 @@ export const speculation: readonly Topic[] = [
       'If you want some, a plain bitcoin ETF in your brokerage is the least fiddly way.',
     ],
     sums: ['percent-of', 'market-fall'],
-    near: ['crypto-tax'],
+    near: ['crypto-tax', 'scam-investments'],
   },
   {
     id: 'crypto-tax',
@@ -127,7 +127,7 @@ export const speculation: readonly Topic[] = [
       'Ads selling gold by fear are selling the markup.',
     ],
     sums: ['percent-of', 'asset-mix'],
-    near: ['diversification'],
+    near: ['diversification', 'inflation'],
   },
   {
     id: 'annuities',
@@ -204,7 +204,7 @@ export const speculation: readonly Topic[] = [
       'Pretty apps don’t change the risk; read who gets paid if it fails.',
     ],
     sums: ['percent-of'],
-    near: ['single-stocks'],
+    near: ['scam-investments', 'single-stocks'],
   },
   {
     id: 'dividend-investing',

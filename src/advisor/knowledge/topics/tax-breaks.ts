@@ -250,6 +250,6 @@ export const taxBreaks: readonly Topic[] = [
       'Grown assets are often better inherited than given, because heirs start at today’s value.',
     ],
     sums: ['difference'],
-    near: ['lending-to-family'],
+    near: ['inheritance-tax', 'lending-to-family'],
   },
 ]

@@ -49,7 +49,7 @@ export const work: readonly Topic[] = [
       'A raise below inflation is a cut in real terms. Changing jobs is usually the larger step up.',
     ],
     sums: ['raise', 'percent-change'],
-    near: ['job-offer'],
+    near: ['job-offer', 'lifestyle-creep'],
   },
   {
     id: 'job-loss-steps',
@@ -225,6 +225,6 @@ export const work: readonly Topic[] = [
       'Most people in multilevel selling lose money. The product is you.',
     ],
     sums: [],
-    near: ['side-hustle'],
+    near: ['scam-signs', 'side-hustle'],
   },
 ]
