@@ -76,7 +76,7 @@ export const banking: readonly Topic[] = [
       'Stocks, funds and annuities bought at a bank aren’t insured by the FDIC.',
     ],
     sums: ['sum-of'],
-    near: ['bank-or-credit-union'],
+    near: ['broker-protection', 'bank-or-credit-union'],
   },
   {
     id: 'checking-account',
@@ -151,6 +151,7 @@ export const banking: readonly Topic[] = [
       'Some states treat money earned in marriage as both partners’ whatever the account says.',
     ],
     sums: ['fair-split'],
+    near: ['splitting-bills', 'marriage-money'],
   },
   {
     id: 'check-cashing',
@@ -175,7 +176,7 @@ export const banking: readonly Topic[] = [
       'For abroad, compare the exchange rate, not just the fee.',
     ],
     sums: ['percent-of'],
-    near: ['deposit-insurance'],
+    near: ['scam-signs', 'deposit-insurance'],
   },
   {
     id: 'safe-deposit-records',
@@ -200,6 +201,7 @@ export const banking: readonly Topic[] = [
       'Shred anything with account or Social Security numbers on it.',
     ],
     sums: [],
+    near: ['will'],
   },
   {
     id: 'budget-apps',

@@ -101,7 +101,7 @@ export const borrowing: readonly Topic[] = [
       'Returns are messier than with a credit card: keep paying until the refund shows.',
     ],
     sums: ['payday-rate', 'budget-summary'],
-    near: ['minimum-payments'],
+    near: ['impulse-buying', 'minimum-payments'],
   },
   {
     id: 'cosigning',
@@ -151,7 +151,7 @@ export const borrowing: readonly Topic[] = [
       'Larger loans need a fair interest rate for the IRS; gifts up to {gift-exclusion} a person a year need no paperwork.',
     ],
     sums: ['afford-once'],
-    near: ['cosigning'],
+    near: ['cosigning', 'gifts-tax', 'supporting-parents'],
   },
   {
     id: 'apr-or-apy',
@@ -176,7 +176,7 @@ export const borrowing: readonly Topic[] = [
       'Card interest is charged daily, so paying earlier in the month saves a little.',
     ],
     sums: ['interest-cost', 'interest-earned', 'doubling-time'],
-    near: ['card-apr'],
+    near: ['card-apr', 'compound-interest'],
   },
   {
     id: 'medical-bills',

@@ -199,7 +199,7 @@ export const budgeting: readonly Topic[] = [
       'Your cushion should be larger than other people’s, nearer {cushion-shaky} than {cushion-low}.',
     ],
     sums: ['runway', 'budget-summary', 'set-aside'],
-    near: ['emergency-fund'],
+    near: ['freelance-taxes', 'emergency-fund'],
   },
   {
     id: 'paycheck-to-paycheck',
@@ -274,6 +274,6 @@ export const budgeting: readonly Topic[] = [
       'Raise it a little with every raise and you’ll hardly feel it.',
     ],
     sums: ['savings-rate', 'budget-summary'],
-    near: ['fifty-thirty-twenty'],
+    near: ['retirement-how-much', 'fifty-thirty-twenty'],
   },
 ]

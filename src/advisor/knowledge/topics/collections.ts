@@ -126,7 +126,7 @@ export const collections: readonly Topic[] = [
       'Keep protected benefits in an account of their own so a freeze can be undone fast.',
     ],
     sums: ['percent-of', 'budget-summary'],
-    near: ['sued-for-debt', 'bankruptcy'],
+    near: ['sued-for-debt', 'student-loan-default', 'bankruptcy'],
   },
   {
     id: 'paying-collections',
@@ -229,7 +229,7 @@ export const collections: readonly Topic[] = [
       'If you can’t keep it, selling it yourself nearly always leaves you owing less.',
     ],
     sums: ['rollover', 'payoff-time'],
-    near: ['hardship-program'],
+    near: ['upside-down-car', 'hardship-program'],
   },
   {
     id: 'behind-on-rent',
@@ -279,6 +279,6 @@ export const collections: readonly Topic[] = [
       'If you can’t keep it, selling while you have equity beats losing it at auction.',
     ],
     sums: ['runway', 'budget-summary', 'equity'],
-    near: ['hardship-program'],
+    near: ['hardship-program', 'selling-home'],
   },
 ]

@@ -251,7 +251,7 @@ export const creditCards: readonly Topic[] = [
       'Paying strangers to ride on their account is legal at best and looked down on by lenders.',
     ],
     sums: [],
-    near: ['build-credit'],
+    near: ['build-credit', 'divorce-money'],
   },
   {
     id: 'cash-advance-card',

@@ -101,7 +101,7 @@ export const creditScores: readonly Topic[] = [
       'A late payment counts only once it’s {late-mark-days} past due; if it’s your first, ask the lender for a goodwill removal.',
     ],
     sums: ['credit-utilization'],
-    near: ['credit-report-errors', 'late-payment'],
+    near: ['credit-report-errors', 'late-payment', 'identity-theft'],
   },
   {
     id: 'credit-utilization',
@@ -202,7 +202,7 @@ export const creditScores: readonly Topic[] = [
       'True marks can’t be disputed away, but a polite goodwill letter sometimes removes a single late payment.',
     ],
     sums: [],
-    near: ['credit-reports', 'late-payment'],
+    near: ['credit-reports', 'identity-theft', 'late-payment'],
   },
   {
     id: 'credit-freeze',
@@ -227,6 +227,7 @@ export const creditScores: readonly Topic[] = [
       'Children can be frozen too, and nobody checks a child’s credit for years.',
     ],
     sums: [],
+    near: ['identity-theft', 'data-breach'],
   },
   {
     id: 'hard-inquiry',
@@ -251,7 +252,7 @@ export const creditScores: readonly Topic[] = [
       'Inquiries leave the report after {inquiry-years}.',
     ],
     sums: [],
-    near: ['raise-credit-score'],
+    near: ['mortgage-shopping', 'raise-credit-score'],
   },
   {
     id: 'late-payment',

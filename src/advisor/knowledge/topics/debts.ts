@@ -77,6 +77,7 @@ export const debts: readonly Topic[] = [
       'Being debt free has a value no spreadsheet shows; if a debt robs your sleep, pay it.',
     ],
     sums: ['invest-or-prepay', 'debt-order', 'growth'],
+    near: ['employer-match', 'prepay-mortgage'],
   },
   {
     id: 'extra-payments',
@@ -101,7 +102,7 @@ export const debts: readonly Topic[] = [
       'Check for a prepayment penalty; cards and most mortgages have none, some car and personal loans do.',
     ],
     sums: ['extra-payment', 'biweekly-payment', 'payoff-time'],
-    near: ['debt-or-invest'],
+    near: ['prepay-mortgage', 'debt-or-invest'],
   },
   {
     id: 'debt-consolidation',
@@ -253,6 +254,7 @@ export const debts: readonly Topic[] = [
       'It isn’t part of your credit score, but lenders look at both.',
     ],
     sums: ['debt-to-income', 'housing-ratio'],
+    near: ['how-much-house'],
   },
   {
     id: 'pay-off-loan-early',

@@ -152,7 +152,7 @@ export const saving: readonly Topic[] = [
       'CDs at banks and credit unions are insured like any deposit.',
     ],
     sums: ['interest-earned', 'growth'],
-    near: ['high-yield-savings'],
+    near: ['high-yield-savings', 't-bills'],
   },
   {
     id: 'money-market',
@@ -177,7 +177,7 @@ export const saving: readonly Topic[] = [
       'For an emergency fund either works; pick the one that’s less trouble.',
     ],
     sums: ['interest-earned'],
-    near: ['high-yield-savings'],
+    near: ['high-yield-savings', 't-bills'],
   },
   {
     id: 'save-for-goal',
@@ -202,7 +202,7 @@ export const saving: readonly Topic[] = [
       'A windfall toward the goal shortens it more than squeezing groceries.',
     ],
     sums: ['goal-payment', 'goal-time', 'goals-split'],
-    near: ['emergency-fund'],
+    near: ['down-payment-saving', 'emergency-fund'],
   },
   {
     id: 'savings-challenges',
@@ -252,7 +252,7 @@ export const saving: readonly Topic[] = [
       'Sleeping well counts too: a bigger cushion than the rule is a fine use of money.',
     ],
     sums: ['emergency-fund', 'inflation', 'interest-earned'],
-    near: ['high-yield-savings'],
+    near: ['start-investing', 'high-yield-savings'],
   },
   {
     id: 'save-or-pay-debt',

@@ -171,6 +171,7 @@ export const spending: readonly Topic[] = [
       'A wedding loan is a personal loan with flowers on it. If you must, keep it to what you’d clear in a year.',
     ],
     sums: ['goal-payment', 'afford-once'],
+    near: ['marriage-money'],
   },
   {
     id: 'pet-costs',
@@ -269,6 +270,7 @@ export const spending: readonly Topic[] = [
       'Daycare years end. A job you keep, even at little gain today, often pays for itself later.',
     ],
     sums: ['afford-monthly', 'what-if', 'budget-summary'],
+    near: ['child-care-credit', 'stay-home-parent'],
   },
   {
     id: 'buying-quality',
