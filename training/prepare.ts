@@ -342,7 +342,9 @@ interface ToldTopic {
 }
 async function readTopics(): Promise<ToldTopic[]> {
   try {
-    const { allTopics: all } = (await import('#advisor/knowledge/topics/all-topics.ts')) as { allTopics: ToldTopic[] }
+    const { allTopics: all } = (await import('#advisor/knowledge/topics/all-topics.ts')) as {
+      allTopics: ToldTopic[]
+    }
     return [...all]
   } catch {
     return []

@@ -1,4 +1,5 @@
 import type { Advisor } from './advisor.ts'
+import { agreeOn } from './executing/agree.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
@@ -11,7 +12,12 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) =>
       readMind ? readMind(text, { snapshot, sums: dialogue.sums, topic: dialogue.topic }) : null,
-    understand: (hearing) => understand(hearing),
+    understand: (hearing) => {
+      const understood = understand(hearing)
+      // A bare answer to a question of ours is the user's own, whatever it looks like alone.
+      const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
+      return isAnswer ? understood : { ...understood, facts: agreeOn(understood.facts, hearing.minded) }
+    },
     respond: (turn) => respond(turn, answerQuestion),
     findRequest,
   }

@@ -19,7 +19,10 @@ const sameThing: readonly (readonly string[])[] = [
   ['spending', 'expenses'],
   ['target', 'goal', 'needed'],
   ['years', 'months'],
-  ['income', 'salary', 'pay', 'mine'],
+  ['income', 'salary', 'pay', 'mine', 'net'],
+  ['bought', 'price'],
+  ['debts', 'payment'],
+  ['bills', 'expenses'],
   ['payment', 'amount'],
   ['newRate', 'rate'],
   ['value', 'worth', 'price'],
@@ -61,15 +64,41 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
 /** Numbers of the message, by the input that each fills; inputs of other sums are no choice. */
 export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): Map<string, MindedNumber[]> {
   const bound = new Map<string, MindedNumber[]>()
+  const fitting = (number: MindedNumber, slot: string) => {
+    const input = sum.inputs[slot]
+    return (
+      input !== undefined && (number.kind === 'factor' || toValue(number, input, snapshot.today) !== null)
+    )
+  }
+  const bind = (slot: string, number: MindedNumber) => bound.set(slot, [...(bound.get(slot) ?? []), number])
+  const loose: MindedNumber[] = []
   for (const number of numbers) {
-    const choice = number.slots.find(({ slot }) => slot === '' || slot in sum.inputs)
-    const input = choice && sum.inputs[choice.slot]
-    if (!choice || !input) continue
-    if (number.kind !== 'factor' && !toValue(number, input, snapshot.today)) continue
-    bound.set(choice.slot, [...(bound.get(choice.slot) ?? []), number])
+    const [first] = number.slots
+    const own = first && first.slot !== '' ? slotFor(first.slot) : undefined
+    if (own !== undefined && fitting(number, own)) bind(own, number)
+    else loose.push(number)
+  }
+  for (const number of loose) {
+    if (number.role === 'O' || number.kind === 'factor') continue
+    const isMeant = number.slots[0]?.slot !== ''
+    const free = number.slots.filter(({ slot }) => slot !== '' && !bound.has(slot) && fitting(number, slot))
+    const [best] = free
+    // A number that the mind passes over still fills what nothing else does.
+    if (best && (isMeant || best.score >= LIKELY_ENOUGH)) bind(best.slot, number)
   }
   return bound
+
+  /** The input itself, or the one that this sum has for the same thing. */
+  function slotFor(slot: string): string | undefined {
+    if (slot in sum.inputs) return slot
+    return sameThing
+      .filter((names) => names.includes(slot))
+      .flat()
+      .find((name) => name in sum.inputs)
+  }
 }
+
+const LIKELY_ENOUGH = 0.04
 
 /** Rows and earlier figures that the message points at, as values. */
 export function bindReferences(

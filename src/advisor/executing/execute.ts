@@ -21,6 +21,7 @@ import {
 } from './acts.ts'
 import { describeSum } from './describe-sum.ts'
 import { countAlternatives, type Made, runSum } from './run-sum.ts'
+import { stepOf } from './steps.ts'
 
 export type Outcome =
   | { kind: 'sum'; made: Extract<Made, { kind: 'made' }>; before: SumRecord | null }
@@ -50,12 +51,60 @@ const isAct = (name: string): name is Act => (acts as readonly string[]).include
 /** More questions than this in one message are a slip of the reader. */
 const MOST_QUESTIONS = 4
 
-export function execute(executing: Executing): Executed {
+export function execute(asked: Executing): Executed {
+  const { text } = asked
+  const numbers = asked.minded.numbers.map((number) => ({ ...number, operation: stepOf(text, number) }))
+  const executing = { ...asked, minded: { ...asked.minded, numbers } }
   const made: SumRecord[] = []
-  const outcomes = executing.minded.intents
-    .slice(0, MOST_QUESTIONS)
-    .flatMap(({ name }) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, name, made))
+  const outcomes = questionsOf(executing).flatMap((name) =>
+    carryOut({ ...executing, sums: [...executing.sums, ...made] }, name, made),
+  )
   return { outcomes, made }
+}
+
+/** From this on a second question is believed by itself; below it the message must look like two. */
+const SURE = 0.75
+const TWO =
+  /\?[^?]*\?|\b(?:and|also|plus|or|,) (?:(?:then|so) )?(?:what|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
+
+function questionsOf(executing: Executing): string[] {
+  const { minded, sums, text } = executing
+  const [first, ...others] = minded.intents
+  if (!first) return followUp(executing)
+  const isTwo = TWO.test(text)
+  const more = others.filter(
+    ({ name, score }) => isTwo || score >= SURE || name.startsWith('hear:') || first.name.startsWith('hear:'),
+  )
+  const names = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
+  const isWeak = first.score < WEAK && names.length === 1
+  return isWeak && sums.length > 0 ? preferMade(executing, names[0] ?? '') : names
+}
+
+const WEAK = 0.8
+
+/** Of two likely readings, the one for which all numbers are at hand. */
+function preferMade(executing: Executing, first: string): string[] {
+  const candidates = [
+    first,
+    ...executing.minded.others.filter(({ score }) => score >= LIKELY).map(({ name }) => name),
+  ]
+  const made = candidates.find((name) => isMade(executing, name))
+  return [made ?? first]
+}
+
+const LIKELY = 0.15
+
+function isMade(executing: Executing, name: string): boolean {
+  const sum = findSum(name)
+  if (!sum) return true
+  return runSum({ ...executing, sum, from: sumBefore(executing, name) }, '').kind === 'made'
+}
+
+/** A few words with a number, after a sum, change that sum. */
+function followUp({ minded, sums, text }: Executing): string[] {
+  const last = sums.at(-1)
+  const isShort = text.split(/\s+/).length <= FEW_WORDS
+  return last && isShort && minded.numbers.length > 0 ? [last.kind] : []
 }
 
 function carryOut(executing: Executing, name: string, made: SumRecord[]): Outcome[] {
@@ -86,8 +135,12 @@ function sumBefore({ minded, sums, text }: Executing, kind: string): SumRecord |
   const last = sums.at(-1)
   if (last?.missing !== undefined && last.kind === kind) return last
   const isShort = text.split(/\s+/).length <= FEW_WORDS
-  return isShort ? (sums.slice(-3).findLast((other) => other.kind === kind) ?? null) : null
+  const same = isShort ? sums.slice(-3).findLast((other) => other.kind === kind) : undefined
+  return same ?? (BACK.test(text) ? (last ?? null) : null)
 }
+
+/** Words that speak of what was computed before. */
+const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
 
 const comparable = (from: SumRecord | null, now: SumRecord) =>
   from && from.kind === now.kind && from.missing === undefined ? from : null

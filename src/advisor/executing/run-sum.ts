@@ -11,6 +11,7 @@ import { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
 import { applyStep, bindNumbers, bindReferences, inherit } from './bind.ts'
+import { standIn } from './that.ts'
 import { toValue, type Valued } from './to-value.ts'
 
 /** A sum that was made, or what it still needs. */
@@ -74,9 +75,7 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const assumed = worksheet.inputs
     .filter(({ source }) => source.kind === 'rule')
     .map((figure) => ({ name: nameOf(sum, given, figure), label: figure.label, figure }))
-  const results = Object.fromEntries(
-    Array.from(worksheet.results, ([name, figure]) => [name, record(figure)]),
-  )
+  const results = orderResults(sum, worksheet.results)
   return { kind: 'made', sum, record: recordOf(results), worked, inputs: worksheet.inputs, assumed }
 }
 
@@ -87,6 +86,17 @@ export function countAlternatives({ sum, minded, snapshot }: Asking): number {
     sum.inputs[name]?.adds ? 1 : numbers.filter(({ operation }) => operation === 'set').length,
   )
   return Math.min(3, Math.max(1, ...several))
+}
+
+/** The main result first, as the sum names them. */
+function orderResults(sum: Sum, results: ReadonlyMap<string, Figure>): SumRecord['results'] {
+  const names = [...sum.results.filter((name) => results.has(name)), ...results.keys()]
+  return Object.fromEntries(
+    [...new Set(names)].flatMap((name) => {
+      const figure = results.get(name)
+      return figure ? [[name, record(figure)] as const] : []
+    }),
+  )
 }
 
 const record = ({ label, unit, value, source }: Figure): RecordedFigure => ({ label, unit, value, source })
@@ -123,9 +133,9 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       before.get(name) ??
       (stored ? { ...stored, unit: input.unit } : null) ??
       (input.assume ? { ...input.assume, unit: input.unit } : null)
-    const value = stepped(input, said.get(name) ?? [], base)
+    const value =
+      stepped(input, said.get(name) ?? [], base) ?? base ?? standIn(sum, name, sums.findLast(isReady))
     if (value) given.set(name, value)
-    else if (base) given.set(name, base)
   }
   return given
 
@@ -145,6 +155,8 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
     )
   }
 }
+
+const isReady = ({ missing }: SumRecord) => missing === undefined
 
 /** Several values of one input, added up. */
 function joined(values: readonly Valued[] | undefined, input: Input): Valued | null {

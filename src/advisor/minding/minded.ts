@@ -26,6 +26,8 @@ export interface RowReference {
 export interface Minded {
   /** What is asked or done, each with how sure that is, the surest first. */
   intents: readonly { name: string; score: number }[]
+  /** What else it might be, the likeliest first. */
+  others: readonly { name: string; score: number }[]
   numbers: readonly MindedNumber[]
   rows: readonly { row: RowReference; slot: string; score: number }[]
   /** Earlier sums that this one goes on from, or speaks about. */

@@ -43,8 +43,10 @@ export interface Network {
 const uses = [null, 'from', 'about'] as const
 const SURE_ENOUGH = 0.5
 /** Below this nothing was understood. */
-const LEAST = 0.2
+const LEAST = 0.1
 const FEW = 3
+/** Slots that a number may fill where nothing likelier does. */
+const POSSIBLE = 0.004
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
@@ -97,9 +99,11 @@ export function createMind({ labels, vocabulary, topics, run }: Network): ReadMi
       .map((score, place) => ({ name: labels.intents[place] ?? '', score }))
       .toSorted((a, b) => b.score - a.score)
     const sure = ranked.filter(({ score }) => score >= SURE_ENOUGH)
+    const intents = sure.length > 0 ? sure : ranked.slice(0, 1).filter(({ score }) => score >= LEAST)
     const wanted = best(softmax(out.result))
     return {
-      intents: sure.length > 0 ? sure : ranked.slice(0, 1).filter(({ score }) => score >= LEAST),
+      intents,
+      others: ranked.slice(intents.length, intents.length + FEW),
       numbers: composed.numbers.flatMap((place, i) => {
         const number = numbers[i]
         return number ? [mindNumber(number, place)] : []
@@ -132,9 +136,9 @@ export function createMind({ labels, vocabulary, topics, run }: Network): ReadMi
       const role = at(place, 0)
       const slots = at(place, 1)
         .map((score, slot) => ({ slot: labels.slots[slot] ?? '', score }))
-        .filter(({ score }) => score > 0.02)
+        .filter(({ score }) => score > POSSIBLE)
         .toSorted((a, b) => b.score - a.score)
-        .slice(0, 6)
+        .slice(0, 12)
       return {
         ...number,
         role: roles[best(role).place] ?? ('C' satisfies Role),

@@ -39,7 +39,12 @@ export async function openNetwork(folder = new URL('./model/', import.meta.url))
         spoken: new runtime.Tensor('float32', spoken, [1, size]),
       })
       const read = (name: string) => out[name]?.data as Float32Array
-      return { intents: read('intents'), result: read('result'), places: read('places'), vector: read('vector') }
+      return {
+        intents: read('intents'),
+        result: read('result'),
+        places: read('places'),
+        vector: read('vector'),
+      }
     },
   }
 }

@@ -131,6 +131,11 @@ function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
   })
 }
 
+/** What the server would store of these. */
+export function keepFacts(snapshot: Snapshot, facts: readonly Fact[]) {
+  for (const { change, decision } of facts) if (decision === 'save') store(snapshot, change)
+}
+
 const withoutNetwork = createBuiltInAdvisor(null)
 
 /** One message as the server would take it: what is stored, and what the talk is about afterwards. */

@@ -40,7 +40,7 @@ interface Options {
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
 export async function startTestApp(
   engine: Engine,
-  { env = {}, email, advisor = builtInAdvisor, writer, webRoot }: Options = {},
+  { env = {}, email, advisor = await openBuiltInAdvisor(), writer, webRoot }: Options = {},
 ) {
   const openAdvisor = async () => advisor
   const store = await openTestStore(engine)
