@@ -142,6 +142,15 @@ export class Worksheet {
     return this.sourceOf(slot).kind === 'words'
   }
 
+  /** Puts results into the order in which a sum names them: others take the first for the main one. */
+  putInOrder(names: readonly string[]): void {
+    const made = [...this.results]
+    const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+    this.results.clear()
+    for (const [name, figure] of made.toSorted(([a], [b]) => place(a) - place(b)))
+      this.results.set(name, figure)
+  }
+
   /** Where an input comes from. */
   sourceOf(slot: string): FigureSource {
     return this.#sources[slot] ?? UNSTATED

@@ -139,7 +139,7 @@ function splitPay(pay: number) {
 export const fiftyThirtyTwenty = defineSum({
   name: 'fifty-thirty-twenty',
   about: 'Monthly take-home pay split by the 50/30/20 rule into needs, wants and savings.',
-  inputs: { income },
+  inputs: { income: { ...income, keepsFraction: true } },
   results: ['needs', 'wants', 'savings'],
   formula: 'the 50/30/20 rule gives the largest part of pay to needs, the next to wants, the rest to savings',
   assumptions: ['the rule is meant for pay after tax'],

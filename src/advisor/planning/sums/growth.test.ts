@@ -48,6 +48,9 @@ describe('how long', () => {
     expect(trySum(goalTime, { target: 100_000_000, monthly: 1 }).first).toContain('Not in a lifetime')
   })
 
+  test('the main result comes first', () =>
+    expect(Object.keys(trySum(goalTime, { target: 100, monthly: 1 }).results)[0]).toBe('months'))
+
   test('what is asked for', () => expect(trySum(goalTime).asks).toEqual(['target', 'monthly']))
 })
 
