@@ -88,6 +88,11 @@ export class Worksheet {
     )
   }
 
+  /** An amount that is said beside the results, such as a shortfall without its sign: nobody asks for it by name. */
+  aside(label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
+    return this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs))
+  }
+
   /** A share that comes out, to one decimal unless it is a whole number. */
   share(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
     const decimals = Number.isInteger(value) ? 0 : 1

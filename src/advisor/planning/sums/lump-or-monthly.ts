@@ -5,6 +5,7 @@ import { futureValue } from '#finance/growth.ts'
 import { multiplyMoney, roundCents, subtractMoney } from '#finance/money.ts'
 import { assumed, growthRate } from './inputs.ts'
 import { money, monthly, months } from './money-inputs.ts'
+import { spokenTime } from './spoken-time.ts'
 
 const spread = assumed(12, 'Time', 'spread over a year')
 const lifelong = assumed(240, 'Time', 'about as long as payments for life last from retirement on')
@@ -68,8 +69,8 @@ export const lumpOrMonthly = defineSum({
       return {
         answer: [
           ahead
-            ? text`All at once, by ${about(difference)} after ${time} at ${rate}: the money simply works for longer.`
-            : text`Spreading it out, by ${about(difference)} after ${time} at ${rate}.`,
+            ? text`All at once, by ${about(difference)} after ${spokenTime(time)} at ${rate}: the money simply works for longer.`
+            : text`Spreading it out, by ${about(difference)} after ${spokenTime(time)} at ${rate}.`,
           text`Spread out, it's ${each} a month.`,
         ],
         lines,

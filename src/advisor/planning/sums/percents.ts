@@ -97,7 +97,10 @@ export const percentChange = defineSum({
     const value = percentShare(change, old.value)
     if (!isCountable(value)) return 'That is more than I can count in earnest. Could you check the numbers?'
     const size = sheet.share('percent', 'Change', value, 'the change as a share of the old value')
-    const shown = sheet.share('size', 'Change', Math.abs(value), 'the change as a share of the old value')
+    const shown =
+      value < 0
+        ? sheet.share('fall', 'Fall', -value, 'the change as a share of the old value, without its sign')
+        : size
     const amount = putOut(sheet, {
       name: 'amount',
       label: 'Change',
