@@ -87,10 +87,6 @@ function roundRoughly(value: Cents): Cents {
   return Math.round(value / step) * step
 }
 
-/** Whether an amount is printed less exactly than it is known. */
-export const isRounded = ({ unit, value, text }: Figure) =>
-  unit === 'money' && text !== formatMoney(value, { decimals: 'auto' })
-
 /** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
 function decimalsOf(value: number): number {
   return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3

@@ -1,5 +1,5 @@
 import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
-import { byFormula, FigureSheet, isRounded } from '#advisor/grounding/figures.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Cents } from '#finance/money.ts'
 import type { Given, Quantity } from './given.ts'
@@ -171,7 +171,3 @@ export class Worksheet {
     return figure
   }
 }
-
-/** 'about $1,405,600' where the figure is printed rounded, else the figure alone. */
-export const about = (figure: Figure, word: 'about' | 'About' = 'about'): Text =>
-  isRounded(figure) ? [`${word} `, figure] : [figure]

@@ -126,7 +126,7 @@ function remarkOnDebt(sheet: Worksheet, { snapshot }: Household): Text[] {
   const owed = sheet.row(worst.name, worst.amount, source)
   const rate = sheet.rateOf(worst.name, worst.interestRate, source)
   return [
-    text`Mind that you owe ${owed} on ${nameOf(worst.name)} at ${rate}: the same money saves you that much there.`,
+    text`One thing to weigh: you owe ${owed} on ${nameOf(worst.name)} at ${rate}, and paid down there the money saves you that rate.`,
   ]
 }
 
@@ -224,7 +224,7 @@ export const affordMonthly = defineSum({
       ],
       lines: [text`Left each month: ${left}`, ...lines, ...(gone ? [text`Falls away: ${gone}`] : [])],
       notes: rent
-        ? [text`For a home that's dear: the usual limit is ${rent.share} of pay, ${rent.limit} for you.`]
+        ? [text`For a home that's a lot: the usual limit is ${rent.share} of pay, ${rent.limit} for you.`]
         : [],
     }
   },

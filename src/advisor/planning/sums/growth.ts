@@ -5,7 +5,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, savings } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about, type Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { depositAtApy, futureValue, presentValue as findPresentValue } from '#finance/growth.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { doublingYears, doublingYearsByRuleOf72 } from '#finance/interest.ts'
@@ -28,7 +28,7 @@ export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet): Te
     'less what prices rise by until then',
     [value, prices],
   )
-  return [text`With prices rising ${prices} a year, that buys what ${about(today)} buys now.`]
+  return [text`With prices rising ${prices} a year, that buys what ${sheet.about(today)} buys now.`]
 }
 
 export const growth = defineSum({
@@ -74,11 +74,13 @@ export const growth = defineSum({
     return {
       answer: [
         adding
-          ? text`${about(value, 'About')} after ${spokenTime(time)} at ${rate}, adding ${adding} a month.`
-          : text`${about(value, 'About')} after ${spokenTime(time)} at ${rate}${begin ? text`, from ${begin}` : ''}.`,
+          ? text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}, adding ${adding} a month.`
+          : text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}${begin ? text`, from ${begin}` : ''}.`,
         gain < 0
           ? text`That's ${sheet.about(lost)} less than you put in.`
-          : text`You'd have put in ${paidIn}; the other ${grown} is growth.`,
+          : adding
+            ? text`You'd have put in ${paidIn}; the other ${grown} is growth.`
+            : text`${grown} of that is growth.`,
       ],
       lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`],
       notes: inTodaysMoney(value, input.months, sheet),
