@@ -42,9 +42,11 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
   return kind === 'percent' ? null : give(number.value, 'number')
 }
 
-function toCents({ value, period }: SaidNumber, { per, salaried }: Input): number {
-  if (per === 'month')
-    return centsOf(salaried ? perYear({ value, period }) / 12 : perMonth({ value, period }))
+function toCents({ value, period }: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+  if (per === 'month') {
+    const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })
+    return keepsFraction ? centsOf(monthly * 12) / 12 : centsOf(monthly)
+  }
   return centsOf(per === 'year' ? perYear({ value, period }) : value)
 }
 

@@ -2,9 +2,6 @@ import type { Figure, FigureSource, PlainUnit, RowList } from '#contract/figures
 import type { ProfileField } from '#contract/profile.ts'
 import { type Cents, formatMoney, formatPercent, roundDecimals } from '#finance/money.ts'
 
-/** Below a thousand dollars cents are worth saying. */
-const LEAST_ROUGH = 100_000
-
 /**
  * Makes the figures of one reply, numbered f1, f2 … in the order they are made. Only those that are referred to are
  * kept when the reply is printed.
@@ -61,11 +58,9 @@ export class FigureSheet {
     return { nearly: null, figure: long }
   }
 
-  /** The same amount to four digits, as a person would say a projection; null for one that is said as it stands. */
+  /** The same amount as a person would say a projection; null for one that is said as it stands. */
   rough(amount: Figure): Figure | null {
-    if (amount.unit !== 'money' || Math.abs(amount.value) < LEAST_ROUGH) return null
-    const step = 10 ** Math.max(2, Math.floor(Math.log10(Math.abs(amount.value))) - 3)
-    const rounded = Math.round(amount.value / step) * step
+    const rounded = amount.unit === 'money' ? roundRoughly(amount.value) : amount.value
     if (rounded === amount.value) return null
     return { ...amount, id: this.#nextId(), text: formatMoney(rounded, { decimals: 'auto' }) }
   }
@@ -91,10 +86,6 @@ function roundRoughly(value: Cents): Cents {
   const step = size >= 10_000_000 ? 10_000 : size >= 1_000_000 ? 1000 : size >= 100_000 ? 100 : 1
   return Math.round(value / step) * step
 }
-
-/** Whether an amount is printed less exactly than it is known. */
-export const isRounded = ({ unit, value, text }: Figure) =>
-  unit === 'money' && text !== formatMoney(value, { decimals: 'auto' })
 
 /** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
 function decimalsOf(value: number): number {

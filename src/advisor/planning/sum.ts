@@ -30,6 +30,8 @@ export interface Input {
   salaried?: boolean
   /** Two numbers said for it are added up; otherwise each makes a sum of its own. */
   adds?: boolean
+  /** Keeps the fraction of a cent that a weekly or daily amount has by the month, so that its year is exact. */
+  keepsFraction?: boolean
   /** Takes a value in whatever unit it was said; `sheet.unitOf(slot)` tells which, `unit` is the usual one. */
   anyUnit?: boolean
   min?: number
@@ -75,9 +77,13 @@ interface Description<Inputs extends Record<string, Input>> extends Omit<Sum, 'i
 
 /** Inputs with `ask` or `assume` always have a value when it is computed. */
 export function defineSum<const Inputs extends Record<string, Input>>(description: Description<Inputs>): Sum {
-  const { compute } = description
+  const { compute, results } = description
   return {
     ...description,
-    compute: (values, sheet, household) => compute(values as Defined<Inputs>, sheet, household),
+    compute(values, sheet, household) {
+      const worked = compute(values as Defined<Inputs>, sheet, household)
+      sheet.putInOrder(results)
+      return worked
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
-import { byFormula, FigureSheet, isRounded } from '#advisor/grounding/figures.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Cents } from '#finance/money.ts'
 import type { Given, Quantity } from './given.ts'
@@ -88,6 +88,11 @@ export class Worksheet {
     )
   }
 
+  /** An amount that is said beside the results, such as a shortfall without its sign: nobody asks for it by name. */
+  aside(label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
+    return this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs))
+  }
+
   /** A share that comes out, to one decimal unless it is a whole number. */
   share(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
     const decimals = Number.isInteger(value) ? 0 : 1
@@ -142,6 +147,15 @@ export class Worksheet {
     return this.sourceOf(slot).kind === 'words'
   }
 
+  /** Puts results into the order in which a sum names them: others take the first for the main one. */
+  putInOrder(names: readonly string[]): void {
+    const made = [...this.results]
+    const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+    this.results.clear()
+    for (const [name, figure] of made.toSorted(([a], [b]) => place(a) - place(b)))
+      this.results.set(name, figure)
+  }
+
   /** Where an input comes from. */
   sourceOf(slot: string): FigureSource {
     return this.#sources[slot] ?? UNSTATED
@@ -157,7 +171,3 @@ export class Worksheet {
     return figure
   }
 }
-
-/** 'about $1,405,600' where the figure is printed rounded, else the figure alone. */
-export const about = (figure: Figure, word: 'about' | 'About' = 'about'): Text =>
-  isRounded(figure) ? [`${word} `, figure] : [figure]

@@ -1,4 +1,5 @@
 /** Whether a purchase or a new monthly cost can be carried. */
+import type { Figure } from '#contract/figures.ts'
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
@@ -125,12 +126,30 @@ function remarkOnDebt(sheet: Worksheet, { snapshot }: Household): Text[] {
   const owed = sheet.row(worst.name, worst.amount, source)
   const rate = sheet.rateOf(worst.name, worst.interestRate, source)
   return [
-    text`Mind that you owe ${owed} on ${nameOf(worst.name)} at ${rate}: the same money saves you that much there.`,
+    text`One thing to weigh: you owe ${owed} on ${nameOf(worst.name)} at ${rate}, and paid down there the money saves you that rate.`,
   ]
 }
 
 const HOUSING_SHARE = 30
 const TIGHT = 5
+
+const housing = /\b(?:rent|apartment|apt|mortgage|house|condo|lease|place|flat)\b/i
+
+function usualRent(pay: number, earned: Figure, sheet: Worksheet) {
+  const share = sheet.rateOf(
+    'Usual share for housing',
+    HOUSING_SHARE,
+    byRule('Share for housing', 'the most that rent should take of pay, as a rule of thumb'),
+  )
+  const limit = sheet.sum(
+    'limit',
+    'Rent by the rule',
+    percentOf(pay, HOUSING_SHARE),
+    'that share of income',
+    [earned, share],
+  )
+  return { share, limit }
+}
 
 export const affordMonthly = defineSum({
   name: 'afford-monthly',
@@ -144,23 +163,12 @@ export const affordMonthly = defineSum({
   results: ['left', 'percent', 'limit'],
   formula: 'income minus expenses and the new cost, plus what falls away',
   assumptions: ['income is what lands in your account'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     const earned = sheet.money('income', 'Income a month', input.income)
     const spent =
       input.expenses === undefined ? null : sheet.money('expenses', 'Expenses a month', input.expenses)
-    const share = sheet.rateOf(
-      'Usual share for housing',
-      HOUSING_SHARE,
-      byRule('Share for housing', 'the most that rent should take of pay, as a rule of thumb'),
-    )
-    const limit = sheet.sum(
-      'limit',
-      'Rent by the rule',
-      percentOf(input.income, HOUSING_SHARE),
-      'that share of income',
-      [earned, share],
-    )
     if (input.amount === undefined) {
+      const { share, limit } = usualRent(input.income, earned, sheet)
       const free = subtractMoney(input.income, subtractMoney(input.expenses ?? 0, input.instead ?? 0))
       const left = sheet.sum('left', 'Left each month', free, 'income minus expenses')
       return {
@@ -201,7 +209,9 @@ export const affordMonthly = defineSum({
     }
     const net = sumMoney([input.income, -(input.expenses ?? 0), -input.amount, input.instead ?? 0])
     const left = sheet.sum('left', 'Left each month', net, 'income minus expenses and the new cost')
-    const short = sheet.sum('short', 'Short each month', Math.abs(net), 'what goes out beyond income')
+    const short = sheet.aside('Short each month', Math.abs(net), 'what goes out beyond income')
+    const isDear = part !== null && part > HOUSING_SHARE && housing.test(said)
+    const rent = isDear ? usualRent(input.income, earned, sheet) : null
     const isTight = net < percentOf(input.income, TIGHT)
     return {
       answer: [
@@ -213,6 +223,9 @@ export const affordMonthly = defineSum({
         ...(percent ? [text`It takes ${percent} of your pay.`] : []),
       ],
       lines: [text`Left each month: ${left}`, ...lines, ...(gone ? [text`Falls away: ${gone}`] : [])],
+      notes: rent
+        ? [text`For a home that's a lot: the usual limit is ${rent.share} of pay, ${rent.limit} for you.`]
+        : [],
     }
   },
 })

@@ -119,7 +119,47 @@ describe('percents', () => {
   test('from nothing', () => expect(trySum(percentChange, { old: 0, new: 5 }).first).toContain('all of it'))
 })
 
+describe('numbers without a unit', () => {
+  const bare = { amount: 'number', times: 'number', base: 'number', part: 'number', whole: 'number' } as const
+
+  test('are dollars where money is spoken of', () => {
+    const text = 'what are 340 shares of coke at 71.20 worth'
+    expect(trySum(product, { amount: 71.2, times: 340 }, { units: bare, text }).first).toBe(
+      '$24,208: 340 times $71.20.',
+    )
+    const fee = { units: bare, text: 'whats a 3% fee on 7400' }
+    expect(trySum(percentOf, { percent: 3, base: 7400 }, fee).first).toBe('$222, which is 3% of $7,400.')
+  })
+
+  test('are plain numbers otherwise', () => {
+    expect(trySum(product, { amount: 12, times: 4 }, { units: bare, text: '12 times 4?' }).first).toBe(
+      '48: 4 times 12.',
+    )
+    const scores = { units: bare, text: 'what percent of 850 is my credit card score of 712' }
+    expect(trySum(share, { part: 712, whole: 850 }, scores).first).toBe('83.8%: 712 out of 850.')
+  })
+})
+
+describe('parts in words', () => {
+  test('half of it', () => {
+    const { results, first } = trySum(percentOf, { base: 120_000 }, said('half of 1200'))
+    expect(results.amount).toBe(60_000)
+    expect(first).toBe('$600, which is 50% of $1,200.')
+  })
+
+  test('no part at all', () =>
+    expect(trySum(percentOf, { base: 120_000 }).first).toBe('How many percent of it?'))
+})
+
 describe('by the year', () => {
+  test('a rhythm that stands apart from the amount', () => {
+    const smoking = 'i smoke a pack a day its $9.75 a pack. how much a year'
+    const { results } = trySum(perYear, { amount: 975 }, { quotes: { amount: '$9.75' }, text: smoking })
+    expect(results.year).toBe(355_875)
+    const monthly = { quotes: { amount: '$50' }, text: '$50 a month, whats that a day' }
+    expect(trySum(perYear, { amount: 5000 }, monthly).results.year).toBe(60_000)
+  })
+
   test('a habit of every day', () => {
     // 9.75 a day, as a month's amount with its fraction of a cent.
     const { results } = trySum(perYear, { amount: (975 * 365) / 12 })

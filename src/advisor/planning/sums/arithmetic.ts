@@ -3,7 +3,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { anyAmount, number } from './money-inputs.ts'
-import { alike, isCountable, putIn, putOut, unitOf } from './quantity.ts'
+import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
 
@@ -14,14 +14,14 @@ export const sumOf = defineSum({
   results: ['total'],
   formula: 'all amounts added up',
   assumptions: [],
-  compute(input, sheet) {
-    const unit = unitOf(sheet, 'parts', 'money')
-    putIn(sheet, 'parts', 'Added up', input.parts, unit)
+  compute(input, sheet, { text: said }) {
+    const { value, unit } = readInput(sheet, 'parts', input.parts, 'money', said)
+    putIn(sheet, 'parts', 'Added up', value, unit)
     const total = putOut(sheet, {
       name: 'total',
       label: 'Total',
       unit,
-      value: input.parts,
+      value,
       formula: 'all amounts added up',
     })
     return { answer: [text`${total} in all.`], lines: [text`Total: ${total}`] }
@@ -38,11 +38,12 @@ export const difference = defineSum({
   results: ['difference', 'short'],
   formula: 'the amount, less what is taken off',
   assumptions: [],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     const { unit, amount, take } = alike(
       sheet,
       { amount: ['Amount', input.amount], take: ['Taken off', input.take] },
       'money',
+      said,
     )
     const value = amount.value - take.value
     const from = [amount.figure, take.figure]
@@ -80,15 +81,17 @@ export const product = defineSum({
   formula: 'the amount times how often it comes',
   assumptions: [],
   compute(input, sheet, { text: said }) {
-    const amountUnit = unitOf(sheet, 'amount', 'money')
-    const timesUnit = unitOf(sheet, 'times', 'number')
-    const isSwapped = timesUnit === 'money' && amountUnit !== 'money'
+    const timesUnit = sheet.unitOf('times') ?? 'number'
+    const isSwapped = timesUnit === 'money' && (sheet.unitOf('amount') ?? 'money') !== 'money'
+    const amount = isSwapped
+      ? { value: input.amount, unit: 'number' as const }
+      : readInput(sheet, 'amount', input.amount, 'money', said)
     const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
-    const unit = isSwapped ? 'money' : amountUnit
-    if (!isCountable(input.amount * times)) return TOO_LARGE
-    const each = putIn(sheet, 'amount', 'Amount', input.amount, amountUnit)
+    const unit = isSwapped ? 'money' : amount.unit
+    const value = amount.value * times
+    if (!isCountable(value)) return TOO_LARGE
+    const each = putIn(sheet, 'amount', 'Amount', amount.value, amount.unit)
     const count = putIn(sheet, 'times', 'Times', times, isSwapped ? 'money' : 'number')
-    const value = input.amount * times
     const formula = 'the amount times how often it comes'
     const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
     const period = periods.find(([words]) => words.test(said))
@@ -121,16 +124,16 @@ export const quotient = defineSum({
   results: ['each'],
   formula: 'the amount divided by the number of parts',
   assumptions: [],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     if (input.by === 0) return 'It cannot be split into no parts at all. By how many shall I divide it?'
-    const amountUnit = unitOf(sheet, 'amount', 'money')
-    const byUnit = unitOf(sheet, 'by', 'number')
-    const amount = putIn(sheet, 'amount', 'Amount', input.amount, amountUnit)
+    const { value: whole, unit: amountUnit } = readInput(sheet, 'amount', input.amount, 'money', said)
+    const byUnit = sheet.unitOf('by') ?? 'number'
+    const amount = putIn(sheet, 'amount', 'Amount', whole, amountUnit)
     const by = putIn(sheet, 'by', 'Divided by', input.by, byUnit)
     const fits = byUnit === amountUnit && byUnit !== 'number'
     // Money into a plain number: the number is dollars too.
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
-    const value = (input.amount * scale) / input.by
+    const value = (whole * scale) / input.by
     if (!isCountable(value)) return TOO_LARGE
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
@@ -158,11 +161,12 @@ export const share = defineSum({
   results: ['percent', 'rest'],
   formula: 'the part divided by the whole',
   assumptions: [],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     const { unit, part, whole } = alike(
       sheet,
       { part: ['Part', input.part], whole: ['Whole', input.whole] },
       'money',
+      said,
     )
     if (whole.value === 0) return 'There is no share of nothing. What is the whole amount?'
     const value = percentShare(part.value, whole.value)

@@ -82,7 +82,7 @@ describe('what if', () => {
 
 describe('saving', () => {
   test('adds up', () => {
-    expect(trySum(savedBy, { monthly: 130_000 }).first).toBe('$15,600 in 12 months, at $1,300 a month.')
+    expect(trySum(savedBy, { monthly: 130_000 }).first).toBe('$15,600 in a year, at $1,300 a month.')
     expect(trySum(savedBy, { monthly: 10_000, months: 6, start: 50_000 }).results.total).toBe(110_000)
   })
 

@@ -14,6 +14,7 @@ import {
 } from '#finance/budget.ts'
 import { multiplyMoney, percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed, expenses, income } from './inputs.ts'
+import { spokenTime } from './spoken-time.ts'
 import { money, months, monthly, percent, saving } from './money-inputs.ts'
 
 export const budgetSummary = defineSum({
@@ -28,7 +29,7 @@ export const budgetSummary = defineSum({
     const spent = sheet.money('expenses', 'Expenses a month', input.expenses)
     const { netSavings, savingsRate } = summarizeCashFlow(input.income, input.expenses)
     const left = sheet.sum('left', 'Left each month', netSavings, 'income minus expenses')
-    const short = sheet.sum('short', 'Short each month', Math.abs(netSavings), 'expenses minus income')
+    const short = sheet.aside('Short each month', Math.abs(netSavings), 'expenses minus income')
     const year = sheet.sum(
       'year',
       'Left in a year',
@@ -121,8 +122,8 @@ export const savedBy = defineSum({
     return {
       answer: [
         start
-          ? text`${total} after ${time}: the ${start} you have, and ${adding} a month on top.`
-          : text`${total} in ${time}, at ${adding} a month.`,
+          ? text`${total} after ${spokenTime(time)}: the ${start} you have, and ${adding} a month on top.`
+          : text`${total} in ${spokenTime(time)}, at ${adding} a month.`,
       ],
       lines: [text`Put away: ${added}`, text`In all: ${total}`],
     }
@@ -139,7 +140,7 @@ function splitPay(pay: number) {
 export const fiftyThirtyTwenty = defineSum({
   name: 'fifty-thirty-twenty',
   about: 'Monthly take-home pay split by the 50/30/20 rule into needs, wants and savings.',
-  inputs: { income },
+  inputs: { income: { ...income, keepsFraction: true } },
   results: ['needs', 'wants', 'savings'],
   formula: 'the 50/30/20 rule gives the largest part of pay to needs, the next to wants, the rest to savings',
   assumptions: ['the rule is meant for pay after tax'],

@@ -77,8 +77,8 @@ export function sayStep(step: RankedStep, sheet: Worksheet, snapshot: Snapshot):
       const name = nameOf(first.name)
       return {
         title: text`Pay down ${name}`,
-        reason: text`At ${rate} it's your dearest debt; costly debt takes ${cost} of interest a month.`,
-        sentence: text`Pay down ${name}: at ${rate} it's your dearest debt, and such debt costs you ${cost} a month.`,
+        reason: text`At ${rate} it's your most expensive debt; costly debt takes ${cost} of interest a month.`,
+        sentence: text`Pay down ${name}: at ${rate} it's your most expensive debt, and such debt costs you ${cost} a month.`,
         open: '/balance-sheet',
       }
     }

@@ -2,7 +2,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import { checkHealth, type HealthFigures, type Urgency } from '#finance/health.ts'
+import { checkHealth, type HealthFigures, type RankedStep, type Urgency } from '#finance/health.ts'
 import { sayStep } from './check-up-steps.ts'
 
 /** Asked how things stand, not what to do. */
@@ -54,7 +54,11 @@ export const checkUp = defineSum({
       standing[0] && pressing.urgency !== 'now'
         ? text`${verdicts[pressing.urgency]}. ${standing[0]}`
         : text`${verdicts[pressing.urgency]}.`
-    const others = rest.map((step) => text`After that: ${step.title}.`)
+    // A small cushion and a large one are the same advice.
+    const isSaid = (at: number) => isFund(report.steps[at]) && report.steps.slice(0, at).some(isFund)
+    const others = rest
+      .filter((_step, at) => !isSaid(at + 1))
+      .map((step, at) => text`${at === 0 ? 'After that' : 'Then'}, ${lowerFirst(step.title)}.`)
     return {
       answer: wantsVerdict.test(said)
         ? [text`${verdict} ${first.sentence}`, ...(pressing.urgency === 'now' ? standing : []), ...others]
@@ -72,6 +76,15 @@ export const checkUp = defineSum({
     }
   },
 })
+
+const isFund = (step: RankedStep | undefined) => /fund|buffer/.test(step?.code ?? '')
+
+/** A title within a sentence. */
+function lowerFirst([first = '', ...rest]: Text): Text {
+  return typeof first === 'string'
+    ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest]
+    : [first, ...rest]
+}
 
 const toCardStep = ({ title, reason, open }: ReturnType<typeof sayStep>) => ({ title, reason, open })
 

@@ -72,7 +72,9 @@ export const runway = defineSum({
         : null
     return {
       answer: [
-        text`About ${sheet.tell(lasts)}: savings of ${have} against ${need} a month.`,
+        value < 1
+          ? text`Less than a month, ${lasts}: savings of ${have} against ${need} a month.`
+          : text`About ${sheet.tell(lasts)}: savings of ${have} against ${need} a month.`,
         without
           ? text`Without that it would be ${without}.`
           : text`That's the floor, with no pay or benefits counted.`,
@@ -153,7 +155,9 @@ export const emergencyFund = defineSum({
     const when = fullBy(input.savings, input, sheet)
     return {
       answer: [
-        text`About ${covered} of bills. ${size} would be ${target}, so there's ${gap} to go.`,
+        cover < 1
+          ? text`Less than a month of bills, ${covered}. ${size} would be ${target}, so there's ${gap} to go.`
+          : text`About ${covered} of bills. ${size} would be ${target}, so there's ${gap} to go.`,
         ...(when ? [text`At ${when.adding} a month it's full in ${when.time}.`] : []),
       ],
       lines: [...lines, ...(when ? [text`Full in: ${sheet.spell(when.time)}`] : [])],

@@ -1,7 +1,6 @@
 /** Saving toward a target. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
-import { about } from '#advisor/planning/worksheet.ts'
 import { goalPace as findPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from '#finance/goal.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { current, months, saving, savingsInterest, target } from './money-inputs.ts'
@@ -65,7 +64,7 @@ export const goalTime = defineSum({
       lines: [
         text`Reached in: ${sheet.spell(count)}`,
         text`Still to save: ${rest}`,
-        ...(interest ? [text`Interest on the way: ${about(interest)}`] : []),
+        ...(interest ? [text`Interest on the way: ${sheet.about(interest)}`] : []),
       ],
     }
   },

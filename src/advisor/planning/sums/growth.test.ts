@@ -48,6 +48,9 @@ describe('how long', () => {
     expect(trySum(goalTime, { target: 100_000_000, monthly: 1 }).first).toContain('Not in a lifetime')
   })
 
+  test('the main result comes first', () =>
+    expect(Object.keys(trySum(goalTime, { target: 100, monthly: 1 }).results)[0]).toBe('months'))
+
   test('what is asked for', () => expect(trySum(goalTime).asks).toEqual(['target', 'monthly']))
 })
 
@@ -140,13 +143,13 @@ describe('growth', () => {
 
   test('small amounts are told to the cent', () =>
     expect(trySum(growth, { start: 10_000, rate: 5, months: 12 }).first).toBe(
-      '$105.12 after 12 months at 5%, from $100.',
+      '$105.12 after a year at 5%, from $100.',
     ))
 
   test('a better account', () => {
     const { results, first } = trySum(interestEarned, { balance: 2_600_000, rate: 0.4, newRate: 4.3 })
     expect(results).toMatchObject({ interest: 10_400, newInterest: 111_800, extra: 101_400 })
-    expect(first).toBe('$1,014 more in 12 months: $1,118 in interest instead of $104.')
+    expect(first).toBe('$1,014 more in a year: $1,118 in interest instead of $104.')
   })
 
   test('a CD', () =>

@@ -5,13 +5,14 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, savings } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about, type Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { depositAtApy, futureValue, presentValue as findPresentValue } from '#finance/growth.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { doublingYears, doublingYearsByRuleOf72 } from '#finance/interest.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed, growthRate, term } from './inputs.ts'
 import { balanceChart } from './balance-chart.ts'
+import { spokenTime } from './spoken-time.ts'
 import { inflationRate, money, monthly, months, percent } from './money-inputs.ts'
 
 const LONG = 120
@@ -27,7 +28,7 @@ export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet): Te
     'less what prices rise by until then',
     [value, prices],
   )
-  return [text`With prices rising ${prices} a year, that buys what ${about(today)} buys now.`]
+  return [text`With prices rising ${prices} a year, that buys what ${sheet.about(today)} buys now.`]
 }
 
 export const growth = defineSum({
@@ -69,15 +70,17 @@ export const growth = defineSum({
     const paidIn = sheet.rounded('paidIn', 'Put in', paid, 'start plus all contributions')
     const gain = subtractMoney(total, paid)
     const grown = sheet.rounded('growth', 'Growth', gain, 'worth then minus what was put in', [value, paidIn])
-    const lost = sheet.rounded('lost', 'Lost', Math.abs(gain), 'what was put in minus worth then')
+    const lost = sheet.aside('Lost', Math.abs(gain), 'what was put in minus worth then', [paidIn, value])
     return {
       answer: [
         adding
-          ? text`${about(value, 'About')} after ${time} at ${rate}, adding ${adding} a month.`
-          : text`${about(value, 'About')} after ${time} at ${rate}${begin ? text`, from ${begin}` : ''}.`,
+          ? text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}, adding ${adding} a month.`
+          : text`${sheet.about(value, 'About')} after ${spokenTime(time)} at ${rate}${begin ? text`, from ${begin}` : ''}.`,
         gain < 0
-          ? text`That's ${about(lost)} less than you put in.`
-          : text`You'd have put in ${paidIn}; the other ${grown} is growth.`,
+          ? text`That's ${sheet.about(lost)} less than you put in.`
+          : adding
+            ? text`You'd have put in ${paidIn}; the other ${grown} is growth.`
+            : text`${grown} of that is growth.`,
       ],
       lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`],
       notes: inTodaysMoney(value, input.months, sheet),
@@ -128,7 +131,7 @@ export const interestEarned = defineSum({
     if (input.newRate === undefined) {
       return {
         answer: [
-          text`${interest} in ${time} at ${rate}, which makes it ${value}.`,
+          text`${interest} in ${spokenTime(time)} at ${rate}, which makes it ${value}.`,
           ...(input.rate === undefined
             ? [text`I took ${rate}; tell me your rate and I'll make it exact.`]
             : []),
@@ -149,12 +152,12 @@ export const interestEarned = defineSum({
       paid,
       interest,
     ])
-    const less = sheet.sum('less', 'Difference', Math.abs(difference), 'between the two', [paid, interest])
+    const less = sheet.aside('Difference', Math.abs(difference), 'between the two', [paid, interest])
     return {
       answer: [
         difference < 0
-          ? text`You'd lose ${less} in ${time}: ${paid} in interest instead of ${interest}.`
-          : text`${extra} more in ${time}: ${paid} in interest instead of ${interest}.`,
+          ? text`You'd lose ${less} in ${spokenTime(time)}: ${paid} in interest instead of ${interest}.`
+          : text`${extra} more in ${spokenTime(time)}: ${paid} in interest instead of ${interest}.`,
       ],
       lines: [text`At ${rate}: ${interest}`, text`At ${better}: ${paid}`, text`Difference: ${extra}`],
       notes: [

@@ -1,10 +1,10 @@
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
-import { about } from '#advisor/planning/worksheet.ts'
 import { futureValue } from '#finance/growth.ts'
 import { multiplyMoney, roundCents, subtractMoney } from '#finance/money.ts'
 import { assumed, growthRate } from './inputs.ts'
 import { money, monthly, months } from './money-inputs.ts'
+import { spokenTime } from './spoken-time.ts'
 
 const spread = assumed(12, 'Time', 'spread over a year')
 const lifelong = assumed(240, 'Time', 'about as long as payments for life last from retirement on')
@@ -68,8 +68,8 @@ export const lumpOrMonthly = defineSum({
       return {
         answer: [
           ahead
-            ? text`All at once, by ${about(difference)} after ${time} at ${rate}: the money simply works for longer.`
-            : text`Spreading it out, by ${about(difference)} after ${time} at ${rate}.`,
+            ? text`All at once, by ${sheet.about(difference)} after ${spokenTime(time)} at ${rate}: the money simply works for longer.`
+            : text`Spreading it out, by ${sheet.about(difference)} after ${spokenTime(time)} at ${rate}.`,
           text`Spread out, it's ${each} a month.`,
         ],
         lines,
@@ -81,8 +81,8 @@ export const lumpOrMonthly = defineSum({
     return {
       answer: [
         ahead
-          ? text`The lump sum, by ${about(difference)}: invested at ${rate}, it's ahead after ${time}.`
-          : text`The payments, by ${about(difference)}: put by at ${rate}, they're ahead after ${time}.`,
+          ? text`The lump sum, by ${sheet.about(difference)}: invested at ${rate}, it's ahead after ${time}.`
+          : text`The payments, by ${sheet.about(difference)}: put by at ${rate}, they're ahead after ${time}.`,
         text`The payments alone add up to ${paid}.`,
       ],
       lines,

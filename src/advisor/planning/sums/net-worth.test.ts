@@ -69,7 +69,7 @@ describe('check-up', () => {
     const { results, said } = trySum(checkUp, {}, full)
     expect(results.steps).toBe(3)
     expect(said[0]).toBe(
-      "Pay down “Visa”: at 24.9% it's your dearest debt, and such debt costs you $99.60 a month.",
+      "Pay down “Visa”: at 24.9% it's your most expensive debt, and such debt costs you $99.60 a month.",
     )
     expect(said).toContain('You save 36.7% of your pay and have 4.1 months of bills in cash.')
   })

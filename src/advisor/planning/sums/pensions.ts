@@ -4,7 +4,7 @@ import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { sumRows } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about, type Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { HORIZON_MONTHS } from '#finance/interest.ts'
 import { subtractMoney } from '#finance/money.ts'
 import { neededNestEgg, sustainableMonthlyIncome } from '#finance/retirement.ts'
@@ -73,7 +73,7 @@ export const pensionGap = defineSum({
     const lines: Text[] = [text`Short: ${gap} a month`, text`Savings that carry it: ${needed}`]
     const answer: Text[] = [text`You're ${gap} short each month: ${comes} comes in and ${spend} goes out.`]
     if (input.portfolio === undefined) {
-      answer.push(text`By the 4% rule, ${about(needed)} in savings would carry that.`)
+      answer.push(text`By the 4% rule, ${sheet.about(needed)} in savings would carry that.`)
       return { answer, lines }
     }
     const have = sheet.money('portfolio', 'Invested today', input.portfolio)
@@ -89,8 +89,8 @@ export const pensionGap = defineSum({
     )
     answer.push(
       still > 0
-        ? text`Your ${have} can safely pay ${about(pays)} of it, so ${about(rest)} a month is open.`
-        : text`Your ${have} can safely pay ${about(pays)} a month, so it's covered.`,
+        ? text`Your ${have} can safely pay ${sheet.about(pays)} of it, so ${sheet.about(rest)} a month is open.`
+        : text`Your ${have} can safely pay ${sheet.about(pays)} a month, so it's covered.`,
     )
     lines.push(
       text`Savings can pay: ${pays} a month`,

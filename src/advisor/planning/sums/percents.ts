@@ -1,29 +1,46 @@
 /** Percents, and what something comes to by the week, month and year. */
+import type { FigureSource } from '#contract/figures.ts'
+import { byWords } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { percentShare, roundCents } from '#finance/money.ts'
 import { anyAmount, money, percent } from './money-inputs.ts'
-import { alike, isCountable, putIn, putOut, unitOf } from './quantity.ts'
+import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
 
 /** What comes on top of a bill, not out of it. */
 const onTop = /\btips?\b|\bgratuity\b|\bsales tax\b|\bon top\b|\bplus\b|\bmark ?up\b/i
+
+/** Parts that are said without a number. */
+const fractions: readonly [RegExp, number][] = [
+  [/\bthree quarters\b/i, 75],
+  [/\btwo thirds\b/i, 200 / 3],
+  [/\bhalf\b/i, 50],
+  [/\bthird\b/i, 100 / 3],
+  [/\bquarter\b/i, 25],
+]
 
 export const percentOf = defineSum({
   name: 'percent-of',
   about: 'So many percent of an amount: a fee, a tip, a discount, a down payment.',
   inputs: {
-    percent: { ...percent('Percent', 0, 1e6), ask: 'How many percent of it?' },
+    percent: percent('Percent', 0, 1e6),
     base: { ...anyAmount('Of'), adds: true, ask: 'Percent of which amount?' },
   },
   results: ['amount', 'rest', 'together'],
   formula: 'the amount times the percent',
   assumptions: [],
   compute(input, sheet, { text: said }) {
-    const unit = unitOf(sheet, 'base', 'money')
-    const value = (input.base * input.percent) / 100
+    const named = fractions.find(([words]) => words.test(said))?.[1]
+    const share = input.percent ?? named
+    if (share === undefined) return 'How many percent of it?'
+    const { value: whole, unit } = readInput(sheet, 'base', input.base, 'money', said)
+    const value = (whole * share) / 100
     if (!isCountable(value)) return 'That is more than I can count in earnest. Could you check the numbers?'
-    const rate = sheet.percent('percent', 'Percent', input.percent)
-    const base = putIn(sheet, 'base', 'Of', input.base, unit)
+    const rate =
+      input.percent === undefined
+        ? sheet.taken('Percent', 'percent', { value: share, source: byWords('a part of it') })
+        : sheet.percent('percent', 'Percent', share)
+    const base = putIn(sheet, 'base', 'Of', whole, unit)
     const part = putOut(sheet, {
       name: 'amount',
       label: 'Amount',
@@ -35,7 +52,7 @@ export const percentOf = defineSum({
       name: 'rest',
       label: 'The rest',
       unit,
-      value: unit === 'money' ? input.base - roundCents(value) : input.base - value,
+      value: unit === 'money' ? whole - roundCents(value) : whole - value,
       formula: 'the whole minus the part',
       from: [base, part],
     })
@@ -43,13 +60,13 @@ export const percentOf = defineSum({
       name: 'together',
       label: 'With it',
       unit,
-      value: unit === 'money' ? input.base + roundCents(value) : input.base + value,
+      value: unit === 'money' ? whole + roundCents(value) : whole + value,
       formula: 'both together',
       from: [base, part],
     })
     const after = onTop.test(said)
       ? text`With it you're at ${together}.`
-      : input.percent <= 100
+      : share <= 100
         ? text`That leaves ${rest}.`
         : text`Both together make ${together}.`
     return {
@@ -69,18 +86,21 @@ export const percentChange = defineSum({
   results: ['percent', 'amount'],
   formula: 'the change as a share of the old value',
   assumptions: [],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     const {
       unit,
       old,
       new: now,
-    } = alike(sheet, { old: ['Before', input.old], new: ['Now', input.new] }, 'money')
+    } = alike(sheet, { old: ['Before', input.old], new: ['Now', input.new] }, 'money', said)
     if (old.value === 0) return 'From nothing there is no percent to give: all of it is new.'
     const change = now.value - old.value
     const value = percentShare(change, old.value)
     if (!isCountable(value)) return 'That is more than I can count in earnest. Could you check the numbers?'
     const size = sheet.share('percent', 'Change', value, 'the change as a share of the old value')
-    const shown = sheet.share('size', 'Change', Math.abs(value), 'the change as a share of the old value')
+    const shown =
+      value < 0
+        ? sheet.share('fall', 'Fall', -value, 'the change as a share of the old value, without its sign')
+        : size
     const amount = putOut(sheet, {
       name: 'amount',
       label: 'Change',
@@ -104,6 +124,26 @@ export const percentChange = defineSum({
 })
 
 const WEEKS = 52
+const DAYS = 365
+
+const rhythms: readonly [RegExp, number][] = [
+  [/\b(?:a|per|each|every) day\b|\bdaily\b|\bevery (?:morning|night)\b/i, DAYS],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, WEEKS],
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/i, 4],
+]
+
+/**
+ * 'A pack a day, and a pack is $9.75': the rhythm stands apart from the amount, which then came through as it was
+ * said, taken for a month's.
+ */
+function byPeriod(amount: number, source: FigureSource, message: string): number {
+  if (source.kind !== 'words' || /month/i.test(message)) return amount
+  const quoted = Number(source.quote.replaceAll(/[^\d.]/g, ''))
+  const times = rhythms.find(([words]) => words.test(message))?.[1]
+  return times !== undefined && amount > 0 && amount === Math.round(quoted * 100)
+    ? (amount * times) / 12
+    : amount
+}
 
 export const perYear = defineSum({
   name: 'per-year',
@@ -112,6 +152,7 @@ export const perYear = defineSum({
     amount: {
       ...money('A month'),
       per: 'month',
+      keepsFraction: true,
       adds: true,
       ask: 'How much is it, and how often does it come?',
     },
@@ -119,14 +160,13 @@ export const perYear = defineSum({
   results: ['year', 'month', 'week', 'day', 'quarter'],
   formula: 'the amount times how often it comes in a year',
   assumptions: [],
-  compute(input, sheet) {
-    const monthly = sheet.money('amount', 'A month', input.amount)
-    const yearly = roundCents(input.amount * 12)
+  compute(input, sheet, { text: said }) {
+    const amount = byPeriod(input.amount, sheet.sourceOf('amount'), said)
+    const monthly = sheet.money('amount', 'A month', amount)
+    const yearly = roundCents(amount * 12)
     const from = [monthly]
     const year = sheet.sum('year', 'A year', yearly, 'the month’s amount over a whole year', from)
-    const month = sheet.sum('month', 'A month', roundCents(input.amount), 'a year’s amount by the month', [
-      year,
-    ])
+    const month = sheet.sum('month', 'A month', roundCents(amount), 'a year’s amount by the month', [year])
     const week = sheet.sum('week', 'A week', roundCents(yearly / WEEKS), 'a year’s amount by the week', [
       year,
     ])

@@ -1,7 +1,6 @@
 /** Prices that rise, and what that does to money. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
-import { about } from '#advisor/planning/worksheet.ts'
 import { totalCollegeCost } from '#finance/college.ts'
 import { futureValue, requiredContribution } from '#finance/growth.ts'
 import { futureCost, todaysDollars } from '#finance/inflation.ts'
@@ -33,8 +32,8 @@ export const inflation = defineSum({
     const before = todaysDollars(input.amount, input.months / 12, input.inflation)
     const then = sheet.rounded('then', 'Costs then', later, 'the amount raised by inflation every year')
     const today = sheet.rounded('today', 'In today’s money', before, 'the amount with inflation taken off')
-    const cost = text`What costs ${amount} today will cost ${about(then)} in ${time}, at ${prices} a year.`
-    const worth = text`${amount} in ${time} will buy what ${about(today)} buys today, at ${prices} a year.`
+    const cost = text`What costs ${amount} today will cost ${sheet.about(then)} in ${time}, at ${prices} a year.`
+    const worth = text`${amount} in ${time} will buy what ${sheet.about(today)} buys today, at ${prices} a year.`
     return {
       answer: worthThen.test(said) ? [worth, cost] : [cost, worth],
       lines: [text`${amount} of today costs then: ${then}`, text`${amount} of then is worth today: ${today}`],
@@ -134,9 +133,9 @@ export const college = defineSum({
     answer.push(
       each
         ? needed === 0
-          ? text`${about(total, 'About')} for all of it, and what you have grows to that by itself.`
-          : text`${about(total, 'About')} for all of it, so ${about(each)} a month until it starts, at ${rate}.`
-        : text`${about(total, 'About')} for all of it, and no month is left to save for it.`,
+          ? text`${sheet.about(total, 'About')} for all of it, and what you have grows to that by itself.`
+          : text`${sheet.about(total, 'About')} for all of it, so ${sheet.about(each)} a month until it starts, at ${rate}.`
+        : text`${sheet.about(total, 'About')} for all of it, and no month is left to save for it.`,
     )
     if (input.monthly !== undefined) {
       const adding = sheet.money('monthly', 'Put away each month', input.monthly)
@@ -153,8 +152,8 @@ export const college = defineSum({
       lines.push(text`There by then: ${value}`, missing > 0 ? text`Short by: ${gap}` : text`To spare: ${gap}`)
       answer.unshift(
         missing > 0
-          ? text`${adding} a month gets you ${about(value)} by then, ${gap} short of ${about(total)}.`
-          : text`Yes: ${adding} a month gets you ${about(value)} by then, with ${gap} to spare.`,
+          ? text`${adding} a month gets you ${sheet.about(value)} by then, ${gap} short of ${sheet.about(total)}.`
+          : text`Yes: ${adding} a month gets you ${sheet.about(value)} by then, with ${gap} to spare.`,
       )
     }
     return {

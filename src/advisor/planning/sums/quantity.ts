@@ -17,8 +17,28 @@ const LARGEST = 1e15
 
 export const isCountable = (value: number) => Number.isFinite(value) && Math.abs(value) <= LARGEST
 
-export const unitOf = (sheet: Worksheet, slot: string, usual: Quantity): Quantity =>
-  sheet.unitOf(slot) ?? usual
+const moneyWords =
+  /\$|\b(?:dollars?|bucks?|cents?|shares?|stocks?|worth|costs?|prices?|pays?|paid|paying|payments?|paychecks?|bills?|rent|owe[sd]?|sav(?:e|es|ed|ing|ings)|spen[dt]|spending|earns?|makes?|fees?|tips?|loans?|debts?|cards?|salary|income|mortgage|money|cash|budget|deposit|raise|bonus|refund)\b/i
+const countWords = /\b(?:scores?|fico|points?|miles|pounds|lbs)\b/i
+
+interface Said {
+  value: number
+  unit: Quantity
+}
+
+/** What an input counts. Bare numbers are dollars where the message speaks of money, and not of scores. */
+export function readInput(
+  sheet: Worksheet,
+  slot: string,
+  value: number,
+  usual: Quantity,
+  message: string,
+): Said {
+  const unit = sheet.unitOf(slot) ?? usual
+  const isMoney =
+    unit === 'number' && usual === 'money' && moneyWords.test(message) && !countWords.test(message)
+  return isMoney ? { value: Math.round(value * 100), unit: 'money' } : { value, unit }
+}
 
 /** One input in the unit it was said in. */
 export function putIn(sheet: Worksheet, slot: string, label: string, value: number, unit: Quantity): Figure {
@@ -29,13 +49,22 @@ export function putIn(sheet: Worksheet, slot: string, label: string, value: numb
 }
 
 /** Inputs that are compared or added, in one unit: beside money, a plain number is dollars. */
-export function alike<const Names extends Wanted>(sheet: Worksheet, wanted: Names, usual: Quantity) {
-  const units = Object.keys(wanted).map((slot) => unitOf(sheet, slot, usual))
+export function alike<const Names extends Wanted>(
+  sheet: Worksheet,
+  wanted: Names,
+  usual: Quantity,
+  message: string,
+) {
+  const said = Object.entries(wanted).map(([slot, [, value]]) =>
+    readInput(sheet, slot, value, usual, message),
+  )
+  const units = said.map((input) => input.unit)
   const [first = usual] = units
   const unit = units.includes('money') ? 'money' : units.every((other) => other === first) ? first : 'number'
-  const read = Object.entries(wanted).map(([slot, [label, value]], at): [string, Read] => {
-    const same = unit === 'money' && units[at] !== 'money' ? value * 100 : value
-    return [slot, { value: same, figure: putIn(sheet, slot, label, same, unit) }]
+  const read = Object.entries(wanted).map(([slot, [label, given]], at): [string, Read] => {
+    const input = said[at] ?? { value: given, unit }
+    const value = unit === 'money' && input.unit !== 'money' ? input.value * 100 : input.value
+    return [slot, { value, figure: putIn(sheet, slot, label, value, unit) }]
   })
   return { unit, ...(Object.fromEntries(read) as { [Name in keyof Names]: Read }) }
 }

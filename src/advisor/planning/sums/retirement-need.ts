@@ -2,7 +2,7 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about, type Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { futureValue, requiredContribution } from '#finance/growth.ts'
 import { ASSUMED_INFLATION, futureCost } from '#finance/inflation.ts'
 import { subtractMoney } from '#finance/money.ts'
@@ -84,7 +84,7 @@ export const retirementNeed = defineSum({
     const needed = requiredContribution(terms, target.value)
     if (needed === null)
       return {
-        answer: [text`Retirement is now, and ${about(gap)} is missing to ${goal}.`],
+        answer: [text`Retirement is now, and ${sheet.about(gap)} is missing to ${goal}.`],
         lines: [text`Missing: ${gap}`],
       }
     const each = sheet.rounded(
@@ -96,10 +96,10 @@ export const retirementNeed = defineSum({
     return {
       answer: [
         needed === 0
-          ? text`Nothing more: what you have grows to ${about(value)} ${time.when}, past the ${goal}.`
-          : text`${about(each, 'About')} a month at ${rate} gets you to ${goal} ${time.when}.`,
+          ? text`Nothing more: what you have grows to ${sheet.about(value)} ${time.when}, past the ${goal}.`
+          : text`${sheet.about(each, 'About')} a month at ${rate} gets you to ${goal} ${time.when}.`,
         ...(needed > 0 && input.savings > 0
-          ? [text`Your ${have} grows to ${about(value)} of that by itself.`]
+          ? [text`Your ${have} grows to ${sheet.about(value)} of that by itself.`]
           : []),
       ],
       lines: [
@@ -125,6 +125,6 @@ function remarkOnPrices(spending: number, time: number, sheet: Worksheet): Text[
     [prices],
   )
   return [
-    text`If you mean today's money: at ${prices} inflation the same life costs ${about(later)} a year by then.`,
+    text`If you mean today's money: at ${prices} inflation the same life costs ${sheet.about(later)} a year by then.`,
   ]
 }

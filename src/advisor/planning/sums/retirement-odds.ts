@@ -1,8 +1,8 @@
+import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
-import { text } from '#advisor/grounding/pieces.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about } from '#advisor/planning/worksheet.ts'
 import { DEFAULT_PATHS, RETURN_ASSUMPTIONS, simulateRetirement } from '#finance/monte-carlo.ts'
 import { monthsToRetirement, neededNestEgg } from '#finance/retirement.ts'
 import { assumed } from './inputs.ts'
@@ -19,6 +19,13 @@ function goalOf(household: Household) {
       ? null
       : assumed(carried, 'Nest egg', 'what carries your expenses of today by the 4% rule'))
   )
+}
+
+function sayChance(chance: Figure, goal: Figure, then: Figure): Text {
+  if (chance.value < 1) return text`Hardly any: about ${chance} of the futures get to ${goal} by ${then}.`
+  if (chance.value > 99)
+    return text`Nearly certain: about ${chance} of the futures get to ${goal} by ${then}.`
+  return text`About ${chance} to have ${goal} or more at ${then}.`
 }
 
 export const retirementOdds = defineSum({
@@ -74,7 +81,7 @@ export const retirementOdds = defineSum({
       DEFAULT_PATHS,
       byRule('Simulation', 'how many futures are drawn'),
     )
-    const range = text`At ${then}, ${about(worst)} if markets go badly, ${middle} in the middle, ${best} if they go well.`
+    const range = text`At ${then}, ${sheet.about(worst)} if markets go badly, ${middle} in the middle, ${best} if they go well.`
     const goal = input.goal === undefined ? null : sheet.money('goal', 'Nest egg wanted', input.goal)
     const chance =
       goal && result.chanceOfTarget !== null
@@ -86,7 +93,7 @@ export const retirementOdds = defineSum({
           )
         : null
     return {
-      answer: chance && goal ? [text`About ${chance} to have ${goal} or more at ${then}.`, range] : [range],
+      answer: chance && goal ? [sayChance(chance, goal, then), range] : [range],
       lines: [
         ...(chance && goal ? [text`Chance of ${goal}: ${chance}`] : []),
         text`If markets go badly: ${worst}`,

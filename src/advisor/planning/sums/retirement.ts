@@ -4,7 +4,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, retirementSavings, yearlyIncome } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about, type Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { futureValue } from '#finance/growth.ts'
 import { multiplyMoney, percentOf, subtractMoney, sumMoney } from '#finance/money.ts'
 import { monthsToRetirement, SAFE_WITHDRAWAL_RATE, sustainableMonthlyIncome } from '#finance/retirement.ts'
@@ -150,8 +150,8 @@ export const retirementProjection = defineSum({
     )
     return {
       answer: [
-        text`${about(value, 'About')} ${time.when}, at ${rate}.`,
-        text`By the 4% rule, that would pay ${about(income)} a year.`,
+        text`${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
+        text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
       ],
       lines: [
         text`At retirement: ${value}`,

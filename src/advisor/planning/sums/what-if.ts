@@ -40,8 +40,7 @@ export const whatIf = defineSum({
       'what comes, less what goes',
       changed.figures,
     )
-    const size = sheet.sum(
-      'size',
+    const size = sheet.aside(
       'Difference a month',
       Math.abs(change),
       'what comes, less what goes',
@@ -79,19 +78,13 @@ export const whatIf = defineSum({
       'what is left as a share of income',
       [left],
     )
-    const [short, shortNow] = [after, before].map(({ netSavings }, at) =>
-      sheet.sum(
-        at === 0 ? 'short' : 'shortNow',
-        'Short a month',
-        Math.abs(netSavings),
-        'expenses minus income',
-      ),
-    )
-    const instead: Text = before.netSavings < 0 ? text`being ${shortNow ?? now} short` : text`${now}`
+    const shortBy = (net: number) => sheet.aside('Short a month', Math.abs(net), 'expenses minus income')
+    const instead: Text =
+      before.netSavings < 0 ? text`being ${shortBy(before.netSavings)} short` : text`${now}`
     return {
       answer: [
         after.netSavings < 0
-          ? text`Then you'd be ${short ?? left} short each month, instead of ${before.netSavings < 0 ? instead : text`having ${now} left`}.`
+          ? text`Then you'd be ${shortBy(after.netSavings)} short each month, instead of ${before.netSavings < 0 ? instead : text`having ${now} left`}.`
           : text`Then you'd have ${left} left each month instead of ${instead}.`,
         text`That's ${year} ${word} over a year.`,
       ],

@@ -3,7 +3,6 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { monthlyExpenses, portfolio, surplus } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { about } from '#advisor/planning/worksheet.ts'
 import { multiplyMoney, percentOf, roundCents, subtractMoney } from '#finance/money.ts'
 import {
   monthsToIndependence,
@@ -78,7 +77,7 @@ export const fourPercent = defineSum({
         'the whole divided by the rate',
       )
       answer.push(
-        text`${about(needed, 'About')}: that carries ${spend} a year at ${rate}.`,
+        text`${sheet.about(needed, 'About')}: that carries ${spend} a year at ${rate}.`,
         text`It's ${factor} times what you'd spend in a year.`,
       )
       return { answer, lines }
@@ -93,8 +92,8 @@ export const fourPercent = defineSum({
     lines.push(missing > 0 ? text`Missing: ${gap}` : text`To spare: ${gap}`)
     answer.unshift(
       missing > 0
-        ? text`Not quite: ${spend} a year takes ${about(needed)}, so ${about(gap)} is missing.`
-        : text`Yes: ${spend} a year takes ${about(needed)}, and you have ${about(gap)} more than that.`,
+        ? text`Not quite: ${spend} a year takes ${sheet.about(needed)}, so ${sheet.about(gap)} is missing.`
+        : text`Yes: ${spend} a year takes ${sheet.about(needed)}, and you have ${sheet.about(gap)} more than that.`,
     )
     return { answer, lines, notes }
   },
@@ -141,7 +140,7 @@ export const nestEggLife = defineSum({
         answer: [
           input.monthly === 0
             ? text`It never runs out: you take out ${taking} a month.`
-            : text`It never runs out: at ${rate} it earns ${about(earns)} a month, and you take only ${taking}.`,
+            : text`It never runs out: at ${rate} it earns ${sheet.about(earns)} a month, and you take only ${taking}.`,
         ],
         lines: [text`Earns in the first month: ${earns}`],
       }
@@ -207,8 +206,8 @@ export const independence = defineSum({
       return {
         answer: [
           input.savings === 0 && input.monthly === 0
-            ? text`Your number is ${about(number)}. What do you have invested, and what do you add each month?`
-            : text`Your number is ${about(number)}, and at ${adding} a month it's not reached in a lifetime.`,
+            ? text`Your number is ${sheet.about(number)}. What do you have invested, and what do you add each month?`
+            : text`Your number is ${sheet.about(number)}, and at ${adding} a month it's not reached in a lifetime.`,
         ],
         lines,
       }
@@ -231,8 +230,8 @@ export const independence = defineSum({
     )
     return {
       answer: [
-        text`In about ${years}: that's when you reach ${about(number)} at ${rate}.`,
-        text`You'd put in ${about(put)} on the way.`,
+        text`In about ${years}: that's when you reach ${sheet.about(number)} at ${rate}.`,
+        text`You'd put in ${sheet.about(put)} on the way.`,
       ],
       lines: [...lines, text`Reached in: ${sheet.spell(months)}`, text`Put in on the way: ${put}`],
       notes: [

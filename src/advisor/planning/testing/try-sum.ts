@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Figure } from '#contract/figures.ts'
 import { checkText, hasNumber } from '#advisor/grounding/check.ts'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Worked } from '#advisor/planning/calculator.ts'
@@ -23,6 +23,8 @@ export const householdOf = (known: Partial<Household> = {}): Household => ({
 
 interface Options extends Partial<Household> {
   units?: Record<string, Quantity>
+  /** The words by which an input was said. */
+  quotes?: Record<string, string>
 }
 
 export interface Tried {
@@ -38,19 +40,16 @@ export interface Tried {
   worked: Worked | null
 }
 
-const words = (given: number): Given => ({
-  value: given,
-  source: { kind: 'words', quote: '', messageId: null, at: null },
-})
+const words = (value: number, quote = ''): Given => ({ value, source: byWords(quote) })
 
 /** Fills the inputs from what is said, what is stored and what is assumed, in this order, and computes. */
 export function trySum(sum: Sum, said: Record<string, number> = {}, options: Options = {}): Tried {
-  const { units = {}, ...known } = options
+  const { units = {}, quotes = {}, ...known } = options
   const household = householdOf(known)
   const given = Object.entries(sum.inputs).map(([name, input]): [string, Given | null] => {
     const value = said[name]
     const stored = value === undefined ? input.stored?.(household) : undefined
-    return [name, value === undefined ? (stored ?? input.assume ?? null) : words(value)]
+    return [name, value === undefined ? (stored ?? input.assume ?? null) : words(value, quotes[name])]
   })
   const asks = given.filter(([name, value]) => !value && sum.inputs[name]?.ask).map(([name]) => name)
   if (asks.length > 0) return { asks, first: '', said: [], results: {}, texts: {}, worked: null }
