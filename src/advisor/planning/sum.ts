@@ -75,9 +75,12 @@ interface Description<Inputs extends Record<string, Input>> extends Omit<Sum, 'i
 
 /** Inputs with `ask` or `assume` always have a value when it is computed. */
 export function defineSum<const Inputs extends Record<string, Input>>(description: Description<Inputs>): Sum {
-  const { compute } = description
   return {
     ...description,
-    compute: (values, sheet, household) => compute(values as Defined<Inputs>, sheet, household),
+    compute(values, sheet, household) {
+      const worked = description.compute(values as Defined<Inputs>, sheet, household)
+      sheet.leadWith(description.results)
+      return worked
+    },
   }
 }

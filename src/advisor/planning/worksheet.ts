@@ -142,6 +142,14 @@ export class Worksheet {
     return this.sourceOf(slot).kind === 'words'
   }
 
+  /** Brings the results into the order in which others count on them, the main one first. */
+  leadWith(names: readonly string[]): void {
+    const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+    const ordered = [...this.results].toSorted(([a], [b]) => rank(a) - rank(b))
+    this.results.clear()
+    for (const [name, figure] of ordered) this.results.set(name, figure)
+  }
+
   /** Where an input comes from. */
   sourceOf(slot: string): FigureSource {
     return this.#sources[slot] ?? UNSTATED
