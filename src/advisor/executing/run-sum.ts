@@ -75,7 +75,9 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const assumed = worksheet.inputs
     .filter(({ source }) => source.kind === 'rule')
     .map((figure) => ({ name: nameOf(sum, given, figure), label: figure.label, figure }))
-  const results = orderResults(sum, worksheet.results)
+  const results = Object.fromEntries(
+    Array.from(worksheet.results, ([name, figure]) => [name, record(figure)]),
+  )
   return { kind: 'made', sum, record: recordOf(results), worked, inputs: worksheet.inputs, assumed }
 }
 
@@ -86,17 +88,6 @@ export function countAlternatives({ sum, minded, snapshot }: Asking): number {
     sum.inputs[name]?.adds ? 1 : numbers.filter(({ operation }) => operation === 'set').length,
   )
   return Math.min(3, Math.max(1, ...several))
-}
-
-/** The main result first, as the sum names them. */
-function orderResults(sum: Sum, results: ReadonlyMap<string, Figure>): SumRecord['results'] {
-  const names = [...sum.results.filter((name) => results.has(name)), ...results.keys()]
-  return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => {
-      const figure = results.get(name)
-      return figure ? [[name, record(figure)] as const] : []
-    }),
-  )
 }
 
 const record = ({ label, unit, value, source }: Figure): RecordedFigure => ({ label, unit, value, source })

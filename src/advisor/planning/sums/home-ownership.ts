@@ -1,5 +1,4 @@
 /** Owning a home, or saving for one. */
-import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { savings as storedSavings, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
@@ -98,10 +97,10 @@ export const rentOrBuy = defineSum({
     sheet.money('rent', 'Rent a month', input.rent)
     const price = sheet.money('price', 'Price', input.price)
     if (input.down === undefined)
-      sheet.row(
+      sheet.taken(
         'Down payment',
-        put,
-        byRule('Down payment', 'the usual share that needs no mortgage insurance'),
+        'money',
+        assumed(put, 'Down payment', 'the usual share that needs no mortgage insurance'),
       )
     else sheet.money('down', 'Down payment', put)
     const rate = sheet.percent('rate', 'Mortgage rate', input.rate)
