@@ -2,31 +2,6 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 
 export const banking: readonly Topic[] = [
   {
-    id: 'automate-money',
-    title: 'Putting money on autopilot',
-    asked: [
-      'should i automate my finances',
-      'how do i set up automatic transfers',
-      'autopay everything good idea?',
-      'is autopay risky',
-      'how to automate bills and savings',
-      'what order should automatic payments go',
-      'i forget to pay bills',
-      'set and forget money system',
-      'can i put my whole budget on autopilot',
-      'autopay overdrew my account',
-    ],
-    short:
-      'Yes: pay in, saving out the same day, minimums and bills on autopay, and what’s left is yours to spend. Keep a small cushion in checking so nothing bounces.',
-    more: [
-      'Put at least the minimum of every card on autopay, then pay the rest by hand or in full.',
-      'Use one account for bills and another for spending, and the spending balance becomes your budget.',
-      'Still glance at statements monthly: autopay also pays for what you meant to cancel.',
-    ],
-    sums: ['budget-summary'],
-    near: ['pay-yourself-first', 'overdraft'],
-  },
-  {
     id: 'bank-or-credit-union',
     title: 'Bank, credit union or online bank',
     asked: [
@@ -40,6 +15,11 @@ export const banking: readonly Topic[] = [
       'best kind of bank for someone my age',
       'chase or local credit union',
       'is an online only bank ok for everything',
+      'what is a credit union',
+      'explain credit unions',
+      'which bank should i use',
+      'pros and cons of credit unions',
+      'is a credit union better',
     ],
     short:
       'A credit union for loans and friendly fees, an online bank for savings rates, a big bank only if you need branches everywhere. Many people use a pair of these.',
@@ -66,6 +46,12 @@ export const banking: readonly Topic[] = [
       'is a fintech app like chime insured',
       'more than the limit in one bank what should i do',
       'could i lose my savings if the bank collapses',
+      'explain fdic',
+      'what does fdic insured mean',
+      'is my savings insured',
+      'how safe are banks',
+      'tell me about fdic coverage',
+      'bank failure what happens',
     ],
     short:
       'Up to {deposit-insurance} per person, per bank and per kind of ownership is insured by the government. Below that, a bank failure costs you nothing but a weekend of nerves.',
@@ -92,6 +78,11 @@ export const banking: readonly Topic[] = [
       'bank bonus for opening an account worth it',
       'cant open a bank account chexsystems',
       'how much buffer in checking',
+      'explain checking accounts',
+      'how much money in my checking account',
+      'how many accounts do i need',
+      'do i need a checking account',
+      'what is a good checking account',
     ],
     short:
       'Checking is for money on the move, savings for money that waits. Keep a month of bills plus a small buffer in checking and move the rest to savings.',
@@ -117,6 +108,11 @@ export const banking: readonly Topic[] = [
       'can i get overdraft fees back',
       'overdraft or payday loan',
       'bank closed my account with negative balance',
+      'explain overdraft',
+      'what is an overdraft fee',
+      'how do overdrafts work',
+      'i overdrew my account',
+      'bank fees too high',
     ],
     short:
       'Call and ask them to refund it: first-time fees are often waived. Then opt out of overdraft on debit purchases, so the card is declined instead of costing you.',
@@ -142,6 +138,11 @@ export const banking: readonly Topic[] = [
       'yours mine ours accounts',
       'joint account if one has debt',
       'how to remove someone from joint account',
+      'explain joint accounts',
+      'pros and cons of joint accounts',
+      'should my wife and i share an account',
+      'how do joint accounts work',
+      'is a joint account a good idea',
     ],
     short:
       'One joint account for shared bills and one each for yourselves works for most couples. But either owner can take it all, and creditors of either may reach it.',
@@ -167,6 +168,11 @@ export const banking: readonly Topic[] = [
       'how do i send money abroad cheaply',
       'mobile deposit limit',
       'someone sent me money by mistake on venmo',
+      'how do i send money safely',
+      'is venmo safe',
+      'explain wire transfers',
+      'safest way to pay someone',
+      'how do money orders work',
     ],
     short:
       'Zelle, Venmo to strangers and wires are like cash: once sent, it’s mostly gone. Use them with people you know; pay strangers by credit card.',
@@ -192,6 +198,11 @@ export const banking: readonly Topic[] = [
       'what goes in a safe deposit box',
       'lost my social security card',
       'organizing financial documents',
+      'how long do i keep tax papers',
+      'which papers can i throw away',
+      'what records should i keep',
+      'keep receipts how long',
+      'store documents',
     ],
     short:
       'Keep tax returns for good and their proof for several years, house and investment papers as long as you own them plus the tax years after. Monthly bills can go.',
@@ -217,6 +228,11 @@ export const banking: readonly Topic[] = [
       'can an app steal my money',
       'how to unlink my bank from apps',
       'do money apps sell my data',
+      'what budget app should i use',
+      'are finance apps safe',
+      'should i link my accounts',
+      'explain plaid',
+      'best app to manage money',
     ],
     short:
       'Reputable apps get read-only access through a connector and can’t move money. The price is your data, so link only what you use and cut old connections.',
