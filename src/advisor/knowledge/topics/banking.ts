@@ -56,7 +56,7 @@ export const banking: readonly Topic[] = [
     short:
       'Up to {deposit-insurance} per person, per bank and per kind of ownership is insured by the government. Below that, a bank failure costs you nothing but a weekend of nerves.',
     more: [
-      'Credit unions have the same cover from the NCUA. A joint account counts separately from your own.',
+      'Credit unions have the same coverage from the NCUA. A joint account counts separately from your own.',
       'Above the limit, use a second bank or a joint account.',
       'With apps, look for the partner bank’s name: the app itself isn’t a bank, and getting money out can take time if it fails.',
       'Stocks, funds and annuities bought at a bank aren’t insured by the FDIC.',
@@ -115,7 +115,7 @@ export const banking: readonly Topic[] = [
       'bank fees too high',
     ],
     short:
-      'Call and ask them to refund it: first-time fees are often waived. Then opt out of overdraft on debit purchases, so the card is declined instead of costing you.',
+      'An overdraft fee is the bank’s charge for paying when your account is empty. Ask for a refund, then opt out of overdraft so the card is simply declined.',
     more: [
       'Link savings as backup, or switch to a bank that charges no overdraft fees; there are many now.',
       'Low-balance alerts on your phone prevent most of them.',
@@ -147,8 +147,8 @@ export const banking: readonly Topic[] = [
     short:
       'One joint account for shared bills and one each for yourselves works for most couples. But either owner can take it all, and creditors of either may reach it.',
     more: [
-      'Pay in by income if you earn differently: it’s fairer than equal halves.',
-      'With an ageing parent, being an authorized signer or having power of attorney is safer than co-owning.',
+      'Pay in by income if you earn differently: it feels fairer than equal shares.',
+      'With an aging parent, being an authorized signer or having power of attorney is safer than co-owning.',
       'Some states treat money earned in marriage as both partners’ whatever the account says.',
     ],
     sums: ['fair-split'],

@@ -52,7 +52,7 @@ export const behaviour: readonly Topic[] = [
       'spend every raise',
     ],
     short:
-      'Spending that grows with every raise until nothing is left. Send {raise-share} of each raise to saving before the first bigger check; enjoy the rest with a clear conscience.',
+      'It’s spending that grows with every raise until nothing is left. Send {raise-share} of each raise to saving before the first bigger check, and enjoy the rest.',
     more: [
       'Watch the big permanent steps: rent, car, private school. They’re hard to take back.',
       'Raise the 401(k) percent the same week.',
@@ -233,7 +233,7 @@ export const behaviour: readonly Topic[] = [
       'work out what im worth',
     ],
     short:
-      'All you own minus all you owe. It’s the truest single number of your progress; look at it a few times a year and care about the direction.',
+      'Net worth is all you own minus all you owe. It’s the truest single number of your progress; look a few times a year and care about the direction.',
     more: [
       'Count the home and car at what they’d really sell for.',
       'Negative is common with student loans or a first mortgage, and it turns.',

@@ -23,7 +23,7 @@ export const borrowing: readonly Topic[] = [
       'is borrowing from a bank ok',
     ],
     short:
-      'A fixed loan in equal payments. It’s fine for swapping dearer debt or one needed repair, poor for wants. Compare APRs from a credit union and a few online lenders.',
+      'A personal loan is a fixed sum in equal payments. Fine for replacing costlier debt or one needed repair, poor for wants. Compare APRs, credit union first.',
     more: [
       'APR includes the origination fee; the plain rate doesn’t.',
       'Prequalify with soft checks first, so shopping leaves no mark.',
@@ -54,7 +54,7 @@ export const borrowing: readonly Topic[] = [
       'is a payday loan ok once',
     ],
     short:
-      'Please don’t if there’s any other way: a common payday loan costs {payday-apr} a year, and most people have to borrow again to repay it.',
+      'Please don’t if there’s any other way: a common payday loan costs {payday-apr} a year, and many people have to borrow again to repay it.',
     more: [
       'Try first: a credit union’s small loan, an advance from your employer, a payment plan with whoever you owe, 211.',
       'Already in one? Ask for an extended payment plan; many states require lenders to offer it.',
@@ -114,7 +114,7 @@ export const borrowing: readonly Topic[] = [
       'is afterpay a bad idea',
     ],
     short:
-      'It’s a loan with a friendly face. Free if every payment is on time, but several at once quietly eat your next paychecks. For groceries or nights out, it’s a warning sign.',
+      'It’s a loan with a friendly face: free if every payment is on time, but several at once quietly eat your next paychecks. For groceries, it’s a warning sign.',
     more: [
       'Add up all the open plans before you start another; nobody else does it for you.',
       'Late fees and, more and more, marks on your credit report follow missed payments.',
@@ -144,7 +144,7 @@ export const borrowing: readonly Topic[] = [
       'tell me about cosigning',
     ],
     short:
-      'Only if you could pay the whole loan yourself and stay friends. You owe all of it from day one, and every late payment is yours too.',
+      'Cosigning means you owe the whole loan if they don’t pay, and every late payment is yours too. Do it only if you could pay it all and stay friends.',
     more: [
       'Kinder ways to help: a gift toward the deposit, or help finding a smaller loan.',
       'If you do sign, get online access and alerts so you hear of a missed payment before the bureaus do.',

@@ -111,7 +111,7 @@ export const budgetMethods: readonly Topic[] = [
       'pros and cons of autopay',
     ],
     short:
-      'Yes: pay in, saving out the same day, minimums and bills on autopay, and what’s left is yours to spend. Keep a small cushion in checking so nothing bounces.',
+      'Put money on autopilot: pay in, saving out the same day, bills on autopay, and what’s left is yours to spend. Keep a small cushion so nothing bounces.',
     more: [
       'Put at least the minimum of every card on autopay, then pay the rest by hand or in full.',
       'Use one account for bills and another for spending, and the spending balance becomes your budget.',

@@ -117,7 +117,7 @@ export const cars: readonly Topic[] = [
     more: [
       'Agree on the price first, the trade-in next, financing last. Mixed together they hide things.',
       'Refuse the extras in the finance office: protection plans, etching, fabric guard.',
-      'With poor credit, a cheap car and a later refinance beat a dear loan on a nice one.',
+      'With poor credit, a cheap car and a later refinance beat an expensive loan on a nice one.',
     ],
     sums: ['loan-payment', 'loan-comparison'],
     near: ['refinance-car', 'how-much-car'],
@@ -143,7 +143,7 @@ export const cars: readonly Topic[] = [
       'is refinancing a car worth it',
     ],
     short:
-      'Worth a look if your score has risen or rates have fallen since you signed. Keep the same end date, or the lower payment is just more interest.',
+      'A new, cheaper loan for the same car. Worth a look if your score has risen or rates have fallen; keep the same end date, or you just pay more interest.',
     more: [
       'Credit unions are the place to ask. Compare the total left to pay, not the monthly.',
       'It’s hard if you owe more than it’s worth; pay it down to that first.',

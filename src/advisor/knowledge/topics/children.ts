@@ -24,7 +24,7 @@ export const children: readonly Topic[] = [
     short:
       'A 529 for education, a custodial account for anything else, a custodial Roth once they earn. Your own retirement comes first: nobody lends for that.',
     more: [
-      'Money in a custodial account is the child’s for good, usually once they come of age, and counts more against financial aid.',
+      'Money in a custodial account is the child’s for good, theirs to spend once they’re grown, and counts more against financial aid.',
       'Babies born in recent years can get a federal {child-account-seed} in a Trump account; families may add up to {child-account-limit} a year.',
       'A plain savings account in your name, with their name in the label, keeps you free to change your mind.',
     ],

@@ -23,7 +23,7 @@ export const collections: readonly Topic[] = [
       'how do i handle a collector',
     ],
     short:
-      'You can make them prove the debt: dispute it in writing within {validation-days} of their notice. They may not threaten, call more than {collector-calls} times a week, or ring at night.',
+      'You can make them prove the debt: dispute it in writing within {validation-days} of their notice. They may not threaten, call at night or more than {collector-calls} times a week.',
     more: [
       'Calls are allowed from {collector-from} to {collector-until} only, and not at work once you say so.',
       'Say little on the phone, admit nothing, promise nothing, and keep notes.',

@@ -23,7 +23,7 @@ export const college: readonly Topic[] = [
       'college savings account',
     ],
     short:
-      'An account whose growth is tax-free when spent on education, often with a state tax break. A good home for college money, once your own retirement is on track.',
+      'A 529 is an account whose growth is tax-free when spent on education, often with a state tax break. Good, once your own retirement is on track.',
     more: [
       'Start with your state’s plan if it gives a deduction; otherwise pick any low-cost one.',
       'Not needed? Change the child, use it for trade school, or move up to {college-plan-roth} into the child’s Roth IRA after {college-plan-roth-years}.',
@@ -175,7 +175,7 @@ export const college: readonly Topic[] = [
       'study again',
     ],
     short:
-      'Only if you can name the job and its pay at the end, and it earns the cost back in a few years. Let an employer pay: up to {employer-education} a year can be tax-free.',
+      'Go back only if you can name the job and its pay at the end, and it earns the cost back soon. An employer may pay up to {employer-education} a year tax-free.',
     more: [
       'Part-time beside work costs less than the lost salary.',
       'Talk to people who hire for the job you want. Many care about certificates, not degrees.',

@@ -112,7 +112,7 @@ export const couples: readonly Topic[] = [
       'protect myself before marriage',
     ],
     short:
-      'Worth it with a house, a business, children from before, large debts or an inheritance to come. Each of you needs your own lawyer and time before the wedding.',
+      'A prenup sets who keeps what. Worth it with a house, a business, children from before or an inheritance to come; each of you needs your own lawyer.',
     more: [
       'Every marriage has a prenup: your state’s law. This just writes your own.',
       'Bring it up early, as a plan for both, with your own numbers on the table first.',
@@ -238,7 +238,7 @@ export const couples: readonly Topic[] = [
     more: [
       'You don’t inherit their debts, unless you signed for them.',
       'View-only access and alerts protect them without taking over.',
-      'Your area agency on ageing finds benefits, meals and care; start at eldercare.acl.gov.',
+      'Your area agency on aging finds benefits, meals and care; start at eldercare.acl.gov.',
     ],
     sums: ['budget-summary', 'afford-monthly'],
     near: ['power-of-attorney', 'long-term-care', 'elder-scams'],

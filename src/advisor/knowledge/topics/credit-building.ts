@@ -53,7 +53,7 @@ export const creditBuilding: readonly Topic[] = [
       'pros and cons of secured cards',
     ],
     short:
-      'A card backed by your own deposit, which you get back when you close or upgrade it. It’s the surest way to build or rebuild credit from nothing.',
+      'A secured card is backed by your own deposit, which you get back later. It’s the surest way to build or rebuild credit from nothing.',
     more: [
       'Pick one without a yearly fee that reports to all {bureaus} bureaus and can graduate to a normal card.',
       'Use it for one small bill, paid in full by autopay.',
@@ -83,7 +83,7 @@ export const creditBuilding: readonly Topic[] = [
       'add someone to my card',
     ],
     short:
-      'They can use your card and you owe every cent. It can lift their score if your account is old, low and never late, and hurt it if it isn’t.',
+      'An authorized user may use your card while you owe every cent. It lifts their score if your account is old, low and never late, and hurts it otherwise.',
     more: [
       'You don’t have to hand them the plastic; being on the account is what builds credit.',
       'After a breakup, remove them by phone the same day and ask for a new number.',

@@ -53,7 +53,7 @@ export const creditCards: readonly Topic[] = [
       'tell me about minimum payments',
     ],
     short:
-      'It keeps you in good standing and mostly pays interest, so the debt lasts for many years. Even a small fixed amount on top shortens it dramatically.',
+      'The minimum keeps you in good standing and mostly pays interest, so the debt lasts for years. Even a small fixed amount on top shortens it dramatically.',
     more: [
       'The minimum shrinks as the balance shrinks, which is what stretches it out. Keep paying today’s amount instead.',
       'If the minimum is all you can do, stop new charges and ask the issuer about a hardship rate.',
@@ -115,7 +115,7 @@ export const creditCards: readonly Topic[] = [
       '0% interest card good idea',
     ],
     short:
-      'Worth it if you can clear most of it before the promotion ends. You pay a fee of {transfer-fee-low} to {transfer-fee-high} once instead of interest every month.',
+      'It moves card debt to a card with a low promotional rate, for a fee of {transfer-fee-low} to {transfer-fee-high}. Worth it if you can clear most of it before the promotion ends.',
     more: [
       'Divide the balance plus fee by the months of the offer: that’s your fixed payment.',
       'Don’t buy anything with the new card, and put the end date in your calendar.',
@@ -206,7 +206,7 @@ export const creditCards: readonly Topic[] = [
       'should i use a rewards card',
     ],
     short:
-      'Worth it only if you pay in full every month. A plain cash-back card beats most points schemes, and a month of interest eats a year of rewards.',
+      'Rewards are worth it only if you pay in full every month. A plain cash-back card beats most points schemes, and a month of interest eats a year of rewards.',
     more: [
       'A sign-up bonus is real money if you’d spend that much anyway.',
       'Points lose value over time, so use them; cash back doesn’t.',
@@ -236,7 +236,7 @@ export const creditCards: readonly Topic[] = [
       'what do i get for the annual fee',
     ],
     short:
-      'Only if you’d pay cash for the perks anyway and they add up to more than the fee. Count what you used last year, not what you might use.',
+      'An annual fee is worth it only if you’d pay cash for the perks anyway and they add up to more. Count what you used last year, not what you might use.',
     more: [
       'Call before it posts and ask for a retention offer or a downgrade to a free card.',
       'Credits for things you wouldn’t buy are coupons, not money.',
@@ -266,7 +266,7 @@ export const creditCards: readonly Topic[] = [
       'are cash advances bad',
     ],
     short:
-      'Avoid it: there’s a fee, a higher rate and no grace period, so interest starts the same hour. A credit union loan or a call to whoever you owe is nearly always cheaper.',
+      'Cash from a card costs a fee, a higher rate and has no grace period, so interest starts the same hour. A credit union loan is nearly always cheaper.',
     more: [
       'The checks your card mails you usually count as cash advances too.',
       'If you already took one, pay it first; payments above the minimum go to the highest rate.',

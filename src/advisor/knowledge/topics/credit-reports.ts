@@ -82,7 +82,7 @@ export const creditReports: readonly Topic[] = [
       'lock my credit',
     ],
     short:
-      'Yes, if you’re not about to apply for a loan: it’s free at each of the {bureaus} bureaus, doesn’t touch your score, and stops new accounts in your name.',
+      'A freeze stops anyone from opening accounts in your name. It’s free at each of the {bureaus} bureaus and doesn’t touch your score, so yes, unless you’re about to borrow.',
     more: [
       'Your existing cards work as before. Lift it online in minutes when you apply for something.',
       'A fraud alert is milder: lenders must check harder, but your file stays open.',

@@ -147,7 +147,7 @@ export const creditScores: readonly Topic[] = [
       'does a high balance hurt my score',
     ],
     short:
-      'It’s the share of your card limits in use on statement day. Stay under {utilization-good}, better under {utilization-best}; it has no memory, so paying down helps at once.',
+      'Utilization is the share of your card limits in use on statement day. Stay under {utilization-good}, better under {utilization-best}; it has no memory, so paying down helps at once.',
     more: [
       'What’s reported is the statement balance, even if you then pay in full. Pay a few days before it closes if you’re applying for something.',
       'A higher limit lowers it without a cent paid, as long as spending doesn’t follow.',

@@ -86,7 +86,7 @@ export const debtHelp: readonly Topic[] = [
       'should i consider bankruptcy',
     ],
     short:
-      'It’s a legal fresh start, not a moral failure. Worth a free talk with a lawyer if you couldn’t clear your debts within {chapter-13-high} however hard you tried.',
+      'Bankruptcy is a legal fresh start, not a moral failure. Talk to a lawyer, often free, if you couldn’t clear your debts within {chapter-13-high} however hard you tried.',
     more: [
       'Chapter 7 wipes out card and medical debt in {chapter-7-months}; Chapter 13 is a court plan of {chapter-13-low} to {chapter-13-high} that can save a house.',
       'Student loans, support and recent taxes mostly stay.',
@@ -121,7 +121,7 @@ export const debtHelp: readonly Topic[] = [
     more: [
       'Check that the wiped-out debts show a zero balance on your reports, and dispute those that don’t.',
       'Mortgages come back after a waiting time of some years, FHA soonest.',
-      'Beware of dear car loans sold to people fresh out of court: wait, save, buy cheap.',
+      'Beware of costly car loans sold to people fresh out of court: wait, save, buy cheap.',
     ],
     sums: ['credit-utilization', 'emergency-fund'],
     near: ['secured-card', 'build-credit'],

@@ -118,10 +118,10 @@ export const debts: readonly Topic[] = [
       'overpay my loan',
     ],
     short:
-      'Yes: every extra dollar goes to principal and saves its rate for the rest of the loan. Tell the lender in writing to apply it to principal, not to next month’s payment.',
+      'Every extra dollar goes to principal and saves its rate for the rest of the loan. Tell the lender in writing to apply it to principal, not to next month.',
     more: [
       'Early extra payments save the most, because interest has longest to run.',
-      'Paying fortnightly works because it adds up to one extra payment a year.',
+      'Paying every other week works because it adds up to one extra payment a year.',
       'Check for a prepayment penalty; cards and most mortgages have none, some car and personal loans do.',
     ],
     sums: ['extra-payment', 'biweekly-payment', 'payoff-time'],
@@ -148,9 +148,9 @@ export const debts: readonly Topic[] = [
       'one loan for all my debts',
     ],
     short:
-      'Good if the new rate is clearly lower, the loan ends in a few years, and the cards stay empty. Otherwise you’ll have the loan and the cards.',
+      'One loan in place of several debts. Good if the new rate is clearly lower, it ends in a few years and the cards stay empty; otherwise you’ll have both.',
     more: [
-      'Compare total paid, not the monthly payment: a long term makes a low rate dear.',
+      'Compare total paid, not the monthly payment: a long term makes a low rate expensive.',
       'A credit union is the first place to ask; check the origination fee.',
       'Don’t put card debt on your house lightly. Cards can’t take your home, a home loan can.',
       'Firms that ask for money up front are selling something else.',
@@ -209,7 +209,7 @@ export const debts: readonly Topic[] = [
       'how do lenders look at my debts',
     ],
     short:
-      'Monthly debt payments divided by gross monthly pay. Lenders like it under {debt-share}, housing included; many stretch further, which doesn’t mean you should.',
+      'Your monthly debt payments divided by gross monthly pay. Lenders like it under {debt-share}, housing included; many stretch further, which doesn’t mean you should.',
     more: [
       'Count minimums on cards, loans, support and the future house payment; not groceries or utilities.',
       'Paying off one small loan with a big payment lowers it fastest.',

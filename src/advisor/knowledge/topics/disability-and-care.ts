@@ -22,7 +22,7 @@ export const disabilityAndCare: readonly Topic[] = [
       'protect my income',
     ],
     short:
-      'Yes, if others or your rent depend on your pay: your income is your biggest asset. Take the group plan at work; it usually replaces about {disability-share} of pay.',
+      'It replaces about {disability-share} of your pay if you can’t work. Take the group plan at work if your rent or anyone depends on your pay; it’s your biggest asset.',
     more: [
       'Group plans are cheap, taxed if the employer pays, and end with the job.',
       'Self-employed or a specialist? An own-occupation policy bought young is worth its price.',

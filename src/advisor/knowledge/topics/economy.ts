@@ -22,7 +22,7 @@ export const economy: readonly Topic[] = [
       'beat inflation',
     ],
     short:
-      'Prices rise, so the same dollar buys less each year; planners count on about {inflation-rate}. Keep cash small and earning, and long-term money in stocks and a home.',
+      'Inflation means the same dollar buys less each year; planners count on about {inflation-rate}. Keep cash small and earning, and long-term money in stocks.',
     more: [
       'Judge a raise and a return after inflation, not before.',
       'Fixed-rate debt gets lighter with inflation, cash gets thinner.',

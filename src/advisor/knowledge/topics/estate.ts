@@ -23,7 +23,7 @@ export const estate: readonly Topic[] = [
       'last will and testament',
     ],
     short:
-      'Yes, if you have children, a home or a wish. Without one, state law decides. A simple online will is fine for simple lives; see a lawyer if yours isn’t.',
+      'A will says who gets what and who raises your children; without one, state law decides. A simple online will is fine for simple lives.',
     more: [
       'Name a guardian for children first; it’s the one thing nothing else covers.',
       'Sign it exactly as your state asks, with witnesses.',
@@ -84,7 +84,7 @@ export const estate: readonly Topic[] = [
       'advance directive',
     ],
     short:
-      'It lets someone you trust act for you if you can’t: one for money, one for health. Sign both while you’re well; afterwards only a court can do it.',
+      'A power of attorney lets someone you trust act for you if you can’t: one for money, one for health. Sign both while you’re well; later only a court can.',
     more: [
       'Durable means it holds when you’re incapacitated. That’s the one you want.',
       'Banks may want their own form, so ask them too.',
@@ -145,7 +145,7 @@ export const estate: readonly Topic[] = [
       'how does probate work',
     ],
     short:
-      'The court’s way of settling an estate: months of paperwork, with fees in some states. Beneficiary forms, joint ownership and trusts pass outside it.',
+      'Probate is the court’s way of settling an estate: months of paperwork, with fees in some states. Beneficiary forms, joint ownership and trusts avoid it.',
     more: [
       'A will doesn’t avoid it; it guides it.',
       'Small estates have a quick form in most states. Look for that first.',

@@ -86,7 +86,7 @@ export const healthInsurance: readonly Topic[] = [
       'how does an hsa work',
     ],
     short:
-      'A tax-free account for medical costs with a high-deductible plan, and the best tax deal there is. For {hsa-self.year} the limit is {hsa-self} for one, {hsa-family} for a family.',
+      'An HSA is a tax-free account for medical costs with a high-deductible plan, and the best tax deal there is. For {hsa-self.year}: {hsa-self} for one, {hsa-family} for a family.',
     more: [
       'From {hsa-catch-up-age} you may add {hsa-catch-up}. It’s yours for life and moves with you.',
       'Money goes in, grows and comes out for care untaxed. Other spending costs tax and {hsa-penalty} before {hsa-free-age}, only tax after.',
@@ -117,7 +117,7 @@ export const healthInsurance: readonly Topic[] = [
       'pros and cons of an fsa',
     ],
     short:
-      'Pay before tax set aside for care you know is coming: up to {fsa-limit} in {fsa-limit.year}. Put in only what you’re sure to spend; most of the rest is lost at year-end.',
+      'An FSA is pay set aside before tax for care you know is coming, up to {fsa-limit} in {fsa-limit.year}. Put in only what you’ll spend; most of the rest is lost.',
     more: [
       'Plans may carry over up to {fsa-carryover} or give some extra weeks. Ask which yours does.',
       'Glasses, dental work, therapy, sunscreen and first-aid things all count.',
@@ -148,7 +148,7 @@ export const healthInsurance: readonly Topic[] = [
       'insurance after a layoff',
     ],
     short:
-      'It keeps your old job’s plan for up to {cobra-months}, but you pay all of it plus {cobra-fee}. Look at HealthCare.gov first; with a lower income it’s often far cheaper.',
+      'COBRA keeps your old job’s health plan for up to {cobra-months}, but you pay all of it plus {cobra-fee}. Look at HealthCare.gov first; it’s often far cheaper.',
     more: [
       'You have {cobra-days} to choose and it reaches back, so you can wait and sign up only if something happens.',
       'The marketplace window after losing coverage is {special-enrollment} too.',
@@ -208,7 +208,7 @@ export const healthInsurance: readonly Topic[] = [
       'glasses and eye insurance',
     ],
     short:
-      'Take it if work offers it cheaply; buying it alone often just returns your premiums, since the yearly maximum is low. Ask the dentist for a cash price and a plan.',
+      'Take dental and vision if work offers them cheaply; bought alone they mostly hand your premiums back. Ask the dentist for a cash price and a payment plan.',
     more: [
       'Dental schools and community clinics charge a fraction.',
       'An FSA or HSA pays for it before tax, which is often worth more than the insurance.',

@@ -112,7 +112,7 @@ export const homeBuying: readonly Topic[] = [
       'inspection before buying',
     ],
     short:
-      'Never skip the inspection; it’s the cheapest look at the dearest thing you’ll buy. If it finds trouble, ask for repairs, a lower price, or walk.',
+      'Never skip the inspection: it’s the cheapest look at the most expensive thing you’ll buy. If it finds trouble, ask for repairs, a lower price, or walk.',
     more: [
       'In a hot market, an inspection before the offer or a short deadline keeps you competitive.',
       'A low appraisal means the lender lends less: renegotiate, add cash, or leave if you have the contingency.',
@@ -203,7 +203,7 @@ export const homeBuying: readonly Topic[] = [
       'rent out my condo',
     ],
     short:
-      'Only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A low old rate helps; a bad tenant undoes years.',
+      'Rent it out only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A bad tenant undoes years.',
     more: [
       'Set aside a good part of the rent for repairs and vacancies, and get landlord insurance.',
       'Moving out starts a clock: after some years the tax-free gain on the home is lost.',

@@ -22,7 +22,7 @@ export const homeCosts: readonly Topic[] = [
       'lower closing costs',
     ],
     short:
-      'Expect {closing-low} to {closing-high} of the loan: lender fees, title, taxes, prepaid insurance. Some of it can be shopped, and the seller can be asked to chip in.',
+      'Closing costs run {closing-low} to {closing-high} of the loan: lender fees, title, taxes, prepaid insurance. Some can be shopped, and the seller can be asked to chip in.',
     more: [
       'The Loan Estimate marks which services you may shop for. Title insurance is often the biggest saving.',
       '"No closing costs" means a higher rate; fine if you’ll move or refinance soon.',
@@ -52,7 +52,7 @@ export const homeCosts: readonly Topic[] = [
       'mortgage payment keeps rising',
     ],
     short:
-      'Your lender collects property tax and insurance with each payment and pays those bills. When they rise, your payment rises even on a fixed loan.',
+      'In escrow your lender collects property tax and insurance with each payment and pays those bills. When they rise, your payment rises even on a fixed loan.',
     more: [
       'Read the yearly escrow statement: errors are common and yours to catch.',
       'A shortage can be paid at once or spread over a year; it’s the same money.',
@@ -172,7 +172,7 @@ export const homeCosts: readonly Topic[] = [
       'do i have to pay pmi',
     ],
     short:
-      'It insures the lender when you put down less than {down-full}. Ask in writing to drop it at {pmi-ask} of the original value; it ends by itself at {pmi-ends}.',
+      'PMI insures the lender when you put down less than {down-full}. Ask in writing to drop it at {pmi-ask} of the original value; it ends by itself at {pmi-ends}.',
     more: [
       'If the home has risen, many servicers accept a new appraisal after a couple of years.',
       'On FHA loans it mostly stays until you refinance.',

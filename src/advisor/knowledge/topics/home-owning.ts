@@ -24,7 +24,7 @@ export const homeOwning: readonly Topic[] = [
       'refi my house',
     ],
     short:
-      'Worth a look when rates are {refi-drop} or more below yours and you’ll stay past the break-even: costs divided by monthly saving, in months.',
+      'A new loan replaces the old one. Worth a look when rates are {refi-drop} or more below yours and you’ll stay past the break-even.',
     more: [
       'Starting a new long loan lowers the payment but can raise the total. Ask for a term that matches what you have left.',
       'Compare several lenders on the same day; the first to ask is your own.',
@@ -85,7 +85,7 @@ export const homeOwning: readonly Topic[] = [
       'refinance to get money',
     ],
     short:
-      'Only if the new rate is no worse than your old one. With a low old rate, a HELOC or home equity loan for just the sum you need is far cheaper.',
+      'You replace the mortgage with a bigger one and take the difference in cash. Fine only if the new rate is no worse; with a low old rate, use a HELOC instead.',
     more: [
       'You pay closing costs on the whole loan, not just on the cash.',
       'Don’t pull equity to invest: the payment is certain, the return isn’t.',
@@ -115,7 +115,7 @@ export const homeOwning: readonly Topic[] = [
       'equity in my home meaning',
     ],
     short:
-      'What the home is worth minus what you owe on it. It’s real wealth, but you can only spend it by selling or borrowing, so don’t treat it as your cushion.',
+      'Home equity is what the home is worth minus what you owe. It’s real wealth, but you can only spend it by selling or borrowing, so it’s no cushion.',
     more: [
       'It grows with each principal payment and with prices, and shrinks with them too.',
       'If you’re house rich and cash poor, build cash next; a roof doesn’t pay for groceries.',
@@ -145,7 +145,7 @@ export const homeOwning: readonly Topic[] = [
       'money from house for seniors',
     ],
     short:
-      'It pays older owners from their home’s value and is repaid when they leave. It can help someone who’ll stay for life; fees are high and the equity melts.',
+      'A reverse mortgage pays older owners from their home’s value and is repaid when they leave. It can help those who’ll stay for life, but fees are high.',
     more: [
       'Property tax, insurance and upkeep must still be paid, or the home can be lost.',
       'Compare downsizing, a HELOC and property-tax relief first.',
@@ -175,7 +175,7 @@ export const homeOwning: readonly Topic[] = [
       'sell and move somewhere cheaper',
     ],
     short:
-      'It pays when the smaller place is really cheaper, in tax, dues and upkeep too. Count selling, moving and buying costs before you dream with the difference.',
+      'Downsizing pays when the smaller place is really cheaper, in tax, dues and upkeep too. Count selling, moving and buying costs before you spend the difference.',
     more: [
       'Profit on the sale is mostly free of tax: up to {home-gain-single}, or {home-gain-joint} for a couple.',
       'Rent in the new place for a season before buying there.',
@@ -238,7 +238,7 @@ export const homeOwning: readonly Topic[] = [
       'Renovate for your own years of joy, not for resale: most projects return less than they cost. Pay in cash where you can and add a good margin for surprises.',
     more: [
       'Moving costs a lot too, so compare both on paper.',
-      'Solar pays where power is dear and you own the panels; the federal credit for buying them has ended, so run it without.',
+      'Solar pays where power is expensive and you own the panels; the federal credit for buying them has ended, so run it without.',
       'Fix water, roof and wiring before anything pretty.',
     ],
     sums: ['afford-once', 'goal-payment', 'loan-payment'],

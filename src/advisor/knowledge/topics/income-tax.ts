@@ -115,7 +115,7 @@ export const incomeTax: readonly Topic[] = [
       'File on time even if you can’t pay: the penalty for not filing is {late-filing} a month, for not paying only {late-payment}. Then set up a payment plan at irs.gov.',
     more: [
       'Pay what you can now; the rest runs at interest and the small penalty.',
-      'Years unfiled? File the oldest that matter first; a refund expires after some years, a debt doesn’t wait.',
+      'Years unfiled? Start with the latest ones; old refunds expire, debts don’t.',
       'Tax relief ads charge for forms you can file yourself. A low-income taxpayer clinic helps for free.',
     ],
     sums: ['payment-to-clear', 'budget-summary'],

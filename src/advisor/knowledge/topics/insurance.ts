@@ -52,7 +52,7 @@ export const insurance: readonly Topic[] = [
       'how does whole life work',
     ],
     short:
-      'Term for nearly everyone: cheap, simple, and gone when nobody needs it. Whole and indexed life are dear, slow to grow and paid with high commissions.',
+      'Term for nearly everyone: cheap, simple, and gone when nobody needs it. Whole and indexed life are expensive, slow to grow and paid with high commissions.',
     more: [
       'Invest what you save on premiums in a 401(k) and IRA; those beat a policy as an investment.',
       'Permanent coverage fits a few cases, like a child who’ll always need care or a taxable estate.',
@@ -112,7 +112,7 @@ export const insurance: readonly Topic[] = [
       'should i get an umbrella',
     ],
     short:
-      'It adds liability on top of car and home for a small price. Worth it once you own a home, have savings, a pool, a dog, a teen driver or tenants.',
+      'An umbrella policy adds liability on top of car and home for a small price. Worth it once you have a home, savings, a pool, a dog or a teen driver.',
     more: [
       'It needs fairly high limits on the policies beneath it, so price them together.',
       'Cover at least what you own plus some years of pay.',
@@ -144,7 +144,7 @@ export const insurance: readonly Topic[] = [
     short:
       'Insure what would ruin you: health, liability, home, your income, your life if others need it. Skip what you could pay from savings: phones, trips, warranties.',
     more: [
-      'Policies for single illnesses or accidents overlap with good health and disability cover.',
+      'Policies for single illnesses or accidents overlap with good health and disability coverage.',
       'Higher deductibles turn small risks back to you and save premiums.',
       'Look at it once a year, when the renewals come.',
     ],
@@ -174,7 +174,7 @@ export const insurance: readonly Topic[] = [
     short:
       'The highest one your emergency fund could pay without pain. Divide the extra risk by the yearly saving: if you’d be ahead after a few claim-free years, take it.',
     more: [
-      'Small claims raise premiums anyway, so cover for them is often money wasted.',
+      'Small claims raise premiums anyway, so insuring them is often money wasted.',
       'If the deductible would go on a card, keep it lower for now.',
       'Put the premium you save into the emergency fund.',
     ],
@@ -232,7 +232,7 @@ export const insurance: readonly Topic[] = [
       'receive life insurance',
     ],
     short:
-      'It’s not taxed as income, apart from interest added to it. Take the lump sum, park it in insured savings and decide nothing for some months.',
+      'A life insurance payout isn’t taxed as income, apart from interest added to it. Take the lump sum, park it in insured savings and decide nothing yet.',
     more: [
       'You need a death certificate and the claim form; the policy number helps, the insurer can search without it.',
       'Spread it over banks above {deposit-insurance}.',

@@ -52,7 +52,7 @@ export const investingChoices: readonly Topic[] = [
       'pros and cons of robo advisors',
     ],
     short:
-      'It picks cheap funds for you and keeps the mix in line for about {robo-fee} a year. Fine if you want it done; a target-date fund does nearly the same for less.',
+      'A robo-advisor picks cheap funds and keeps the mix in line for about {robo-fee} a year. Fine if you want it done; a target-date fund does much the same for less.',
     more: [
       'Your money sits at a broker in your name, protected if the firm fails, not if markets do.',
       'It helps most by keeping you from meddling.',
@@ -142,7 +142,7 @@ export const investingChoices: readonly Topic[] = [
       'taxable investing account',
     ],
     short:
-      'A plain investment account without tax breaks or locks. Use it after your retirement accounts, for goals beyond {near-money} and before retirement age.',
+      'A brokerage account is a plain investment account without tax breaks or locks. Use it after retirement accounts, for goals beyond {near-money}.',
     more: [
       'Fidelity, Schwab and Vanguard are all fine and free; pick one and stay.',
       'You pay tax on dividends yearly and on gains when you sell.',
@@ -234,7 +234,7 @@ export const investingChoices: readonly Topic[] = [
       'how does a bond work',
     ],
     short:
-      'A loan to a government or company that pays interest: calmer than stocks, with less growth. Hold what you’d need to sleep and to spend in the next years.',
+      'A bond is a loan to a government or company that pays interest: calmer than stocks, with less growth. Hold what you’d need to sleep and to spend soon.',
     more: [
       'When rates rise, bond prices fall, long ones most. Short and middle terms are enough for most people.',
       'TIPS follow inflation; municipal bonds help people in high brackets.',

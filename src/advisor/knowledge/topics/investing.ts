@@ -85,7 +85,7 @@ export const investing: readonly Topic[] = [
       'pros and cons of index funds',
     ],
     short:
-      'A fund that owns a slice of every company in an index, for almost no fee. Most professionals trail it over time, which is why it’s the usual advice.',
+      'An index fund owns a slice of every company in an index, for almost no fee. Most professionals trail it over time, which is why it’s the usual advice.',
     more: [
       'S&P 500 or total market hardly matters: they move almost alike.',
       'It falls with the market, sometimes by a lot, and has always needed years, not months.',
@@ -145,7 +145,7 @@ export const investing: readonly Topic[] = [
       'retirement date fund',
     ],
     short:
-      'One fund that holds stocks and bonds worldwide and grows calmer toward the year in its name. For most people it’s all they need; check that its fee is low.',
+      'A single fund of stocks and bonds that grows calmer toward the year in its name. For most people it’s all they need; check that its fee is low.',
     more: [
       'Pick the year nearest your retirement; a later year means more stocks.',
       'Adding other funds beside it undoes the plan it follows.',
@@ -175,7 +175,7 @@ export const investing: readonly Topic[] = [
       'how risky should i be',
     ],
     short:
-      'By when you need the money: nothing you’ll spend within {near-money} in stocks, the rest mostly. A rough guide is {stock-age-number} minus your age in percent.',
+      'Split by when you need the money: nothing you’ll spend within {near-money} in stocks, most of the rest in them. A rough guide is {stock-age-number} minus your age in percent.',
     more: [
       'The right mix is the one you’d keep through a bad fall without selling.',
       'Look at all accounts together, not each on its own.',
@@ -205,7 +205,7 @@ export const investing: readonly Topic[] = [
       'spread my investments',
     ],
     short:
-      'Spreading money so widely that no single failure hurts. One total-market fund already does it; a handful of funds that hold the same giants don’t.',
+      'Diversifying means spreading money so widely that no single failure hurts. A total-market fund already does it; many funds with the same giants don’t.',
     more: [
       'Adding an international fund spreads it over other economies too.',
       'Your job, home and employer’s stock in one company or town is the opposite.',
@@ -235,7 +235,7 @@ export const investing: readonly Topic[] = [
       'fix my portfolio mix',
     ],
     short:
-      'Bringing your mix back to plan when it has drifted by {rebalance-drift} or so, once or twice a year at most. Do it inside retirement accounts, where it costs no tax.',
+      'Rebalancing brings your mix back to plan when it has drifted by {rebalance-drift} or so, once or twice a year. Do it inside retirement accounts, where it’s untaxed.',
     more: [
       'New money is the painless way: buy what’s short.',
       'It makes you sell what rose and buy what fell, which is just what nerves won’t.',

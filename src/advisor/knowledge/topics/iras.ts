@@ -23,7 +23,7 @@ export const iras: readonly Topic[] = [
       'how do roth iras work',
     ],
     short:
-      'You pay in taxed money and it’s tax-free in retirement. Up to {ira-limit} in {ira-limit.year}, shrinking above {roth-start-single} of income if single, {roth-start-joint} for couples.',
+      'A Roth IRA takes taxed money and pays it out tax-free in retirement. Up to {ira-limit} in {ira-limit.year}, shrinking above {roth-start-single} of income if single, {roth-start-joint} joint.',
     more: [
       'What you paid in can come out any time; the growth should stay until {early-age}.',
       'Open it at any large broker online and buy a broad index or target-date fund; money left in cash isn’t invested.',
@@ -53,7 +53,7 @@ export const iras: readonly Topic[] = [
       'start an ira',
     ],
     short:
-      'An account of your own whose payments may come off your taxes, up to {ira-limit} in {ira-limit.year}. With a plan at work the deduction ends at {ira-deduction-end-single} of income, {ira-deduction-end-joint} joint.',
+      'An IRA of your own may lower your taxes now: up to {ira-limit} in {ira-limit.year}. With a plan at work the deduction ends at {ira-deduction-end-single} of income, {ira-deduction-end-joint} joint.',
     more: [
       'Too much income to deduct? A Roth IRA is usually better than an undeducted traditional one.',
       'A spouse without pay can have one too, on the other’s income.',
@@ -143,7 +143,7 @@ export const iras: readonly Topic[] = [
       'forced withdrawals',
     ],
     short:
-      'The least you must take each year from traditional accounts, from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later. It’s the balance divided by a life-expectancy figure.',
+      'An RMD is the least you must take each year from traditional accounts, from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later: the balance divided by a life-expectancy figure.',
     more: [
       'Roth IRAs and Roth 401(k)s have none for their owner.',
       'Missing it costs {rmd-penalty} of what you should have taken, {rmd-penalty-fixed} if you fix it soon.',
@@ -173,7 +173,7 @@ export const iras: readonly Topic[] = [
       'beneficiary of an ira',
     ],
     short:
-      'Most heirs must empty it within {inherited-years}; a spouse can make it their own. Don’t cash it in one go: spread it over years of low income to save tax.',
+      'Most heirs must empty an inherited IRA within {inherited-years}; a spouse can make it their own. Don’t cash it in one go: spread it over low-income years.',
     more: [
       'Move it to an inherited IRA in both names, never to your own account by check.',
       'If the owner was already taking required withdrawals, you usually need some each year.',
@@ -203,7 +203,7 @@ export const iras: readonly Topic[] = [
       'retirement account for children',
     ],
     short:
-      'Yes, up to what they earned in the year: a custodial Roth is the best start there is, because time does the work. You may fund it while they keep their pay.',
+      'A child with earnings can have a custodial Roth, up to what they earned in the year. It’s the best start there is, and you may fund it for them.',
     more: [
       'Keep a simple record of babysitting or mowing income.',
       'Contributions can come out later for college or a first home.',

@@ -52,7 +52,7 @@ export const judgement: readonly Topic[] = [
       'too little for retirement',
     ],
     short:
-      'Among savers the median is {median-retirement-35} early in the middle years, {median-retirement-45} later and {median-retirement-55} before retirement. So most people are behind the textbook.',
+      'Among savers the median is {median-retirement-35} around age {age-40}, {median-retirement-45} around {age-50} and {median-retirement-55} around {age-60}. So most people are behind the textbook.',
     more: [
       'The textbook asks for {pay-at-40} pay at {age-40} and {pay-at-50} at {age-50}; treat it as a direction.',
       'Your own number depends on spending, Social Security and the age you stop.',
@@ -202,7 +202,7 @@ export const judgement: readonly Topic[] = [
       'salary enough to live',
     ],
     short:
-      'It’s good if it covers needs, some saving and a bit of life where you live. The same pay is rich in a small town and tight in a coastal city.',
+      'Pay is good if it covers needs, some saving and a bit of life where you live. The same salary is rich in a small town and tight in a coastal city.',
     more: [
       'Test it with 50/30/20: if needs take far more than {needs-share}, it’s the rent or the pay.',
       '{doing-okay-share} of adults say they’re doing okay or better; feeling short is common all the way up.',

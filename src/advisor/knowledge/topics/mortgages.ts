@@ -206,7 +206,7 @@ export const mortgages: readonly Topic[] = [
       'house fund',
     ],
     short:
-      'In a high-yield savings account, CDs or T-bills, by automatic transfer: money you need within {near-money} doesn’t belong in stocks. Keep taking the 401(k) match meanwhile.',
+      'Save it by automatic transfer in a high-yield account, CDs or T-bills: money you need within {near-money} doesn’t belong in stocks. Keep taking the 401(k) match.',
     more: [
       'Count closing costs of {closing-low} to {closing-high} of the loan, moving and first repairs into the goal.',
       'A first-time buyer can take up to {first-home-ira} from an IRA without penalty; Roth contributions come out any time. It’s a last resort.',

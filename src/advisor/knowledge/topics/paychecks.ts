@@ -26,7 +26,7 @@ export const paychecks: readonly Topic[] = [
       'Gross pay less federal and state tax, {payroll-rate} for Social Security and Medicare, and your benefits gives net. The gap is larger than most people expect.',
     more: [
       'Pre-tax lines like the 401(k) and health plan lower your tax; after-tax ones don’t.',
-      'Paid fortnightly, a couple of months a year bring an extra check. Give those a job.',
+      'Paid every other week, a couple of months a year bring an extra check. Give those a job.',
       'If the tax looks off, fix it with a new W-4.',
     ],
     sums: ['take-home', 'pay-conversion'],
@@ -83,7 +83,7 @@ export const paychecks: readonly Topic[] = [
       'how much of my bonus do i keep',
     ],
     short:
-      'It isn’t taxed more, only withheld at a flat {bonus-withholding} plus payroll tax. At filing it’s ordinary income and the difference comes back or is due.',
+      'A bonus isn’t taxed more, only withheld at a flat {bonus-withholding} plus payroll tax. At filing it’s ordinary income, and the difference comes back or is due.',
     more: [
       'Overtime premium up to {overtime-cap-single} and tips up to {tips-cap} can be deducted in {overtime-cap-single.year}, within income limits.',
       'Sending part of the bonus to a 401(k) or HSA cuts the tax on it.',

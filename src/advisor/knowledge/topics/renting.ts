@@ -22,7 +22,7 @@ export const renting: readonly Topic[] = [
       'tell me how much rent is ok',
     ],
     short:
-      'Around {rent-share} of gross pay is the usual ceiling. In dear cities more is common; then it has to come from the car, eating out or saving, so decide which.',
+      'Around {rent-share} of gross pay is the usual ceiling. In expensive cities more is common; then it has to come from the car, eating out or saving, so decide which.',
     more: [
       'What’s left after rent matters more than the share: test it against your real bills.',
       'Landlords often ask for a multiple of the rent as income; a guarantor or a larger deposit can bridge it.',
@@ -142,7 +142,7 @@ export const renting: readonly Topic[] = [
       'do renters need insurance',
     ],
     short:
-      'Yes: for about the price of a pizza a month it covers your things and, more important, the damage you might cause. Your landlord’s policy covers neither.',
+      'Get it: for about the price of a pizza a month it covers your things and the damage you might cause. Your landlord’s policy covers neither.',
     more: [
       'Take replacement cost, and liability rather too high than too low.',
       'Roommates usually need their own.',

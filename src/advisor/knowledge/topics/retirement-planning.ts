@@ -57,7 +57,7 @@ export const retirementPlanning: readonly Topic[] = [
     more: [
       'For a retirement much longer than that, plan with {early-retirement-rate} or so.',
       'Spending a bit less after bad years helps more than any formula.',
-      'Turned round: you need {nest-egg-multiple} your yearly draw.',
+      'Turned around: you need {nest-egg-multiple} your yearly draw.',
     ],
     sums: ['four-percent', 'nest-egg-life'],
     near: ['sequence-risk', 'retirement-how-much'],
@@ -113,7 +113,7 @@ export const retirementPlanning: readonly Topic[] = [
       'become financially independent',
     ],
     short:
-      'It takes a high savings rate for many years: aim for {nest-egg-multiple} your yearly spending, more for a long retirement. Spending less helps on both ends.',
+      'Retiring early takes a high savings rate for many years: aim for {nest-egg-multiple} your yearly spending, or more. Spending less helps on both ends.',
     more: [
       'Plan health insurance until {medicare-age} and money you can reach before {early-age}.',
       'Leaving your job at {leave-job-age} or later opens that job’s 401(k) without penalty.',
@@ -173,7 +173,7 @@ export const retirementPlanning: readonly Topic[] = [
       'stop working when',
     ],
     short:
-      'When Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps more than it seems.',
+      'You can when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps a lot.',
     more: [
       'Live on the retirement budget for some months as a test.',
       'Check health insurance, debts, housing and when each of you claims.',
@@ -203,7 +203,7 @@ export const retirementPlanning: readonly Topic[] = [
       'live off my accounts',
     ],
     short:
-      'Usually plain savings first, then traditional accounts, Roth last, but fill the low tax brackets from traditional money each year on the way.',
+      'Usually spend plain savings first, then traditional accounts, Roth last, but fill the low tax brackets from traditional money each year on the way.',
     more: [
       'Required withdrawals and low-income years set the rhythm.',
       'A yearly look in December beats a fixed order.',
@@ -263,7 +263,7 @@ export const retirementPlanning: readonly Topic[] = [
       'pension or lump sum',
     ],
     short:
-      'Monthly for long lives, a spouse and worry-free income; the lump sum for poor health, heirs or a shaky plan. Compare it with what an annuity of the same income costs.',
+      'Take monthly for a long life, a spouse and worry-free income; the lump sum for poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
     more: [
       'Once chosen it can’t be undone, so pay a fee-only planner for an hour.',
       'The survivor option lowers your check and protects your spouse for life. Don’t skip it lightly.',

@@ -25,7 +25,7 @@ export const saving: readonly Topic[] = [
       'tell me about emergency funds',
     ],
     short:
-      '{cushion-low} to {cushion-high} of bare expenses. Less if your job is safe and your partner earns too; more if income jumps, you’re self-employed or others depend on you.',
+      'Keep {cushion-low} to {cushion-high} of bare expenses. Less if your job is safe and your partner earns too; more if you’re self-employed or others depend on you.',
     more: [
       'Count what you’d spend in a bad spell: rent, food, insurance, minimum payments, not vacations.',
       'Carrying card debt? Save a starter of about {starter-cushion} first, then clear the card, then fill the fund.',
@@ -55,7 +55,7 @@ export const saving: readonly Topic[] = [
       'what account for my emergency fund',
     ],
     short:
-      'In a high-yield savings account, apart from your checking: insured, earning a little, and in your hands within a day or so. Not in stocks.',
+      'Keep it in a high-yield savings account, apart from your checking: insured, earning a little, and in your hands within a day or so. Not in stocks.',
     more: [
       'Stocks tend to fall just when jobs are lost, so you’d sell at the worst moment.',
       'Part of a large fund can sit in T-bills or a money market fund; the first month or so should be instant.',

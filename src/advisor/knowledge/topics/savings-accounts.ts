@@ -25,7 +25,7 @@ export const savingsAccounts: readonly Topic[] = [
       'how do hysas work',
     ],
     short:
-      'A savings account, mostly at an online bank, that pays many times what big banks pay. Same insurance, no lock, no catch: the rate just moves with the market.',
+      'It’s a savings account, mostly at an online bank, that pays many times what big banks pay. Same insurance, no lock, no catch: the rate just moves with the market.',
     more: [
       'Check that it says FDIC or NCUA insured; each person is covered up to {deposit-insurance} per bank.',
       'Transfers to checking take a day or so, which also keeps idle hands off it.',
@@ -117,7 +117,7 @@ export const savingsAccounts: readonly Topic[] = [
       'buy treasuries',
     ],
     short:
-      'Short loans to the US government, as safe as it gets and free of state income tax. Good for cash you won’t need for some weeks or months, bought at your broker.',
+      'T-bills are short loans to the US government, as safe as it gets and free of state income tax. Good for cash you won’t need for some weeks or months.',
     more: [
       'Compare with your savings account after state tax; the winner changes.',
       'You buy them below face value and get face value at the end.',
@@ -147,7 +147,7 @@ export const savingsAccounts: readonly Topic[] = [
       'are savings bonds worth anything',
     ],
     short:
-      'Savings bonds that follow inflation, up to {i-bond-limit} a person a year at TreasuryDirect. Locked for {i-bond-lock}; cashed before {i-bond-free} you lose {i-bond-penalty} of interest.',
+      'I bonds are savings bonds that follow inflation, up to {i-bond-limit} a year each. Locked for {i-bond-lock}; cashed before {i-bond-free} you lose {i-bond-penalty} of interest.',
     more: [
       'Good for safe money beyond your emergency fund, clumsy to buy.',
       'Interest is free of state tax, and federal tax waits until you cash them.',

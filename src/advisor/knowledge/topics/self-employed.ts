@@ -54,7 +54,7 @@ export const selfEmployed: readonly Topic[] = [
       'pay taxes four times a year',
     ],
     short:
-      'Tax you prepay yourself, due {estimated-dates}. You need them if you’ll owe {estimated-floor} or more after withholding.',
+      'It’s tax you prepay yourself, due {estimated-dates}. You need it if you’ll owe {estimated-floor} or more after withholding.',
     more: [
       'No penalty if you pay {estimated-current} of this year’s tax or {estimated-prior} of last year’s; {estimated-prior-high} if your income was above {estimated-high-income}.',
       'Missed one? Pay as soon as you can; the penalty is interest, not a disaster.',
@@ -84,7 +84,7 @@ export const selfEmployed: readonly Topic[] = [
       'extra tax for self employed',
     ],
     short:
-      'It’s Social Security and Medicare for people without an employer: {self-employment-rate} of nearly all profit, employer share included. {self-employment-deduction} of it comes off your income.',
+      'It’s Social Security and Medicare for people without an employer: {self-employment-rate} of nearly all profit. You may deduct {self-employment-deduction} of it from your income.',
     more: [
       'The Social Security part stops at {wage-base} of earnings in {wage-base.year}, wages included.',
       'It builds your own Social Security record, so it’s not all gone.',
@@ -205,7 +205,7 @@ export const selfEmployed: readonly Topic[] = [
       'start a company',
     ],
     short:
-      'Start on the side until it pays some of your bills, then leap with {cushion-high} to {cushion-shaky} of living costs saved. Don’t stake your retirement or the house.',
+      'Start on the side until it pays some of your bills, then leap with {cushion-high} or more of living costs saved. Don’t stake your retirement or the house.',
     more: [
       'Plan for taxes, health insurance and no sick pay.',
       'Borrow small and late; a business without customers doesn’t need a loan.',
@@ -238,7 +238,7 @@ export const selfEmployed: readonly Topic[] = [
       'Sell hours or skills you already have: extra shifts, tutoring, trades, care. Give it a goal and an end date, and keep {set-aside-low} to {set-aside-high} back for tax.',
     more: [
       'Driving and delivery pay less than they seem after gas, wear and tax; work it out per hour.',
-      'Selling your own used things at a loss isn’t income. Platforms send a Form above {form-1099-k} and {form-1099-k-count} sales.',
+      'Selling your own used things at a loss isn’t income. Platforms report sales above {form-1099-k} and {form-1099-k-count} of them to the IRS.',
       'Anything that asks you to pay first is the hustle.',
     ],
     sums: ['pay-conversion', 'set-aside', 'what-if'],

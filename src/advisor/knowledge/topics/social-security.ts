@@ -22,7 +22,7 @@ export const socialSecurity: readonly Topic[] = [
       'social security early or late',
     ],
     short:
-      'From {claim-early}, cut by {claim-early-cut}; in full at {claim-full}; {claim-late-gain} more at {claim-late}. Waiting suits good health and savings; claim early if you need it or your health is poor.',
+      'You can claim from {claim-early} with {claim-early-cut} less, in full at {claim-full}, with {claim-late-gain} more at {claim-late}. Wait with good health and savings; claim early if you need it.',
     more: [
       'Each year past full age adds {claim-late-credit} for life, with inflation on top.',
       'In a couple, the higher earner should usually wait, since the survivor keeps the larger check.',
@@ -54,7 +54,7 @@ export const socialSecurity: readonly Topic[] = [
     short:
       'A spouse can get up to {spouse-share} of the other’s full benefit; a survivor up to all of it, from {survivor-age}. Divorced counts too, after {ex-spouse-years} of marriage.',
     more: [
-      'You’re paid your own benefit or the larger one, not both.',
+      'You’re paid the larger of the benefits, not both.',
       'A claim on an ex’s record takes nothing from them, and they aren’t told.',
       'Survivors can take one benefit first and switch to the other later. Ask before you file.',
     ],
@@ -112,7 +112,7 @@ export const socialSecurity: readonly Topic[] = [
       'is my benefit taxed',
     ],
     short:
-      'Partly: above {benefit-tax-single} of combined income, {benefit-tax-joint} for couples, up to {benefit-tax-share} of it counts as income. Below that it’s free.',
+      'Social Security is taxed in part: above {benefit-tax-single} of combined income, {benefit-tax-joint} for couples, up to {benefit-tax-share} of it counts as income. Below that it’s free.',
     more: [
       'From {medicare-age} there’s an extra deduction of up to {senior-deduction} for a few years, shrinking at higher incomes. It’s not a general end of the tax.',
       'You can have tax withheld from the benefit so April holds no surprise.',
@@ -142,9 +142,9 @@ export const socialSecurity: readonly Topic[] = [
       'count on social security',
     ],
     short:
-      'It won’t vanish: payroll taxes keep paying most of it even if the trust fund runs dry. Plan on somewhat less if you’re young, and don’t claim early from fear.',
+      'Social Security won’t vanish: payroll taxes pay most of it even if the trust fund runs dry. Plan on somewhat less if you’re young, and don’t claim from fear.',
     more: [
-      'Congress has fixed it late before, and most retirees live on it, so some fix is likely.',
+      'Congress has fixed it late before, and so many people rely on it that some fix is likely.',
       'Counting on a good part of today’s promise, not all of it, is a cautious plan.',
       'Your own savings are the part you control.',
     ],

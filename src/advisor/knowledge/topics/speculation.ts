@@ -24,7 +24,7 @@ export const speculation: readonly Topic[] = [
       'thoughts on bitcoin',
     ],
     short:
-      'Only with money you could watch disappear, and at most {play-money} of what you invest. Never with emergency savings or borrowed money.',
+      'Crypto is a bet on what others will pay. Only with money you could watch disappear, at most {play-money} of what you invest, and never with emergency savings.',
     more: [
       'It has lost most of its value several times and may again; no earnings stand behind the price.',
       'No insurance covers it, and a wrong address or a scam can’t be undone.',
@@ -147,7 +147,7 @@ export const speculation: readonly Topic[] = [
       'gold or silver',
     ],
     short:
-      'At most {gold-share} as a calm corner of a portfolio, and nobody needs it. It pays nothing, swings a lot, and coins cost you the dealer’s margin both ways.',
+      'Hold at most {gold-share} in gold, and nobody needs it. It pays nothing, swings a lot, and coins cost you the dealer’s margin both ways.',
     more: [
       'Over long times broad stocks have grown far more.',
       'A low-cost gold ETF beats bars in a drawer or a gold IRA with its fees.',
@@ -178,7 +178,7 @@ export const speculation: readonly Topic[] = [
       'pros and cons of annuities',
     ],
     short:
-      'A plain income annuity can be worth it for part of a retiree’s money, as a pension you buy. Complex indexed or variable ones are mostly dear and locked for years.',
+      'A plain income annuity can be worth it for part of a retiree’s money, as a pension you buy. Complex indexed or variable ones are mostly expensive and locked for years.',
     more: [
       'Ask: what does it cost yearly, what does it take to get out, and what does the seller earn.',
       'Delaying Social Security is the cheapest annuity there is; do that first.',

@@ -53,7 +53,7 @@ export const spending: readonly Topic[] = [
       'how to get cheaper internet',
     ],
     short:
-      'Yes, and it works more often than people think: call, name a rival’s price, ask for the retention department, and be ready to switch.',
+      'Bills are negotiable more often than people think: call, name a rival’s price, ask for the retention department, and be ready to switch.',
     more: [
       'Say how long you’ve been a customer and what you’d need to stay, then stop talking.',
       'Internet, phone, insurance, gym and medical bills move; rent and utilities seldom do, though late fees often vanish if you ask.',
@@ -204,7 +204,7 @@ export const spending: readonly Topic[] = [
     short:
       'Pay for quality in what you use daily and buy the rest used or plain. Skip extended warranties: they’re priced so that most people lose.',
     more: [
-      'Think in cost per use: dear boots worn for years beat cheap ones bought each winter.',
+      'Think in cost per use: good boots worn for years beat cheap ones bought each winter.',
       'Many cards already extend the maker’s warranty; check before you pay for one.',
       'Bulk only saves if you finish it, and a membership only if you’d go anyway.',
     ],

@@ -147,7 +147,7 @@ export const studentLoans: readonly Topic[] = [
     more: [
       'You give up income-based payments, federal pauses and forgiveness for good.',
       'Compare several lenders with soft checks, fixed rates first.',
-      'You can refinance only part, say the private ones or the dearest federal one.',
+      'You can refinance only part, say the private ones or the costliest federal one.',
     ],
     sums: ['refinance', 'loan-comparison'],
     near: ['student-loan-basics', 'pslf'],
@@ -173,11 +173,11 @@ export const studentLoans: readonly Topic[] = [
       'put student loans together',
     ],
     short:
-      'It bundles federal loans into one at the average rate: simpler, not cheaper. Do it mainly to make old loan types eligible for forgiveness or to leave default.',
+      'It bundles federal loans into one at the average rate: simpler, not cheaper. Do it mainly to make old loans eligible for forgiveness or to leave default.',
     more: [
       'It’s free at studentaid.gov. Firms that charge for it are selling you a form.',
       'A consolidation made now only gets the newer repayment plans, so check what you’d lose first.',
-      'Unpaid interest is added to the balance, and you can no longer attack the dearest loan alone.',
+      'Unpaid interest is added to the balance, and you can no longer attack the costliest loan alone.',
     ],
     sums: ['loan-comparison'],
     near: ['student-loan-default', 'income-driven'],
@@ -263,9 +263,9 @@ export const studentLoans: readonly Topic[] = [
       'student loan tax deduction',
     ],
     short:
-      'Yes, up to {student-interest-cap} of interest a year, without itemizing. It shrinks above {student-interest-start-single} of income if single, {student-interest-start-joint} for a couple.',
+      'You can deduct up to {student-interest-cap} of student loan interest a year, without itemizing. It shrinks above {student-interest-start-single} of income, {student-interest-start-joint} for a couple.',
     more: [
-      'Your servicer’s Form shows the interest paid; several loans are added up.',
+      'Your servicer’s yearly form shows the interest paid; several loans are added up.',
       'The one who is legally obliged to pay deducts it, and nobody claimed as a dependent can.',
       'Employers may pay some of your loans tax-free; ask HR.',
     ],

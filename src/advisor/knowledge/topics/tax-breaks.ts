@@ -56,7 +56,7 @@ export const taxBreaks: readonly Topic[] = [
     more: [
       'Sell losing investments to offset gains, up to {loss-limit} against other income.',
       'Give appreciated stock instead of cash if you give to charity.',
-      'Don’t let taxes lead: a bad investment or a dear loan for a deduction is still bad.',
+      'Don’t let taxes lead: a bad investment or a costly loan for a deduction is still bad.',
     ],
     sums: ['tax-saved', 'income-tax'],
     near: ['tax-deductions', 'tax-loss-harvesting', 'order-of-accounts'],
@@ -82,7 +82,7 @@ export const taxBreaks: readonly Topic[] = [
       'how much do i get for kids on taxes',
     ],
     short:
-      'Up to {child-credit} for each child under {child-credit-age} with a Social Security number, taken straight off your tax; up to {child-credit-refund} can come as a refund.',
+      'It’s up to {child-credit} for each child under {child-credit-age} with a Social Security number, taken straight off your tax; up to {child-credit-refund} can come as a refund.',
     more: [
       'It shrinks above {child-credit-start-single} of income, {child-credit-start-joint} for couples.',
       'Older children and other dependents bring {dependent-credit}.',
@@ -112,7 +112,7 @@ export const taxBreaks: readonly Topic[] = [
       'claim babysitter on taxes',
     ],
     short:
-      'Yes, a credit: up to {care-credit-rate} of care costs, counted up to {care-costs-one} for one child or {care-costs-more} for more, the share falling as income rises.',
+      'A credit of up to {care-credit-rate} of care costs, counted up to {care-costs-one} for one child or {care-costs-more} for more. The share falls as income rises.',
     more: [
       'Day camp counts, overnight camp and school tuition don’t.',
       'Both parents must work, look for work or study.',
@@ -142,7 +142,7 @@ export const taxBreaks: readonly Topic[] = [
       'am i eligible for eitc',
     ],
     short:
-      'It’s a refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}. Many who qualify never claim it, so file.',
+      'A refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}. Many who qualify never claim it.',
     more: [
       'You can get it even if you owe no tax at all.',
       'Self-employed earnings count; keep records.',
@@ -203,7 +203,7 @@ export const taxBreaks: readonly Topic[] = [
       'what are capital gains',
     ],
     short:
-      'Held over {gains-holding}, most people pay {gains-rate}, and nothing up to {gains-free-single} of taxable income ({gains-free-joint} joint). Sold sooner, it’s taxed like wages.',
+      'On gains held over {gains-holding} most people pay {gains-rate}, and nothing up to {gains-free-single} of taxable income ({gains-free-joint} joint). Sold sooner, they’re taxed like wages.',
     more: [
       'No tax until you sell, and none inside an IRA or 401(k).',
       'Losses cancel gains, then up to {loss-limit} of other income a year.',

@@ -72,7 +72,7 @@ export const terms: readonly Topic[] = [
       'what does liquid mean in finance',
     ],
     short:
-      'How quickly something turns into cash without a loss: savings at once, stocks in days, a house in months. Your emergency fund has to be liquid.',
+      'Liquidity is how quickly something turns into cash without a loss: savings at once, stocks in days, a house in months. Your emergency fund has to be liquid.',
     more: [
       'Retirement accounts and homes can make you rich on paper and short at the register.',
       'A few months of bills in plain savings solves it.',
@@ -154,7 +154,7 @@ export const terms: readonly Topic[] = [
       'where is my money safest',
     ],
     short:
-      'As much as you can lose on paper without selling, and only on money you won’t need for {near-money}. Time and steady income raise it; sleepless nights lower it.',
+      'Take as much risk as you can lose on paper without selling, and only on money you won’t need for {near-money}. Time and steady income raise it; sleepless nights lower it.',
     more: [
       'Ask yourself what you did in the last big fall; that’s your answer.',
       'No investment gives high return and no risk. Whoever says so is selling.',
@@ -184,7 +184,7 @@ export const terms: readonly Topic[] = [
       'Wealth is mostly dull: spend less than you earn, buy broad funds every month, avoid costly debt, and give it decades. Raising your pay helps more than any hot tip.',
     more: [
       'The gap between income and spending is the engine; the market is only the wind.',
-      'Most millionaires got there in ordinary jobs with retirement accounts.',
+      'Many millionaires got there in ordinary jobs with retirement accounts.',
       'Show me your numbers and I’ll show you where the path leads.',
     ],
     sums: ['growth', 'independence', 'retirement-projection'],
@@ -238,7 +238,7 @@ export const terms: readonly Topic[] = [
       'interest on interest explained',
     ],
     short:
-      'You earn on what you earned before, so growth speeds up with time. Divide {doubling-number} by the yearly rate and you have the years it takes to double.',
+      'Compounding means you earn on what you earned before, so growth speeds up. Divide {doubling-number} by the yearly rate and you have the years it takes to double.',
     more: [
       'Time does most of the work: starting early with little beats starting late with much.',
       'Debt compounds the same way, against you.',

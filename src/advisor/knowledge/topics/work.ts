@@ -142,7 +142,7 @@ export const work: readonly Topic[] = [
       'severance deal',
     ],
     short:
-      'It’s negotiable: ask for more weeks, health coverage, a bonus share and a good reference. Then treat it as months of pay, not a windfall.',
+      'Severance is negotiable: ask for more weeks, health coverage, a bonus share and a good reference. Then treat it as months of pay, not a windfall.',
     more: [
       'Have a lawyer look if there’s a claim to give up or a non-compete.',
       'It’s taxed as wages, withheld at a flat rate.',

@@ -24,7 +24,7 @@ export const workplacePlans: readonly Topic[] = [
       'join the 401k',
     ],
     short:
-      'A retirement account at work, filled straight from your pay, often with a match. You may put in up to {plan-limit} in {plan-limit.year}; start with at least what gets the full match.',
+      'A 401(k) is a retirement account at work, filled from your pay, often with a match. You may put in up to {plan-limit} in {plan-limit.year}; get at least the full match.',
     more: [
       'Traditional money lowers your tax now, Roth money is tax-free later.',
       'Choose the target-date fund or the cheapest broad index fund on the list.',
@@ -54,7 +54,7 @@ export const workplacePlans: readonly Topic[] = [
       'what is vesting',
     ],
     short:
-      'Pay your employer adds when you pay in: part of your salary you only get by saving. Always take all of it, even with debts; nothing else returns as much at once.',
+      'A match is pay your employer adds when you pay in yourself. Always take all of it, even with debts; nothing else returns as much at once.',
     more: [
       'If they match up to a certain percent of pay, you must pay in that full percent to get it all.',
       'Vesting says when it’s yours for good; your own money always is.',
@@ -114,7 +114,7 @@ export const workplacePlans: readonly Topic[] = [
       'move my 401k',
     ],
     short:
-      'Move it straight to the new employer’s plan or an IRA, or leave it if the fees are low. Just don’t cash it out: tax plus {early-penalty} before {early-age} eats a large part.',
+      'Move an old 401(k) straight to the new plan or an IRA, or leave it if fees are low. Don’t cash it out: tax plus {early-penalty} before {early-age} eats a large part.',
     more: [
       'Ask for a direct rollover, so the check never comes to you.',
       'Keep it in a 401(k) if you plan backdoor Roths or may retire at {leave-job-age}.',
@@ -175,7 +175,7 @@ export const workplacePlans: readonly Topic[] = [
       'pros and cons of a 401k loan',
     ],
     short:
-      'Better than a withdrawal, still a last resort: up to {plan-loan-share} of the vested balance, at most {plan-loan-cap}, paid back within {plan-loan-years}. If you leave the job, it’s due soon.',
+      'You borrow up to {plan-loan-share} your vested balance, at most {plan-loan-cap}, and repay within {plan-loan-years}. Better than a withdrawal, still a last resort: leave the job and it’s due.',
     more: [
       'Unpaid, it counts as a withdrawal with tax and penalty.',
       'The real cost is the growth that money misses.',
