@@ -7,14 +7,10 @@ const REFERENCES = /\{[^{}]+\}/g
 const NAMES = /\bW-4\b/g
 
 test('every event and feeling has words, but for danger, which has fixed ones', () => {
-  expect(Object.keys(people).toSorted()).toEqual(
-    [
-      ...['death', 'divorce', 'jobloss', 'illness', 'bankruptcy'],
-      ...['arrears', 'collectors', 'eviction', 'scammed', 'gambling', 'quarrel'],
-      ...['baby', 'wedding', 'raise', 'newjob', 'windfall', 'milestone', 'joy', 'retiring', 'moving'],
-      ...['shame', 'worry', 'overwhelmed', 'envy', 'anger', 'lonely'],
-    ].toSorted(),
-  )
+  const names =
+    'anger arrears baby bankruptcy collectors death divorce envy eviction gambling illness jobloss joy lonely ' +
+    'milestone moving newjob overwhelmed quarrel raise retiring scammed shame wedding windfall worry'
+  expect(Object.keys(people).toSorted()).toEqual(names.split(' '))
 })
 
 describe.each(Object.entries(people))('%s', (_name, { hears, steps, more }) => {

@@ -261,7 +261,7 @@ export const borrowing: readonly Topic[] = [
       'how to get emergency cash',
       'ways to get cash today',
       'borrow money quickly',
-      'need a few hundred right now',
+      'need a little money right now',
     ],
     short:
       'In this order: ask whoever you owe for time, sell something, pick up a shift, ask your credit union for a small loan, then family. Payday loans come dead last.',

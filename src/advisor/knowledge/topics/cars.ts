@@ -9,7 +9,7 @@ export const cars: readonly Topic[] = [
       'how much should i spend on a car',
       'what car payment is too much',
       '20/4/10 rule',
-      'is a 600 dollar car payment too high',
+      'is my car payment too high',
       'car budget based on salary',
       'percent of income for a car',
       'can i afford a new car',

@@ -219,7 +219,7 @@ export const iras: readonly Topic[] = [
       'what is a trump account',
       'should i open a trump account for my baby',
       'trump account vs 529',
-      'how do i get the newborn thousand',
+      'how do i get the money for newborns',
       'trump account contribution limit',
       'trump account taxes',
       'when can kids use trump account',

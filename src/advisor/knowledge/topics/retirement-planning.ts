@@ -8,7 +8,7 @@ export const retirementPlanning: readonly Topic[] = [
       'how much do i need to retire',
       'how much should i save for retirement',
       'retirement savings by age',
-      'is a million enough to retire',
+      'is my nest egg enough to retire',
       'what is my retirement number',
       'how much should i have saved at 40',
       '10x salary rule',

@@ -68,7 +68,7 @@ export const saving: readonly Topic[] = [
     id: 'starter-fund',
     title: 'The first small cushion',
     asked: [
-      'is a thousand dollars emergency fund enough',
+      'is a small emergency fund enough',
       'baby step 1',
       'starter emergency fund',
       'how much to save before paying off debt',
