@@ -143,7 +143,7 @@ export const children: readonly Topic[] = [
       'weekly allowance',
     ],
     short:
-      'A common start is a dollar a week per year of age, paid on time, with the power to waste it. Small mistakes now beat large ones later.',
+      'A common start is {allowance-week} a week per year of age, paid on time, with the power to waste it. Small mistakes now beat large ones later.',
     more: [
       'Keep basic chores unpaid and pay for extra jobs.',
       'Save, spend and share jars make it visible; teens do better with a monthly sum for clothes and phone.',
