@@ -76,7 +76,7 @@ export const taxesPaid: readonly Rule[] = [
     ['investment-tax-joint', 'money', 250_000, 'Income above which it is due, joint'],
     ['home-gain-single', 'money', 250_000, 'Gain on a home that is free of tax, single'],
     ['home-gain-joint', 'money', 500_000, 'Gain on a home that is free of tax, joint'],
-    ['home-gain-lived', 'years', 2, 'Years to have owned it and lived in it'],
+    ['home-gain-lived', 'years', 2, 'Years to have owned it and lived in it', '2'],
     ['home-gain-window', 'years', 5, 'Years before the sale in which they must lie'],
   ]),
   ...rows('26 CFR § 31.3402(g)-1', null, [

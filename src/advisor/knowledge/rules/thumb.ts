@@ -83,5 +83,5 @@ export const thumb = rows('Rule of thumb', null, [
   ['raise-share', 'percent', 50, 'Share of a raise to save before it is spent', 'half'],
   ['fun-share', 'percent', 10, 'Share of a windfall for fun'],
   ['windfall-wait', 'months', 6, 'Time to leave a windfall alone'],
-  ['payday-fee', 'money', 15, 'Common fee of a payday loan for each hundred dollars and two weeks'],
+  ['allowance-week', 'money', 1, 'Allowance a week for each year of a child’s age'],
 ])
