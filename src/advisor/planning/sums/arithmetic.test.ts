@@ -63,6 +63,9 @@ describe('times and divided', () => {
   test('half is taken when nothing is said', () =>
     expect(trySum(quotient, { amount: 50_000 }).results.each).toBe(25_000))
 
+  test('half of it divides by two', () =>
+    expect(trySum(quotient, { amount: 50_000, by: 0.5 }).first).toBe('$250 each: $500 divided by 2.'))
+
   test('how often one amount goes into another', () =>
     expect(
       trySum(quotient, { amount: 3_000_000, by: 460_000 }, { units: { amount: 'money', by: 'money' } }).first,

@@ -125,15 +125,17 @@ export const quotient = defineSum({
   formula: 'the amount divided by the number of parts',
   assumptions: [],
   compute(input, sheet, { text: said }) {
-    if (input.by === 0) return 'It cannot be split into no parts at all. By how many shall I divide it?'
+    if (input.by < 1e-9) return 'It cannot be split into no parts at all. By how many shall I divide it?'
     const { value: whole, unit: amountUnit } = readInput(sheet, 'amount', input.amount, 'money', said)
     const byUnit = sheet.unitOf('by') ?? 'number'
     const amount = putIn(sheet, 'amount', 'Amount', whole, amountUnit)
-    const by = putIn(sheet, 'by', 'Divided by', input.by, byUnit)
+    // 'Half of it' divides by two, not by a half.
+    const parts = byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
+    const by = putIn(sheet, 'by', 'Divided by', parts, byUnit)
     const fits = byUnit === amountUnit && byUnit !== 'number'
     // Money into a plain number: the number is dollars too.
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
-    const value = (whole * scale) / input.by
+    const value = (whole * scale) / parts
     if (!isCountable(value)) return TOO_LARGE
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
