@@ -82,6 +82,8 @@ describe('payroll and self-employment tax', () => {
     })
     expect(selfEmploymentTax(toCents(80_000), 2026).tax).toBe(toCents(11_303.64))
     expect(selfEmploymentTax(toCents(-5), 2026).tax).toBe(0)
+    expect(selfEmploymentTax(toCents(433), 2026).tax).toBe(0)
+    expect(selfEmploymentTax(toCents(434), 2026).tax).toBe(toCents(61.32))
   })
   test('beyond the wage base only Medicare is added', () => {
     const low = selfEmploymentTax(toCents(300_000), 2026).tax

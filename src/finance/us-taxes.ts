@@ -62,6 +62,8 @@ const ADDITIONAL_MEDICARE = 0.9
 const INVESTMENT_TAX = 3.8
 /** Of the profit of a business: what its owner would have as wages. */
 const SELF_EMPLOYED_SHARE = 92.35
+/** Net earnings below this bear no self-employment tax. */
+const SELF_EMPLOYED_FLOOR = 400
 const BUSINESS_DEDUCTION = 20
 /** Where the additional Medicare tax and the tax on investment income begin. */
 const HIGH_INCOME: Record<FilingStatus, number> = { single: 200_000, joint: 250_000, head: 200_000 }
@@ -139,7 +141,8 @@ export interface SelfEmploymentTax {
 
 /** Social Security and Medicare of the self-employed; the additional Medicare tax is not part of it. */
 export function selfEmploymentTax(profit: Cents, year: TaxYear): SelfEmploymentTax {
-  const base = (Math.max(0, profit) * SELF_EMPLOYED_SHARE) / 100
+  const earnings = (Math.max(0, profit) * SELF_EMPLOYED_SHARE) / 100
+  const base = earnings < toCents(SELF_EMPLOYED_FLOOR) ? 0 : earnings
   const capped = Math.min(base, toCents(rules[year].wageBase))
   const tax = roundCents((capped * SOCIAL_SECURITY * 2 + base * MEDICARE * 2) / 100)
   return { base: roundCents(base), tax, deductible: roundCents(tax / 2) }

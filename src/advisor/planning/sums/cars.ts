@@ -1,4 +1,3 @@
-import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
@@ -38,10 +37,11 @@ export const leaseOrBuy = defineSum({
     'the lease is all its payments; buying is what is paid in the same time, less what the car is worth after the rest of the loan',
   assumptions: ['insurance, fuel and upkeep are the same either way', 'no charge for extra miles'],
   compute(input, sheet, household) {
+    const leaseMonths = Math.max(1, Math.round(input.leaseMonths))
     const lease = sheet.money('lease', 'Lease a month', input.lease)
-    const time = sheet.months('leaseMonths', 'Lease term', input.leaseMonths)
+    const time = sheet.months('leaseMonths', 'Lease term', leaseMonths)
     const signing = sheet.money('signing', 'Due at signing', input.signing ?? 0)
-    const cost = roundCents(input.lease * input.leaseMonths + (input.signing ?? 0))
+    const cost = roundCents(input.lease * leaseMonths + (input.signing ?? 0))
     const total = sheet.sum('lease', 'The lease in all', cost, 'all payments and what is due at signing', [
       lease,
       time,
@@ -50,7 +50,7 @@ export const leaseOrBuy = defineSum({
     const each = sheet.sum(
       'monthly',
       'Lease spread out',
-      roundCents(cost / input.leaseMonths),
+      roundCents(cost / leaseMonths),
       'all of it over its months',
     )
     const lines: Text[] = [text`The lease: ${total}, so ${each} a month all in`]
@@ -65,16 +65,20 @@ export const leaseOrBuy = defineSum({
       }
     }
     const price = sheet.money('price', 'Price', input.price)
-    const value = input.worth ?? carValueAfter(input.price, input.leaseMonths)
+    const value = input.worth ?? carValueAfter(input.price, leaseMonths)
     const worth =
       input.worth === undefined
-        ? sheet.row('Worth at the end', value, byRule('Loss of value', 'the usual loss of value of a car'))
+        ? sheet.taken(
+            'Worth at the end',
+            'money',
+            assumed(value, 'Loss of value', 'by the usual loss of value of a car'),
+          )
         : sheet.money('worth', 'Worth at the end', input.worth)
     const isCash = /\bcash\b/i.test(household.text)
     const down = isCash ? input.price : Math.min(input.price, input.down ?? 0)
     const loan = { principal: input.price - down, rate: input.rate, months: input.months }
-    const paid = amortizeLoan(loan).schedule.slice(0, input.leaseMonths)
-    const left = loan.principal === 0 ? 0 : remainingBalance(loan, input.leaseMonths)
+    const paid = amortizeLoan(loan).schedule.slice(0, leaseMonths)
+    const left = loan.principal === 0 ? 0 : remainingBalance(loan, leaseMonths)
     if (!isCash) {
       sheet.money('down', 'Down payment', down)
       const rate = sheet.percent('rate', 'Interest a year', input.rate)

@@ -31,12 +31,20 @@ describe('all debts together', () => {
     })
   })
   test('the debt that the user wants first, and what that costs', () => {
-    const { answer, results } = workOut(debtPayoff, { total: 110_000 }, { snapshot, debt: car })
+    const { answer, results } = workOut(
+      debtPayoff,
+      { total: 110_000 },
+      { snapshot, debt: car, text: 'the car first' },
+    )
     expect(results.months).toBe(19)
     expect(answer).toMatch(/^19 months with “Car loan” first, and about \$2,752 in interest\./)
     expect(answer).toContain(
       'Highest rate first would take 17 months and cost about $1,180 less in interest.',
     )
+  })
+  test('a debt that is only spoken of is no target', () => {
+    const known = { snapshot, debt: car, text: 'with 1,100 for the car and the rest' }
+    expect(workOut(debtPayoff, { total: 110_000 }, known).results.months).toBe(17)
   })
   test('snowball when it is asked for', () => {
     const { answer } = workOut(debtPayoff, { total: 90_000 }, { snapshot, text: 'with the snowball method' })
@@ -88,7 +96,11 @@ describe('all debts together', () => {
     expect(workOut(debtPayoff, { total: 100 }).answer).toMatch(/^I have no debts/))
   test('anything within bounds is sound', () =>
     expect(
-      findFault(debtPayoff, [{ snapshot }, { snapshot, debt: car }, { snapshot, text: 'snowball' }]),
+      findFault(debtPayoff, [
+        { snapshot },
+        { snapshot, debt: car, text: 'the car first' },
+        { snapshot, text: 'snowball' },
+      ]),
     ).toBeNull())
 })
 

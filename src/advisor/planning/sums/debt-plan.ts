@@ -19,6 +19,10 @@ const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what r
 const USUAL_MINIMUM = { percent: 1, floor: 2500, plusInterest: true }
 const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
 
+/** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
+const WANTED_FIRST =
+  /\b(?:first|instead|start(?:ing)? with|throw(?:ing)?|attack(?:ing)?|focus(?:ing)?|kill(?:ing)?|target(?:ing)?|before|prioriti[sz]e)\b/i
+
 /** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
 export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
   const open = snapshot.liabilities.filter((owed) => owed.amount > 0)
@@ -70,7 +74,9 @@ export const debtPayoff = defineSum({
     if (stored.length === 0) return NO_DEBTS
     const isTotal = input.total !== undefined
     const listed = withMinimums(stored, { assume: !isTotal })
-    const first = stored.findIndex((debt) => debt.id === household.debt?.id)
+    const first = WANTED_FIRST.test(household.text)
+      ? stored.findIndex((debt) => debt.id === household.debt?.id)
+      : -1
     const isSnowball = /snow ?ball|smallest|lowest balance/i.test(household.text)
     const order: DebtOrder =
       stored.length > 1 && first >= 0

@@ -71,7 +71,7 @@ export const consolidation = defineSum({
       renewed.totalInterest,
       'all payments minus the loan',
     )
-    const current = interestNow(input, household, sheet.isSaid('balance'))
+    const current = interestNow(input, household)
     const lines: Text[] = [
       text`New payment: ${payment} a month over ${term} at ${newRate}`,
       text`Interest of the new loan: ${interest}`,
@@ -93,7 +93,7 @@ export const consolidation = defineSum({
     ])
     const difference = subtractMoney(current.interest, sumMoney([renewed.totalInterest, fee]))
     const saved = sheet.sum('saved', 'Saved', difference, 'old interest minus new interest and fee')
-    const size = sheet.sum('gap', 'Difference', Math.abs(difference), 'old cost minus new cost')
+    const size = sheet.aside('Difference', Math.abs(difference), 'old cost minus new cost')
     return {
       answer: [
         difference >= 0
@@ -116,8 +116,9 @@ interface Current {
 }
 
 /** The debts as they are paid now; without a payment, as if they were cleared in the time of the new loan. */
-function interestNow(input: Current, household: Household, isSaid: boolean) {
-  const stored = isSaid || household.debt ? [] : unsecuredDebts(household)
+function interestNow(input: Current, household: Household) {
+  const isStored = input.balance === storedDebts(household)?.value
+  const stored = isStored && !household.debt ? unsecuredDebts(household) : []
   if (input.payment === undefined) {
     const loan = { principal: input.balance, rate: input.rate, months: input.newMonths }
     return { payment: null, interest: amortizeLoan(loan).totalInterest }
@@ -230,7 +231,7 @@ export const balanceTransfer = defineSum({
       difference,
       'interest now minus fee and interest after the move',
     )
-    const size = sheet.sum('gap', 'Difference', Math.abs(difference), 'cost now minus cost after the move')
+    const size = sheet.aside('Difference', Math.abs(difference), 'cost now minus cost after the move')
     return {
       answer: [
         difference >= 0
@@ -263,11 +264,12 @@ export const paydayRate = defineSum({
   formula: 'the fee as a share of the loan, times how often its days fit into a year',
   assumptions: ['no compounding, the way lenders must state it'],
   compute(input, sheet) {
-    const apr = feeAsYearlyRate(input.amount, input.fee, input.days)
+    const time = Math.max(1, input.days)
+    const apr = feeAsYearlyRate(input.amount, input.fee, time)
     if (apr === null) return 'How much is borrowed?'
     const amount = sheet.money('amount', 'Borrowed', input.amount)
     const fee = sheet.money('fee', 'Fee', input.fee)
-    const days = sheet.number('days', 'Days', 'count', input.days)
+    const days = sheet.number('days', 'Days', 'count', time)
     const flat = (input.fee * 100) / input.amount
     const share = sheet.share('percent', 'Fee as a share', flat, 'fee divided by loan', [fee, amount])
     const yearly = sheet.share(

@@ -13,7 +13,7 @@ describe('when one debt is gone', () => {
       payment: 25_000,
     })
     expect(answer).toBe(
-      '46 months (3 years 10 months) at 23.99%, and it’ll cost you about $3,915 in interest on the way.',
+      '46 months, so 3 years 10 months, and at 23.99% it’ll cost you about $3,915 in interest on the way.',
     )
     expect(results).toMatchObject({ months: 46, firstInterest: 14_794 })
     expect(details).toContain('takes $147.94 of your $250 in interest')

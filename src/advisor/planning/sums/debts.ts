@@ -70,7 +70,7 @@ export const payoffTime = defineSum({
       answer: [
         payoff.totalInterest === 0
           ? text`${sheet.spell(months)} at ${paying} a month, without interest.`
-          : text`${sheet.spell(months)} at ${rate}, and it’ll cost you ${sheet.about(interest)} in interest on the way.`,
+          : text`${sheet.tell(months)}, and at ${rate} it’ll cost you ${sheet.about(interest)} in interest on the way.`,
       ],
       lines: [
         text`Paid off in: ${sheet.spell(months)}`,

@@ -10,22 +10,23 @@ export const extraPayment = defineSum({
   name: 'extra-payment',
   about: 'Paying extra each month, or a lump at once, on one loan: the time and the interest that it saves.',
   inputs: {
+    extra: monthly('Extra each month'),
     principal,
     rate: loanRate,
     months: termLeft,
     payment: { ...monthly('Payment a month'), stored: storedPayment },
-    extra: monthly('Extra each month'),
     once: money('Paid at once'),
   },
   results: ['saved', 'months', 'sooner', 'interest', 'payment'],
   formula:
     'the loan is run month by month with the regular payment and with the extra; the difference is saved',
   assumptions: ['a lump is paid today', 'the last, smaller payment counts as a month'],
-  compute(input, sheet) {
+  compute(input, sheet, household) {
     if (input.principal === 0) return 'Nothing is owed on it, so there is nothing to pay faster.'
     const { extra = 0, once = 0 } = input
     if (extra === 0 && once === 0) return 'How much extra would you pay, each month or at once?'
-    const byTerm = input.payment === undefined || (sheet.isSaid('months') && !sheet.isSaid('payment'))
+    const isStored = input.payment === storedPayment(household)?.value
+    const byTerm = input.payment === undefined || (sheet.isSaid('months') && isStored)
     if (byTerm && input.months === undefined)
       return 'How many years are left on it, or what do you pay on it each month?'
     sheet.money('principal', 'Balance', input.principal)

@@ -43,10 +43,10 @@ export const selfEmployment = defineSum({
   formula: 'Social Security and Medicare on the share of the profit that counts as pay',
   assumptions: ['no wages beside it', 'after business costs'],
   compute(input, sheet, household) {
-    if (input.net === 0) return 'Without a profit there is no self-employment tax.'
     const filing = filingOf(household, sheet)
-    const net = sheet.money('net', 'Profit a year', input.net)
     const own = selfEmploymentTax(input.net, filing.year)
+    if (own.tax === 0) return 'A profit that small bears no self-employment tax.'
+    const net = sheet.money('net', 'Profit a year', input.net)
     const base = sheet.sum('base', 'Taxed part', own.base, 'the share of the profit that counts as pay', [
       net,
     ])

@@ -1,5 +1,4 @@
 /** Owning a home, or saving for one. */
-import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { savings as storedSavings, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
@@ -46,7 +45,7 @@ export const equity = defineSum({
     )
     const wantsLine =
       sheet.isSaid('percent') || /\bheloc|line of credit|borrow|tap|pull|cash.?out/i.test(household.text)
-    const short = sheet.sum('gap', 'Under water by', Math.max(0, -own), 'owed minus worth', [owed, value])
+    const short = sheet.aside('Under water by', Math.max(0, -own), 'owed minus worth', [owed, value])
     const line = text`Up to ${most} of the value, you could borrow ${available} more.`
     return {
       answer: wantsLine
@@ -98,10 +97,10 @@ export const rentOrBuy = defineSum({
     sheet.money('rent', 'Rent a month', input.rent)
     const price = sheet.money('price', 'Price', input.price)
     if (input.down === undefined)
-      sheet.row(
+      sheet.taken(
         'Down payment',
-        put,
-        byRule('Down payment', 'the usual share that needs no mortgage insurance'),
+        'money',
+        assumed(put, 'Down payment', 'the usual share that needs no mortgage insurance'),
       )
     else sheet.money('down', 'Down payment', put)
     const rate = sheet.percent('rate', 'Mortgage rate', input.rate)

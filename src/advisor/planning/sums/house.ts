@@ -20,7 +20,7 @@ import {
 } from './home-inputs.ts'
 import { assumed, income } from './inputs.ts'
 import { showLoan } from './loan-amount.ts'
-import { homeRate, homeTerm, money, monthly, percent } from './loan-inputs.ts'
+import { homeRate, homeTerm, isSaidNow, money, monthly, percent } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
 
@@ -92,18 +92,21 @@ export const affordability = defineSum({
     sheet.percent('tax', 'Property tax a year', input.tax)
     sheet.percent('insurance', 'Insurance a year', input.insurance)
     if (input.dues) sheet.money('dues', 'Association dues a month', input.dues)
-    const isAmount = input.down !== undefined && !sheet.isSaid('downPercent')
-    const downOf = isAmount ? { amount: input.down ?? 0 } : { percent: input.downPercent }
+    const isNow = (slot: string) => isSaidNow(slot, sheet, household)
+    const isShare = isNow('downPercent') ? !isNow('down') : input.down === undefined
+    const isAmount = !isShare && input.down !== undefined
+    const share = Math.min(Math.max(0, input.downPercent), 99)
+    const downOf = isAmount ? { amount: input.down ?? 0 } : { percent: share }
     const terms = { ...input, payment: limits.maxHousingPayment, dues: input.dues ?? 0, down: downOf }
-    const most1 = homePriceFor(terms)
-    const paid = isAmount ? Math.min(input.down ?? 0, most1) : percentOf(most1, input.downPercent)
+    const highest = homePriceFor(terms)
+    const paid = isAmount ? Math.min(input.down ?? 0, highest) : percentOf(highest, share)
     const downPaid = isAmount
       ? sheet.money('down', 'Down payment', input.down ?? 0)
       : sheet.sum('down', 'Down payment', paid, 'its share of the price', [
-          sheet.percent('downPercent', 'Share put down', input.downPercent),
+          sheet.percent('downPercent', 'Share put down', share),
         ])
-    const price = sheet.sum('price', 'Price', most1, 'the price whose payment is the limit')
-    const loan = sheet.sum('loan', 'Loan', most1 - paid, 'price minus down payment', [price, downPaid])
+    const price = sheet.sum('price', 'Price', highest, 'the price whose payment is the limit')
+    const loan = sheet.sum('loan', 'Loan', highest - paid, 'price minus down payment', [price, downPaid])
     const bare = bareLoan(limits.maxHousingPayment, input, downOf, sheet)
     return {
       answer: [
@@ -121,7 +124,7 @@ export const affordability = defineSum({
         text`Price: ${price}, with ${downPaid} down and a loan of ${loan} over ${term}`,
         bare,
       ],
-      notes: insuranceNote(terms, percentShare(paid, most1), sheet),
+      notes: insuranceNote(terms, percentShare(paid, highest), sheet),
     }
   },
 })
@@ -194,18 +197,18 @@ export const housePayment = defineSum({
   results: ['payment', 'principal', 'tax', 'insurance', 'pmi', 'loan'],
   formula: 'the loan’s equal payment, and the monthly share of tax, insurance and dues',
   assumptions: ['tax and insurance stay as they are'],
-  compute(input, sheet, { snapshot }) {
-    const loan = showLoan(input, sheet)
+  compute(input, sheet, household) {
+    const loan = showLoan(input, sheet, household)
     if (!loan) return 'What does the house cost, or how much is the loan?'
     const price = input.price ?? loan.amount
     if (price === 0) return 'What does the house cost?'
     const rate = sheet.percent('rate', 'Mortgage rate', input.rate)
     const term = sheet.months('months', 'Mortgage term', input.months)
     const ofPrice = (share: number, name: string) =>
-      sheet.row(
+      sheet.taken(
         name,
-        percentOf(price, share),
-        byRule(name, 'a common share of the price a year; places differ'),
+        'money',
+        assumed(percentOf(price, share), name, 'a common share of the price a year; places differ'),
       )
     const taxYear =
       input.tax === undefined
@@ -216,7 +219,7 @@ export const housePayment = defineSum({
         ? ofPrice(HOME_INSURANCE, 'Insurance a year')
         : sheet.money('insurance', 'Insurance a year', input.insurance)
     const isThin = input.price !== undefined && percentShare(loan.down, price) < SAFE_DOWN
-    const pmiShare = input.pmi ?? (isThin ? MORTGAGE_INSURANCE : 0)
+    const pmiShare = Math.max(0, input.pmi ?? (isThin ? MORTGAGE_INSURANCE : 0))
     const parts = {
       loan: loanPayment({ principal: loan.amount, rate: input.rate, months: input.months }),
       tax: roundCents(taxYear.value / 12),
@@ -240,7 +243,7 @@ export const housePayment = defineSum({
       insurance,
       pmi,
     ])
-    const earned = monthlyIncome(snapshot)
+    const earned = monthlyIncome(household.snapshot)
     const notes: Text[] = []
     if (earned && earned.value > 0) {
       const share = sheet.share(

@@ -1,10 +1,12 @@
 /** Inputs of loans, homes and cars that several sums share. */
-import { byRow, byRule } from '#advisor/grounding/figures.ts'
+import { byRow } from '#advisor/grounding/figures.ts'
 import { assetsOf, sumRows } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 import type { AssetCategory, LiabilityCategory } from '#finance/balance-sheet.ts'
 import { averageInterestRate } from '#finance/balance-sheet.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { formatPercent } from '#finance/money.ts'
 import { assumed } from './inputs.ts'
 
 export const MOST_MONEY = 1e14
@@ -69,6 +71,12 @@ const typicalLoans: readonly TypicalLoan[] = [
     label: 'a personal loan',
   },
 ]
+
+/** Whether this very message says an input, which an earlier one may have said as well. */
+export function isSaidNow(slot: string, sheet: Worksheet, { text }: Household): boolean {
+  const source = sheet.sourceOf(slot)
+  return source.kind === 'words' && source.quote !== '' && text.includes(source.quote)
+}
 
 /** The kind of loan that is spoken of: that of the debt named, else by the words. */
 function typicalLoan({ debt, text }: Household): TypicalLoan | null {
@@ -146,9 +154,15 @@ export function storedDebts(household: Household): Given | null {
 export function storedAverageRate(household: Household): Given | null {
   if (household.debt) return storedRate(household)
   const value = averageInterestRate(unsecuredDebts(household))
-  return value === null
-    ? typicalRate(household)
-    : { value, source: byRule('Average rate', 'the rates of your debts, weighted by what is owed') }
+  if (value === null) return typicalRate(household)
+  const inputs = unsecuredDebts(household).map(({ name, interestRate }) => ({
+    label: name,
+    text: formatPercent(interestRate, 2),
+  }))
+  return {
+    value,
+    source: { kind: 'formula', formula: 'the rates of your debts, weighted by what is owed', inputs },
+  }
 }
 
 const liabilitiesOf = ({ snapshot }: Household, category: LiabilityCategory) =>

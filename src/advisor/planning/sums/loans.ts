@@ -32,7 +32,7 @@ export const loanPaymentSum = defineSum({
   formula: 'the equal payment that brings the loan to nothing in its term',
   assumptions: ['the rate is fixed', 'principal and interest only'],
   compute(input, sheet, household) {
-    const loan = showLoan(input, sheet)
+    const loan = showLoan(input, sheet, household)
     if (loan === null) return 'How much is the loan, or what does it cost and what do you put down?'
     if (loan.amount === 0) return 'Then nothing has to be borrowed, so there is no payment.'
     const rate = sheet.percent('rate', 'Interest a year', input.rate)

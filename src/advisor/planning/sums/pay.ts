@@ -1,6 +1,13 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
-import { multiplyMoney, percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
+import {
+  multiplyMoney,
+  percentOf,
+  percentShare,
+  roundCents,
+  subtractMoney,
+  sumMoney,
+} from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
 import { assumed, salary } from './inputs.ts'
 import { money, monthly } from './loan-inputs.ts'
@@ -29,11 +36,12 @@ export const payConversion = defineSum({
   assumptions: ['paid for every week of the year'],
   compute(input, sheet, { text: words }) {
     if (input.pay === 0) return 'What is the pay, and how often does it come?'
+    const weekly = input.hours > 0 ? Math.min(input.hours, 168) : FULL_TIME
     sheet.money('pay', 'Pay a year', input.pay)
-    const hours = sheet.number('hours', 'Hours a week', 'count', input.hours)
+    const hours = sheet.number('hours', 'Hours a week', 'count', weekly)
     // Pay by the hour was taken at full time; other hours change the year, not the hour.
     const isHourly = BY_THE_HOUR.test(words)
-    const yearly = isHourly ? multiplyMoney(input.pay, input.hours / FULL_TIME) : input.pay
+    const yearly = isHourly ? multiplyMoney(input.pay, weekly / FULL_TIME) : input.pay
     const year = sheet.sum('year', 'A year', yearly, 'pay over a whole year')
     const month = sheet.sum(
       'month',
@@ -56,10 +64,13 @@ export const payConversion = defineSum({
       'the year spread over its weeks',
       [year],
     )
-    const hour = sheet.sum('hour', 'An hour', yearly / (WEEKS * input.hours), 'a week divided by its hours', [
-      week,
-      hours,
-    ])
+    const hour = sheet.sum(
+      'hour',
+      'An hour',
+      roundCents(yearly / (WEEKS * weekly)),
+      'a week divided by its hours',
+      [week, hours],
+    )
     const wantsHour = !isHourly && /\bhour|hourly|\bhr\b/i.test(words)
     const wantsMonth = /\b(?:a|per|each|every) month\b|monthly/i.test(words)
     const first: Text = wantsHour
@@ -232,7 +243,7 @@ export const lifeInsurance = defineSum({
     const income = sheet.sum('income', 'Income to replace', replaced, 'pay over those years', [pay, time])
     const lines: Text[] = [text`Income to replace: ${income}`]
     if (input.debts) lines.push(text`Debts to clear: ${sheet.money('debts', 'Debts to clear', input.debts)}`)
-    const children = Math.floor(input.children ?? 0)
+    const children = Math.min(Math.max(0, Math.floor(input.children ?? 0)), 30)
     if (children > 0) {
       sheet.number('children', 'Children', 'count', children)
       const school = sheet.sum(

@@ -1,4 +1,3 @@
-import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -76,7 +75,11 @@ function savedTax(
     const share = input.percent ?? USUAL_BRACKET
     const rate =
       input.percent === undefined
-        ? sheet.rateOf('Tax bracket', share, byRule('Tax bracket', 'a common bracket of middle incomes'))
+        ? sheet.taken(
+            'Tax bracket',
+            'percent',
+            assumed(share, 'Tax bracket', 'a common bracket of middle incomes'),
+          )
         : sheet.percent('percent', 'Tax bracket', share)
     return { saved: percentOf(input.amount, share), how: text` at a ${rate} bracket` }
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { FigureSource } from '#contract/figures.ts'
+import type { Figure, FigureSource } from '#contract/figures.ts'
 import { checkText, hasNumber } from '#advisor/grounding/check.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
@@ -26,6 +26,7 @@ export interface WorkedOut {
   details: string
   /** Every result by name: cents, percent, months. */
   results: Record<string, number>
+  figures: readonly Figure[]
   worked: Worked | null
 }
 
@@ -40,17 +41,19 @@ export function workOut(sum: Sum, said: Record<string, number>, known: Partial<H
       words === undefined
         ? (input.stored?.(household) ?? input.assume ?? null)
         : { value: words, source: byWords(String(words)) }
-    if (!given && input.ask) return { answer: input.ask, details: '', results: {}, worked: null }
+    if (!given && input.ask) return { answer: input.ask, details: '', results: {}, figures: [], worked: null }
     if (!given) continue
     values[name] = given.value
     sources[name] = given.source
   }
   const sheet = new Worksheet(new FigureSheet(), sources)
   const worked = sum.compute(values, sheet, household)
-  if (typeof worked === 'string') return { answer: worked, details: '', results: {}, worked: null }
+  if (typeof worked === 'string')
+    return { answer: worked, details: '', results: {}, figures: [], worked: null }
   const results = Object.fromEntries([...sheet.results].map(([name, figure]) => [name, figure.value]))
   const details = [...worked.lines, ...(worked.notes ?? [])].map((line) => readText(line)).join('\n')
-  return { answer: readText(fitContent(worked.answer)), details, results, worked }
+  const figures = [...sheet.results.values()]
+  return { answer: readText(fitContent(worked.answer)), details, results, figures, worked }
 }
 
 const textsOf = ({ answer, lines, notes = [], cards = [] }: Worked): Text[] => [
@@ -71,15 +74,21 @@ const plainTextsOf = ({ formula, assumptions, inputs }: Sum): string[] => [
   ]),
 ]
 
-const valueOf = ({ unit, min = 0, max = 1e14 }: Input) => {
-  const usual = { money: 50_000_000, percent: 30, months: 360, age: 100, number: 60 }[unit]
-  const isWhole = unit === 'money' || unit === 'months'
-  const upTo = (top: number) =>
-    isWhole
-      ? fc.integer({ min: Math.ceil(min), max: Math.floor(top) })
-      : fc.double({ min, max: top, noNaN: true, noDefaultInfinity: true })
-  return fc.oneof(upTo(Math.min(max, usual)), upTo(max), fc.constantFrom(min, max))
+/** What a message can bring: money is never negative, everything else may lie out of bounds. */
+const valueOf = ({ unit }: Input) => {
+  const between = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+  if (unit === 'money')
+    return fc.oneof(fc.nat(50_000_000), fc.integer({ min: 0, max: 1e14 }), fc.constantFrom(0, 1, 1e14))
+  if (unit === 'percent')
+    return fc.oneof(fc.nat(30), between(0, 30), between(-100, 1000), fc.constantFrom(0, 100, 1000))
+  if (unit === 'months')
+    return fc.oneof(fc.nat(360), fc.nat(1200), between(0, 1200), fc.constantFrom(0, 1200))
+  return fc.oneof(fc.nat(60), between(-10, 1e6), fc.constantFrom(0, -1))
 }
+
+/** Money is whole cents, everything else a number. */
+const isPrintable = ({ unit, value }: Figure) =>
+  unit === 'money' ? Number.isSafeInteger(value) : Number.isFinite(value)
 
 /**
  * Whatever stands within bounds must give finite figures and no number of its own: what breaks that, or null.
@@ -92,12 +101,12 @@ export function findFault(sum: Sum, known: Partial<Household>[] = [{}], numRuns 
     { requiredKeys: [] },
   )
   const isSound = (said: Record<string, number>, household: Partial<Household>) => {
-    const { answer, results, worked } = workOut(sum, said, household)
+    const { answer, figures, worked } = workOut(sum, said, household)
     if (!worked) return !hasNumber(answer)
     const texts = textsOf(worked)
     return (
       worked.answer.length > 0 &&
-      Object.values(results).every(Number.isFinite) &&
+      figures.every(isPrintable) &&
       texts.every((text) => checkText(text).length === 0) &&
       texts.every((text) => !/NaN|Infinity|undefined/.test(readText(text)))
     )
