@@ -33,14 +33,17 @@ export function homePriceFor(input: HomePriceInput): Cents {
   const money = Math.max(0, input.payment - Math.max(0, input.dues))
   if ('percent' in input.down) {
     const share = Math.min(Math.max(0, input.down.percent), 99) / 100
-    return Math.floor(money / (perLoan * (1 - share) + perPrice))
+    return wholeCents(money / (perLoan * (1 - share) + perPrice))
   }
   const down = Math.max(0, input.down.amount)
   const price = (money + down * perLoan) / (perLoan + perPrice)
   // So much put down that no loan is needed: the payment only has to carry tax and insurance.
-  if (price >= down) return Math.floor(Math.min(price, Number.MAX_SAFE_INTEGER))
-  return Math.floor(Math.min(down, perPrice > 0 ? money / perPrice : down))
+  if (price >= down) return wholeCents(price)
+  return wholeCents(Math.min(down, perPrice > 0 ? money / perPrice : down))
 }
+
+/** Rounded down, so that the payment suffices. */
+const wholeCents = (value: number): Cents => Math.floor(Math.min(value, Number.MAX_SAFE_INTEGER))
 
 export interface RentOrBuyInput {
   rent: Cents

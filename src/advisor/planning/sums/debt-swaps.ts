@@ -93,7 +93,7 @@ export const consolidation = defineSum({
     ])
     const difference = subtractMoney(current.interest, sumMoney([renewed.totalInterest, fee]))
     const saved = sheet.sum('saved', 'Saved', difference, 'old interest minus new interest and fee')
-    const size = sheet.sum('gap', 'Difference', Math.abs(difference), 'old cost minus new cost')
+    const size = sheet.aside('Difference', Math.abs(difference), 'old cost minus new cost')
     return {
       answer: [
         difference >= 0
@@ -231,7 +231,7 @@ export const balanceTransfer = defineSum({
       difference,
       'interest now minus fee and interest after the move',
     )
-    const size = sheet.sum('gap', 'Difference', Math.abs(difference), 'cost now minus cost after the move')
+    const size = sheet.aside('Difference', Math.abs(difference), 'cost now minus cost after the move')
     return {
       answer: [
         difference >= 0

@@ -45,7 +45,7 @@ export const equity = defineSum({
     )
     const wantsLine =
       sheet.isSaid('percent') || /\bheloc|line of credit|borrow|tap|pull|cash.?out/i.test(household.text)
-    const short = sheet.sum('gap', 'Under water by', Math.max(0, -own), 'owed minus worth', [owed, value])
+    const short = sheet.aside('Under water by', Math.max(0, -own), 'owed minus worth', [owed, value])
     const line = text`Up to ${most} of the value, you could borrow ${available} more.`
     return {
       answer: wantsLine

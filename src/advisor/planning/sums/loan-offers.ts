@@ -150,10 +150,7 @@ export const refinance = defineSum({
       before,
       payment,
     ])
-    const size = sheet.sum('gap', 'A month', Math.abs(monthlySaving), 'both payments compared', [
-      before,
-      payment,
-    ])
+    const size = sheet.aside('A month', Math.abs(monthlySaving), 'both payments compared', [before, payment])
     const lines: Text[] = [
       text`Payment now: ${before} a month at ${rate}`,
       text`New payment: ${payment} a month at ${newRate} over ${newTerm}`,
@@ -170,12 +167,7 @@ export const refinance = defineSum({
         'both interests compared, less costs',
       )
       lines.push(text`Saved over the years, costs taken off: ${over}`)
-      const all = sheet.sum(
-        'lifetime',
-        'Over the years',
-        Math.abs(lifetime),
-        'both interests compared, less costs',
-      )
+      const all = sheet.aside('Over the years', Math.abs(lifetime), 'both interests compared, less costs')
       notes.push(
         lifetime >= 0
           ? text`Over the whole time the interest drops by ${sheet.about(all)}, costs taken off.`
