@@ -70,7 +70,7 @@ function chooseVocabulary(texts: readonly string[]): string[] {
   const counts = new Map<number, number>()
   for (const text of texts) for (const id of whole.cut(text)) counts.set(id, (counts.get(id) ?? 0) + 1)
   const isPlain = (piece: string) =>
-    /^(?:##)?(?:[a-z]+|[0-9]|[^\sa-z0-9])$/.test(piece) && piece.codePointAt(0)! < 0x2100
+    /^(?:##)?(?:[a-z]+|[0-9]|[^\sa-z0-9])$/.test(piece) && (piece.codePointAt(0) ?? 0) < 0x2100
   const kept = baseVocabulary.filter((piece, at) => {
     if (['[PAD]', '[UNK]', '[CLS]', '[SEP]'].includes(piece)) return true
     if ((counts.get(at) ?? 0) >= 1) return true

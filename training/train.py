@@ -20,8 +20,9 @@ parser.add_argument("--data", default=".cache/training")
 parser.add_argument("--basefile", default="")
 parser.add_argument("--epochs", type=float, default=10)
 parser.add_argument("--layers", type=int, default=0)
-parser.add_argument("--batch", type=int, default=64)
-parser.add_argument("--lr", type=float, default=8e-5)
+parser.add_argument("--batch", type=int, default=256)
+parser.add_argument("--lr", type=float, default=2e-4)
+parser.add_argument("--seconds", type=float, default=1e9, help="learn for so long at most; the rate falls to nothing by then")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--passages", type=float, default=0.35, help="share of the marked passages seen in an epoch")
 parser.add_argument("--leave-out", default="")
@@ -73,10 +74,11 @@ class Layer(nn.Module):
         b, t, _ = x.shape
         split = lambda y: y.view(b, t, HEADS, WIDTH // HEADS).transpose(1, 2)
         q, k, v = split(self.q(x)), split(self.k(x)), split(self.v(x))
-        scores = q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS)
         if mask is not None:
-            scores = scores + mask
-        mixed = (scores.softmax(-1) @ v).transpose(1, 2).reshape(b, t, WIDTH)
+            mixed = F.scaled_dot_product_attention(q, k, v, mask.to(q.dtype))
+        else:
+            mixed = (q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS)).softmax(-1) @ v
+        mixed = mixed.transpose(1, 2).reshape(b, t, WIDTH)
         x = self.norm1(x + self.drop(self.o(mixed)))
         return self.norm2(x + self.drop(self.down(F.gelu(self.up(x)))))
 
@@ -303,14 +305,15 @@ def main():
     load(mind)
     fresh = [p for n, p in mind.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
     old = [p for n, p in mind.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
-    optimizer = torch.optim.AdamW([{"params": old, "lr": args.lr}, {"params": fresh, "lr": args.lr * 8}], weight_decay=0.01)
+    optimizer = torch.optim.AdamW([{"params": old, "lr": args.lr}, {"params": fresh, "lr": args.lr * 5}], weight_decay=0.01, fused=device == "cuda")
     steps = int(args.epochs * len(epoch_batches()))
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 100) * max(0.0, 1 - s / steps))
     started, step = time.time(), 0
+    progress = lambda s: max(s / steps, (time.time() - started) / args.seconds)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 100) * max(0.0, 1 - progress(s)))
     mind.train()
-    while step < steps:
+    while progress(step) < 1:
         for batch in loaded(epoch_batches()):
-            if step >= steps:
+            if progress(step) >= 1:
                 break
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 out = mind(*batch[:3])
@@ -321,7 +324,7 @@ def main():
             optimizer.step()
             schedule.step()
             step += 1
-            if step % 200 == 0:
+            if step % 100 == 0:
                 print(f"step {step}/{steps} loss {loss.item():.3f} {time.time() - started:.0f} s", flush=True)
     if test:
         figures, by_intent, wrong = measure(mind)
