@@ -40,6 +40,8 @@ export interface Dialogue {
   sums: readonly SumRecord[]
   /** The title of what was explained last. */
   topic: string | null
+  /** The event or feeling that was heard last. */
+  feeling: string | null
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
@@ -54,6 +56,7 @@ export const freshDialogue: Dialogue = {
   interviewing: false,
   sums: [],
   topic: null,
+  feeling: null,
   lastContent: '',
   heard: '',
 }

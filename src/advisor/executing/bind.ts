@@ -28,6 +28,9 @@ const sameThing: readonly (readonly string[])[] = [
   ['value', 'worth', 'price'],
 ]
 
+/** What money has grown to is what the next sum starts from. */
+const grown = new Set(['portfolio', 'start'])
+
 /** Recorded figures and results count months and years apart. */
 export function asValued({ unit, value, source }: RecordedFigure): Valued {
   if (unit === 'years') return { value: value * 12, unit: 'months', source }
@@ -42,17 +45,28 @@ const fits = (input: Input, { unit }: Valued) =>
   (input.unit === 'number' && unit !== 'money') ||
   (input.unit === 'age' && unit === 'number')
 
+/** Interest that is paid and interest that is earned do not mix, and a withdrawal is neither. */
+const lending =
+  /^(?:payoff-time|payment-to-clear|extra-payment|loan-|remaining-|borrowing|biweekly|refinance|points|interest-cost|minimum|consolidation|balance-transfer|affordability|house-payment|rent-or-buy|rollover|lease-or-buy)/
+const earning =
+  /^(?:growth|goal-|retirement-|interest-earned|present-value|college|independence|saved-by|lump)/
+const areAlike = (a: string, b: string) =>
+  (lending.test(a) && lending.test(b)) || (earning.test(a) && earning.test(b))
+
 /** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
 export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
   const found = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const others = sameThing.filter((names) => names.includes(name)).flat()
+    const isOther = record.kind !== sum.name
     const figure =
+      (isOther && grown.has(name) ? record.results['value'] : undefined) ??
       record.inputs[name] ??
       (record.kind === sum.name ? undefined : record.results[name]) ??
       (record.kind === sum.name
         ? undefined
         : others.map((other) => record.inputs[other] ?? record.results[other]).find(Boolean))
+    if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
     // What the data or a default gave is looked up anew.
     if (!figure || figure.source.kind === 'rule') continue
     const valued = asValued(figure)
@@ -62,7 +76,12 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
 }
 
 /** Numbers of the message, by the input that each fills; inputs of other sums are no choice. */
-export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): Map<string, MindedNumber[]> {
+export function bindNumbers(
+  sum: Sum,
+  { numbers }: Minded,
+  snapshot: Snapshot,
+  from: SumRecord | null = null,
+): Map<string, MindedNumber[]> {
   const bound = new Map<string, MindedNumber[]>()
   const fitting = (number: MindedNumber, slot: string) => {
     const input = sum.inputs[slot]
@@ -74,6 +93,11 @@ export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): 
   const loose: MindedNumber[] = []
   for (const number of numbers) {
     const [first] = number.slots
+    const again = repeated(number)
+    if (again !== undefined) {
+      bind(again, number)
+      continue
+    }
     const own = first && first.slot !== '' ? slotFor(first.slot) : undefined
     if (own !== undefined && fitting(number, own)) bind(own, number)
     else loose.push(number)
@@ -88,6 +112,16 @@ export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): 
   }
   return bound
 
+  /** 'Still the 1,500': a number of the sum before, said again, is what it was there. */
+  function repeated(number: MindedNumber): string | undefined {
+    if (!from || from.kind !== sum.name || number.operation !== 'set') return undefined
+    return Object.keys(sum.inputs).find((name) => {
+      const input = sum.inputs[name]
+      const before = from.inputs[name]
+      return input && before && toValue(number, input, snapshot.today)?.value === before.value
+    })
+  }
+
   /** The input itself, or the one that this sum has for the same thing. */
   function slotFor(slot: string): string | undefined {
     if (slot in sum.inputs) return slot
@@ -99,6 +133,14 @@ export function bindNumbers(sum: Sum, { numbers }: Minded, snapshot: Snapshot): 
 }
 
 const LIKELY_ENOUGH = 0.04
+
+/** A year's amount for an input that counts months, and the other way round. */
+function perPeriod(valued: Valued, name: string, input: Input | undefined): Valued {
+  if (valued.unit !== 'money' || !input?.per) return valued
+  const factor =
+    name === 'year' && input.per === 'month' ? 1 / 12 : name === 'month' && input.per === 'year' ? 12 : 1
+  return factor === 1 ? valued : { ...valued, value: Math.round(valued.value * factor) }
+}
 
 /** Rows and earlier figures that the message points at, as values. */
 export function bindReferences(
@@ -113,10 +155,15 @@ export function bindReferences(
     if (input && valued && fits(input, valued)) bound.set(slot, [...(bound.get(slot) ?? []), valued])
   }
   for (const { row, slot } of rows) add(slot, rowValue(row, sum.inputs[slot], snapshot))
-  for (const { sum: id, name, slot } of figures) {
+  const best = new Map<string, (typeof figures)[number]>()
+  for (const figure of figures) {
+    const before = best.get(figure.slot)
+    if (!before || figure.score > before.score) best.set(figure.slot, figure)
+  }
+  for (const { sum: id, name, slot } of best.values()) {
     const record = sums.find((other) => other.id === id)
     const figure = record?.results[name] ?? record?.inputs[name]
-    add(slot, figure ? asValued(figure) : null)
+    add(slot, figure ? perPeriod(asValued(figure), name, sum.inputs[slot]) : null)
   }
   return bound
 }

@@ -20,6 +20,7 @@ import {
   tellSure,
 } from './acts.ts'
 import { describeSum } from './describe-sum.ts'
+import { bySmallWords, isNewNumberOnly } from './follow-up.ts'
 import { countAlternatives, type Made, runSum } from './run-sum.ts'
 import { stepOf } from './steps.ts'
 
@@ -54,7 +55,17 @@ const MOST_QUESTIONS = 4
 export function execute(asked: Executing): Executed {
   const { text } = asked
   const numbers = asked.minded.numbers.map((number) => ({ ...number, operation: stepOf(text, number) }))
-  const executing = { ...asked, minded: { ...asked.minded, numbers } }
+  const last = asked.sums.at(-1)
+  const isFollowUp = last !== undefined && isNewNumberOnly(text, numbers)
+  const plain = { ...asked.minded, numbers }
+  const minded = isFollowUp
+    ? {
+        ...bySmallWords(text, plain, last),
+        intents: [{ name: last.kind, score: 1 }],
+        sums: [{ id: last.id, use: 'from' as const, score: 1 }],
+      }
+    : plain
+  const executing = { ...asked, minded }
   const made: SumRecord[] = []
   const outcomes = questionsOf(executing).flatMap((name) =>
     carryOut({ ...executing, sums: [...executing.sums, ...made] }, name, made),
@@ -160,7 +171,9 @@ function act(executing: Executing, name: Act): Outcome {
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (name === 'know' || !one || !sum) return { kind: 'know' }
-  if (name === 'part') return told(tellPart(sheet, one, minded.result))
+  const wanted =
+    /\bfirst\b/i.test(executing.text) && minded.result === 'interest' ? 'firstInterest' : minded.result
+  if (name === 'part') return told(tellPart(sheet, one, wanted))
   if (name === 'diff')
     return told(
       other

@@ -1,5 +1,5 @@
 import type { Figure } from '#contract/figures.ts'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -82,8 +82,8 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
 }
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */
-export function countAlternatives({ sum, minded, snapshot }: Asking): number {
-  const bound = bindNumbers(sum, minded, snapshot)
+export function countAlternatives({ sum, minded, snapshot, from }: Asking): number {
+  const bound = bindNumbers(sum, minded, snapshot, from)
   const several = Array.from(bound, ([name, numbers]) =>
     sum.inputs[name]?.adds ? 1 : numbers.filter(({ operation }) => operation === 'set').length,
   )
@@ -113,7 +113,7 @@ const firstOpen = (sum: Sum, given: ReadonlyMap<string, Valued>) =>
 /** Each input by the ladder: said, pointed at, as before, stored, assumed. */
 function gather(asking: Asking, household: Household, alternative: number): Map<string, Valued> {
   const { sum, minded, snapshot, sums, from } = asking
-  const said = bindNumbers(sum, minded, snapshot)
+  const said = bindNumbers(sum, minded, snapshot, from)
   const pointed = bindReferences(sum, minded, snapshot, sums)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   const given = new Map<string, Valued>()
@@ -124,6 +124,10 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       before.get(name) ??
       (stored ? { ...stored, unit: input.unit } : null) ??
       (input.assume ? { ...input.assume, unit: input.unit } : null)
+    if (name === 'rate' && !said.has('rate') && FREE.test(asking.text)) {
+      given.set(name, { value: 0, unit: 'percent', source: byWords(FREE.exec(asking.text)?.[0] ?? '') })
+      continue
+    }
     const value =
       stepped(input, said.get(name) ?? [], base) ?? base ?? standIn(sum, name, sums.findLast(isReady))
     if (value) given.set(name, value)
@@ -146,6 +150,8 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
     )
   }
 }
+
+const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
 

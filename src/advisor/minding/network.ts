@@ -1,4 +1,5 @@
 import { roles, type Role, type What } from '#advisor/actions/language.ts'
+import { rankTopics } from '#advisor/knowledge/find-topics.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import { compose } from './compose.ts'
@@ -43,8 +44,10 @@ export interface Network {
 const uses = [null, 'from', 'about'] as const
 const SURE_ENOUGH = 0.5
 /** Below this nothing was understood. */
-const LEAST = 0.1
+const LEAST = 0.03
 const FEW = 3
+/** Topics whose words are compared, too. */
+const MOST_NEAR = 80
 /** Slots that a number may fill where nothing likelier does. */
 const POSSIBLE = 0.004
 
@@ -128,7 +131,7 @@ export function createMind({ labels, vocabulary, topics, run }: Network): ReadMi
         }),
       ),
       result: (labels.results[wanted.place] ?? '') || null,
-      topics: topics ? nearest(out.vector, topics) : [],
+      topics: topics ? rankTopics(text, nearest(out.vector, topics)).slice(0, FEW) : [],
       isCut: composed.isCut,
     }
 
@@ -161,5 +164,5 @@ function nearest(vector: Float32Array, { ids, vectors, width }: TopicVectors) {
   }
   return Array.from(found, ([id, score]) => ({ id, score }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, FEW)
+    .slice(0, MOST_NEAR)
 }

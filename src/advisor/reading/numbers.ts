@@ -31,21 +31,10 @@ const factors: Record<string, number> = {
 }
 const FACTOR =
   /\b(?:two thirds|three quarters|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
-const MIXED = /(?<=\b\d{1,2}) ([1357])\/([248])\b/g
-
-/** '6 3/4' becomes '6.75 ', place by place. */
-function mendFractions(text: string): string {
-  return text.replace(MIXED, (all, top: string, bottom: string) =>
-    String(Number(top) / Number(bottom))
-      .slice(1)
-      .padEnd(all.length)
-      .slice(0, all.length),
-  )
-}
 
 /** Every number of a message in the order of its words; none overlaps another. */
 export function readNumbers(message: string): SaidNumber[] {
-  const text = mendFractions(maskConventions(straighten(message)))
+  const text = maskConventions(straighten(message))
   const tokens = tokenize(text)
   const understood = readSaid(text, tokens, message)
   const names = findNames(text)

@@ -7,7 +7,7 @@ import { difference } from '#advisor/executing/show.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import { acknowledge } from './acknowledge.ts'
-import { fits, joinSentences, says } from './fit.ts'
+import { firstSentence, fits, joinSentences, says } from './fit.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { fillText, findTopic } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
@@ -73,12 +73,16 @@ function tellSum({ sheet }: Scene, { made, before }: Extract<Outcome, { kind: 's
     lead,
     more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
     details: [
-      ...(taken.length > 0 ? [paragraph(text`What I assumed: ${listing(taken)}. Tell me yours and I work it out again.`)] : []),
+      ...(taken.length > 0
+        ? [paragraph(text`What I assumed: ${listing(taken)}. Tell me yours and I work it out again.`)]
+        : []),
       { kind: 'list', items: worked.lines },
       ...(worked.notes ?? []).map((note) => paragraph(note)),
       ...(used.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: used } as const] : []),
       paragraph(text`How: ${sum.formula}.`),
-      ...(sum.assumptions.length > 0 ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)] : []),
+      ...(sum.assumptions.length > 0
+        ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)]
+        : []),
     ],
     cards: worked.cards ?? [],
   }
@@ -111,6 +115,11 @@ function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
 
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 function advise(scene: Scene): Part | null {
+  const { feeling } = scene.dialogue
+  if (feeling !== null && scene.dialogue.sums.length === 0) {
+    const part = hear(scene, feeling, false)
+    if (part) return { ...part, warm: [] }
+  }
   const plan = summarizePlan(scene)
   if (!plan) return null
   return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
@@ -121,7 +130,9 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const saved = acknowledge(scene)
   const question = askToConfirm(scene)
   const warm = parts.find((part) => part.warm)?.warm ?? []
-  const leads = parts.flatMap((part) => (part.lead ? [part.lead] : []))
+  const leads = parts
+    .flatMap((part) => (part.lead ? [parts.length > 1 ? firstSentence(part.lead) : part.lead] : []))
+    .filter((lead, at, all) => all.findIndex((other) => readText(other) === readText(lead)) === at)
   const optional = [...parts.flatMap((part) => part.more), ...(question ? [question.text] : [])]
   const said: Text[] = []
   const unsaid: Text[] = []
@@ -140,7 +151,8 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
   const topic = scene.minded?.topics[0]
   const explained = parts.length > 0 && topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
-  const isExplained = explained !== null && readText(content).includes(readText(fillText(explained.short, scene.sheet)))
+  const isExplained =
+    explained !== null && readText(content).includes(readText(fillText(explained.short, scene.sheet)))
   return {
     content,
     details: [
@@ -152,8 +164,12 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
       topic: isExplained ? explained.title : scene.dialogue.topic,
+      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
       ...(isAsked ? question.dialogue : { asked: null }),
       interviewing: false,
     },
   }
 }
+
+const feelingOf = ({ minded }: Scene) =>
+  minded?.intents.find(({ name }) => name.startsWith('hear:'))?.name.slice('hear:'.length) ?? null
