@@ -7,19 +7,35 @@ const OWN_IN_A_QUESTION = 0.3
 /** Where nothing is asked, only what is clearly no fact is left out. */
 const OWN_IN_A_STATEMENT = 0.04
 
-const isTelling = ({ intents }: Minded) =>
-  intents.every(({ name }) => name === 'tell' || name === 'correct' || name.startsWith('hear:'))
+/** From this on the mind believes that something is asked. */
+const ASKED = 0.5
+const QUESTION =
+  /\?|\b(?:what|whats|what's|how|hows|when|which|should|can|could|would|is|are|am|do|does|will|if|and at|and with)\b/i
+
+const isTelling = ({ intents }: Minded, text: string) =>
+  !QUESTION.test(text) ||
+  intents.every(
+    ({ name, score }) =>
+      score < ASKED ||
+      name === 'tell' ||
+      name === 'correct' ||
+      name.startsWith('hear:') ||
+      name.startsWith('social:'),
+  )
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
-export function agreeOn(facts: readonly Fact[], minded: Minded | null): Fact[] {
+export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   if (!minded) return [...facts]
-  const least = isTelling(minded) ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
+  const isTold = isTelling(minded, text)
+  const least = isTold ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   return facts.filter((fact) => {
+    // Nobody is asked for a year of birth, nor about a number of a question.
+    if (fact.decision === 'ask' && (!isTold || fact.change.kind === 'birthYear')) return false
     if (isPlan(fact)) return true
     const numbers = minded.numbers.filter((number) => overlaps(number, fact))
     // 'So per quarter' asks; it changes nothing.
-    if (numbers.length === 0) return isTelling(minded) || !isAmount(fact)
-    return numbers.some((number) => number.own >= least && (isTelling(minded) || isSameThing(number, fact)))
+    if (numbers.length === 0) return isTold || !isAmount(fact)
+    return numbers.some((number) => number.own >= least && (isTold || isSameThing(number, fact)))
   })
 }
 

@@ -79,7 +79,7 @@ const TWO =
   /\?[^?]*\?|\b(?:and|also|plus|or|,) (?:(?:then|so) )?(?:what|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
 
 function questionsOf(executing: Executing): string[] {
-  const { minded, sums, text } = executing
+  const { minded, text } = executing
   const [first, ...others] = minded.intents
   if (!first) return followUp(executing)
   const isTwo = TWO.test(text)
@@ -87,11 +87,8 @@ function questionsOf(executing: Executing): string[] {
     ({ name, score }) => isTwo || score >= SURE || name.startsWith('hear:') || first.name.startsWith('hear:'),
   )
   const names = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
-  const isWeak = first.score < WEAK && names.length === 1
-  return isWeak && sums.length > 0 ? preferMade(executing, names[0] ?? '') : names
+  return names.length === 1 ? preferMade(executing, names[0] ?? '') : names
 }
-
-const WEAK = 0.8
 
 /** Of two likely readings, the one for which all numbers are at hand. */
 function preferMade(executing: Executing, first: string): string[] {
@@ -103,7 +100,7 @@ function preferMade(executing: Executing, first: string): string[] {
   return [made ?? first]
 }
 
-const LIKELY = 0.15
+const LIKELY = 0.04
 
 function isMade(executing: Executing, name: string): boolean {
   const sum = findSum(name)
@@ -171,8 +168,7 @@ function act(executing: Executing, name: Act): Outcome {
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (name === 'know' || !one || !sum) return { kind: 'know' }
-  const wanted =
-    /\bfirst\b/i.test(executing.text) && minded.result === 'interest' ? 'firstInterest' : minded.result
+  const wanted = wantedIn(executing.text, one) ?? minded.result
   if (name === 'part') return told(tellPart(sheet, one, wanted))
   if (name === 'diff')
     return told(
@@ -188,6 +184,15 @@ function act(executing: Executing, name: Act): Outcome {
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
   if (name === 'real') return told(tellReal(sheet, one))
   return table(executing, one)
+}
+
+const PER = /\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\b/i
+
+/** The figure that small words ask for: 'per quarter', 'the first payment'. */
+function wantedIn(text: string, { results }: SumRecord): string | null {
+  const period = PER.exec(text)?.[1]?.toLowerCase()
+  if (period !== undefined && results[period]) return period
+  return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }
 
 const newestFirst = (

@@ -44,7 +44,7 @@ export interface Network {
 const uses = [null, 'from', 'about'] as const
 const SURE_ENOUGH = 0.5
 /** Below this nothing was understood. */
-const LEAST = 0.03
+const LEAST = 0.01
 const FEW = 3
 /** Topics whose words are compared, too. */
 const MOST_NEAR = 80

@@ -5,6 +5,7 @@ import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
+import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
 import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
@@ -22,7 +23,15 @@ import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
 type Speaker = (scene: Scene) => Move | null
 
 /** People before money, limits before help; then the talk itself. */
-const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish, sayMinded]
+const first: readonly Speaker[] = [
+  sayHelp,
+  refuse,
+  answerRequest,
+  answerAsked,
+  followWish,
+  askCurrency,
+  sayMinded,
+]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
 const aboutMoney: readonly Speaker[] = [

@@ -36,24 +36,41 @@ export function sayMinded(scene: Scene): Move | null {
   const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
   const asked = outcomes.filter(({ kind }) => kind !== 'social' && kind !== 'tell')
   if (asked.length === 0) return null
+  // What the other reader can work out beats a question for a number.
+  const isStuck = asked.every(({ kind }) => kind === 'missing')
+  if (isWorkedOut(scene, isStuck ? 0 : CERTAIN)) return null
   const hasSum = asked.some(({ kind }) => kind === 'sum' || kind === 'told')
   const parts = asked.map((outcome) => toPart(scene, outcome, hasSum)).filter((part) => part !== null)
   if (parts.length === 0) return null
   return join(scene, parts, made)
 }
 
+/** A long question with its counting rules spelt out is what the other reader was made for. */
+const LONG = 110
+const CERTAIN = 0.9
+
+function isWorkedOut(scene: Scene, least: number): boolean {
+  if (least > 0 && scene.text.length < LONG) return false
+  const answered = scene.answerQuestion(scene)
+  return answered !== null && answered.asked === null && answered.confidence >= least
+}
+
 function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
-  const { sheet } = scene
   if (outcome.kind === 'sum') return tellSum(scene, outcome)
-  if (outcome.kind === 'missing') return { lead: outcome.ask, more: [], details: [], cards: [] }
+  if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
   if (outcome.kind === 'told') {
     const [lead = [], ...more] = outcome.answer
     return { lead, more, details: outcome.details, cards: outcome.cards ?? [] }
   }
   if (outcome.kind === 'hear') return hear(scene, outcome.feeling, hasSum)
   if (outcome.kind === 'next') return advise(scene)
-  const topic = scene.minded?.topics[0]
-  const known = topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
+  return explain(scene, NEAR_ENOUGH)
+}
+
+/** What is known in general about the subject; null where nothing is near. */
+function explain({ minded, sheet }: Scene, least: number): Part | null {
+  const topic = minded?.topics[0]
+  const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   return {
     lead: fillText(known.short, sheet),
@@ -61,6 +78,16 @@ function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
     details: known.more.map((words) => paragraph(fillText(words, sheet))),
     cards: [],
   }
+}
+
+/** Nearness from which an explanation answers better than a question for a number. */
+const VERY_NEAR = 0.62
+
+/** A number is missing: what can be said without it first, then exactly what is needed. */
+function askFor(scene: Scene, ask: Text): Part {
+  const known = explain(scene, VERY_NEAR)
+  if (!known) return { lead: ask, more: [], details: [], cards: [] }
+  return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
 function tellSum({ sheet }: Scene, { made, before }: Extract<Outcome, { kind: 'sum' }>): Part {

@@ -1,5 +1,7 @@
 /** Arithmetic for its own sake. */
+import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Given } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { anyAmount, number } from './money-inputs.ts'
@@ -110,6 +112,21 @@ export const product = defineSum({
   },
 })
 
+/** 'Per quarter' is a fourth of a year's amount, 'split it' a half. */
+const parts: [RegExp, number][] = [
+  [/\b(?:per|a|each|every) quarter\b|\bquarterly\b/i, 4],
+  [/\b(?:per|a|each|every) month\b|\bmonthly\b/i, 12],
+  [/\b(?:per|a|each|every) week\b|\bweekly\b/i, 52],
+  [/\b(?:per|a|each|every) (?:other week|two weeks|paycheck)\b|\bbiweekly\b/i, 26],
+  [/\b(?:per|a|each|every) day\b|\bdaily\b/i, 365],
+  [/\bhal(?:f|ve)\b|\bsplit\b|\bbetween (?:us|the two)\b|\bdown the middle\b/i, 2],
+]
+
+function partsIn(said: string): Given | null {
+  const found = parts.find(([words]) => words.test(said))
+  return found ? { value: found[1], source: byWords(found[0].exec(said)?.[0] ?? '') } : null
+}
+
 export const quotient = defineSum({
   name: 'quotient',
   about: 'An amount in so many equal parts, or how often one amount fits into another.',
@@ -118,7 +135,8 @@ export const quotient = defineSum({
     by: {
       ...number('Parts', 1e12),
       anyUnit: true,
-      assume: { value: 2, source: { kind: 'rule', name: 'Parts', text: 'split down the middle' } },
+      stored: ({ text: said }) => partsIn(said),
+      ask: 'Into how many parts shall I divide it?',
     },
   },
   results: ['each'],
