@@ -1,9 +1,10 @@
 import type { Advisor } from './advisor.ts'
-import { agreeOn } from './executing/agree.ts'
+import { addLines, agreeOn } from './executing/agree.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import { findRequest } from './talk/find-request.ts'
+import { tellsSecret } from './talk/secrets.ts'
 import { inDollars, isOtherCurrency } from './talk/other-currencies.ts'
 import { respond } from './talk/respond.ts'
 import { understand } from './understanding/understand.ts'
@@ -17,13 +18,20 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
     },
     understand: (told) => {
       const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }
-      if (isOtherCurrency(hearing.text)) return { facts: [] }
+      if (isOtherCurrency(hearing.text) || tellsSecret(hearing.text)) return { facts: [] }
       const understood = understand(hearing)
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
       return isAnswer
         ? understood
-        : { ...understood, facts: agreeOn(understood.facts, hearing.minded, hearing.text) }
+        : {
+            ...understood,
+            facts: addLines(
+              agreeOn(understood.facts, hearing.minded, hearing.text),
+              hearing.minded,
+              hearing.text,
+            ),
+          }
     },
     respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
     findRequest,

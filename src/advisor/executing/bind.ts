@@ -103,14 +103,28 @@ export function bindNumbers(
     else loose.push(number)
   }
   for (const number of loose) {
-    if (number.role === 'O' || number.kind === 'factor') continue
+    if (number.role === 'O' || number.role === 'P' || number.kind === 'factor') continue
     const isMeant = number.slots[0]?.slot !== ''
     const free = number.slots.filter(({ slot }) => slot !== '' && !bound.has(slot) && fitting(number, slot))
     const [best] = free
     // A number that the mind passes over still fills what nothing else does.
     if (best && (isMeant || best.score >= LIKELY_ENOUGH)) bind(best.slot, number)
   }
+  fillLast()
   return bound
+
+  /** One number is left over and one input still open: they belong together. */
+  function fillLast() {
+    const taken = new Set([...bound.values()].flat())
+    const over = numbers.filter((number) => !taken.has(number) && number.kind !== 'factor')
+    const open = Object.entries(sum.inputs).filter(
+      ([name, input]) => input.ask !== undefined && !input.stored && !bound.has(name),
+    )
+    const [number] = over
+    const [name] = open[0] ?? []
+    if (over.length === 1 && open.length === 1 && number && name !== undefined && fitting(number, name))
+      bind(name, number)
+  }
 
   /** 'Still the 1,500': a number of the sum before, said again, is what it was there. */
   function repeated(number: MindedNumber): string | undefined {

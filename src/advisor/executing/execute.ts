@@ -80,14 +80,39 @@ const TWO =
 
 function questionsOf(executing: Executing): string[] {
   const { minded, text } = executing
-  const [first, ...others] = minded.intents
-  if (!first) return followUp(executing)
+  const [likeliest, ...others] = minded.intents
+  if (!likeliest) return followUp(executing)
+  const first = { ...likeliest, name: sober(executing, likeliest) }
   const isTwo = TWO.test(text)
   const more = others.filter(
     ({ name, score }) => isTwo || score >= SURE || name.startsWith('hear:') || first.name.startsWith('hear:'),
   )
   const names = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
   return names.length === 1 ? preferMade(executing, names[0] ?? '') : names
+}
+
+/** Below this a sum is a guess. */
+const GUESS = 0.35
+const NEAR = 0.5
+const ASKING =
+  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|is|are|am|do|does|will|if|and)\b/i
+
+/** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
+function sober({ minded, sums, text }: Executing, { name, score }: { name: string; score: number }): string {
+  if (!findSum(name)) return name
+  const isWaiting = sums.at(-1)?.kind === name && sums.at(-1)?.missing !== undefined
+  const isUnanswered = isWaiting && minded.numbers.length === 0 && minded.rows.length === 0
+  if (score >= GUESS && !isUnanswered) return name
+  const other = minded.others.find(
+    ({ name: next }) => !findSum(next) && /^(?:hear:|tell|social:|know|next)/.test(next),
+  )
+  if (isUnanswered) return other?.name ?? 'tell'
+  const heard = minded.others.find(
+    ({ name: next, score: chance }) => next.startsWith('hear:') && chance >= LIKELY,
+  )
+  if (heard) return heard.name
+  if ((minded.topics[0]?.score ?? 0) >= NEAR) return 'know'
+  return ASKING.test(text) ? name : (other?.name ?? 'tell')
 }
 
 /** Of two likely readings, the one for which all numbers are at hand. */

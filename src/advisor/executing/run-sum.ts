@@ -137,7 +137,9 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   function stepped(input: Input, numbers: NonNullable<ReturnType<typeof said.get>>, base: Valued | null) {
     const set = numbers.filter(({ operation }) => operation === 'set')
     const steps = numbers.filter(({ operation }) => operation !== 'set')
-    const values = set.flatMap((number) => toValue(number, input, snapshot.today) ?? [])
+    const values = set
+      .flatMap((number) => toValue(number, input, snapshot.today) ?? [])
+      .map((value) => inThousands(value, base))
     const start = input.adds
       ? joined(values, input)
       : (values[Math.min(alternative, values.length - 1)] ?? null)
@@ -154,6 +156,13 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
 const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
+
+/** 'Appraises at 380', of a house of 455,000, is 380,000. */
+function inThousands(value: Valued, base: Valued | null): Valued {
+  const isShort = value.unit === 'money' && value.value < 100_000 && base?.unit === 'money'
+  const times = isShort ? base.value / (value.value * 1000) : 0
+  return times > 0.3 && times < 3 ? { ...value, value: value.value * 1000 } : value
+}
 
 /** Several values of one input, added up. */
 function joined(values: readonly Valued[] | undefined, input: Input): Valued | null {

@@ -5,6 +5,7 @@ import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
+import { declineSecrets } from './secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
 import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
@@ -29,6 +30,7 @@ const first: readonly Speaker[] = [
   answerRequest,
   answerAsked,
   followWish,
+  declineSecrets,
   askCurrency,
   sayMinded,
 ]

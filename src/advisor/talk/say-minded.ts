@@ -3,6 +3,8 @@ import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { difference } from '#advisor/executing/show.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
@@ -45,12 +47,13 @@ export function sayMinded(scene: Scene): Move | null {
   return join(scene, parts, made)
 }
 
-/** A long question with its counting rules spelt out is what the other reader was made for. */
-const LONG = 110
+/** A question with its counting rules spelt out is what the other reader was made for. */
+const FORMAL =
+  /one twelfth|1\/12|compounded (?:once|annually|yearly|quarterly|daily)|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
 const CERTAIN = 0.9
 
 function isWorkedOut(scene: Scene, least: number): boolean {
-  if (least > 0 && scene.text.length < LONG) return false
+  if (least > 0 && !FORMAL.test(scene.text)) return false
   const answered = scene.answerQuestion(scene)
   return answered !== null && answered.asked === null && answered.confidence >= least
 }
@@ -147,9 +150,49 @@ function advise(scene: Scene): Part | null {
     const part = hear(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
+  const first = dearestDebt(scene)
+  if (first) return first
   const plan = summarizePlan(scene)
-  if (!plan) return null
+  if (!plan || /what is missing/i.test(readText(plan.content)))
+    return explain(scene, GENERAL) ?? generalAdvice(scene)
   return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
+}
+
+const GENERAL = 0.4
+/** A rate from which a debt comes before all else. */
+const DEAR = 10
+
+function dearestDebt(scene: Scene): Part | null {
+  const { snapshot, sheet, text: said } = scene
+  if (!snapshot.liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR))
+    return null
+  const sum = findSum('debt-order')
+  if (!sum) return null
+  const silent = {
+    intents: [],
+    others: [],
+    numbers: [],
+    rows: [],
+    sums: [],
+    figures: [],
+    result: null,
+    topics: [],
+    isCut: false,
+  }
+  const made = runSum({ sum, minded: silent, text: said, snapshot, sums: [], from: null, sheet }, '')
+  return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
+}
+
+/** The usual order of a planner, where little is known. */
+function generalAdvice({ dialogue }: Scene): Part {
+  const line = vary(
+    [
+      'The usual order: a month of bills in cash, any employer match, cards and other expensive debt, then a bigger cushion and investing.',
+      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell me yours and I make it exact.',
+    ],
+    dialogue,
+  )
+  return { lead: [line], more: [], details: [], cards: [] }
 }
 
 /** Warm words, every result, then what fits: what was saved, differences, remarks, the question. */

@@ -2,6 +2,7 @@
 import type { FigureSource } from '#contract/figures.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
+import { monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { percentShare, roundCents } from '#finance/money.ts'
 import { anyAmount, money, percent } from './money-inputs.ts'
@@ -154,6 +155,7 @@ export const perYear = defineSum({
       per: 'month',
       keepsFraction: true,
       adds: true,
+      stored: ({ snapshot }) => monthlyIncome(snapshot),
       ask: 'How much is it, and how often does it come?',
     },
   },
