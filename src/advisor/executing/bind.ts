@@ -4,6 +4,7 @@ import type { FigureSource } from '#contract/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded, MindedNumber, Operation, RowReference } from '#advisor/minding/minded.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
+import { namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import { formatMoney } from '#finance/money.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -98,7 +99,7 @@ export function bindNumbers(
       bind(again, number)
       continue
     }
-    const own = first && first.slot !== '' ? slotFor(first.slot) : undefined
+    const own = first && first.slot !== '' ? slotFor(first.slot, number.operation) : undefined
     if (own !== undefined && fitting(number, own)) bind(own, number)
     else loose.push(number)
   }
@@ -129,6 +130,7 @@ export function bindNumbers(
   /** 'Still the 1,500': a number of the sum before, said again, is what it was there. */
   function repeated(number: MindedNumber): string | undefined {
     if (!from || from.kind !== sum.name || number.operation !== 'set') return undefined
+    if (number.role === 'P' || number.role === 'O') return undefined
     return Object.keys(sum.inputs).find((name) => {
       const input = sum.inputs[name]
       const before = from.inputs[name]
@@ -137,7 +139,10 @@ export function bindNumbers(
   }
 
   /** The input itself, or the one that this sum has for the same thing. */
-  function slotFor(slot: string): string | undefined {
+  function slotFor(slot: string, operation: Operation): string | undefined {
+    // '600 less going out' is a smaller cost, not a larger one.
+    const turned = operation === 'take' ? slot.replace(/^more/, 'less') : slot
+    if (turned !== slot && turned in sum.inputs) return turned
     if (slot in sum.inputs) return slot
     return sameThing
       .filter((names) => names.includes(slot))
@@ -162,13 +167,18 @@ export function bindReferences(
   { rows, figures }: Minded,
   snapshot: Snapshot,
   sums: readonly SumRecord[],
+  text: string,
 ): Map<string, Valued[]> {
   const bound = new Map<string, Valued[]>()
   const add = (slot: string, valued: Valued | null) => {
     const input = sum.inputs[slot]
     if (input && valued && fits(input, valued)) bound.set(slot, [...(bound.get(slot) ?? []), valued])
   }
-  for (const { row, slot } of rows) add(slot, rowValue(row, sum.inputs[slot], snapshot))
+  for (const { row, slot } of rows) {
+    // 'The retirement accounts' are all of them, not the one that comes to mind first.
+    const isOne = sum.inputs[slot]?.stored === undefined || isNamed(row, text) || isOnlyOne(row, snapshot)
+    if (isOne) add(slot, rowValue(row, sum.inputs[slot], snapshot))
+  }
   const best = new Map<string, (typeof figures)[number]>()
   for (const figure of figures) {
     const before = best.get(figure.slot)
@@ -180,6 +190,17 @@ export function bindReferences(
     add(slot, figure ? perPeriod(asValued(figure), name, sum.inputs[slot]) : null)
   }
   return bound
+}
+
+const isNamed = ({ name, list }: RowReference, text: string) =>
+  list === 'savings' || list === 'age' || namedBy(text, name) > 0.4
+
+function isOnlyOne(
+  { list }: RowReference,
+  { assets, liabilities, goals, income, expenses }: Snapshot,
+): boolean {
+  const rows = { assets, liabilities, financialGoalItems: goals, incomeItems: income, expenseItems: expenses }
+  return list === 'savings' || list === 'age' || rows[list].length <= 1
 }
 
 function rowValue(row: RowReference, input: Input | undefined, snapshot: Snapshot): Valued | null {

@@ -19,13 +19,14 @@ import {
   tellSimply,
   tellSure,
 } from './acts.ts'
+import { findEvent } from './life-events.ts'
 import { describeSum } from './describe-sum.ts'
 import { bySmallWords, isNewNumberOnly } from './follow-up.ts'
 import { countAlternatives, type Made, runSum } from './run-sum.ts'
 import { stepOf } from './steps.ts'
 
 export type Outcome =
-  | { kind: 'sum'; made: Extract<Made, { kind: 'made' }>; before: SumRecord | null }
+  | { kind: 'sum'; made: Extract<Made, { kind: 'made' }>; before: SumRecord | null; wanted?: Text | null }
   | { kind: 'missing'; ask: Text; record: SumRecord }
   | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[] }
   | { kind: 'know' }
@@ -87,18 +88,24 @@ function questionsOf(executing: Executing): string[] {
   const more = others.filter(
     ({ name, score }) => isTwo || score >= SURE || name.startsWith('hear:') || first.name.startsWith('hear:'),
   )
-  const names = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
+  const all = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
+  // A new sum of which one figure is wanted is one question.
+  const names = all.some((name) => findSum(name)) ? all.filter((name) => name !== 'part') : all
   return names.length === 1 ? preferMade(executing, names[0] ?? '') : names
 }
 
 /** Below this a sum is a guess. */
 const GUESS = 0.35
+/** Below this an event that is named comes first. */
+const UNSURE = 0.5
 const NEAR = 0.5
 const ASKING =
   /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|is|are|am|do|does|will|if|and)\b/i
 
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Executing, { name, score }: { name: string; score: number }): string {
+  const event = findEvent(text)
+  if (event && (name.startsWith('hear:') || score < UNSURE)) return `hear:${event}`
   if (!findSum(name)) return name
   const isWaiting = sums.at(-1)?.kind === name && sums.at(-1)?.missing !== undefined
   const isUnanswered = isWaiting && minded.numbers.length === 0 && minded.rows.length === 0
@@ -153,9 +160,23 @@ function carryOut(executing: Executing, name: string, made: SumRecord[]): Outcom
     const one = runSum(asking, nextId([...executing.sums, ...made]), alternative)
     made.push(one.record)
     return one.kind === 'made'
-      ? { kind: 'sum', made: one, before: comparable(from, one.record) }
+      ? {
+          kind: 'sum',
+          made: one,
+          before: comparable(from, one.record),
+          wanted: wantedOf(executing, one.record),
+        }
       : { kind: 'missing', ask: one.ask, record: one.record }
   })
+}
+
+/** The figure that was asked for by name, where the sum leads with another. */
+function wantedOf({ minded, text, sheet }: Executing, record: SumRecord): Text | null {
+  const name = wantedIn(text, record) ?? minded.result
+  const isAsked = minded.intents.some((one) => one.name === 'part') || wantedIn(text, record) !== null
+  if (!isAsked || name === null || name === Object.keys(record.results)[0] || !record.results[name])
+    return null
+  return tellPart(sheet, record, name)?.answer[0] ?? null
 }
 
 /** A message that says little goes on from the last sum of its kind. */

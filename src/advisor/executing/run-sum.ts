@@ -114,7 +114,7 @@ const firstOpen = (sum: Sum, given: ReadonlyMap<string, Valued>) =>
 function gather(asking: Asking, household: Household, alternative: number): Map<string, Valued> {
   const { sum, minded, snapshot, sums, from } = asking
   const said = bindNumbers(sum, minded, snapshot, from)
-  const pointed = bindReferences(sum, minded, snapshot, sums)
+  const pointed = bindReferences(sum, minded, snapshot, sums, asking.text)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {

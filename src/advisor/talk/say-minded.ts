@@ -93,9 +93,9 @@ function askFor(scene: Scene, ask: Text): Part {
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
-function tellSum({ sheet }: Scene, { made, before }: Extract<Outcome, { kind: 'sum' }>): Part {
+function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>): Part {
   const { worked, sum, inputs, assumed } = made
-  const [lead = [], ...more] = worked.answer
+  const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
   const change = before ? changeFrom(before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}`)
   const taken = assumed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)

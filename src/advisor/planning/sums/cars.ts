@@ -1,6 +1,8 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import type { Worked } from '#advisor/planning/calculator.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { carValueAfter } from '#finance/car-value.ts'
 import { amortizeLoan, loanPayment, remainingBalance } from '#finance/loan.ts'
 import { roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
@@ -16,12 +18,52 @@ const carTerm = {
   assume: assumed(60, 'Usual term', 'the usual term of a car loan'),
 } as const
 
+interface Buying {
+  price: number | undefined
+  rate: number
+  months: number
+  down: number | undefined
+}
+
+/** Without a lease to hold it against: what the loan would be, and what speaks for either. */
+function buyAlone({ price, rate, months: term, down = 0 }: Buying, sheet: Worksheet): Worked | string {
+  if (price === undefined) return 'What does the car cost, and what would the lease be a month?'
+  const cost = sheet.money('price', 'Price of the car', price)
+  const paid = sheet.money('down', 'Down payment', Math.min(down, price))
+  const interest = sheet.percent('rate', 'Interest a year', rate)
+  const time = sheet.months('months', 'Loan term', term)
+  const principal = Math.max(0, price - down)
+  const monthlyCost = loanPayment({ principal, rate, months: Math.max(1, Math.round(term)) })
+  const payment = sheet.sum(
+    'payment',
+    'Loan payment a month',
+    monthlyCost,
+    'the equal payment that clears the loan in its term',
+    [cost, paid, interest, time],
+  )
+  const total = roundCents(monthlyCost * Math.max(1, Math.round(term)))
+  const all = sheet.sum(
+    'interest',
+    'Interest',
+    Math.max(0, total - principal),
+    'all payments less the loan',
+    [payment, time],
+  )
+  return {
+    answer: [
+      text`Buying is ${payment} a month at ${interest} over ${time}; kept for years it’s cheaper than leasing, which has lower payments and a mileage limit.`,
+    ],
+    lines: [text`Payment: ${payment} a month`, text`Interest: ${all}`],
+    notes: [text`Tell me what the lease is a month and I hold them side by side.`],
+  }
+}
+
 export const leaseOrBuy = defineSum({
   name: 'lease-or-buy',
   about: 'A car by lease, by loan or for cash: what each costs over the time of the lease.',
   inputs: {
     price: money('Price of the car'),
-    lease: { ...monthly('Lease a month'), ask: 'What is the lease a month?' },
+    lease: monthly('Lease a month'),
     leaseMonths: {
       ...months('Lease term'),
       assume: assumed(36, 'Usual lease', 'the usual time of a lease'),
@@ -37,6 +79,7 @@ export const leaseOrBuy = defineSum({
     'the lease is all its payments; buying is what is paid in the same time, less what the car is worth after the rest of the loan',
   assumptions: ['insurance, fuel and upkeep are the same either way', 'no charge for extra miles'],
   compute(input, sheet, household) {
+    if (input.lease === undefined) return buyAlone({ ...input, price: input.price }, sheet)
     const leaseMonths = Math.max(1, Math.round(input.leaseMonths))
     const lease = sheet.money('lease', 'Lease a month', input.lease)
     const time = sheet.months('leaseMonths', 'Lease term', leaseMonths)
