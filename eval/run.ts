@@ -14,9 +14,14 @@ const admin = { email: 'admin@example.com', password: 'only-for-this-run-7' }
 const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh'].map(
   (voice) => `eval/corpus/sealed-${voice}.jsonl`,
 )
+/** `--kind talk` runs one of the public sets alone. */
+const at = process.argv.indexOf('--kind')
+const only = at < 0 ? null : process.argv[at + 1]
 const sets = process.argv.includes('--sealed')
   ? sealed
-  : ['eval/public/extraction.jsonl', 'eval/public/scenarios.json']
+  : ['eval/public/extraction.jsonl', 'eval/public/scenarios.json', 'eval/public/talk.jsonl'].filter(
+      (set) => !only || set.includes(only),
+    )
 
 async function score(set: string, url: string): Promise<boolean> {
   console.log(`\n${set}`)
@@ -30,7 +35,9 @@ async function score(set: string, url: string): Promise<boolean> {
     '--admin-password',
     admin.password,
   ]
-  const rest = process.argv.slice(2).filter((option) => option !== '--sealed')
+  const rest = process.argv
+    .slice(2)
+    .filter((option, place, all) => !['--sealed', '--kind'].includes(option) && all[place - 1] !== '--kind')
   const child = spawn(process.execPath, ['eval/score.mjs', ...options, ...rest], {
     cwd: root,
     stdio: 'inherit',

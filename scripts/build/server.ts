@@ -8,7 +8,7 @@ export async function bundleServer() {
   await build({
     input: { main: 'src/server/boot.ts' },
     platform: 'node',
-    external: [/^pg-native$/],
+    external: [/^pg-native$/, /^onnxruntime-node$/],
     output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },
     logLevel: 'warn',
   })

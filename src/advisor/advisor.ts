@@ -1,5 +1,6 @@
 import type { Dialogue } from './dialogue.ts'
 import type { Fact } from './facts.ts'
+import type { Minded } from './minding/minded.ts'
 import type { Reply } from './reply.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -8,6 +9,8 @@ export interface Hearing {
   text: string
   snapshot: Snapshot
   dialogue: Dialogue
+  /** What the mind takes the message for; null where it cannot be read so. */
+  minded: Minded | null
 }
 
 /** What was read in a message, before anything is stored. */
@@ -40,8 +43,10 @@ export interface Turn extends Hearing {
   carriedOut?: CarriedOut
 }
 
-/** Synchronous, pure and quick: no HTTP, no SQL, no clock of its own. */
+/** Pure and quick: no HTTP, no SQL, no clock of its own. */
 export interface Advisor {
+  /** What a message means: what is asked, and what each of its numbers is for. */
+  mind(hearing: Omit<Hearing, 'minded'>): Promise<Minded | null>
   /** What a message says about the user's money. */
   understand(hearing: Hearing): Understood
   respond(turn: Turn): Reply

@@ -1,4 +1,5 @@
 import type { Fact } from './facts.ts'
+import type { SumRecord } from './figures/sum-record.ts'
 
 /** What the advisor can ask for, in the order of the interview, and details that a plan may need. */
 export const interviewTopics = [
@@ -35,6 +36,12 @@ export interface Dialogue {
   skipped: InterviewTopic[]
   /** True while the interview runs. */
   interviewing: boolean
+  /** What was computed so far, the newest last: what follow-ups change, compare and ask about. */
+  sums: readonly SumRecord[]
+  /** The title of what was explained last. */
+  topic: string | null
+  /** The event or feeling that was heard last. */
+  feeling: string | null
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
@@ -47,6 +54,9 @@ export const freshDialogue: Dialogue = {
   lastIntent: null,
   skipped: [],
   interviewing: false,
+  sums: [],
+  topic: null,
+  feeling: null,
   lastContent: '',
   heard: '',
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareExtraPayment } from './extra-payment.ts'
+import { compareExtraPayment, payWithExtra } from './extra-payment.ts'
 import { toCents } from './money.ts'
 
 test('$100 more a month on a car loan of 60 payments', () => {
@@ -63,4 +63,23 @@ test('an extra never costs, and no extra saves exactly nothing', () => {
       expect(compareExtraPayment({ ...terms, extraMonthly: -extraMonthly }).monthsSaved).toBe(0)
     }),
   )
+})
+
+test('a lump that is paid today saves the interest of the first month on it as well', () => {
+  const effect = payWithExtra({
+    principal: toCents(2850),
+    rate: 21.4,
+    payment: toCents(150),
+    extra: 0,
+    once: toCents(700),
+  })
+  expect(effect.after).toMatchObject({ months: 17, totalInterest: toCents(355.26) })
+  expect(effect.monthsSaved).toBe(7)
+  expect(effect.interestSaved).toBe(toCents(306.13))
+})
+
+test('more each month is the same as by the comparison', () => {
+  const loan = { principal: toCents(18_000), rate: 7, months: 60 }
+  const today = payWithExtra({ ...loan, extra: toCents(100), once: 0 })
+  expect(today).toEqual(compareExtraPayment({ ...loan, extraMonthly: toCents(100) }))
 })

@@ -46,3 +46,21 @@ function describeEffect(regularPayment: Cents, before: LoanPayoff, after: LoanPa
     interestSaved: comparable ? subtractMoney(before.totalInterest, after.totalInterest) : null,
   }
 }
+
+export type PaidWithExtra = { principal: Cents; rate: number; extra: Cents; once: Cents } & (
+  | { months: number }
+  | { payment: Cents }
+)
+
+/** A loan as agreed, and with more every month or a lump that is paid today, before any more interest. */
+export function payWithExtra(input: PaidWithExtra): ExtraPaymentEffect {
+  const { principal, rate } = input
+  const regular =
+    'payment' in input
+      ? { rate, payment: input.payment }
+      : { rate, payment: loanPayment(input), months: input.months }
+  const raised = sumMoney([regular.payment, Math.max(0, input.extra)])
+  const left = Math.max(0, subtractMoney(principal, Math.max(0, input.once)))
+  const after = payOffLoan({ ...regular, payment: raised, principal: left })
+  return describeEffect(regular.payment, payOffLoan({ ...regular, principal }), after)
+}

@@ -28,6 +28,7 @@ export async function openServices(config: Config): Promise<Services> {
     await store.close()
     throw isStoreAway(error) ? unreachable(config) : error
   }
+  const openBuiltInAdvisor = openAdvisorOnce()
   const services = {
     ...store,
     config,
@@ -44,13 +45,21 @@ export async function openServices(config: Config): Promise<Services> {
 }
 
 /** What it has learnt takes longer to load than all the rest: that waits until someone opens the chat. */
-async function openBuiltInAdvisor(): Promise<Advisor> {
-  const [{ builtInAdvisor }, { builtInLearned }] = await Promise.all([
+function openAdvisorOnce(): () => Promise<Advisor> {
+  let opened: Promise<Advisor> | null = null
+  return () => {
+    opened ??= openAdvisor()
+    return opened
+  }
+}
+
+async function openAdvisor(): Promise<Advisor> {
+  const [{ openBuiltInAdvisor }, { builtInLearned }] = await Promise.all([
     import('#advisor/built-in.ts'),
     import('#advisor/understanding/learned/learned.ts'),
   ])
   builtInLearned()
-  return builtInAdvisor
+  return openBuiltInAdvisor()
 }
 
 function openEmbeddedStore({ dataDir }: Config): Promise<Store> {

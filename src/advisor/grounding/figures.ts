@@ -19,6 +19,12 @@ export class FigureSheet {
     return { id: this.#nextId(), label, unit: 'money', value, text, source }
   }
 
+  /** For projections: no cents from a thousand dollars on, and no more digits than the guess behind it deserves. */
+  roundedMoney(label: string, value: Cents, source: FigureSource): Figure {
+    const text = formatMoney(roundRoughly(value), { decimals: 'auto' })
+    return { id: this.#nextId(), label, unit: 'money', value, text, source }
+  }
+
   percent(label: string, value: number, source: FigureSource, decimals?: number): Figure {
     return this.#plain(label, 'percent', value, formatPercent(value, decimals ?? decimalsOf(value)), source)
   }
@@ -39,9 +45,29 @@ export class FigureSheet {
     return { ...time, id: this.#nextId(), text: rest === 0 ? years : `${years} ${countOf(rest, 'month')}` }
   }
 
+  /** A time of two years or more as one would say it: 'just under 4 years', '14 and a half years'. */
+  inYears(time: Figure): { nearly: string | null; figure: Figure } | null {
+    const long = this.span(time)
+    if (!long) return null
+    const rest = time.value % 12
+    const below = Math.floor(time.value / 12)
+    const say = (nearly: string | null, text: string) => ({ nearly, figure: { ...long, text } })
+    if (rest === 1) return say('just over', countOf(below, 'year'))
+    if (rest === 11) return say('just under', countOf(below + 1, 'year'))
+    if (rest === 6) return say(null, `${below} and a half years`)
+    return { nearly: null, figure: long }
+  }
+
+  /** The same amount as a person would say a projection; null for one that is said as it stands. */
+  rough(amount: Figure): Figure | null {
+    const rounded = amount.unit === 'money' ? roundRoughly(amount.value) : amount.value
+    if (rounded === amount.value) return null
+    return { ...amount, id: this.#nextId(), text: formatMoney(rounded, { decimals: 'auto' }) }
+  }
+
   /** Anything that is counted: 'age', 'count', 'year' and 'ratio' print as the number alone. */
   number(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
-    return this.#plain(label, unit, value, String(roundDecimals(value, unit === 'ratio' ? 2 : 1)), source)
+    return this.#plain(label, unit, value, countIn(unit, value), source)
   }
 
   #plain(label: string, unit: PlainUnit, value: number, text: string, source: FigureSource): Figure {
@@ -54,9 +80,22 @@ export class FigureSheet {
   }
 }
 
+/** Whole dollars from a thousand, tens from ten thousand, hundreds from a hundred thousand. */
+function roundRoughly(value: Cents): Cents {
+  const size = Math.abs(value)
+  const step = size >= 10_000_000 ? 10_000 : size >= 1_000_000 ? 1000 : size >= 100_000 ? 100 : 1
+  return Math.round(value / step) * step
+}
+
 /** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
 function decimalsOf(value: number): number {
   return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3
+}
+
+/** Ages and years of the calendar are never grouped. */
+function countIn(unit: PlainUnit, value: number): string {
+  const rounded = roundDecimals(value, unit === 'ratio' ? 2 : 1)
+  return unit === 'age' || unit === 'year' ? String(rounded) : rounded.toLocaleString('en-US')
 }
 
 function countOf(value: number, unit: string): string {

@@ -1,6 +1,9 @@
 import type { FigureSource } from '#contract/figures.ts'
 import { type Cents, toCents } from '#finance/money.ts'
 
+/** What a value counts: cents, percent, months, years of age, or anything else. */
+export type Quantity = 'money' | 'percent' | 'months' | 'age' | 'number'
+
 /** A value for a calculation and where it came from: cents, percent, months, years of age or hours. */
 export interface Given {
   value: number

@@ -2,8 +2,10 @@ import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
 import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import type { Cents } from '#finance/money.ts'
+import type { Given, Quantity } from './given.ts'
 
 type Sources = Readonly<Record<string, FigureSource | undefined>>
+type Units = Readonly<Record<string, Quantity | undefined>>
 
 const UNSTATED: FigureSource = { kind: 'rule', name: 'Given', text: 'A value given for this calculation' }
 
@@ -11,15 +13,17 @@ const UNSTATED: FigureSource = { kind: 'rule', name: 'Given', text: 'A value giv
 export class Worksheet {
   readonly #sheet: FigureSheet
   readonly #sources: Sources
+  readonly #units: Units
   readonly #inputs: Figure[] = []
   /** What the user should know about the inputs, for example that two sources differ. */
   readonly remarks: Text[] = []
   /** Figures in the order in which they came out, by name: what a language model is told. */
   readonly results = new Map<string, Figure>()
 
-  constructor(sheet: FigureSheet = new FigureSheet(), sources: Sources = {}) {
+  constructor(sheet: FigureSheet = new FigureSheet(), sources: Sources = {}, units: Units = {}) {
     this.#sheet = sheet
     this.#sources = sources
+    this.#units = units
   }
 
   get inputs(): readonly Figure[] {
@@ -48,6 +52,14 @@ export class Worksheet {
     return this.#input(this.#sheet.number(label, unit, value, this.sourceOf(slot)))
   }
 
+  /** A value that the sum chose by itself: it goes in with a source of its own. */
+  taken(label: string, unit: Quantity, { value, source }: Given): Figure {
+    if (unit === 'money') return this.#input(this.#sheet.money(label, value, source))
+    if (unit === 'percent') return this.#input(this.#sheet.percent(label, value, source))
+    if (unit === 'months') return this.#input(this.#sheet.months(label, value, source))
+    return this.#input(this.#sheet.number(label, unit === 'age' ? 'age' : 'ratio', value, source))
+  }
+
   /** A row that goes in and is shown in a card, not in the list of inputs. */
   row(label: string, value: Cents, source: FigureSource): Figure {
     return this.#sheet.money(label, value, source)
@@ -66,6 +78,19 @@ export class Worksheet {
   /** An amount that comes out. */
   sum(name: string, label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
     return this.#result(name, this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs)))
+  }
+
+  /** An amount that rests on guesses about many years: printed rounded, see `about`. */
+  rounded(name: string, label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
+    return this.#result(
+      name,
+      this.#sheet.roundedMoney(label, value, byFormula(formula, from ?? this.#inputs)),
+    )
+  }
+
+  /** An amount that is said beside the results, such as a shortfall without its sign: nobody asks for it by name. */
+  aside(label: string, value: Cents, formula: string, from?: readonly Figure[]): Figure {
+    return this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs))
   }
 
   /** A share that comes out, to one decimal unless it is a whole number. */
@@ -98,6 +123,37 @@ export class Worksheet {
   spell(time: Figure): Text {
     const long = this.#sheet.span(time)
     return long ? [time, ' (', long, ')'] : [time]
+  }
+
+  /** '46 months, so just under 4 years'; a short time stands alone. */
+  tell(time: Figure): Text {
+    const long = this.#sheet.inYears(time)
+    return long ? [time, `, so${long.nearly ? ` ${long.nearly}` : ''} `, long.figure] : [time]
+  }
+
+  /** What an input that takes any unit counts; undefined when that is its usual one. */
+  unitOf(slot: string): Quantity | undefined {
+    return this.#units[slot]
+  }
+
+  /** 'about $1,405,600' for a projection or a total of years; the figure keeps its exact value. */
+  about(amount: Figure, word: 'about' | 'About' = 'about'): Text {
+    const rough = this.#sheet.rough(amount)
+    return rough ? [`${word} `, rough] : [amount]
+  }
+
+  /** Whether an input was said by the user, not stored or assumed. */
+  isSaid(slot: string): boolean {
+    return this.sourceOf(slot).kind === 'words'
+  }
+
+  /** Puts results into the order in which a sum names them: others take the first for the main one. */
+  putInOrder(names: readonly string[]): void {
+    const made = [...this.results]
+    const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+    this.results.clear()
+    for (const [name, figure] of made.toSorted(([a], [b]) => place(a) - place(b)))
+      this.results.set(name, figure)
   }
 
   /** Where an input comes from. */

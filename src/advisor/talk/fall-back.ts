@@ -24,10 +24,10 @@ const noAnswer: Lines = [
   'That is a question I cannot answer with figures.',
   'My sums do not reach that far yet.',
 ]
-const noFact: Lines = [
-  'I took no figure from that.',
-  'Nothing in that was for me to save.',
-  'I read that, and saved nothing from it.',
+const heard: Lines = [
+  'Good to know. Nothing of that goes into your numbers.',
+  'I hear you. Your own figures stay as they are.',
+  'All right, I leave your figures as they are.',
 ]
 
 /** Messages that say nothing about money. */
@@ -60,9 +60,11 @@ export function fallBack(scene: Scene): Move {
       }
     )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
+  if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
+    return { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
     const question = askNext(scene)
-    const line = [vary(noFact, dialogue)]
+    const line = [vary(heard, dialogue)]
     return question
       ? { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
       : { content: sayShort([line, [suggest(scene)]]) }

@@ -5,6 +5,8 @@ import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
+import { declineSecrets } from './secrets.ts'
+import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
 import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
@@ -12,6 +14,7 @@ import { cut, firstSentence } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
+import { sayMinded } from './say-minded.ts'
 import { saySaved } from './say-saved.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
@@ -21,7 +24,16 @@ import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
 type Speaker = (scene: Scene) => Move | null
 
 /** People before money, limits before help; then the talk itself. */
-const first: readonly Speaker[] = [sayHelp, refuse, answerRequest, answerAsked, followWish]
+const first: readonly Speaker[] = [
+  sayHelp,
+  refuse,
+  answerRequest,
+  answerAsked,
+  followWish,
+  declineSecrets,
+  askCurrency,
+  sayMinded,
+]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
 const aboutMoney: readonly Speaker[] = [

@@ -15,9 +15,13 @@ export function askToConfirm({ doubtful, sheet }: Scene): Question | null {
   return { text: confirmQuestion(fact, sheet), dialogue: { asked: { kind: 'confirm', fact }, waiting } }
 }
 
+/** Somebody in the middle of their own questions is not interviewed. */
+const isTalking = ({ dialogue }: Scene) =>
+  !dialogue.interviewing && (dialogue.sums.length > 0 || dialogue.feeling !== null)
+
 /** What comes after an opening: a doubt, the next question, the plan at the end of the interview, or an idea. */
 export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move {
-  const question = askToConfirm(scene) ?? askNext(scene)
+  const question = askToConfirm(scene) ?? (isTalking(scene) ? null : askNext(scene))
   const warm = warmClause(scene)
   if (question) {
     return {

@@ -1,5 +1,5 @@
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { createBuiltInAdvisor } from '#advisor/built-in.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { PlainDate } from '#finance/dates.ts'
@@ -131,6 +131,13 @@ function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
   })
 }
 
+/** What the server would store of these. */
+export function keepFacts(snapshot: Snapshot, facts: readonly Fact[]) {
+  for (const { change, decision } of facts) if (decision === 'save') store(snapshot, change)
+}
+
+const withoutNetwork = createBuiltInAdvisor(null)
+
 /** One message as the server would take it: what is stored, and what the talk is about afterwards. */
 export function talkOn(
   text: string,
@@ -138,10 +145,10 @@ export function talkOn(
   dialogue: Dialogue,
   learned: Learned = builtInLearned(),
 ): { facts: Fact[]; dialogue: Dialogue } {
-  const understood = understand({ text, snapshot, dialogue }, learned)
+  const understood = understand({ text, snapshot, dialogue, minded: null }, learned)
   for (const { change, decision } of understood.facts) if (decision === 'save') store(snapshot, change)
   // Its questions decide how the next message is read.
-  const reply = builtInAdvisor.respond({ text, snapshot, dialogue, understood })
+  const reply = withoutNetwork.respond({ text, snapshot, dialogue, understood, minded: null })
   return {
     facts: understood.facts,
     dialogue: { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) },

@@ -21,6 +21,7 @@ export function createFakeAdvisor() {
   const turns: Turn[] = []
 
   const advisor: Advisor = {
+    mind: async () => null,
     understand(hearing) {
       hearings.push(hearing)
       const { text } = hearing

@@ -1,5 +1,5 @@
 import type { Advisor } from '#advisor/advisor.ts'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
@@ -19,6 +19,7 @@ import type { Services } from '#server/services.ts'
 import { openTestStore } from './test-store.ts'
 
 export const TEST_PASSWORD = 'a long test password'
+let builtInAdvisor: Promise<Advisor> | undefined
 let testPasswordHash: Promise<string> | undefined
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -42,9 +43,9 @@ interface Options {
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
 export async function startTestApp(
   engine: Engine,
-  { env = {}, email, advisor = builtInAdvisor, writer, webRoot, arrivalMs }: Options = {},
+  { env = {}, email, advisor, writer, webRoot, arrivalMs }: Options = {},
 ) {
-  const openAdvisor = async () => advisor
+  const openAdvisor = async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor()))
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []

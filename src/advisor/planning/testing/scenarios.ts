@@ -90,6 +90,7 @@ export const turnOf = (
   snapshot,
   dialogue: { ...freshDialogue, ...dialogue },
   understood: { facts: [] },
+  minded: null,
 })
 
 const inUnit = (figure: Figure, kind: Expected['kind']): number | null => {

@@ -25,8 +25,22 @@ const lookalikes: [RegExp, string][] = [
 ]
 
 export function straighten(text: string): string {
-  return lookalikes.reduce((result, [pattern, plain]) => result.replace(pattern, plain), text)
+  const plain = lookalikes.reduce((result, [pattern, sign]) => result.replace(pattern, sign), text)
+  return plain.replace(MIXED, mendFraction).replace(ELSEWHERE_CENTS, swapSeparators)
 }
+
+const MIXED = /(?<=\b\d{1,2}) ([1357])\/([248])(?=\s?%| ?percent|\b)/g
+/** '3.450,00' as it is written in much of Europe. */
+const ELSEWHERE_CENTS = /\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!,?\d)|\b\d{1,3}(?:\.\d{3})+(?=\s?(?:€|eur))/gi
+
+/** '6 3/4' becomes '6.75 ', place by place. */
+const mendFraction = (all: string, top: string, bottom: string) =>
+  String(Number(top) / Number(bottom))
+    .slice(1)
+    .padEnd(all.length)
+    .slice(0, all.length)
+
+const swapSeparators = (number: string) => number.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 /** Thousands apart as people from elsewhere write them ('$92 000', '2 150$', '83 000'), and '61,5k'. */
 const ELSEWHERE =

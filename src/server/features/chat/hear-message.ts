@@ -32,13 +32,14 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
   const request = advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
   const before = await readSnapshot(services, userId)
+  const minded = await advisor.mind({ text, snapshot: before, dialogue })
   const stored = await storeMeaning(services, accepted, before, () =>
-    advisor.understand({ text, snapshot: before, dialogue }),
+    advisor.understand({ text, snapshot: before, dialogue, minded }),
   )
   const snapshot = stored.kept.length > 0 ? await readSnapshot(services, userId) : before
   const { kept, understood, notice } = stored
   return {
-    turn: { text, snapshot, dialogue, understood, ...(carried && { carriedOut: carried.carriedOut }) },
+    turn: { text, snapshot, dialogue, minded, understood, ...(carried && { carriedOut: carried.carriedOut }) },
     kept,
     effects: [...undone, ...(carried?.effects ?? []), ...kept.map(({ effect }) => effect)],
     notice,

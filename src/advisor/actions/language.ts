@@ -1,0 +1,142 @@
+/** The words of the language of actions, apart from the sums, whose names are their own. */
+
+/** What a message can ask of, or do to, what was computed and stored. */
+export const acts = [
+  'part',
+  'diff',
+  'which',
+  'enough',
+  'how',
+  'sure',
+  'simpler',
+  'table',
+  'real',
+  'know',
+  'next',
+  'tell',
+  'correct',
+  'undo',
+] as const
+export type Act = (typeof acts)[number]
+
+export const feelings = [
+  'death',
+  'divorce',
+  'jobloss',
+  'arrears',
+  'collectors',
+  'eviction',
+  'shame',
+  'worry',
+  'overwhelmed',
+  'illness',
+  'baby',
+  'wedding',
+  'raise',
+  'newjob',
+  'windfall',
+  'milestone',
+  'joy',
+  'scammed',
+  'bankruptcy',
+  'quarrel',
+  'envy',
+  'retiring',
+  'moving',
+  'crisis',
+  'abuse',
+  'gambling',
+  'anger',
+  'lonely',
+] as const
+export type Feeling = (typeof feelings)[number]
+
+export const socials = [
+  'greeting',
+  'thanks',
+  'ok',
+  'bye',
+  'laugh',
+  'emoji',
+  'insult',
+  'ability',
+  'offtopic',
+  'starter',
+  'no',
+  'yes',
+  'later',
+] as const
+export type Social = (typeof socials)[number]
+
+/** Whose a number is: own and true, supposed, another's, past, of the market or a rule, or nothing of the kind. */
+export const roles = ['F', 'S', 'O', 'P', 'M', 'C'] as const
+export type Role = (typeof roles)[number]
+
+/** What a true number of one's own is remembered as. */
+export const whats = [
+  'liability',
+  'rate',
+  'payment',
+  'minimum',
+  'expense',
+  'income',
+  'savings',
+  'asset',
+  'goal',
+  'saved',
+  'age',
+  'retireage',
+  'expenses',
+  'debt',
+  'nestegg',
+] as const
+export type What = (typeof whats)[number]
+
+/** Figures of a sum that can be asked for by name. */
+export const results = [
+  'months',
+  'interest',
+  'paid',
+  'payment',
+  'saved',
+  'total',
+  'left',
+  'percent',
+  'amount',
+  'year',
+  'month',
+  'week',
+  'quarter',
+  'day',
+  'hour',
+  'paycheck',
+  'value',
+  'growth',
+  'difference',
+  'price',
+  'down',
+  'gap',
+  'monthly',
+  'each',
+  'fee',
+  'firstInterest',
+  'principal',
+  'balance',
+  'tax',
+  'effective',
+  'marginal',
+  'date',
+  'equity',
+  'worst',
+  'best',
+  'first',
+  'needs',
+  'wants',
+  'savings',
+  'rate',
+  'chance',
+  'years',
+  'loan',
+  'last',
+  'extra',
+] as const

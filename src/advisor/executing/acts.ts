@@ -1,0 +1,370 @@
+/** Questions about sums that were made already. */
+import { byFormula, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import type { MindedNumber } from '#advisor/minding/minded.ts'
+import type { Block } from '#advisor/reply.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { perYear } from '#advisor/planning/question/per-period.ts'
+import { difference, mainResult, show } from './show.ts'
+
+export interface Told {
+  answer: Text[]
+  details: Block[]
+}
+
+const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
+const list = (items: Text[]): Block => ({ kind: 'list', items })
+
+/** Other names that a figure may go by. */
+const alike: Record<string, readonly string[]> = {
+  interest: ['interest', 'growth', 'extra'],
+  total: ['total', 'paid', 'value', 'year'],
+  paid: ['paid', 'total'],
+  payment: ['payment', 'monthly', 'month'],
+  monthly: ['monthly', 'payment', 'month'],
+  month: ['month', 'monthly', 'payment', 'left'],
+  months: ['months', 'years', 'when', 'covered'],
+  years: ['years', 'months'],
+  amount: ['amount', 'total', 'left', 'difference'],
+  percent: ['percent', 'rate', 'ltv'],
+  rate: ['rate', 'percent', 'effective'],
+  saved: ['saved', 'interest', 'difference'],
+  principal: ['principal', 'balance', 'loan'],
+  balance: ['balance', 'principal', 'left'],
+  value: ['value', 'total', 'networth'],
+  gap: ['gap', 'short', 'difference', 'left'],
+  left: ['left', 'rest', 'difference', 'gap'],
+}
+
+export function findFigure({ results, inputs }: SumRecord, name: string): RecordedFigure | null {
+  const names = [name, ...(alike[name] ?? [])]
+  return names.map((one) => results[one] ?? inputs[one]).find((found) => found !== undefined) ?? null
+}
+
+/** Interest of the first month, for sums that do not give it themselves. */
+function firstInterest({ inputs }: SumRecord): RecordedFigure | null {
+  const owed = inputs['principal'] ?? inputs['balance']
+  const rate = inputs['rate']
+  if (!owed || !rate) return null
+  const value = Math.round((owed.value * rate.value) / 1200)
+  const shown = [owed, rate].map((figure) => ({ label: figure.label, text: String(figure.value) }))
+  return {
+    label: 'Interest in the first month',
+    unit: 'money',
+    value,
+    source: { kind: 'formula', formula: 'what is owed times a twelfth of the rate', inputs: shown },
+  }
+}
+
+/** 'How much of that is interest?' */
+export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
+  const main = mainResult(record)
+  const figure =
+    (wanted === 'firstInterest' ? (record.results['firstInterest'] ?? firstInterest(record)) : null) ??
+    (wanted === null ? null : findFigure(record, wanted)) ??
+    main?.[1]
+  if (!figure) return null
+  const shown = show(sheet, figure)
+  const others = Object.values(record.results).filter((other) => other !== figure)
+  const sentence =
+    wanted === 'interest' ? text`${shown} of it is interest.` : text`${shown}: ${lowerFirst(figure.label)}.`
+  return {
+    answer: [sentence],
+    details:
+      others.length === 0 ? [] : [list(others.map((other) => text`${other.label}: ${show(sheet, other)}`))],
+  }
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** What a change brought: 'how much interest does that save me?' */
+export function tellDifference(
+  sheet: FigureSheet,
+  [now, then]: readonly [SumRecord, SumRecord],
+  wanted: string | null,
+): Told | null {
+  const name = wanted === null || wanted === 'saved' || wanted === 'difference' ? costOf(now, then) : wanted
+  const [a, b] = [findFigure(now, name), findFigure(then, name)]
+  if (!a || !b || a.unit !== b.unit) return null
+  const gap = difference(sheet, `Difference in ${lowerFirst(a.label)}`, a, b)
+  const isLess = a.value < b.value
+  const what = /interest/i.test(a.label) ? ' interest' : ''
+  const word =
+    a.unit === 'months' || a.unit === 'years' ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
+  if (a.value === b.value)
+    return { answer: [text`No difference at all: both come to ${show(sheet, a)}.`], details: [] }
+  return {
+    answer: [text`${gap} ${word}${what}: ${show(sheet, a)} instead of ${show(sheet, b)}.`],
+    details: sideBySide(sheet, now, then),
+  }
+}
+
+/** The figure by which two sums are told apart: what they cost, else the main result. */
+function costOf(now: SumRecord, then: SumRecord): string {
+  const shared = Object.keys(now.results).filter(
+    (name) => findFigure(then, name)?.unit === now.results[name]?.unit,
+  )
+  return (
+    ['interest', 'paid', 'total', 'tax', 'saved'].find((name) => shared.includes(name)) ??
+    shared[0] ??
+    'interest'
+  )
+}
+
+function sideBySide(sheet: FigureSheet, now: SumRecord, then: SumRecord): Block[] {
+  const shared = Object.entries(now.results).filter(([name]) => then.results[name] !== undefined)
+  if (shared.length === 0) return []
+  return [
+    list(
+      shared.map(([name, figure]) => {
+        const other = then.results[name]
+        return other ? text`${figure.label}: ${show(sheet, figure)} against ${show(sheet, other)}` : []
+      }),
+    ),
+  ]
+}
+
+/** Results of which more is better. */
+const gains = /^(?:value|left|saved|growth|equity|income|year|extra|needed)$/
+
+/** 'So which is better?' */
+export function tellBetter(
+  sheet: FigureSheet,
+  [a, b]: readonly [SumRecord, SumRecord],
+  describe: (record: SumRecord) => Text,
+): Told | null {
+  const name = costOf(a, b)
+  const [first, second] = [findFigure(a, name), findFigure(b, name)]
+  if (!first || !second || first.unit !== second.unit) return null
+  const isGain = gains.test(name)
+  const firstWins = isGain ? first.value > second.value : first.value < second.value
+  const [winner, loser] = firstWins ? [a, b] : [b, a]
+  const [won, lost] = firstWins ? [first, second] : [second, first]
+  if (won.value === lost.value)
+    return { answer: [text`It makes no difference in money: both come to ${show(sheet, won)}.`], details: [] }
+  const gap = difference(sheet, 'Difference', won, lost)
+  const word = isGain ? 'more' : won.unit === 'months' ? 'sooner' : 'less'
+  return {
+    answer: [
+      text`${describe(winner)} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${word}.`,
+    ],
+    details: [
+      ...sideBySide(sheet, winner, loser),
+      paragraph(
+        text`That looks at ${lowerFirst(won.label)} alone; what you can keep up every month matters as much.`,
+      ),
+    ],
+  }
+}
+
+/** 'Is that enough for 60k a year?' */
+export function tellEnough(sheet: FigureSheet, record: SumRecord, target: MindedNumber | null): Told | null {
+  const main = mainResult(record)
+  if (!main) return null
+  const [, have] = main
+  const shown = show(sheet, have)
+  if (!target || (target.kind !== 'money' && target.kind !== 'number')) return judge(sheet, record, main)
+  if (have.unit !== 'money') return judge(sheet, record, main)
+  const isIncome = target.period === 'year' || target.period === 'month'
+  const isStock = have.value > 5_000_000 && isIncome
+  const yearly = centsOf(isIncome ? perYear(target) : target.value)
+  const goal = sheet.money('Wanted', isStock ? yearly : centsOf(target.value), {
+    kind: 'words',
+    quote: target.quote,
+    messageId: null,
+    at: null,
+  })
+  const rule = sheet.percent(
+    'Withdrawn a year',
+    4,
+    byRule('4% rule', 'a first-year withdrawal that has lasted three decades in the past'),
+  )
+  const gives = isStock ? Math.round(have.value * 0.04) : have.value
+  const wanted = isStock ? yearly : centsOf(target.value)
+  const given = isStock
+    ? sheet.roundedMoney('What it gives a year', gives, byFormula('its share under the rule', [shown, rule]))
+    : shown
+  const gap = sheet.roundedMoney(
+    'Difference',
+    Math.abs(gives - wanted),
+    byFormula('one minus the other', [given, goal]),
+  )
+  const needed = sheet.roundedMoney(
+    'Needed',
+    Math.round(wanted / 0.04),
+    byFormula('the spending divided by the rule’s share', [goal, rule]),
+  )
+  const isEnough = gives >= wanted
+  return {
+    answer: [
+      isStock
+        ? isEnough
+          ? text`Yes: at ${rule} a year it gives about ${given}, ${gap} more than the ${goal}.`
+          : text`Not quite: at ${rule} a year it gives about ${given}, ${gap} short of the ${goal}.`
+        : isEnough
+          ? text`Yes, with ${gap} to spare: ${given} against ${goal}.`
+          : text`Not yet: ${given} is ${gap} short of ${goal}.`,
+      ...(isStock && !isEnough ? [text`It would take ${needed}.`] : []),
+    ],
+    details: [],
+  }
+}
+
+interface Yardstick {
+  kinds: RegExp
+  good: number
+  fair: number
+  /** Less is better. */
+  low?: boolean
+  name: string
+  words: string
+}
+
+const yardsticks: readonly Yardstick[] = [
+  {
+    kinds: /savings-rate/,
+    good: 15,
+    fair: 10,
+    name: 'Savings rate',
+    words: 'a common mark is fifteen percent of pay',
+  },
+  {
+    kinds: /emergency-fund|runway/,
+    good: 6,
+    fair: 3,
+    name: 'Emergency fund',
+    words: 'three to six months of expenses',
+  },
+  {
+    kinds: /debt-to-income/,
+    good: 36,
+    fair: 43,
+    low: true,
+    name: 'Debt to income',
+    words: 'lenders like a third and little more',
+  },
+  {
+    kinds: /housing-ratio/,
+    good: 30,
+    fair: 40,
+    low: true,
+    name: 'Housing share',
+    words: 'at most three tenths of pay',
+  },
+  {
+    kinds: /credit-utilization/,
+    good: 30,
+    fair: 50,
+    low: true,
+    name: 'Credit use',
+    words: 'under three tenths of the limits',
+  },
+]
+
+function judge(sheet: FigureSheet, record: SumRecord, [, have]: [string, RecordedFigure]): Told {
+  const shown = show(sheet, have)
+  const yardstick = yardsticks.find(({ kinds }) => kinds.test(record.kind))
+  if (!yardstick)
+    return {
+      answer: [
+        have.unit === 'money' && have.value < 0
+          ? text`No: ${shown} means more goes out than comes in.`
+          : text`${shown} is what the numbers give; whether it is enough depends on what it has to cover. What would you hold it against?`,
+      ],
+      details: [],
+    }
+  const { good, fair, low, name, words } = yardstick
+  const at = low ? -have.value : have.value
+  const [top, middle] = low ? [-good, -fair] : [good, fair]
+  const source = byRule(name, words)
+  const mark =
+    have.unit === 'percent'
+      ? sheet.percent('Usual mark', good, source)
+      : sheet.months('Usual mark', good, source)
+  return {
+    answer: [
+      at >= top
+        ? text`Yes, ${shown} is a good place to be: the usual mark is ${mark}.`
+        : at >= middle
+          ? text`It is fair: ${shown}, where the usual mark is ${mark}.`
+          : text`Not yet: ${shown}, where the usual mark is ${mark}.`,
+    ],
+    details: [],
+  }
+}
+
+/** 'How did you get that?' */
+export function tellHow(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
+  const inputs = Object.values(record.inputs)
+  const main = mainResult(record)
+  const from = inputs.slice(0, 4).map((figure) => text`${show(sheet, figure)} (${lowerFirst(figure.label)})`)
+  const opening = from.length === 0 ? text`From what is stored` : text`From ${listing(from)}`
+  return {
+    answer: [text`${opening}: ${sum.formula}.`, ...(main ? [text`That gives ${show(sheet, main[1])}.`] : [])],
+    details: [
+      list(inputs.map((figure) => text`${figure.label}: ${show(sheet, figure)}`)),
+      list(Object.values(record.results).map((figure) => text`${figure.label}: ${show(sheet, figure)}`)),
+      ...(sum.assumptions.length > 0
+        ? [paragraph(text`I took for granted: ${sum.assumptions.join('; ')}.`)]
+        : []),
+    ],
+  }
+}
+
+/** 'Are you sure?' */
+export function tellSure(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
+  const main = mainResult(record)
+  const how = tellHow(sheet, record, sum)
+  return {
+    answer: [
+      main
+        ? text`I went over it again and get the same: ${show(sheet, main[1])}. If one of the numbers behind it is off, tell me which.`
+        : text`I went over it again. If one of the numbers behind it is off, tell me which.`,
+    ],
+    details: how.details,
+  }
+}
+
+/** 'I do not get it' */
+export function tellSimply(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
+  const main = mainResult(record)
+  if (!main) return tellHow(sheet, record, sum)
+  return {
+    answer: [
+      text`In short: ${lowerFirst(main[1].label)} comes to ${show(sheet, main[1])}.`,
+      text`The idea: ${sum.formula}.`,
+    ],
+    details: tellHow(sheet, record, sum).details,
+  }
+}
+
+const INFLATION = 3
+
+/** 'What is that in today's money?' */
+export function tellReal(sheet: FigureSheet, record: SumRecord): Told | null {
+  const main = Object.values(record.results).find(({ unit }) => unit === 'money')
+  const months = monthsOf(record)
+  if (!main || months === null) return null
+  const rate = sheet.percent(
+    'Inflation a year',
+    INFLATION,
+    byRule('Inflation', 'a long-run yearly rise of prices'),
+  )
+  const shown = show(sheet, main)
+  const value = Math.round(main.value / (1 + INFLATION / 100) ** (months / 12))
+  const real = sheet.roundedMoney(
+    'In today’s money',
+    value,
+    byFormula('the amount divided by what prices grow to', [shown, rate]),
+  )
+  return { answer: [text`About ${real} in today's money, if prices rise ${rate} a year.`], details: [] }
+}
+
+function monthsOf({ inputs }: SumRecord): number | null {
+  const time = inputs['months'] ?? inputs['years'] ?? inputs['until']
+  if (time) return time.value
+  const [age, end] = [inputs['age'], inputs['retirementAge']]
+  return age && end ? Math.max(0, end.value - age.value) * 12 : null
+}

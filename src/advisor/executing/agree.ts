@@ -1,0 +1,107 @@
+import type { What } from '#advisor/actions/language.ts'
+import type { Fact } from '#advisor/facts.ts'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { perMonth } from '#advisor/planning/question/per-period.ts'
+
+/** Below this a number of a question is supposed, asked about or somebody else's. */
+const OWN_IN_A_QUESTION = 0.3
+/** Where nothing is asked, only what is clearly no fact is left out. */
+const OWN_IN_A_STATEMENT = 0.04
+
+/** What is hardly the user's own is not even asked about. */
+const SURE_TO_ASK = 0.5
+
+/** From this on the mind believes that something is asked. */
+const ASKED = 0.5
+const QUESTION =
+  /\?|\b(?:what|whats|what's|how|hows|when|which|should|can|could|would|is|are|am|do|does|will|if|and at|and with)\b/i
+
+const isStatement = ({ intents }: Minded) =>
+  intents.every(
+    ({ name, score }) =>
+      score < ASKED ||
+      name === 'tell' ||
+      name === 'correct' ||
+      name.startsWith('hear:') ||
+      name.startsWith('social:'),
+  )
+
+const isTelling = (minded: Minded, text: string) => !QUESTION.test(text) || isStatement(minded)
+
+/** A line of a pasted list: a name, then its amount. */
+const LINE = /^[ \t]*([\p{L}][\p{L}\p{N} &+/'’().-]{1,38}?)[ \t]*[:=–-]?[ \t]*$/u
+const CERTAIN = 0.9
+
+/** Costs in lines of a list that only the mind has read. */
+export function addLines(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
+  if (!minded || !text.includes('\n')) return [...facts]
+  const missed = minded.numbers.filter(
+    (number) =>
+      number.what === 'expense' && number.own >= CERTAIN && !facts.some((fact) => overlaps(number, fact)),
+  )
+  const lines = missed.flatMap((number): Fact[] => {
+    const start = text.lastIndexOf('\n', number.start - 1) + 1
+    const name = LINE.exec(text.slice(start, number.start))?.[1]?.trim()
+    const rest = text.slice(number.end).split('\n')[0] ?? ''
+    if (name === undefined || /[\p{L}\p{N}]/u.test(rest)) return []
+    const amount = centsOf(perMonth(number))
+    const capital = name.charAt(0).toUpperCase() + name.slice(1)
+    return [
+      {
+        change: { kind: 'expense', id: null, name: capital, amount },
+        decision: 'save',
+        quote: text.slice(start, number.end).trim(),
+        span: { start, end: number.end },
+      },
+    ]
+  })
+  return [...facts, ...lines]
+}
+
+/** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
+export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
+  if (!minded) return [...facts]
+  const isTold = isTelling(minded, text)
+  const least = isTold ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
+  return facts.filter((fact) => {
+    // Nobody is asked for a year of birth, nor about a number of a question.
+    if (fact.decision === 'ask' && (!isTold || fact.change.kind === 'birthYear')) return false
+    if (isPlan(fact)) return true
+    const numbers = minded.numbers.filter((number) => overlaps(number, fact))
+    // 'So per quarter' asks; it changes nothing.
+    if (numbers.length === 0) return minded.isCut || isStatement(minded) || !isAmount(fact)
+    if (fact.decision === 'ask' && numbers.every(({ own }) => own < SURE_TO_ASK)) return false
+    return numbers.some((number) => number.own >= least && (isTold || isSameThing(number, fact)))
+  })
+}
+
+/** Plans and wishes are what these keep. */
+const isPlan = ({ change }: Fact) =>
+  change.kind === 'goal' ||
+  change.kind === 'birthYear' ||
+  change.kind === 'removal' ||
+  (change.kind === 'profile' && /^(?:retirement|financialGoals|investment)/.test(change.field))
+
+const isAmount = ({ change }: Fact) => change.kind !== 'profile' || typeof change.value === 'number'
+
+const kinds: Partial<Record<What, readonly string[]>> = {
+  liability: ['liability', 'debt'],
+  rate: ['liability'],
+  payment: ['expense', 'liability'],
+  minimum: ['liability', 'expense'],
+  expense: ['expense', 'expenses'],
+  income: ['income'],
+  savings: ['savings', 'asset'],
+  asset: ['asset', 'savings'],
+  expenses: ['expenses', 'expense'],
+  debt: ['debt', 'liability'],
+}
+
+/** In a question, both readers must take the number for the same. */
+function isSameThing({ what }: MindedNumber, { change }: Fact): boolean {
+  const kind = change.kind === 'profile' ? change.field : change.kind
+  return what !== null && (kinds[what]?.includes(kind) ?? false)
+}
+
+const overlaps = ({ start, end }: MindedNumber, { span }: Fact) => start < span.end && span.start < end

@@ -1,0 +1,21 @@
+import type { Feeling } from '#advisor/actions/language.ts'
+
+/** Words that name an event beyond doubt, whatever else the message is about. */
+const events: readonly (readonly [Feeling, RegExp])[] = [
+  [
+    'arrears',
+    /\b(?:missed|behind on|late on|past due on)\b[^.?!]{0,40}\b(?:payments?|rent|mortgage|bills?|loan|car)\b/i,
+  ],
+  [
+    'death',
+    /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
+  ],
+  ['divorce', /\b(?:divorc\w+|separated|moved out|left me|splitting up|split up)\b/i],
+  ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
+  ['collectors', /\b(?:collectors?|collection agency|debt collection)\b/i],
+  ['baby', /\b(?:pregnant|having a baby|expecting (?:a baby|twins|our)|baby (?:is )?due)\b/i],
+]
+
+/** The event that a message tells of; null where none is named. */
+export const findEvent = (text: string): Feeling | null =>
+  events.find(([, words]) => words.test(text))?.[0] ?? null

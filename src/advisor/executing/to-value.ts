@@ -1,0 +1,64 @@
+import { byWords } from '#advisor/grounding/figures.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import { centsOf, type Given, type Quantity } from '#advisor/planning/given.ts'
+import { perMonth, perYear } from '#advisor/planning/question/per-period.ts'
+import type { Input } from '#advisor/planning/sum.ts'
+import type { PlainDate } from '#finance/dates.ts'
+
+/** A value with what it counts, for inputs that take any unit. */
+export interface Valued extends Given {
+  unit: Quantity
+}
+
+/** A bare number for a time: 'over 15' is years, 'for 72' months. */
+const MOST_YEARS = 40
+const MOST_PERCENT = 1000
+const MOST_MONTHS = 1200
+
+/** A number of the message in the unit of an input; null where it cannot be that. */
+export function toValue(number: SaidNumber, input: Input, today: PlainDate): Valued | null {
+  const { kind } = number
+  const source = byWords(number.quote)
+  const give = (value: number, unit: Quantity): Valued => ({ value, source, unit })
+  if (input.anyUnit) return give(...inOwnUnit(number))
+  if (input.unit === 'money') {
+    if (kind !== 'money' && kind !== 'number' && kind !== 'year') return null
+    return give(toCents(number, input), 'money')
+  }
+  if (input.unit === 'percent')
+    return (kind === 'percent' || kind === 'number') && number.value <= MOST_PERCENT
+      ? give(number.value, 'percent')
+      : null
+  if (input.unit === 'months') {
+    const months = toMonths(number, today)
+    return months === null ? null : give(Math.min(months, MOST_MONTHS), 'months')
+  }
+  if (input.unit === 'age')
+    return kind === 'age' || kind === 'number'
+      ? give(number.value, 'age')
+      : kind === 'months' && number.value % 12 === 0
+        ? give(number.value / 12, 'age')
+        : null
+  return kind === 'percent' ? null : give(number.value, 'number')
+}
+
+function toCents({ value, period }: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+  if (per === 'month') {
+    const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })
+    return keepsFraction ? centsOf(monthly * 12) / 12 : centsOf(monthly)
+  }
+  return centsOf(per === 'year' ? perYear({ value, period }) : value)
+}
+
+function inOwnUnit({ kind, value }: SaidNumber): [number, Quantity] {
+  if (kind === 'money') return [centsOf(value), 'money']
+  if (kind === 'percent' || kind === 'months' || kind === 'age') return [value, kind]
+  return [value, 'number']
+}
+
+function toMonths({ kind, value }: SaidNumber, today: PlainDate): number | null {
+  if (kind === 'months') return value
+  if (kind === 'year') return Math.max(0, (value - Number(today.slice(0, 4))) * 12)
+  if (kind !== 'number') return null
+  return value <= MOST_YEARS ? value * 12 : value
+}

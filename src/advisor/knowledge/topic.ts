@@ -1,0 +1,17 @@
+/** A short explanation of one subject. Texts hold no number of their own: `{rule-id}` stands for a row of the rules. */
+export interface Topic {
+  /** 'balance-transfer' */
+  id: string
+  /** 'Balance transfers' */
+  title: string
+  /** Ways people ask for it, each worded differently and as typed, without amounts of money. */
+  asked: readonly string[]
+  /** The answer to what is mostly asked, at most 170 characters once filled in. */
+  short: string
+  /** Two to five further sentences or steps. */
+  more: readonly string[]
+  /** Calculators that show it on the user's own figures, most fitting first. */
+  sums: readonly string[]
+  /** Topics people ask for next. */
+  near?: readonly string[]
+}

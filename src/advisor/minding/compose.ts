@@ -1,0 +1,155 @@
+/**
+ * What the network reads: what is known, the last sums and what was explained last, then the message. Every number,
+ * stored row, sum and figure is one marker, at whose place the network says what it is for.
+ */
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { WordPieces } from './word-pieces.ts'
+
+export type FigureUnit = 'money' | 'percent' | 'time' | 'age' | 'number'
+
+export interface ContextFigure {
+  /** The name of an input or a result. */
+  name: string
+  unit: FigureUnit
+}
+
+export interface ContextSum {
+  kind: string
+  figures: readonly ContextFigure[]
+  /** The input that was asked for last, where one is missing. */
+  missing?: string | undefined
+}
+
+export type RowClass = 'debt' | 'cost' | 'income' | 'owned' | 'goal' | 'savings' | 'age'
+
+export interface ContextRow {
+  class: RowClass
+  name: string
+}
+
+export interface Context {
+  /** The newest first. */
+  sums: readonly ContextSum[]
+  rows: readonly ContextRow[]
+  /** What was explained last. */
+  topic: string | null
+}
+
+export interface Composed {
+  ids: number[]
+  /** Places of the markers among the ids, in the order of what they stand for. */
+  numbers: number[]
+  rows: number[]
+  sums: number[]
+  /** One list for each sum. */
+  figures: number[][]
+  /** True where the message was too long to be read whole. */
+  isCut: boolean
+}
+
+const figureMarks: Record<FigureUnit, string> = {
+  money: '[f$]',
+  percent: '[f%]',
+  time: '[ft]',
+  age: '[fa]',
+  number: '[f#]',
+}
+
+/** Markers, in the order in which they follow the pieces of words in the vocabulary. */
+export const marks = [
+  '[k]',
+  '[s]',
+  '[m]',
+  '[r]',
+  '[br]',
+  ...Object.values(figureMarks),
+  ...[1, 2, 3, 4, 5, 6, 7].map((digits) => `[q$${digits}]`),
+  ...[1, 2, 3, 4, 5, 6, 7].map((digits) => `[q#${digits}]`),
+  '[q%]',
+  '[qt1]',
+  '[qt2]',
+  '[qt3]',
+  '[qa]',
+  '[qy]',
+  '[qh]',
+  '[qx]',
+] as const
+
+const MOST_CONTEXT = 128
+export const MOST_PIECES = 512
+const MOST_ROWS = 12
+const MOST_SUMS = 3
+const MOST_FIGURES = 9
+
+const digitsOf = (value: number) =>
+  Math.min(7, Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1))
+
+function markOf({ kind, value }: SaidNumber): string {
+  if (kind === 'money') return `[q$${digitsOf(value)}]`
+  if (kind === 'number') return `[q#${digitsOf(value)}]`
+  if (kind === 'months') return value <= 12 ? '[qt1]' : value <= 84 ? '[qt2]' : '[qt3]'
+  return { percent: '[q%]', age: '[qa]', year: '[qy]', hours: '[qh]', factor: '[qx]' }[kind]
+}
+
+/** 'firstInterest' as 'first interest', 'payoff-time' as 'payoff time' */
+export const spell = (name: string) => name.replaceAll(/[A-Z]/g, ' $&').replaceAll('-', ' ').toLowerCase()
+
+export function compose(
+  message: string,
+  numbers: readonly SaidNumber[],
+  context: Context,
+  pieces: WordPieces,
+): Composed {
+  const ids: number[] = [pieces.idOf('[CLS]')]
+  const composed: Composed = { ids, numbers: [], rows: [], sums: [], figures: [], isCut: false }
+  const mark = (name: string) => ids.push(pieces.idOf(name)) - 1
+  const say = (words: string) => ids.push(...pieces.cut(words))
+  if (context.topic !== null) {
+    mark('[k]')
+    ids.push(...pieces.cut(context.topic).slice(0, 8))
+  }
+  for (const sum of context.sums.slice(0, MOST_SUMS)) {
+    composed.sums.push(mark('[s]'))
+    say(spell(sum.kind))
+    composed.figures.push(
+      sum.figures.slice(0, MOST_FIGURES).map(({ name, unit }) => {
+        const place = mark(figureMarks[unit])
+        say(spell(name))
+        return place
+      }),
+    )
+    if (sum.missing !== undefined) {
+      mark('[m]')
+      say(spell(sum.missing))
+    }
+  }
+  for (const row of context.rows.slice(0, MOST_ROWS)) {
+    const words = [...pieces.cut(row.class), ...pieces.cut(row.name).slice(0, 5)]
+    if (ids.length + words.length + 1 > MOST_CONTEXT) break
+    composed.rows.push(mark('[r]'))
+    ids.push(...words)
+  }
+  mark('[SEP]')
+  let at = 0
+  const read = (until: number) => {
+    const lines = message.slice(at, until).split('\n')
+    for (const [place, line] of lines.entries()) {
+      if (place > 0) mark('[br]')
+      say(line)
+    }
+  }
+  for (const number of numbers) {
+    if (ids.length > MOST_PIECES - 8) break
+    read(number.start)
+    composed.numbers.push(mark(markOf(number)))
+    at = number.end
+  }
+  read(message.length)
+  if (ids.length > MOST_PIECES - 1) {
+    composed.isCut = true
+    ids.length = MOST_PIECES - 1
+    composed.numbers = composed.numbers.filter((place) => place < ids.length)
+  }
+  mark('[SEP]')
+  return composed
+}

@@ -1,0 +1,89 @@
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Context, ContextRow, ContextSum, FigureUnit } from './compose.ts'
+import type { RowReference } from './minded.ts'
+
+export interface Surroundings {
+  snapshot: Snapshot
+  sums: readonly SumRecord[]
+  /** The title of what was explained last. */
+  topic: string | null
+}
+
+export interface BuiltContext {
+  context: Context
+  rows: RowReference[]
+  sums: SumRecord[]
+}
+
+const MOST_ROWS = 12
+const MOST_SUMS = 3
+
+const units: Record<string, FigureUnit> = {
+  money: 'money',
+  percent: 'percent',
+  months: 'time',
+  years: 'time',
+  age: 'age',
+}
+const unitOf = (unit: string): FigureUnit => units[unit] ?? 'number'
+
+/** The last sums and at most twelve stored rows, those that the message names first. */
+export function buildContext(text: string, { snapshot, sums, topic }: Surroundings): BuiltContext {
+  const recent = sums.slice(-MOST_SUMS).toReversed()
+  const rows = chooseRows(text, listRows(snapshot))
+  return {
+    context: { sums: recent.map(toContext), rows: rows.map(({ shown }) => shown), topic },
+    rows: rows.map(({ reference }) => reference),
+    sums: recent,
+  }
+}
+
+/** Inputs that were said or stored, then the results, as the examples have them. */
+function toContext({ kind, inputs, results, missing }: SumRecord): ContextSum {
+  const told = Object.entries(inputs).filter(([, { source }]) => source.kind !== 'rule')
+  const figures = [...told, ...Object.entries(results).slice(0, 4)]
+  return {
+    kind,
+    figures: figures.map(([name, { unit }]) => ({ name, unit: unitOf(unit) })),
+    missing,
+  }
+}
+
+interface Row {
+  shown: ContextRow
+  reference: RowReference
+}
+
+function listRows({ profile, income, expenses, goals, assets, liabilities, birthYear }: Snapshot): Row[] {
+  const row = (shown: ContextRow, list: RowReference['list'], id: number): Row => ({
+    shown: { ...shown, name: shown.name.toLowerCase() },
+    reference: { list, id, name: shown.name },
+  })
+  return [
+    ...liabilities.map(({ id, name }) => row({ class: 'debt', name }, 'liabilities', id)),
+    ...(profile.savings === null ? [] : [row({ class: 'savings', name: '' }, 'savings', 0)]),
+    ...income.map(({ id, source: name }) => row({ class: 'income', name }, 'incomeItems', id)),
+    ...(income.length === 0 && profile.income !== null
+      ? [row({ class: 'income', name: 'pay' }, 'incomeItems', 0)]
+      : []),
+    ...assets.map(({ id, name }) => row({ class: 'owned', name }, 'assets', id)),
+    ...goals.map(({ id, name }) => row({ class: 'goal', name }, 'financialGoalItems', id)),
+    ...expenses.map(({ id, category: name }) => row({ class: 'cost', name }, 'expenseItems', id)),
+    ...(birthYear === null ? [] : [row({ class: 'age', name: '' }, 'age', 0)]),
+  ]
+}
+
+/** In one pass over any number of rows: those with a word of the message first, then the rest in their order. */
+function chooseRows(text: string, rows: readonly Row[]): Row[] {
+  const said = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+  const named: Row[] = []
+  const others: Row[] = []
+  for (const row of rows) {
+    if (named.length === MOST_ROWS) break
+    const words = row.shown.name.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+    if (words.some((word) => said.has(word))) named.push(row)
+    else if (others.length < MOST_ROWS) others.push(row)
+  }
+  return [...named, ...others].slice(0, MOST_ROWS)
+}

@@ -1,0 +1,131 @@
+/** Every sum, in a fixed order: what the mind chooses from, and the tools of a language model. */
+import type { Sum } from '#advisor/planning/sum.ts'
+import { affordOnce, affordMonthly } from './afford.ts'
+import { sumOf, difference, product, quotient, share } from './arithmetic.ts'
+import { budgetSummary, savedBy, fiftyThirtyTwenty, savingsRate } from './budget.ts'
+import { leaseOrBuy, rollover } from './cars.ts'
+import { checkUp } from './check-up.ts'
+import { runway, emergencyFund } from './cushion.ts'
+import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
+import { debtPayoff, debtOrder } from './debt-plan.ts'
+import { consolidation, balanceTransfer, paydayRate } from './debt-swaps.ts'
+import { payoffTime, paymentToClear, interestCost } from './debts.ts'
+import { extraPayment } from './extra-payment.ts'
+import { selfEmployment, capitalGains } from './gains-and-profit.ts'
+import { goalsSplit, goalProgress } from './goals-overview.ts'
+import { goalTime, goalPayment, goalPace } from './goals.ts'
+import { growth, interestEarned, presentValue, doublingTime } from './growth.ts'
+import { equity, rentOrBuy, downPayment } from './home-ownership.ts'
+import { affordability, housePayment } from './house.ts'
+import { housingRatio, debtToIncome, creditUtilization, loanToValue } from './lending-ratios.ts'
+import { loanComparison, refinance, points } from './loan-offers.ts'
+import { loanPaymentSum, remainingBalanceSum, borrowingPower, biweeklyPayment } from './loans.ts'
+import { lumpOrMonthly } from './lump-or-monthly.ts'
+import { minimumPayment } from './minimum-payment.ts'
+import { netWorth, assetMix } from './net-worth.ts'
+import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
+import { pensionGap, socialSecurity } from './pensions.ts'
+import { percentOf, percentChange, perYear } from './percents.ts'
+import { inflation, realReturn, college } from './prices.ts'
+import { retirementNeed } from './retirement-need.ts'
+import { retirementOdds } from './retirement-odds.ts'
+import { retirementProjection } from './retirement.ts'
+import { spending, fairSplit } from './spending.ts'
+import { taxSaved, setAside } from './tax-savings.ts'
+import { incomeTax, takeHome } from './taxes.ts'
+import { whatIf } from './what-if.ts'
+import { fourPercent, nestEggLife, independence } from './withdrawals.ts'
+import { employerMatch, contributionSplit, marketFall } from './workplace.ts'
+
+export const allSums: readonly Sum[] = [
+  affordOnce,
+  affordMonthly,
+  sumOf,
+  difference,
+  product,
+  quotient,
+  share,
+  budgetSummary,
+  savedBy,
+  fiftyThirtyTwenty,
+  savingsRate,
+  leaseOrBuy,
+  rollover,
+  checkUp,
+  runway,
+  emergencyFund,
+  savingsOrDebt,
+  investOrPrepaySum,
+  debtPayoff,
+  debtOrder,
+  consolidation,
+  balanceTransfer,
+  paydayRate,
+  payoffTime,
+  paymentToClear,
+  interestCost,
+  extraPayment,
+  selfEmployment,
+  capitalGains,
+  goalsSplit,
+  goalProgress,
+  goalTime,
+  goalPayment,
+  goalPace,
+  growth,
+  interestEarned,
+  presentValue,
+  doublingTime,
+  equity,
+  rentOrBuy,
+  downPayment,
+  affordability,
+  housePayment,
+  housingRatio,
+  debtToIncome,
+  creditUtilization,
+  loanToValue,
+  loanComparison,
+  refinance,
+  points,
+  loanPaymentSum,
+  remainingBalanceSum,
+  borrowingPower,
+  biweeklyPayment,
+  lumpOrMonthly,
+  minimumPayment,
+  netWorth,
+  assetMix,
+  payConversion,
+  raise,
+  offers,
+  lifeInsurance,
+  pensionGap,
+  socialSecurity,
+  percentOf,
+  percentChange,
+  perYear,
+  inflation,
+  realReturn,
+  college,
+  retirementNeed,
+  retirementOdds,
+  retirementProjection,
+  spending,
+  fairSplit,
+  taxSaved,
+  setAside,
+  incomeTax,
+  takeHome,
+  whatIf,
+  fourPercent,
+  nestEggLife,
+  independence,
+  employerMatch,
+  contributionSplit,
+  marketFall,
+]
+
+const byName = new Map(allSums.map((sum) => [sum.name, sum]))
+
+export const findSum = (name: string): Sum | null => byName.get(name) ?? null

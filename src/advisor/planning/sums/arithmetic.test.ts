@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { difference, product, quotient, share, sumOf } from './arithmetic.ts'
+import { perYear, percentChange, percentOf } from './percents.ts'
+
+const said = (text: string) => ({ text })
+
+describe('adding and taking off', () => {
+  test('amounts are added up', () => {
+    const { results, first } = trySum(sumOf, { parts: 549_500 })
+    expect(results.total).toBe(549_500)
+    expect(first).toBe('$5,495 in all.')
+  })
+
+  test('what is left', () =>
+    expect(trySum(difference, { amount: 950_000, take: 620_000 }).first).toBe('$3,300: $9,500 less $6,200.'))
+
+  test('what is missing', () => {
+    const { results, first } = trySum(difference, { amount: 215_000, take: 233_000 })
+    expect(results.difference).toBe(-18_000)
+    expect(first).toContain('$180 short')
+  })
+
+  test('a plain number beside money is dollars', () =>
+    expect(
+      trySum(difference, { amount: 950_000, take: 6200 }, { units: { amount: 'money', take: 'number' } })
+        .results.difference,
+    ).toBe(330_000))
+
+  test('scores stay plain numbers', () =>
+    expect(
+      trySum(difference, { amount: 712, take: 640 }, { units: { amount: 'number', take: 'number' } }).first,
+    ).toBe('72: 712 less 640.'))
+})
+
+describe('times and divided', () => {
+  test('shares at a price', () => {
+    const { results, first } = trySum(product, { amount: 7120, times: 340 })
+    expect(results.total).toBe(2_420_800)
+    expect(first).toBe('$24,208: 340 times $71.20.')
+  })
+
+  test('the price may come second', () =>
+    expect(
+      trySum(product, { amount: 340, times: 7120 }, { units: { amount: 'number', times: 'money' } }).first,
+    ).toBe('$24,208: $71.20 times 340.'))
+
+  test('a dividend by the quarter is asked for by the year', () => {
+    const { results, first } = trySum(
+      product,
+      { amount: 51, times: 340 },
+      said('they pay 51 cents a quarter each, whats that a year'),
+    )
+    expect(results).toMatchObject({ total: 17_340, year: 69_360 })
+    expect(first).toBe('$693.60 a year, or $173.40 every quarter.')
+  })
+
+  test('equal parts', () =>
+    expect(trySum(quotient, { amount: 904_291, by: 4 }).first).toBe(
+      '$2,260.73 each: $9,042.91 divided by 4.',
+    ))
+
+  test('half is taken when nothing is said', () =>
+    expect(trySum(quotient, { amount: 50_000 }).results.each).toBe(25_000))
+
+  test('half of it divides by two', () =>
+    expect(trySum(quotient, { amount: 50_000, by: 0.5 }).first).toBe('$250 each: $500 divided by 2.'))
+
+  test('how often one amount goes into another', () =>
+    expect(
+      trySum(quotient, { amount: 3_000_000, by: 460_000 }, { units: { amount: 'money', by: 'money' } }).first,
+    ).toBe("6.52 times: that's how often $4,600 goes into $30,000."))
+
+  test('spread over months', () =>
+    expect(
+      trySum(quotient, { amount: 1_239_000, by: 7 }, { units: { amount: 'money', by: 'months' } }).first,
+    ).toBe('$1,770 a month: $12,390 spread over 7 months.'))
+
+  test('nothing is divided by nothing', () =>
+    expect(trySum(quotient, { amount: 100, by: 0 }).first).toContain('cannot be split'))
+})
+
+describe('percents', () => {
+  test('a share', () => {
+    const { results, first } = trySum(share, { part: 330_000, whole: 400_000 })
+    expect(results.percent).toBe(82.5)
+    expect(first).toBe('82.5%: $3,300 out of $4,000.')
+  })
+
+  test('a share of nothing', () => expect(trySum(share, { part: 1, whole: 0 }).first).toContain('no share'))
+
+  test('a fee', () => {
+    const { results, said: sentences } = trySum(percentOf, { percent: 3, base: 740_000 })
+    expect(results).toMatchObject({ amount: 22_200, rest: 717_800, together: 762_200 })
+    expect(sentences.slice(0, 2)).toEqual(['$222, which is 3% of $7,400.', 'That leaves $7,178.'])
+  })
+
+  test('a tip comes on top', () =>
+    expect(trySum(percentOf, { percent: 20, base: 8450 }, said('20% tip on 84.50')).said[1]).toBe(
+      "With it you're at $101.40.",
+    ))
+
+  test('percent of a plain number stays one', () =>
+    expect(trySum(percentOf, { percent: 25, base: 48 }, { units: { base: 'number' } }).first).toBe(
+      '12, which is 25% of 48.',
+    ))
+
+  test('up and down', () => {
+    expect(trySum(percentChange, { old: 165_000, new: 181_500 }).first).toBe(
+      'Up 10%: from $1,650 to $1,815, $165 more.',
+    )
+    const fall = trySum(percentChange, { old: 200, new: 150 })
+    expect(fall.results).toMatchObject({ percent: -25, amount: 50 })
+    expect(fall.first).toMatch(/^Down 25%/)
+  })
+
+  test('a rate changes by points', () =>
+    expect(
+      trySum(percentChange, { old: 4, new: 5 }, { units: { old: 'percent', new: 'percent' } }).first,
+    ).toBe('Up 25%: from 4% to 5%, 1 point more.'))
+
+  test('from nothing', () => expect(trySum(percentChange, { old: 0, new: 5 }).first).toContain('all of it'))
+})
+
+describe('numbers without a unit', () => {
+  const bare = { amount: 'number', times: 'number', base: 'number', part: 'number', whole: 'number' } as const
+
+  test('are dollars where money is spoken of', () => {
+    const text = 'what are 340 shares of coke at 71.20 worth'
+    expect(trySum(product, { amount: 71.2, times: 340 }, { units: bare, text }).first).toBe(
+      '$24,208: 340 times $71.20.',
+    )
+    const fee = { units: bare, text: 'whats a 3% fee on 7400' }
+    expect(trySum(percentOf, { percent: 3, base: 7400 }, fee).first).toBe('$222, which is 3% of $7,400.')
+  })
+
+  test('are plain numbers otherwise', () => {
+    expect(trySum(product, { amount: 12, times: 4 }, { units: bare, text: '12 times 4?' }).first).toBe(
+      '48: 4 times 12.',
+    )
+    const scores = { units: bare, text: 'what percent of 850 is my credit card score of 712' }
+    expect(trySum(share, { part: 712, whole: 850 }, scores).first).toBe('83.8%: 712 out of 850.')
+  })
+})
+
+describe('parts in words', () => {
+  test('half of it', () => {
+    const { results, first } = trySum(percentOf, { base: 120_000 }, said('half of 1200'))
+    expect(results.amount).toBe(60_000)
+    expect(first).toBe('$600, which is 50% of $1,200.')
+  })
+
+  test('no part at all', () =>
+    expect(trySum(percentOf, { base: 120_000 }).first).toBe('How many percent of it?'))
+})
+
+describe('by the year', () => {
+  test('a rhythm that stands apart from the amount', () => {
+    const smoking = 'i smoke a pack a day its $9.75 a pack. how much a year'
+    const { results } = trySum(perYear, { amount: 975 }, { quotes: { amount: '$9.75' }, text: smoking })
+    expect(results.year).toBe(355_875)
+    const monthly = { quotes: { amount: '$50' }, text: '$50 a month, whats that a day' }
+    expect(trySum(perYear, { amount: 5000 }, monthly).results.year).toBe(60_000)
+  })
+
+  test('a habit of every day', () => {
+    // 9.75 a day, as a month's amount with its fraction of a cent.
+    const { results } = trySum(perYear, { amount: (975 * 365) / 12 })
+    expect(results).toMatchObject({ year: 355_875, month: 29_656, week: 6844, day: 975 })
+  })
+
+  test('pay every two weeks', () =>
+    expect(trySum(perYear, { amount: (184_000 * 26) / 12 }).first).toBe(
+      '$47,840 a year, which is $3,986.67 a month.',
+    ))
+})
+
+test.each([sumOf, difference, product, quotient, share, percentOf, percentChange, perYear])(
+  '$name takes anything',
+  (sum) => expect(() => neverBreaks(sum)).not.toThrow(),
+)

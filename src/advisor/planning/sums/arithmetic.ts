@@ -1,0 +1,211 @@
+/** Arithmetic for its own sake. */
+import { byWords } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Given } from '#advisor/planning/given.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import { multiplyMoney, percentShare } from '#finance/money.ts'
+import { anyAmount, number } from './money-inputs.ts'
+import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
+
+const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
+
+export const sumOf = defineSum({
+  name: 'sum-of',
+  about: 'Adding amounts up.',
+  inputs: { parts: { ...anyAmount('Added up'), adds: true, ask: 'Which amounts shall I add up?' } },
+  results: ['total'],
+  formula: 'all amounts added up',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    const { value, unit } = readInput(sheet, 'parts', input.parts, 'money', said)
+    putIn(sheet, 'parts', 'Added up', value, unit)
+    const total = putOut(sheet, {
+      name: 'total',
+      label: 'Total',
+      unit,
+      value,
+      formula: 'all amounts added up',
+    })
+    return { answer: [text`${total} in all.`], lines: [text`Total: ${total}`] }
+  },
+})
+
+export const difference = defineSum({
+  name: 'difference',
+  about: 'What is left of one amount after another, or how much more one is than the other.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'From which amount shall I take it off?' },
+    take: { ...anyAmount('Taken off'), adds: true, ask: 'Which amount comes off?' },
+  },
+  results: ['difference', 'short'],
+  formula: 'the amount, less what is taken off',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    const { unit, amount, take } = alike(
+      sheet,
+      { amount: ['Amount', input.amount], take: ['Taken off', input.take] },
+      'money',
+      said,
+    )
+    const value = amount.value - take.value
+    const from = [amount.figure, take.figure]
+    const formula = 'the amount, less what is taken off'
+    const left = putOut(sheet, { name: 'difference', label: 'Difference', unit, value, formula, from })
+    if (value >= 0) {
+      return {
+        answer: [text`${left}: ${amount.figure} less ${take.figure}.`],
+        lines: [text`Left: ${left}`],
+      }
+    }
+    const short = putOut(sheet, { name: 'short', label: 'More', unit, value: -value, formula, from })
+    return {
+      answer: [text`You'd be ${short} short: ${take.figure} is that much more than ${amount.figure}.`],
+      lines: [text`Left: ${left}`],
+    }
+  },
+})
+
+/** How often something comes in a year that is paid by the quarter, month or week. */
+const periods: [RegExp, number, string][] = [
+  [/\b(?:a|per|each|every) quarter\b|\bquarterly\b/i, 4, 'every quarter'],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b/i, 12, 'a month'],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, 52, 'a week'],
+]
+
+export const product = defineSum({
+  name: 'product',
+  about: 'So many times an amount: shares times their price.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'How much is it each time?' },
+    times: { ...number('Times', 1e12), anyUnit: true, ask: 'How many times?' },
+  },
+  results: ['total', 'year'],
+  formula: 'the amount times how often it comes',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    const timesUnit = sheet.unitOf('times') ?? 'number'
+    const isSwapped = timesUnit === 'money' && (sheet.unitOf('amount') ?? 'money') !== 'money'
+    const amount = isSwapped
+      ? { value: input.amount, unit: 'number' as const }
+      : readInput(sheet, 'amount', input.amount, 'money', said)
+    const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
+    const unit = isSwapped ? 'money' : amount.unit
+    const value = amount.value * times
+    if (!isCountable(value)) return TOO_LARGE
+    const each = putIn(sheet, 'amount', 'Amount', amount.value, amount.unit)
+    const count = putIn(sheet, 'times', 'Times', times, isSwapped ? 'money' : 'number')
+    const formula = 'the amount times how often it comes'
+    const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
+    const period = periods.find(([words]) => words.test(said))
+    const answer: Text[] = [text`${total}: ${count} times ${each}.`]
+    const lines: Text[] = [text`Total: ${total}`]
+    if (period && unit === 'money' && /\byear|\bannual/i.test(said)) {
+      const [, often, words] = period
+      const yearly = multiplyMoney(value, often)
+      const year = sheet.sum('year', 'In a year', yearly, 'the total, as often as it comes in a year', [
+        total,
+      ])
+      answer.unshift(text`${year} a year, or ${total} ${words}.`)
+      lines.push(text`In a year: ${year}`)
+    }
+    return { answer, lines }
+  },
+})
+
+/** 'Per quarter' is a fourth of a year's amount, 'split it' a half. */
+const parts: [RegExp, number][] = [
+  [/\b(?:per|a|each|every) quarter\b|\bquarterly\b/i, 4],
+  [/\b(?:per|a|each|every) month\b|\bmonthly\b/i, 12],
+  [/\b(?:per|a|each|every) week\b|\bweekly\b/i, 52],
+  [/\b(?:per|a|each|every) (?:other week|two weeks|paycheck)\b|\bbiweekly\b/i, 26],
+  [/\b(?:per|a|each|every) day\b|\bdaily\b/i, 365],
+  [/\bhal(?:f|ve)\b|\bsplit\b|\bbetween (?:us|the two)\b|\bdown the middle\b/i, 2],
+]
+
+function partsIn(said: string): Given | null {
+  const found = parts.find(([words]) => words.test(said))
+  return found ? { value: found[1], source: byWords(found[0].exec(said)?.[0] ?? '') } : null
+}
+
+export const quotient = defineSum({
+  name: 'quotient',
+  about: 'An amount in so many equal parts, or how often one amount fits into another.',
+  inputs: {
+    amount: { ...anyAmount('Amount'), ask: 'Which amount shall I divide?' },
+    by: {
+      ...number('Parts', 1e12),
+      anyUnit: true,
+      stored: ({ text: said }) => partsIn(said),
+      ask: 'Into how many parts shall I divide it?',
+    },
+  },
+  results: ['each'],
+  formula: 'the amount divided by the number of parts',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    if (input.by < 1e-9) return 'It cannot be split into no parts at all. By how many shall I divide it?'
+    const { value: whole, unit: amountUnit } = readInput(sheet, 'amount', input.amount, 'money', said)
+    const byUnit = sheet.unitOf('by') ?? 'number'
+    const amount = putIn(sheet, 'amount', 'Amount', whole, amountUnit)
+    // 'Half of it' divides by two, not by a half.
+    const parts = byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
+    const by = putIn(sheet, 'by', 'Divided by', parts, byUnit)
+    const fits = byUnit === amountUnit && byUnit !== 'number'
+    // Money into a plain number: the number is dollars too.
+    const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
+    const value = (whole * scale) / parts
+    if (!isCountable(value)) return TOO_LARGE
+    const unit = fits || scale > 1 ? 'number' : amountUnit
+    const formula = 'the amount divided by the number of parts'
+    const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })
+    return {
+      answer: [
+        unit === 'number' && byUnit === 'money'
+          ? text`${each} times: that's how often ${by} goes into ${amount}.`
+          : byUnit === 'months'
+            ? text`${each} a month: ${amount} spread over ${by}.`
+            : text`${each} each: ${amount} divided by ${by}.`,
+      ],
+      lines: [text`${amount} divided by ${by}: ${each}`],
+    }
+  },
+})
+
+export const share = defineSum({
+  name: 'share',
+  about: 'What percent one amount is of another.',
+  inputs: {
+    part: { ...anyAmount('Part'), adds: true, ask: 'Which amount shall I hold against the whole?' },
+    whole: { ...anyAmount('Whole'), ask: 'Of which amount shall it be a share?' },
+  },
+  results: ['percent', 'rest'],
+  formula: 'the part divided by the whole',
+  assumptions: [],
+  compute(input, sheet, { text: said }) {
+    const { unit, part, whole } = alike(
+      sheet,
+      { part: ['Part', input.part], whole: ['Whole', input.whole] },
+      'money',
+      said,
+    )
+    if (whole.value === 0) return 'There is no share of nothing. What is the whole amount?'
+    const value = percentShare(part.value, whole.value)
+    if (!isCountable(value)) return TOO_LARGE
+    const shown = Math.abs(value) < 1 ? 'exactShare' : 'share'
+    const percent = sheet[shown]('percent', 'Share', value, 'the part divided by the whole')
+    const lines: Text[] = [text`Share: ${percent}`]
+    const answer: Text[] = [text`${percent}: ${part.figure} out of ${whole.figure}.`]
+    if (part.value < whole.value) {
+      const rest = putOut(sheet, {
+        name: 'rest',
+        label: 'The rest',
+        unit,
+        value: whole.value - part.value,
+        formula: 'the whole minus the part',
+      })
+      answer.push(text`The other ${rest} makes up the rest.`)
+      lines.push(text`The rest: ${rest}`)
+    }
+    return { answer, lines }
+  },
+})

@@ -1,0 +1,189 @@
+/** How long savings last, and how large a cushion should be. */
+import type { Figure } from '#contract/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { surplus } from '#advisor/planning/data/totals.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import {
+  EMERGENCY_FUND_MONTHS,
+  emergencyFundShortfall,
+  emergencyFundTarget,
+  monthsCovered,
+  monthsToBuildFund,
+} from '#finance/emergency-fund.ts'
+import { HORIZON_MONTHS } from '#finance/interest.ts'
+import { subtractMoney, sumMoney } from '#finance/money.ts'
+import { assumed, expenses, saved } from './inputs.ts'
+import { monthly, months } from './money-inputs.ts'
+
+/** Tenths of a month matter in the first two years only. */
+function timeOf(sheet: Worksheet, name: string, label: string, value: number, from: Figure[]): Figure {
+  const shown = value >= 24 ? Math.floor(value) : value
+  return sheet.time(name, label, shown, 'savings divided by what they have to cover each month', from)
+}
+
+export const runway = defineSum({
+  name: 'runway',
+  about: 'How long savings last without pay, with benefits or with cuts.',
+  inputs: {
+    savings: saved,
+    expenses,
+    income: { ...monthly('Still comes in a month'), adds: true },
+    cut: { ...monthly('Saved by cuts a month'), adds: true },
+  },
+  results: ['months', 'need', 'without'],
+  formula: 'savings divided by what expenses take beyond what still comes in',
+  assumptions: ['no pay comes in but what is named', 'no interest is counted'],
+  compute(input, sheet) {
+    const { income = 0, cut = 0 } = input
+    const have = sheet.money('savings', 'Savings', input.savings)
+    const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
+    const coming = income > 0 ? [sheet.money('income', 'Still comes in a month', income)] : []
+    const cuts = cut > 0 ? [sheet.money('cut', 'Saved by cuts a month', cut)] : []
+    const gap = Math.max(0, sumMoney([input.expenses, -cut, -income]))
+    const need = sheet.sum('need', 'To cover a month', gap, 'expenses, less cuts and what still comes in', [
+      spend,
+      ...cuts,
+      ...coming,
+    ])
+    const value = monthsCovered(input.savings, gap)
+    if (value === null) {
+      return {
+        answer: [
+          coming[0]
+            ? text`It doesn't run out: the ${coming[0]} that still comes in covers your bills.`
+            : text`It doesn't run out: there's ${need} a month to cover.`,
+        ],
+        lines: [text`To cover from savings: ${need} a month`],
+      }
+    }
+    if (value > HORIZON_MONTHS) {
+      return {
+        answer: [text`Longer than a lifetime: ${have} against only ${need} a month.`],
+        lines: [text`To cover from savings: ${need} a month`],
+      }
+    }
+    const lasts = timeOf(sheet, 'months', 'Lasts', value, [have, need])
+    const plain = monthsCovered(input.savings, input.expenses)
+    const eased = coming.length > 0 || cuts.length > 0
+    const without =
+      eased && plain !== null && plain <= HORIZON_MONTHS
+        ? timeOf(sheet, 'without', 'Without that', plain, [have, spend])
+        : null
+    return {
+      answer: [
+        value < 1
+          ? text`Less than a month, ${lasts}: savings of ${have} against ${need} a month.`
+          : text`About ${sheet.tell(lasts)}: savings of ${have} against ${need} a month.`,
+        without
+          ? text`Without that it would be ${without}.`
+          : text`That's the floor, with no pay or benefits counted.`,
+      ],
+      lines: [
+        text`Lasts: ${sheet.spell(lasts)}`,
+        text`To cover from savings: ${need} a month`,
+        ...(without ? [text`Without cuts or benefits: ${sheet.spell(without)}`] : []),
+      ],
+      notes: eased ? [] : [text`Unemployment pay, severance or a pause on eating out would all stretch it.`],
+    }
+  },
+})
+
+export const emergencyFund = defineSum({
+  name: 'emergency-fund',
+  about: 'Months of expenses that savings cover, how large the cushion should be, and when it is full.',
+  inputs: {
+    savings: { ...saved, ask: undefined },
+    expenses,
+    months: {
+      ...months('Months wanted'),
+      assume: assumed(EMERGENCY_FUND_MONTHS.full, 'Emergency fund', 'the cushion that planners like to see'),
+    },
+    monthly: {
+      ...monthly('Put away each month'),
+      adds: true,
+      stored: ({ snapshot }: Household) => surplus(snapshot),
+    },
+  },
+  results: ['covered', 'target', 'gap', 'when'],
+  formula: 'savings divided by monthly expenses; the fund is so many months of expenses, less what is there',
+  assumptions: ['expenses stay as they are', 'no interest is counted'],
+  compute(input, sheet) {
+    const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
+    const size = sheet.months('months', 'Months wanted', input.months)
+    const whole = emergencyFundTarget(input.expenses, input.months)
+    const target = sheet.sum('target', 'Fund', whole, 'months wanted times monthly expenses', [size, spend])
+    if (input.savings === undefined) {
+      return {
+        answer: [
+          text`${target}: that's ${size} of the ${spend} you spend.`,
+          text`How much of it do you have?`,
+        ],
+        lines: [text`Fund: ${target}`],
+      }
+    }
+    const have = sheet.money('savings', 'Savings', input.savings)
+    const cover = monthsCovered(input.savings, input.expenses)
+    if (cover === null)
+      return 'With nothing going out, any savings last for ever. What do you spend in a month?'
+    const covered = sheet.time('covered', 'Months covered', cover, 'savings divided by monthly expenses', [
+      have,
+      spend,
+    ])
+    const missing = emergencyFundShortfall(input.savings, input.expenses, input.months)
+    const gap = sheet.sum('gap', 'To go', missing, 'the fund minus savings', [target, have])
+    const lines: Text[] = [
+      text`Covered: ${covered}`,
+      text`A fund of ${size}: ${target}`,
+      text`Still to go: ${gap}`,
+    ]
+    if (missing === 0) {
+      const spare = sheet.sum(
+        'spare',
+        'Beyond it',
+        subtractMoney(input.savings, whole),
+        'savings minus the fund',
+        [have, target],
+      )
+      return {
+        answer: [
+          text`About ${covered} of bills, so your cushion of ${size} is full, with ${spare} to spare.`,
+        ],
+        lines,
+      }
+    }
+    const when = fullBy(input.savings, input, sheet)
+    return {
+      answer: [
+        cover < 1
+          ? text`Less than a month of bills, ${covered}. ${size} would be ${target}, so there's ${gap} to go.`
+          : text`About ${covered} of bills. ${size} would be ${target}, so there's ${gap} to go.`,
+        ...(when ? [text`At ${when.adding} a month it's full in ${when.time}.`] : []),
+      ],
+      lines: [...lines, ...(when ? [text`Full in: ${sheet.spell(when.time)}`] : [])],
+      notes:
+        cover < 1 ? [text`Start small: a month of bills in cash keeps the next surprise off a card.`] : [],
+    }
+  },
+})
+
+function fullBy(
+  savings: number,
+  input: { expenses: number; months: number; monthly: number | undefined },
+  sheet: Worksheet,
+) {
+  if (!input.monthly) return null
+  const built = monthsToBuildFund(
+    { savings, monthlyExpenses: input.expenses, months: input.months },
+    { monthly: input.monthly },
+  )
+  if (!built.reaches) return null
+  const adding = sheet.money('monthly', 'Put away each month', input.monthly)
+  const time = sheet.time(
+    'when',
+    'Full in',
+    built.months,
+    'what is missing divided by the monthly amount, rounded up',
+  )
+  return { adding, time }
+}

@@ -1,0 +1,258 @@
+import type { Liability } from '#contract/balance-sheet.ts'
+import type { Figure } from '#contract/figures.ts'
+import { byRow, byRule } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { payoffTable } from '#advisor/planning/calculators/debt-payoff-table.ts'
+import { nameOf } from '#advisor/planning/compose.ts'
+import { findRows } from '#advisor/planning/data/find-row.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { type Debt, type DebtOrder, type DebtPlan, orderDebts, planDebtPayoff } from '#finance/debt.ts'
+import { monthlyInterest } from '#finance/interest.ts'
+import { minimumPaymentDue } from '#finance/minimum-payment.ts'
+import { sumMoney } from '#finance/money.ts'
+import { money, monthly } from './loan-inputs.ts'
+
+const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
+
+/** What cards commonly ask for where no minimum is stored. */
+const USUAL_MINIMUM = { percent: 1, floor: 2500, plusInterest: true }
+const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
+
+/** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
+const WANTED_FIRST =
+  /\b(?:first|instead|start(?:ing)? with|throw(?:ing)?|attack(?:ing)?|focus(?:ing)?|kill(?:ing)?|target(?:ing)?|before|prioriti[sz]e)\b/i
+
+/** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
+export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
+  const open = snapshot.liabilities.filter((owed) => owed.amount > 0)
+  const named = findRows(words, open, (owed) => owed.name)
+  if (named.length > 1 && /\b(?:just|only|both|those|these)\b/i.test(words)) return named
+  const isWanted = (owed: Liability) =>
+    owed.category !== 'Mortgage' || owed.id === debt?.id || /\b(?:mort?gage|house|home)\b/i.test(words)
+  const wanted = open.filter(isWanted)
+  return wanted.length > 0 ? wanted : open
+}
+
+/** With a sum for all debts only known minimums count; an extra needs one of every debt. */
+function withMinimums(debts: readonly Liability[], { assume }: { assume: boolean }): Debt[] {
+  return debts.map(({ name, amount, interestRate, minimumPayment }) => {
+    const interest = monthlyInterest(amount, interestRate)
+    const usual = assume ? minimumPaymentDue(amount, interest, USUAL_MINIMUM) : 0
+    return { name, amount, interestRate, minimumPayment: minimumPayment ?? usual }
+  })
+}
+
+/** A lump takes down the debts in the order of the plan before the first month. */
+function payLump(debts: readonly Debt[], order: DebtOrder, once: number): Debt[] {
+  let left = once
+  const paid = debts.map((debt) => ({ ...debt }))
+  for (const at of orderDebts(debts, order)) {
+    const debt = paid[at]
+    if (!debt) continue
+    const part = Math.min(left, debt.amount)
+    debt.amount -= part
+    left -= part
+  }
+  return paid
+}
+
+export const debtPayoff = defineSum({
+  name: 'debt-payoff',
+  about: 'All debts together from a sum a month: when debt-free, and the interest on the way.',
+  inputs: {
+    total: monthly('For all debts each month'),
+    extra: monthly('On top of the minimums'),
+    once: money('Paid at once'),
+  },
+  results: ['months', 'interest', 'saved', 'paid'],
+  formula:
+    'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and on to the next within the month',
+  assumptions: ['nothing new is borrowed', 'minimums of cleared debts stay in the sum'],
+  compute(input, sheet, household) {
+    const stored = debtsOf(household)
+    if (stored.length === 0) return NO_DEBTS
+    const isTotal = input.total !== undefined
+    const listed = withMinimums(stored, { assume: !isTotal })
+    const first = WANTED_FIRST.test(household.text)
+      ? stored.findIndex((debt) => debt.id === household.debt?.id)
+      : -1
+    const isSnowball = /snow ?ball|smallest|lowest balance/i.test(household.text)
+    const order: DebtOrder =
+      stored.length > 1 && first >= 0
+        ? [first, ...orderDebts(listed, 'avalanche').filter((at) => at !== first)]
+        : isSnowball
+          ? 'snowball'
+          : 'avalanche'
+    const debts = payLump(listed, order, input.once ?? 0)
+    const minimums = sumMoney(listed.map((debt) => debt.minimumPayment ?? 0))
+    const total = input.total ?? sumMoney([minimums, input.extra ?? 0])
+    const budget = { total }
+    const plan = planDebtPayoff(debts, { order, budget })
+    const lines = stored.map((debt, at) => describeDebt(debt, listed[at]?.minimumPayment ?? 0, sheet))
+    const sending = moneyOf(input, total, sheet)
+    if (input.once) sheet.money('once', 'Paid at once', input.once)
+    if (!plan.paysOff) return neverEnds(plan, sending, lines, sheet)
+    const months = sheet.time('months', 'Months until debt-free', plan.months, 'the plan month by month')
+    const interest = sheet.sum(
+      'interest',
+      'Total interest',
+      plan.totalInterest,
+      'interest of every month added up',
+    )
+    const paid = sheet.sum('paid', 'Paid in all', plan.totalPaid, 'all payments of the plan')
+    const other = compareOrder(debts, order, budget, plan, sheet)
+    const way = order === 'snowball' ? 'the smallest balance' : 'the highest rate'
+    const target = stored[first]
+    const answer: Text =
+      Array.isArray(order) && target
+        ? text`${sheet.spell(months)} with ${nameOf(target.name)} first, and ${sheet.about(interest)} in interest.`
+        : stored.length === 1
+          ? text`In ${sheet.spell(months)} at ${sending} a month, with ${sheet.about(interest)} in interest.`
+          : text`In ${sheet.spell(months)}, if you send ${sending} a month and put what’s spare on ${way}.`
+    return {
+      answer: [
+        answer,
+        ...(Array.isArray(order) ? other.slice(0, 1) : []),
+        ...(Array.isArray(order) || stored.length === 1
+          ? []
+          : [text`Interest comes to ${sheet.about(interest)} on the way.`]),
+      ],
+      lines: [
+        ...lines,
+        text`Debt-free in: ${sheet.spell(months)}`,
+        text`Total interest: ${interest}`,
+        text`Paid in all: ${paid}`,
+        ...clearedLine(plan, sheet),
+      ],
+      notes: [...other, ...minimumsNote(listed, plan, sheet)],
+      cards: [payoffTable('Debt by debt', debts, plan)],
+    }
+  },
+})
+
+function moneyOf(input: { total?: number; extra?: number }, total: number, sheet: Worksheet): Figure {
+  if (input.total !== undefined) return sheet.money('total', 'For all debts each month', total)
+  if (input.extra !== undefined) sheet.money('extra', 'On top of the minimums', input.extra)
+  return sheet.sum('payment', 'For all debts each month', total, 'the minimums and what is added to them')
+}
+
+function describeDebt(debt: Liability, minimum: number, sheet: Worksheet): Text {
+  const source = byRow('liabilities', debt)
+  const owed = sheet.row(debt.name, debt.amount, source)
+  const rate = sheet.rateOf(debt.name, debt.interestRate, source)
+  if (minimum === 0) return text`${nameOf(debt.name)}: ${owed} at ${rate}`
+  const least = sheet.row(debt.name, minimum, debt.minimumPayment === null ? usualMinimum : source)
+  return text`${nameOf(debt.name)}: ${owed} at ${rate}, minimum ${least}${debt.minimumPayment === null ? ' (my guess)' : ''}`
+}
+
+function neverEnds(plan: DebtPlan & { paysOff: false }, sending: Figure, lines: Text[], sheet: Worksheet) {
+  const needed = sheet.sum('needed', 'Needed a month', plan.needed, 'what the first month asks for')
+  const answer =
+    plan.reason === 'below-minimums'
+      ? text`${sending} a month isn’t enough: the minimums alone come to ${needed}.`
+      : text`At ${sending} a month this never ends: the interest alone is ${needed} in the first month.`
+  return { answer: [answer], lines: [...lines, text`Needed in the first month: ${needed}`] }
+}
+
+/** What another order would change: highest rate first against smallest balance first. */
+function compareOrder(
+  debts: readonly Debt[],
+  order: DebtOrder,
+  budget: { total: number },
+  plan: DebtPlan & { paysOff: true },
+  sheet: Worksheet,
+): Text[] {
+  if (debts.length < 2) return []
+  const rival = order === 'avalanche' ? 'snowball' : 'avalanche'
+  const other = planDebtPayoff(debts, { order: rival, budget })
+  if (!other.paysOff) return []
+  const difference = other.totalInterest - plan.totalInterest
+  const way = rival === 'snowball' ? 'Smallest balance first' : 'Highest rate first'
+  if (difference === 0 && other.months === plan.months) return [text`${way} comes out the same.`]
+  const months = sheet.time('otherMonths', `${way}: months`, other.months, 'the plan month by month')
+  const gap = sheet.sum(
+    'saved',
+    'Difference in interest',
+    Math.abs(difference),
+    'interest of both orders compared',
+  )
+  const than = difference < 0 ? 'less' : 'more'
+  return [text`${way} would take ${months} and cost ${sheet.about(gap)} ${than} in interest.`]
+}
+
+function clearedLine(plan: DebtPlan, sheet: Worksheet): Text[] {
+  const steps = plan.cleared.map(({ name, index, month }) => {
+    const when = sheet.count(
+      `cleared${index}`,
+      'Cleared in month',
+      'count',
+      month,
+      'the month it is cleared in',
+    )
+    return text`${nameOf(name)} in month ${when}`
+  })
+  return steps.length > 0 ? [text`Gone: ${listing(steps)}`] : []
+}
+
+/** How much the sum does against minimums alone, where all are known. */
+function minimumsNote(debts: readonly Debt[], plan: DebtPlan & { paysOff: true }, sheet: Worksheet): Text[] {
+  const total = sumMoney(debts.map((debt) => debt.minimumPayment ?? 0))
+  if (debts.some((debt) => !debt.minimumPayment) || total >= plan.monthlyTotal) return []
+  const least = planDebtPayoff(debts, { order: 'avalanche', budget: { total } })
+  if (!least.paysOff || least.totalInterest <= plan.totalInterest) return []
+  const minimums = sheet.sum('minimums', 'The minimums', total, 'the minimums of all debts added up')
+  const time = sheet.time('minimumMonths', 'Minimums: months', least.months, 'the plan month by month')
+  const cost = sheet.sum('minimumInterest', 'Minimums: interest', least.totalInterest, 'interest added up')
+  return [
+    text`Just the ${minimums} of minimums every month would take ${time} and cost ${sheet.about(cost)} in interest.`,
+  ]
+}
+
+export const debtOrder = defineSum({
+  name: 'debt-order',
+  about: 'Which debt to pay first, by rate, and what each costs a month.',
+  inputs: {},
+  results: ['first'],
+  formula: 'highest rate first costs the least interest; smallest balance first clears a debt soonest',
+  assumptions: ['all minimums are paid in any case'],
+  compute(_, sheet, household) {
+    const debts = debtsOf(household)
+    const ranked = orderDebts(debts, 'avalanche').flatMap((at) => debts[at] ?? [])
+    const [first, second] = ranked
+    if (!first) return NO_DEBTS
+    const rows = ranked.map((debt, at) => {
+      const source = byRow('liabilities', debt)
+      const owed = sheet.row(debt.name, debt.amount, source)
+      const rate = sheet.rateOf(debt.name, debt.interestRate, source)
+      const label = at === 0 ? 'first' : `interest${at}`
+      const cost = monthlyInterest(debt.amount, debt.interestRate)
+      const formula = 'balance times the monthly share of the rate'
+      return { debt, owed, rate, cost: sheet.sum(label, 'Interest a month', cost, formula, [owed, rate]) }
+    })
+    const smallest = debts[orderDebts(debts, 'snowball')[0] ?? 0]
+    const [top] = rows
+    if (!top) return NO_DEBTS
+    const isSmallest = smallest === first
+    return {
+      answer: second
+        ? [
+            isSmallest
+              ? text`${nameOf(first.name)} first: at ${top.rate} it’s your priciest debt, and the smallest too.`
+              : text`${nameOf(first.name)} first: at ${top.rate} it costs you more per dollar than anything else.`,
+            text`Then ${nameOf(second.name)}.`,
+            ...(isSmallest || !smallest
+              ? []
+              : [text`For a quick win, ${nameOf(smallest.name)} is the smallest balance.`]),
+          ]
+        : [
+            text`${nameOf(first.name)} is the only one: ${top.owed} at ${top.rate}, ${top.cost} of interest a month.`,
+          ],
+      lines: rows.map(
+        ({ debt, owed, rate, cost }) =>
+          text`${nameOf(debt.name)}: ${owed} at ${rate}, ${cost} of interest a month`,
+      ),
+      notes: second ? [text`Pay the minimums on everything else meanwhile, so nothing falls behind.`] : [],
+    }
+  },
+})

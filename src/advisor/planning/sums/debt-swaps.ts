@@ -1,0 +1,290 @@
+/** Exchanging one debt for another. */
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { debtPayments } from '#advisor/planning/data/totals.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import { transferBalance } from '#finance/balance-transfer.ts'
+import { planDebtPayoff } from '#finance/debt.ts'
+import { amortizeLoan, loanPayment } from '#finance/loan.ts'
+import { payOffLoan } from '#finance/loan-payoff.ts'
+import { percentOf, subtractMoney, sumMoney } from '#finance/money.ts'
+import { feeAsYearlyRate } from '#finance/short-loan.ts'
+import { assumed, balance } from './inputs.ts'
+import {
+  loanRate,
+  money,
+  monthly,
+  months,
+  percent,
+  storedAverageRate,
+  storedDebts,
+  storedPayment,
+  unsecuredDebts,
+} from './loan-inputs.ts'
+
+const allPayments = (household: Household) =>
+  storedPayment(household) ?? debtPayments(household.snapshot, { withMortgage: false })
+
+export const consolidation = defineSum({
+  name: 'consolidation',
+  about: 'One new loan in place of several debts: its payment, and what it saves or costs.',
+  inputs: {
+    balance: { ...money('Owed today'), stored: storedDebts, ask: 'How much do the debts come to?' },
+    rate: {
+      ...percent('Rate now'),
+      stored: storedAverageRate,
+      ask: 'What rate do you pay on them now, in percent a year?',
+    },
+    payment: { ...monthly('Paid now a month'), stored: allPayments },
+    newRate: {
+      ...percent('New rate'),
+      assume: assumed(12, 'Typical rate', 'a typical rate for a personal loan; yours may differ'),
+    },
+    newMonths: {
+      ...months('New term'),
+      assume: assumed(36, 'Usual term', 'a common term of a personal loan'),
+    },
+    fee: percent('Fee of the new loan', 100),
+  },
+  results: ['payment', 'saved', 'interest'],
+  formula: 'the interest of the debts as they are paid now, less the interest and the fee of the new loan',
+  assumptions: ['nothing new goes on the old cards', 'a fee is added to the new loan'],
+  compute(input, sheet, household) {
+    if (input.balance === 0) return 'Nothing is owed, so there is nothing to combine.'
+    const owed = sheet.money('balance', 'Owed today', input.balance)
+    const rate = sheet.percent('rate', 'Rate now', input.rate)
+    const newRate = sheet.percent('newRate', 'New rate', input.newRate)
+    const term = sheet.months('newMonths', 'New term', input.newMonths)
+    const fee = percentOf(input.balance, input.fee ?? 0)
+    if (input.fee) sheet.percent('fee', 'Fee of the new loan', input.fee)
+    const loan = { principal: sumMoney([input.balance, fee]), rate: input.newRate, months: input.newMonths }
+    const renewed = amortizeLoan(loan)
+    const payment = sheet.sum(
+      'payment',
+      'New payment',
+      loanPayment(loan),
+      'the equal payment of the new loan',
+    )
+    const interest = sheet.sum(
+      'interest',
+      'New interest',
+      renewed.totalInterest,
+      'all payments minus the loan',
+    )
+    const current = interestNow(input, household)
+    const lines: Text[] = [
+      text`New payment: ${payment} a month over ${term} at ${newRate}`,
+      text`Interest of the new loan: ${interest}`,
+    ]
+    if (current.payment !== null) {
+      lines.push(text`Paid now: ${sheet.money('payment', 'Paid now a month', current.payment)} a month`)
+    }
+    if (current.interest === null) {
+      return {
+        answer: [
+          text`${payment} a month for ${term}. What you pay now never ends it, so the new loan is a way out.`,
+        ],
+        lines,
+      }
+    }
+    const before = sheet.sum('oldInterest', 'Interest as it is', current.interest, 'the debts as paid now', [
+      owed,
+      rate,
+    ])
+    const difference = subtractMoney(current.interest, sumMoney([renewed.totalInterest, fee]))
+    const saved = sheet.sum('saved', 'Saved', difference, 'old interest minus new interest and fee')
+    const size = sheet.aside('Difference', Math.abs(difference), 'old cost minus new cost')
+    return {
+      answer: [
+        difference >= 0
+          ? text`${payment} a month for ${term}, and you’d save ${sheet.about(size)} in all.`
+          : text`${payment} a month for ${term}, but it would cost you ${sheet.about(size)} more in all.`,
+        text`That’s ${newRate} instead of ${sheet.rateOf('Rate now', input.rate, sheet.sourceOf('rate'))}.`,
+      ],
+      lines: [...lines, text`Interest as it is: ${before}`, text`Saved in all: ${saved}`],
+      notes: [text`It only works if the old cards stay empty.`],
+      cards: [loanTable('The new loan, month by month', renewed.schedule)],
+    }
+  },
+})
+
+interface Current {
+  balance: number
+  rate: number
+  payment: number | undefined
+  newMonths: number
+}
+
+/** The debts as they are paid now; without a payment, as if they were cleared in the time of the new loan. */
+function interestNow(input: Current, household: Household) {
+  const isStored = input.balance === storedDebts(household)?.value
+  const stored = isStored && !household.debt ? unsecuredDebts(household) : []
+  if (input.payment === undefined) {
+    const loan = { principal: input.balance, rate: input.rate, months: input.newMonths }
+    return { payment: null, interest: amortizeLoan(loan).totalInterest }
+  }
+  const debts = stored.map(({ name, amount, interestRate }) => ({ name, amount, interestRate }))
+  if (debts.length > 1) {
+    const plan = planDebtPayoff(debts, { order: 'avalanche', budget: { total: input.payment } })
+    return { payment: input.payment, interest: plan.paysOff ? plan.totalInterest : null }
+  }
+  const payoff = payOffLoan({ principal: input.balance, rate: input.rate, payment: input.payment })
+  return { payment: input.payment, interest: payoff.paysOff ? payoff.totalInterest : null }
+}
+
+export const balanceTransfer = defineSum({
+  name: 'balance-transfer',
+  about: 'Moving a card to a promotional rate: the fee, the time and what is saved.',
+  inputs: {
+    balance,
+    rate: loanRate,
+    payment: { ...monthly('Payment a month'), stored: storedPayment },
+    fee: {
+      ...percent('Transfer fee', 100),
+      assume: assumed(3, 'Usual fee', 'a common fee of balance transfers'),
+    },
+    promoMonths: {
+      ...months('Promotion'),
+      assume: assumed(18, 'Usual promotion', 'a common length; offers differ'),
+    },
+    newRate: {
+      ...percent('Promotional rate'),
+      assume: assumed(0, 'Promotional rate', 'no interest while the promotion runs'),
+    },
+  },
+  results: ['fee', 'months', 'saved', 'balance', 'payment'],
+  formula: 'the fee is added to the balance; after the promotion the old rate applies again',
+  assumptions: ['nothing new goes on either card', 'the rate after the promotion is the one you pay now'],
+  compute(input, sheet) {
+    if (input.balance === 0) return 'Nothing is owed on it, so there is nothing to move.'
+    const owed = sheet.money('balance', 'Balance', input.balance)
+    const rate = sheet.percent('rate', 'Rate now', input.rate)
+    const share = sheet.percent('fee', 'Transfer fee', input.fee)
+    const promo = sheet.months('promoMonths', 'Promotion', input.promoMonths)
+    const promoRate = sheet.percent('newRate', 'Promotional rate', input.newRate)
+    const move = transferBalance({
+      balance: input.balance,
+      fee: input.fee,
+      promoRate: input.newRate,
+      promoMonths: input.promoMonths,
+      laterRate: input.rate,
+      payment: input.payment ?? 0,
+    })
+    const fee = sheet.sum('fee', 'Fee', move.fee, 'its share of the balance', [share, owed])
+    const opening = sheet.sum('balance', 'Balance with the fee', move.opening, 'balance plus fee', [
+      owed,
+      fee,
+    ])
+    const enough = sheet.sum(
+      'payment',
+      'To be done within the promotion',
+      loanPayment({ principal: move.opening, rate: input.newRate, months: input.promoMonths }),
+      'the equal payment that clears it in that time',
+      [opening, promo],
+    )
+    const lines: Text[] = [
+      text`Fee: ${fee}, so you start at ${opening}`,
+      text`To be done while ${promoRate} lasts: ${enough} a month for ${promo}`,
+    ]
+    if (input.payment === undefined) {
+      return {
+        answer: [
+          text`The fee is ${fee}, so you’d start at ${opening}.`,
+          text`${enough} a month would clear it within ${promo}.`,
+        ],
+        lines,
+      }
+    }
+    const paying = sheet.money('payment', 'Payment a month', input.payment)
+    const stay = payOffLoan({ principal: input.balance, rate: input.rate, payment: input.payment })
+    if (move.months === null) {
+      return {
+        answer: [
+          text`At ${paying} a month it isn’t gone even then; it would take ${enough} within ${promo}.`,
+        ],
+        lines,
+      }
+    }
+    const time = sheet.time('months', 'Months after the move', move.months, 'payments until nothing is owed')
+    const cost = sumMoney([move.interest, move.fee])
+    const left = sheet.sum(
+      'left',
+      'Owed when it ends',
+      move.leftAfterPromo,
+      'what is owed after the promotion',
+    )
+    const tooShort =
+      move.leftAfterPromo > 0
+        ? [text`You’d still owe ${left} when the promotion ends; ${enough} a month would clear it in time.`]
+        : []
+    if (!stay.paysOff) {
+      return {
+        answer: [text`Moved, it’s gone in ${sheet.spell(time)}; where it is now, ${paying} never ends it.`],
+        lines,
+        notes: tooShort,
+      }
+    }
+    const difference = subtractMoney(stay.totalInterest, cost)
+    const saved = sheet.sum(
+      'saved',
+      'Saved',
+      difference,
+      'interest now minus fee and interest after the move',
+    )
+    const size = sheet.aside('Difference', Math.abs(difference), 'cost now minus cost after the move')
+    return {
+      answer: [
+        difference >= 0
+          ? text`Moving it saves you ${sheet.about(size)}, after the ${fee} fee, and it’s gone in ${sheet.spell(time)}.`
+          : text`It doesn’t pay: with the ${fee} fee you’d be ${size} worse off than at ${rate}.`,
+        ...tooShort,
+      ],
+      lines: [...lines, text`Gone in: ${sheet.spell(time)} at ${paying} a month`, text`Saved: ${saved}`],
+      notes: tooShort,
+      cards: [loanTable('After the move, month by month', move.schedule)],
+    }
+  },
+})
+
+export const paydayRate = defineSum({
+  name: 'payday-rate',
+  about: 'The fee of a payday loan, cash advance or pay-later plan as a yearly rate.',
+  inputs: {
+    amount: { ...money('Borrowed'), ask: 'How much is borrowed?' },
+    fee: { ...money('Fee'), ask: 'What is the fee?' },
+    days: {
+      label: 'Days until it is due',
+      unit: 'number',
+      min: 1,
+      max: 3650,
+      assume: assumed(14, 'Usual time', 'payday loans commonly run until the next payday'),
+    },
+  },
+  results: ['apr', 'percent'],
+  formula: 'the fee as a share of the loan, times how often its days fit into a year',
+  assumptions: ['no compounding, the way lenders must state it'],
+  compute(input, sheet) {
+    const time = Math.max(1, input.days)
+    const apr = feeAsYearlyRate(input.amount, input.fee, time)
+    if (apr === null) return 'How much is borrowed?'
+    const amount = sheet.money('amount', 'Borrowed', input.amount)
+    const fee = sheet.money('fee', 'Fee', input.fee)
+    const days = sheet.number('days', 'Days', 'count', time)
+    const flat = (input.fee * 100) / input.amount
+    const share = sheet.share('percent', 'Fee as a share', flat, 'fee divided by loan', [fee, amount])
+    const yearly = sheet.share(
+      'apr',
+      'Yearly rate',
+      Math.round(apr),
+      'the fee’s share times the days in a year',
+    )
+    return {
+      answer: [
+        text`About ${yearly} a year: you pay ${fee} to have ${amount} for ${days} days.`,
+        ...(apr > 60 ? [text`A card, or a small loan from a credit union, is far cheaper.`] : []),
+      ],
+      lines: [text`Fee: ${share} of the loan`, text`As a yearly rate: ${yearly}`],
+      notes: apr > 60 ? [text`If it is rolled over, the fee comes again each time.`] : [],
+    }
+  },
+})

@@ -1,0 +1,170 @@
+/** Saving toward a target. */
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import { goalPace as findPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from '#finance/goal.ts'
+import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
+import { current, months, saving, savingsInterest, target } from './money-inputs.ts'
+
+const deadline = { ...months('Time'), ask: 'By when do you want it?' } as const
+
+export const goalTime = defineSum({
+  name: 'goal-time',
+  about: 'How long it takes to save an amount at so much a month.',
+  inputs: { target, current, monthly: saving, rate: savingsInterest },
+  results: ['months', 'remaining', 'interest'],
+  formula:
+    'the first month in which what is there, with everything added and its interest, covers the target',
+  assumptions: ['contributions go in at the end of each month', 'the month that gets you over counts'],
+  compute(input, sheet) {
+    const wanted = sheet.money('target', 'Wanted', input.target)
+    const have = sheet.money('current', 'There already', input.current)
+    const adding = sheet.money('monthly', 'Put away each month', input.monthly)
+    const earned = input.rate > 0 ? sheet.percent('rate', 'Interest a year', input.rate) : null
+    const goal = { currentAmount: input.current, targetAmount: input.target }
+    const rest = sheet.sum('remaining', 'Still to save', goalRemaining(goal), 'target minus what is there', [
+      wanted,
+      have,
+    ])
+    const time = monthsToGoal(goal, { monthly: input.monthly, rate: input.rate })
+    if (!time.reaches) {
+      return {
+        answer: [
+          input.monthly === 0
+            ? text`With nothing put away each month, the ${rest} that's missing doesn't come.`
+            : text`Not in a lifetime at ${adding} a month: ${rest} is still missing.`,
+        ],
+        lines: [text`Still to save: ${rest}`],
+      }
+    }
+    const count = sheet.time('months', 'Time', time.months, 'the first month in which the target is covered')
+    if (time.months === 0) {
+      return {
+        answer: [text`You're there already: ${have} covers the ${wanted}, so ${count} to go.`],
+        lines: [text`Still to save: ${rest}`],
+      }
+    }
+    const paid = sumMoney([input.current, multiplyMoney(input.monthly, time.months)])
+    const interest = earned
+      ? sheet.rounded(
+          'interest',
+          'Interest on the way',
+          Math.max(0, subtractMoney(input.target, paid)),
+          'target minus what you put in',
+        )
+      : null
+    return {
+      answer: [
+        earned
+          ? text`${sheet.tell(count)}, putting away ${adding} every month at ${earned}.`
+          : text`${sheet.tell(count)}, putting away ${adding} every month.`,
+        input.current > 0
+          ? text`You have ${have} of the ${wanted}, so ${rest} is still to come.`
+          : text`That's ${wanted} from a standing start.`,
+      ],
+      lines: [
+        text`Reached in: ${sheet.spell(count)}`,
+        text`Still to save: ${rest}`,
+        ...(interest ? [text`Interest on the way: ${sheet.about(interest)}`] : []),
+      ],
+    }
+  },
+})
+
+export const goalPayment = defineSum({
+  name: 'goal-payment',
+  about: 'How much a month to have an amount by a time.',
+  inputs: { target, current, months: deadline, rate: savingsInterest },
+  results: ['monthly', 'remaining'],
+  formula: 'the smallest equal amount at each month’s end that covers the target in time',
+  assumptions: ['contributions go in at the end of each month'],
+  compute(input, sheet) {
+    const wanted = sheet.money('target', 'Wanted', input.target)
+    const have = sheet.money('current', 'There already', input.current)
+    const time = sheet.months('months', 'Time', input.months)
+    const earned = input.rate > 0 ? sheet.percent('rate', 'Interest a year', input.rate) : null
+    const goal = { currentAmount: input.current, targetAmount: input.target }
+    const rest = sheet.sum('remaining', 'Still to save', goalRemaining(goal), 'target minus what is there', [
+      wanted,
+      have,
+    ])
+    const needed = monthlySavingForGoal(goal, input.months, input.rate)
+    if (needed === null)
+      return {
+        answer: [text`No month is left for it, and ${rest} is missing.`],
+        lines: [text`Missing: ${rest}`],
+      }
+    const monthly = sheet.sum('monthly', 'A month', needed, 'the equal amount that gets there in time')
+    if (needed === 0) {
+      return {
+        answer: [text`${monthly}: the ${have} you have gets to ${wanted} by itself.`],
+        lines: [text`A month: ${monthly}`],
+      }
+    }
+    return {
+      answer: [
+        earned
+          ? text`${monthly} a month gets you to ${wanted} in ${time}, at ${earned}.`
+          : text`${monthly} a month for ${time} gets you to ${wanted}.`,
+        input.current > 0 ? text`You already have ${have} of it.` : text`That's starting from nothing.`,
+      ],
+      lines: [text`A month: ${monthly}`, text`Still to save: ${rest}`],
+    }
+  },
+})
+
+export const goalPace = defineSum({
+  name: 'goal-pace',
+  about: 'Whether saving as now reaches a goal by its time, and what is missing.',
+  inputs: { target, current, months: deadline, monthly: saving },
+  results: ['short', 'monthly', 'value', 'extra', 'when'],
+  formula: 'what is there with everything added by then, against the target',
+  assumptions: ['no interest is counted', 'contributions go in at the end of each month'],
+  compute(input, sheet) {
+    const wanted = sheet.money('target', 'Wanted', input.target)
+    sheet.money('current', 'There already', input.current)
+    const time = sheet.months('months', 'Time left', input.months)
+    const adding = sheet.money('monthly', 'Put away each month', input.monthly)
+    const goal = { currentAmount: input.current, targetAmount: input.target }
+    const pace = findPace(goal, { monthly: input.monthly }, input.months)
+    const value = sheet.sum('value', 'There by then', pace.projected, 'what is there plus everything added')
+    const short = sheet.sum('short', 'Short by', pace.shortfall, 'target minus what is there by then', [
+      wanted,
+      value,
+    ])
+    const monthly = sheet.sum(
+      'monthly',
+      'It takes a month',
+      pace.neededMonthly ?? 0,
+      'the equal amount in time',
+    )
+    const extra = sheet.sum(
+      'extra',
+      'More a month',
+      pace.extraMonthly ?? 0,
+      'what it takes minus what you add',
+      [monthly, adding],
+    )
+    const when = pace.reached.reaches
+      ? sheet.time('when', 'Reached in', pace.reached.months, 'the first month in which it is covered')
+      : null
+    const lines: Text[] = [
+      text`There by then: ${value}`,
+      text`Short by: ${short}`,
+      text`It takes: ${monthly} a month`,
+      ...(when ? [text`At this pace reached in: ${sheet.spell(when)}`] : []),
+    ]
+    if (pace.onPace)
+      return {
+        answer: [text`Yes, you're on pace: ${value} in ${time}, against the ${wanted} you want.`],
+        lines,
+      }
+    return {
+      answer: [
+        text`Not quite: you'd have ${value} in ${time}, so ${short} short.`,
+        text`It takes ${monthly} a month, ${extra} more than now.`,
+        ...(when ? [text`At this pace it's ${when}.`] : []),
+      ],
+      lines,
+    }
+  },
+})

@@ -1,0 +1,181 @@
+/** All that is owned and owed. */
+import type { Figure } from '#contract/figures.ts'
+import { byProfile, byRow } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { nameOf } from '#advisor/planning/compose.ts'
+import { unlistedDebt, unlistedSavings } from '#advisor/planning/data/unlisted.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { compositionShares, groupAssets, netWorth as findNetWorth } from '#finance/balance-sheet.ts'
+import { percentShare, sumMoney } from '#finance/money.ts'
+
+export const netWorth = defineSum({
+  name: 'net-worth',
+  about: 'Net worth: all that is owned, less all that is owed.',
+  inputs: {},
+  results: ['networth', 'owned', 'owed', 'with'],
+  formula: 'all assets added up, less all debts added up',
+  assumptions: [],
+  compute(_input, sheet, { snapshot }) {
+    const { assets, liabilities } = listed(snapshot)
+    if (assets.length === 0 && liabilities.length === 0)
+      return 'What do you own, and what do you owe? Tell me, and I add it up.'
+    const found = findNetWorth(
+      assets.map(({ amount }) => ({ value: amount })),
+      liabilities,
+    )
+    const rows = (items: typeof assets) =>
+      items.map(({ name, amount, source }) => sheet.row(name, amount, source))
+    const owned = sheet.sum('owned', 'Owned', found.totalAssets, 'all assets added up', rows(assets))
+    const owed = sheet.sum('owed', 'Owed', found.totalLiabilities, 'all debts added up', rows(liabilities))
+    const net = sheet.sum('networth', 'Net worth', found.netWorth, 'owned minus owed', [owned, owed])
+    const [largest] = assets.toSorted((a, b) => b.amount - a.amount)
+    const isSplit = assets.length > 1 && largest !== undefined && found.totalAssets > 0
+    return {
+      answer: [
+        liabilities.length === 0
+          ? text`${net}, and nothing owed on any of it.`
+          : text`${net}: you own ${owned} and owe ${owed}.`,
+        ...tellUnlisted(net, snapshot, sheet),
+        ...(isSplit ? [text`The largest part is ${nameOf(largest.name)}.`] : []),
+      ],
+      lines: [text`Owned: ${owned}`, text`Owed: ${owed}`, text`Net worth: ${net}`],
+      notes:
+        found.netWorth < 0
+          ? [
+              text`Below zero is where many people start, with loans for school or a first home. The direction counts.`,
+            ]
+          : [],
+      cards: [
+        {
+          kind: 'table',
+          title: 'What you own and owe',
+          formula: 'What is owed is counted below zero',
+          open: '/balance-sheet',
+          columns: [
+            { label: 'Item', unit: 'text' },
+            { label: 'Kind', unit: 'text' },
+            { label: 'Amount', unit: 'money' },
+          ],
+          rows: [
+            ...assets.map((row) => [row.name, row.category, row.amount]),
+            ...liabilities.map((row) => [row.name, row.category, -row.amount]),
+          ],
+        },
+      ],
+    }
+  },
+})
+
+/** The rows of the balance sheet; without any, what the profile says. */
+function listed({ assets, liabilities, profile }: Snapshot) {
+  if (assets.length > 0 || liabilities.length > 0) {
+    return {
+      assets: assets.map((row) => ({
+        name: row.name,
+        category: row.category as string,
+        amount: row.value,
+        source: byRow('assets', row),
+      })),
+      liabilities: liabilities.map((row) => ({
+        name: row.name,
+        category: row.category as string,
+        amount: row.amount,
+        source: byRow('liabilities', row),
+      })),
+    }
+  }
+  const field = (name: string, amount: number | null, key: 'savings' | 'debt') =>
+    amount === null ? [] : [{ name, category: 'Profile', amount, source: byProfile(key) }]
+  return {
+    assets: field('Savings', profile.savings, 'savings'),
+    liabilities: field('Debt', profile.debt, 'debt'),
+  }
+}
+
+/** What is known but stands in no list is told beside the net worth, never silently in it: it may be part of a row. */
+function tellUnlisted(net: Figure, snapshot: Snapshot, sheet: Worksheet): Text[] {
+  if (snapshot.assets.length === 0 && snapshot.liabilities.length === 0) return []
+  const [savings, debt] = [unlistedSavings(snapshot), unlistedDebt(snapshot)]
+  if (savings === 0 && debt === 0) return []
+  const saved = sheet.row('Savings in your profile', savings, byProfile('savings'))
+  const owed = sheet.row('Debt in your profile', debt, byProfile('debt'))
+  const parts = [
+    ...(savings > 0 ? [text`savings of ${saved}`] : []),
+    ...(debt > 0 ? [text`debt of ${owed}`] : []),
+  ]
+  const all = sheet.sum(
+    'with',
+    'Net worth with what is not listed',
+    sumMoney([net.value, savings, -debt]),
+    'net worth, plus savings and less debt that are not listed',
+    [net, saved, owed],
+  )
+  return [text`Your profile also has ${listing(parts)}, not listed; with that it's ${all}.`]
+}
+
+export const assetMix = defineSum({
+  name: 'asset-mix',
+  about: 'How what is owned is divided, or what part one thing is of it.',
+  inputs: {},
+  results: ['shares', 'total'],
+  formula: 'each kind’s part of all that is owned',
+  assumptions: [],
+  compute(_input, sheet, { asset, snapshot }) {
+    const groups = groupAssets(snapshot.assets).toSorted((a, b) => b.total - a.total)
+    const sum = sumMoney(groups.map((group) => group.total))
+    if (sum <= 0) return 'What do you own? Tell me what each thing is worth, and I divide it up.'
+    const whole = sheet.sum('total', 'All you own', sum, 'all assets added up')
+    const shares = compositionShares(groups.map((group) => group.total))
+    const rows = groups.map((group, at) => ({
+      category: group.category.toLowerCase(),
+      total: sheet.sum(`kind${at}`, group.category, group.total, 'assets of this kind added up'),
+      share: sheet.share(
+        at === 0 && !asset ? 'shares' : `share${at}`,
+        group.category,
+        percentShare(group.total, sum),
+        'its part of all you own',
+        [whole],
+      ),
+    }))
+    const own = asset && {
+      value: sheet.row(asset.name, asset.value, byRow('assets', asset)),
+      share: sheet.share('shares', asset.name, percentShare(asset.value, sum), 'its part of all you own', [
+        whole,
+      ]),
+    }
+    const [first, second] = rows
+    return {
+      answer: [
+        ...(asset && own
+          ? [text`${own.share}: ${nameOf(asset.name)} is ${own.value} of the ${whole} you own.`]
+          : []),
+        ...(first
+          ? [
+              text`Most of your ${whole}, ${first.share}, is in ${first.category}${second ? text`; ${second.share} is in ${second.category}` : ''}.`,
+            ]
+          : []),
+      ],
+      lines: rows.map((row) => text`In ${row.category}: ${row.total} (${row.share})`),
+      notes:
+        groups.length === 1
+          ? [text`All of it is of a single kind, so all of it rises and falls together.`]
+          : [],
+      cards: [
+        {
+          kind: 'table',
+          title: 'What you own, by kind',
+          formula: 'Each kind’s part of all you own',
+          open: '/balance-sheet',
+          columns: [
+            { label: 'Kind', unit: 'text' },
+            { label: 'Value', unit: 'money' },
+            { label: 'Share', unit: 'percent' },
+          ],
+          rows: groups.map((group, at) => [group.category, group.total, shares[at] ?? 0]),
+        },
+      ],
+    }
+  },
+})

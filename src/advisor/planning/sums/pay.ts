@@ -1,0 +1,276 @@
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import {
+  multiplyMoney,
+  percentOf,
+  percentShare,
+  roundCents,
+  subtractMoney,
+  sumMoney,
+} from '#finance/money.ts'
+import { convertPay } from '#finance/pay.ts'
+import { assumed, salary } from './inputs.ts'
+import { money, monthly } from './loan-inputs.ts'
+
+const FULL_TIME = 40
+const WEEKS = 52
+/** '$25 an hour', '25/hr': the pay itself was said by the hour. */
+const BY_THE_HOUR =
+  /\d[\d,.]*\s*(?:dollars|bucks)?\s*(?:\/|an?\b|per\b|each\b)\s*h(?:ou)?r|\d[\d,.]*\s+hourly/i
+
+export const payConversion = defineSum({
+  name: 'pay-conversion',
+  about: 'Pay by the hour, week, two weeks or month as a year, and back.',
+  inputs: {
+    pay: { ...salary, label: 'Pay', ask: 'What is the pay, and how often does it come?' },
+    hours: {
+      label: 'Hours a week',
+      unit: 'number',
+      min: 1,
+      max: 168,
+      assume: assumed(FULL_TIME, 'Full time', 'a full-time week'),
+    },
+  },
+  results: ['year', 'month', 'week', 'hour', 'paycheck'],
+  formula: 'a year is its weeks, twice as many hours of pay as hours in a week, or its months',
+  assumptions: ['paid for every week of the year'],
+  compute(input, sheet, { text: words }) {
+    if (input.pay === 0) return 'What is the pay, and how often does it come?'
+    const weekly = input.hours > 0 ? Math.min(input.hours, 168) : FULL_TIME
+    sheet.money('pay', 'Pay a year', input.pay)
+    const hours = sheet.number('hours', 'Hours a week', 'count', weekly)
+    // Pay by the hour was taken at full time; other hours change the year, not the hour.
+    const isHourly = BY_THE_HOUR.test(words)
+    const yearly = isHourly ? multiplyMoney(input.pay, weekly / FULL_TIME) : input.pay
+    const year = sheet.sum('year', 'A year', yearly, 'pay over a whole year')
+    const month = sheet.sum(
+      'month',
+      'A month',
+      convertPay(yearly, 'yearly', 'monthly'),
+      'the year spread over its months',
+      [year],
+    )
+    const paycheck = sheet.sum(
+      'paycheck',
+      'Every other week',
+      convertPay(yearly, 'yearly', 'biweekly'),
+      'the year spread over its paychecks',
+      [year],
+    )
+    const week = sheet.sum(
+      'week',
+      'A week',
+      convertPay(yearly, 'yearly', 'weekly'),
+      'the year spread over its weeks',
+      [year],
+    )
+    const hour = sheet.sum(
+      'hour',
+      'An hour',
+      roundCents(yearly / (WEEKS * weekly)),
+      'a week divided by its hours',
+      [week, hours],
+    )
+    const wantsHour = !isHourly && /\bhour|hourly|\bhr\b/i.test(words)
+    const wantsMonth = /\b(?:a|per|each|every) month\b|monthly/i.test(words)
+    const first: Text = wantsHour
+      ? text`${hour} an hour, at ${hours} hours a week.`
+      : wantsMonth
+        ? text`${month} a month.`
+        : text`${year} a year, so ${month} a month.`
+    return {
+      answer: [
+        first,
+        wantsHour || wantsMonth
+          ? text`A year of it is ${year}.`
+          : text`That’s ${hour} an hour at ${hours} hours a week.`,
+      ],
+      lines: [
+        text`A year: ${year}`,
+        text`A month: ${month}`,
+        text`Every other week: ${paycheck}`,
+        text`A week: ${week}`,
+        text`An hour: ${hour}`,
+      ],
+    }
+  },
+})
+
+const CUT = /\b(?:cut|pay ?cut|decrease|reduction|less pay|lower pay|drop)\b/i
+
+export const raise = defineSum({
+  name: 'raise',
+  about: 'What a raise or a cut makes of the pay.',
+  inputs: {
+    salary,
+    percent: { label: 'Raise', unit: 'percent', min: -100, max: 1000 },
+    amount: { ...money('Raise a year'), per: 'year' },
+  },
+  results: ['new', 'month', 'difference', 'extra'],
+  formula: 'the pay and its share, or the amount, added or taken off',
+  assumptions: ['before tax'],
+  compute(input, sheet, { text: words }) {
+    if (input.percent === undefined && input.amount === undefined)
+      return 'How much is the raise, in percent or dollars?'
+    const isCut = CUT.test(words)
+    const before = sheet.money('salary', 'Pay a year', input.salary)
+    if (input.percent !== undefined) sheet.percent('percent', 'Raise', input.percent)
+    else sheet.money('amount', 'Raise a year', input.amount ?? 0)
+    const size = input.percent === undefined ? (input.amount ?? 0) : percentOf(input.salary, input.percent)
+    const change = isCut ? -Math.abs(size) : size
+    const after = Math.max(0, sumMoney([input.salary, change]))
+    const renewed = sheet.sum('new', 'New pay a year', after, 'pay with the raise or cut')
+    const month = sheet.sum(
+      'month',
+      'New pay a month',
+      convertPay(after, 'yearly', 'monthly'),
+      'spread over its months',
+      [renewed],
+    )
+    const gap = Math.abs(subtractMoney(after, input.salary))
+    const difference = sheet.sum('difference', 'Difference a year', gap, 'new pay and old pay compared', [
+      renewed,
+      before,
+    ])
+    const extra = sheet.sum(
+      'extra',
+      'Difference a month',
+      convertPay(gap, 'yearly', 'monthly'),
+      'spread over its months',
+      [difference],
+    )
+    const side = change < 0 ? 'less' : 'more'
+    const share =
+      input.salary > 0
+        ? sheet.share('share', 'As a share', percentShare(gap, input.salary), 'difference by pay')
+        : null
+    return {
+      answer: [
+        text`${renewed} a year, so ${month} a month: ${extra} ${side} than now, before tax.`,
+        ...(share && input.percent === undefined ? [text`That’s ${share} ${side}.`] : []),
+      ],
+      lines: [
+        text`New pay: ${renewed} a year, ${month} a month`,
+        text`Difference: ${difference} a year, ${extra} a month`,
+      ],
+      notes:
+        change > 0
+          ? [text`Only the new dollars are taxed at your top rate, so a raise never leaves you with less.`]
+          : [],
+    }
+  },
+})
+
+export const offers = defineSum({
+  name: 'offers',
+  about: 'Two jobs side by side: pay, less what each costs a month.',
+  inputs: {
+    pay: { ...salary, label: 'Pay of the first job' },
+    pay2: {
+      ...salary,
+      stored: undefined,
+      label: 'Pay of the second job',
+      ask: 'What does the other job pay?',
+    },
+    cost: monthly('Costs of the first a month'),
+    cost2: monthly('Costs of the second a month'),
+  },
+  results: ['difference', 'month', 'first', 'second'],
+  formula: 'each pay less its costs over a year, compared',
+  assumptions: ['before tax', 'benefits such as insurance and a match are left out'],
+  compute(input, sheet) {
+    const net = (pay: number, cost: number | undefined) => subtractMoney(pay, multiplyMoney(cost ?? 0, 12))
+    sheet.money('pay', 'Pay of the first job', input.pay)
+    sheet.money('pay2', 'Pay of the second job', input.pay2)
+    if (input.cost) sheet.money('cost', 'Costs of the first a month', input.cost)
+    if (input.cost2) sheet.money('cost2', 'Costs of the second a month', input.cost2)
+    const [one, two] = [net(input.pay, input.cost), net(input.pay2, input.cost2)]
+    const first = sheet.sum('first', 'First job', one, 'pay less costs of a year')
+    const second = sheet.sum('second', 'Second job', two, 'pay less costs of a year')
+    const gap = Math.abs(subtractMoney(two, one))
+    const difference = sheet.sum('difference', 'Difference a year', gap, 'both compared', [first, second])
+    const month = sheet.sum(
+      'month',
+      'Difference a month',
+      convertPay(gap, 'yearly', 'monthly'),
+      'spread over its months',
+      [difference],
+    )
+    const better = two > one ? 'second' : 'first'
+    return {
+      answer: [
+        gap === 0
+          ? text`They come out the same, ${first} a year.`
+          : text`The ${better} job, by ${difference} a year, ${month} a month, before tax.`,
+      ],
+      lines: [
+        text`First job, costs taken off: ${first} a year`,
+        text`Second job: ${second} a year`,
+        text`Difference: ${difference}`,
+      ],
+      notes: [text`Hold health insurance, the retirement match and days off against that before you choose.`],
+    }
+  },
+})
+
+const TIMES_INCOME = 120
+const PER_CHILD = 10_000_000
+
+export const lifeInsurance = defineSum({
+  name: 'life-insurance',
+  about: 'How much life insurance: years of income, debts and children, less savings.',
+  inputs: {
+    income: salary,
+    years: {
+      label: 'Years of income to replace',
+      unit: 'months',
+      min: 1,
+      max: 600,
+      assume: assumed(TIMES_INCOME, 'Years of income', 'a common multiple of yearly pay'),
+    },
+    debts: { ...money('Debts to clear'), adds: true },
+    savings: { ...money('Savings'), adds: true },
+    children: { label: 'Children', unit: 'number', min: 0, max: 30 },
+  },
+  results: ['need', 'income'],
+  formula: 'pay for the years to replace, debts and an education for each child, less savings',
+  assumptions: ['today’s pay, without raises or interest'],
+  compute(input, sheet) {
+    if (input.income === 0) return 'What do you earn in a year?'
+    const pay = sheet.money('income', 'Pay a year', input.income)
+    const time = sheet.months('years', 'To replace', input.years)
+    const replaced = multiplyMoney(input.income, input.years / 12)
+    const income = sheet.sum('income', 'Income to replace', replaced, 'pay over those years', [pay, time])
+    const lines: Text[] = [text`Income to replace: ${income}`]
+    if (input.debts) lines.push(text`Debts to clear: ${sheet.money('debts', 'Debts to clear', input.debts)}`)
+    const children = Math.min(Math.max(0, Math.floor(input.children ?? 0)), 30)
+    if (children > 0) {
+      sheet.number('children', 'Children', 'count', children)
+      const school = sheet.sum(
+        'school',
+        'Education',
+        children * PER_CHILD,
+        'a sum for the education of each child',
+      )
+      lines.push(text`For the children’s education: ${school}`)
+    }
+    if (input.savings) lines.push(text`Less savings: ${sheet.money('savings', 'Savings', input.savings)}`)
+    const total = sumMoney([replaced, input.debts ?? 0, children * PER_CHILD, -(input.savings ?? 0)])
+    const need = sheet.sum('need', 'Cover', Math.max(0, total), 'income, debts and education, less savings')
+    if (total <= 0) {
+      return {
+        answer: [text`Your savings already cover it, so you may not need any.`],
+        lines: [...lines, text`Cover: ${need}`],
+      }
+    }
+    return {
+      answer: [
+        text`Roughly ${sheet.about(need).slice(-1)} of term life: ${time} of your ${pay} a year${lines.length > 1 ? ', debts and family counted' : ''}.`,
+      ],
+      lines: [...lines, text`Cover: ${need}`],
+      notes: [
+        text`Check what your job already gives you. Term life is far cheaper than whole life for the same cover.`,
+      ],
+    }
+  },
+})

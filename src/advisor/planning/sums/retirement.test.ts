@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
+import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { pensionGap, socialSecurity } from './pensions.ts'
+import { retirementProjection } from './retirement.ts'
+import { retirementNeed } from './retirement-need.ts'
+import { retirementOdds } from './retirement-odds.ts'
+import { fourPercent, independence, nestEggLife } from './withdrawals.ts'
+import { contributionSplit, employerMatch, marketFall } from './workplace.ts'
+
+const full = { snapshot: fullSnapshot }
+const tight = { snapshot: tightSnapshot }
+
+describe('at retirement', () => {
+  const plan = { savings: 39_500_000, monthly: 150_000, age: 52, retirementAge: 67, rate: 6 }
+
+  test('by age', () => {
+    const { texts, said } = trySum(retirementProjection, plan)
+    expect(texts).toMatchObject({
+      value: '$1,405,600',
+      fromStart: '$969,400',
+      fromNew: '$436,200',
+      income: '$56,220',
+    })
+    expect(said.slice(0, 2)).toEqual([
+      "About $1,405,600 by the time you're 67, at 6%.",
+      'By the 4% rule, that would pay about $56,220 a year.',
+    ])
+    expect(trySum(retirementProjection, { ...plan, rate: 5 }).texts.value).toBe('$1,235,800')
+    expect(trySum(retirementProjection, { ...plan, retirementAge: 68, rate: 5 }).texts.value).toBe(
+      '$1,317,500',
+    )
+  })
+
+  test('by years, and from what is stored', () => {
+    expect(trySum(retirementProjection, { ...plan, years: 180 }).first).toContain('in 15 years')
+    // Forty years old, to 66, from the 401(k) alone.
+    const { results } = trySum(retirementProjection, { monthly: 0, rate: 0 }, full)
+    expect(results.value).toBe(8_500_000)
+  })
+
+  test('with a match on what is put in, or on pay', () => {
+    expect(trySum(retirementProjection, { ...plan, match: 50, rate: 0 }).results.match).toBe(75_000)
+    expect(trySum(retirementProjection, { ...plan, match: 5 }, full).results.match).toBe(27_000)
+  })
+
+  test('what is missing', () => {
+    expect(trySum(retirementProjection, { savings: 100 }).first).toContain('How old are you')
+    expect(trySum(retirementProjection, { age: 30 }).first).toContain('so far')
+  })
+
+  test('what to put in', () => {
+    const need = { savings: 39_500_000, age: 52, retirementAge: 67, rate: 5 }
+    expect(trySum(retirementNeed, { ...need, goal: 150_000_000 }).first).toBe(
+      "About $2,488 a month at 5% gets you to $1,500,000 by the time you're 67.",
+    )
+    const spending = trySum(retirementNeed, { ...need, spending: 6_000_000 })
+    expect(spending.results.goal).toBe(150_000_000)
+    expect(spending.said.at(-1)).toContain('about $93,480 a year')
+  })
+
+  test('what to put in, from stored expenses', () =>
+    expect(trySum(retirementNeed, {}, full).results.goal).toBe(342_000 * 12 * 25))
+
+  test('nothing more, or no time', () => {
+    expect(trySum(retirementNeed, { goal: 100, savings: 200, age: 30 }).first).toContain('Nothing more')
+    expect(trySum(retirementNeed, { goal: 100, age: 70, retirementAge: 60 }).first).toContain(
+      'Retirement is now',
+    )
+  })
+
+  test('the odds', () => {
+    const { results, first } = trySum(retirementOdds, {
+      savings: 39_500_000,
+      monthly: 150_000,
+      age: 52,
+      goal: 90_000_000,
+    })
+    expect(results.chance).toBeGreaterThan(40)
+    expect(results.chance).toBeLessThan(80)
+    expect(first).toMatch(/^About \d+% to have \$900,000 or more at 67\.$/)
+    expect(results.worst).toBeLessThan(results.middle ?? 0)
+  })
+})
+
+describe('living off it', () => {
+  test('what can be taken out', () =>
+    expect(trySum(fourPercent, { portfolio: 135_000_000 }).first).toBe(
+      '$54,000 a year, or $4,500 a month, from $1,350,000 at 4%.',
+    ))
+
+  test('what it takes', () => {
+    expect(trySum(fourPercent, { spending: 6_240_000 }).said.slice(0, 2)).toEqual([
+      '$1,560,000: that carries $62,400 a year at 4%.',
+      "It's 25 times what you'd spend in a year.",
+    ])
+    expect(trySum(fourPercent, { spending: 6_240_000, rate: 3.5 }).results.needed).toBe(178_285_714)
+  })
+
+  test('enough or not', () => {
+    expect(trySum(fourPercent, { portfolio: 123_580_000, spending: 6_000_000 }).first).toContain(
+      '$264,200 is missing',
+    )
+    expect(trySum(fourPercent, { portfolio: 200_000_000, spending: 6_000_000 }).first).toMatch(/^Yes/)
+    expect(trySum(fourPercent).first).toContain('How much do you have')
+    expect(trySum(fourPercent, {}, full).results.year).toBe(420_000)
+  })
+
+  test('how long it lasts', () => {
+    const { results, first } = trySum(nestEggLife, { portfolio: 15_000_000, monthly: 45_000, rate: 0 })
+    expect(results.months).toBe(334)
+    expect(first).toBe('About 27.8 years, taking $450 a month at 0%.')
+    expect(trySum(nestEggLife, { portfolio: 15_000_000, monthly: 45_000, rate: 4 }).first).toBe(
+      'It never runs out: at 4% it earns $500 a month, and you take only $450.',
+    )
+    expect(trySum(nestEggLife, { portfolio: 100_000, monthly: 45_000 }).first).toBe(
+      'Only 3 months, taking $450 a month.',
+    )
+  })
+
+  test('independence', () => {
+    const plan = { spending: 6_240_000, savings: 24_000_000, monthly: 300_000, rate: 7 }
+    const { results, first } = trySum(independence, plan)
+    expect(results).toMatchObject({ months: 174, number: 156_000_000, years: 14.5 })
+    expect(first).toBe("In about 14.5 years: that's when you reach $1,560,000 at 7%.")
+    expect(trySum(independence, { ...plan, monthly: 400_000 }).results.months).toBe(153)
+    expect(trySum(independence, { spending: 1 }).first).toContain('What do you have invested')
+    expect(trySum(independence, { spending: 100, savings: 1_000_000 }).first).toContain("You're there")
+  })
+})
+
+describe('pensions', () => {
+  test('the gap and what carries it', () => {
+    const { results, said } = trySum(pensionGap, { spending: 340_000, pension: 295_000 })
+    expect(results).toMatchObject({ gap: 45_000, needed: 13_500_000 })
+    expect(said.slice(0, 2)).toEqual([
+      "You're $450 short each month: $2,950 comes in and $3,400 goes out.",
+      'By the 4% rule, $135,000 in savings would carry that.',
+    ])
+  })
+
+  test('beside savings', () => {
+    expect(
+      trySum(pensionGap, { spending: 480_000, pension: 395_500, portfolio: 21_200_000, age: 68 }).said[1],
+    ).toBe('Your $212,000 can safely pay $706.67 of it, so $138.33 a month is open.')
+    expect(
+      trySum(pensionGap, { spending: 340_000, pension: 295_000, portfolio: 15_000_000 }).said[1],
+    ).toContain('covered')
+    expect(trySum(pensionGap, { spending: 100, pension: 200 }).first).toContain('Nothing is missing')
+  })
+
+  test('from stored rows', () => {
+    const snapshot = snapshotWith({
+      income: { Pension: 640, 'Social Security': 2310 },
+      expenses: { All: 3400 },
+    })
+    expect(trySum(pensionGap, {}, { snapshot }).results.gap).toBe(45_000)
+  })
+
+  test('Social Security', () => {
+    const { results, said } = trySum(socialSecurity, { benefit: 221_000 })
+    expect(results).toMatchObject({ early: 154_700, full: 221_000, late: 274_040, breakeven: 79 })
+    expect(said.slice(0, 2)).toEqual([
+      '$1,547 a month at 62, $2,210 at 67, $2,740.40 at 70.',
+      'Waiting from 62 to 67 pays off if you live past about 79.',
+    ])
+    expect(trySum(socialSecurity, { benefit: 221_000, age: 62, otherAge: 70 }).said.slice(0, 2)).toEqual([
+      '$1,547 a month at 62, $2,740.40 at 70.',
+      'Waiting from 62 to 70 pays off if you live past about 80.',
+    ])
+  })
+})
+
+describe('at work', () => {
+  test('a match in full', () => {
+    const { results, first } = trySum(employerMatch, { salary: 10_400_000, match: 50, upTo: 6 })
+    expect(results).toMatchObject({ match: 312_000, own: 624_000, month: 52_000 })
+    expect(first).toBe('$3,120 a year, if you put in the full 6%.')
+  })
+
+  test('a match that is missed in part', () => {
+    const { results, first } = trySum(employerMatch, { salary: 5_240_000, match: 50, upTo: 6, percent: 3 })
+    expect(results).toMatchObject({ match: 78_600, missed: 78_600 })
+    expect(first).toBe('You get $786 a year and leave $786 on the table.')
+    const monthly = trySum(employerMatch, { salary: 6_000_000, match: 50, upTo: 6, contribution: 15_000 })
+    expect(monthly.results).toMatchObject({ match: 90_000, missed: 90_000 })
+  })
+
+  test('other ways to say it', () => {
+    expect(trySum(employerMatch, { salary: 10_000_000, upTo: 4, percent: 5 }).results.match).toBe(400_000)
+    expect(trySum(employerMatch, { salary: 10_000_000, match: 4 }).results.match).toBe(400_000)
+    expect(trySum(employerMatch, { salary: 10_000_000 }).results.match).toBe(300_000)
+  })
+
+  test('a share of pay', () => {
+    const { results, first } = trySum(contributionSplit, { salary: 12_800_000, percent: 12 })
+    expect(results).toMatchObject({ month: 128_000, year: 1_536_000, paycheck: 59_077 })
+    expect(first).toBe('$1,280 a month, or $15,360 a year.')
+    const twice = { text: 'how much does that take out my check, paid twice a month' }
+    expect(trySum(contributionSplit, { salary: 12_800_000, percent: 12 }, twice).results.paycheck).toBe(
+      64_000,
+    )
+  })
+
+  test('a crash', () => {
+    const { results, said } = trySum(marketFall, { portfolio: 26_500_000, percent: 40 })
+    expect(results).toMatchObject({ left: 15_900_000, lost: 10_600_000 })
+    expect(results.gain).toBeCloseTo(66.67, 2)
+    // ln(1/0.6) / ln(1 + 0.07/12)
+    expect(results.recover).toBe(88)
+    expect(said.slice(0, 2)).toEqual([
+      "You'd have $159,000, so $106,000 less on paper.",
+      'It takes a rise of 66.7% to get back, about 88 months at 7%.',
+    ])
+    expect(trySum(marketFall, { portfolio: 100, percent: 100 }).results.left).toBe(0)
+  })
+})
+
+test.each([
+  retirementProjection,
+  retirementNeed,
+  fourPercent,
+  nestEggLife,
+  independence,
+  pensionGap,
+  socialSecurity,
+  employerMatch,
+  contributionSplit,
+  marketFall,
+])('$name takes anything', (sum) => expect(() => neverBreaks(sum, [{}, full, tight])).not.toThrow())
+
+test('retirement-odds takes anything', () =>
+  expect(() => neverBreaks(retirementOdds, [full, tight], 12)).not.toThrow())

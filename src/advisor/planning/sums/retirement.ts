@@ -1,0 +1,167 @@
+/** What will be there at retirement. */
+import { byRow } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { portfolio, retirementSavings, yearlyIncome } from '#advisor/planning/data/totals.ts'
+import type { Given } from '#advisor/planning/given.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { futureValue } from '#finance/growth.ts'
+import { multiplyMoney, percentOf, subtractMoney, sumMoney } from '#finance/money.ts'
+import { monthsToRetirement, SAFE_WITHDRAWAL_RATE, sustainableMonthlyIncome } from '#finance/retirement.ts'
+import { balanceChart } from './balance-chart.ts'
+import { inTodaysMoney } from './growth.ts'
+import { assumed, growthRate } from './inputs.ts'
+import { age, money, monthly, months, percent, stopAge } from './money-inputs.ts'
+
+export const retirementMoney = {
+  ...money('Retirement savings'),
+  adds: true,
+  stored: ({ asset, snapshot }: Household): Given | null =>
+    asset
+      ? { value: asset.value, source: byRow('assets', asset) }
+      : (retirementSavings(snapshot) ?? portfolio(snapshot)),
+  assume: assumed(0, 'Retirement savings', 'nothing put by so far'),
+} as const
+
+export const retirementMonthly = {
+  ...monthly('Added each month'),
+  adds: true,
+  assume: assumed(0, 'Contributions', 'nothing added each month'),
+} as const
+
+export const AGES = 'How old are you, and when do you want to stop working?'
+
+interface Ages {
+  age: number | undefined
+  retirementAge: number
+  years?: number | undefined
+}
+
+/** The time until then, and how to say it: 'by the time you're 67', or 'in 15 years'. */
+export function timeUntil(
+  input: Ages,
+  sheet: Worksheet,
+): { months: number; when: Text; age?: number } | null {
+  if (input.years !== undefined) {
+    const time = sheet.months('years', 'Time', input.years)
+    return { months: input.years, when: text`in ${time}` }
+  }
+  if (input.age === undefined) return null
+  sheet.number('age', 'Age now', 'age', input.age)
+  const then = sheet.number('retirementAge', 'Age at retirement', 'age', input.retirementAge)
+  return {
+    months: monthsToRetirement(input.age, input.retirementAge),
+    when: text`by the time you're ${then}`,
+    age: input.age,
+  }
+}
+
+const SHARE_OF_CONTRIBUTION = 15
+
+/** A small percent is a share of pay, a large one a share of what is put in. */
+function matchOf(
+  input: { match: number | undefined; monthly: number },
+  sheet: Worksheet,
+  { snapshot }: Household,
+) {
+  if (!input.match) return null
+  const pay = yearlyIncome(snapshot)
+  const rate = sheet.percent('match', 'Employer adds', input.match)
+  if (input.match > SHARE_OF_CONTRIBUTION || !pay)
+    return sheet.sum(
+      'match',
+      'Match a month',
+      percentOf(input.monthly, input.match),
+      'its share of what you add',
+      [rate],
+    )
+  const salary = sheet.taken('Pay a year', 'money', pay)
+  const value = percentOf(pay.value / 12, input.match)
+  return sheet.sum('match', 'Match a month', value, 'its share of a month’s pay', [rate, salary])
+}
+
+export const retirementProjection = defineSum({
+  name: 'retirement-projection',
+  about: 'What will be there at retirement, and the income it allows.',
+  inputs: {
+    savings: retirementMoney,
+    monthly: retirementMonthly,
+    age,
+    retirementAge: stopAge,
+    years: { ...months('Time until retirement'), min: 0 },
+    rate: growthRate,
+    match: percent('Employer adds', 0, 1000),
+  },
+  results: ['value', 'income', 'month', 'growth', 'paidIn', 'today'],
+  formula: 'each month the balance earns its part of the yearly return, then the contribution goes in',
+  assumptions: ['the return is the same every year', 'contributions go in at the end of each month'],
+  compute(input, sheet, household) {
+    const start = sheet.money('savings', 'Retirement savings', input.savings)
+    const adding = sheet.money('monthly', 'Added each month', input.monthly)
+    const time = timeUntil(input, sheet)
+    if (!time) return AGES
+    if (input.savings === 0 && input.monthly === 0)
+      return 'What do you have for retirement so far, and what do you add each month?'
+    const rate = sheet.percent('rate', 'Return a year', input.rate)
+    const match = matchOf(input, sheet, household)
+    const contribution = sumMoney([input.monthly, match?.value ?? 0])
+    const terms = { start: input.savings, contribution, rate: input.rate, months: time.months }
+    const total = futureValue(terms)
+    const value = sheet.rounded(
+      'value',
+      'At retirement',
+      total,
+      'savings and contributions with their growth',
+    )
+    const kept = futureValue({ ...terms, contribution: 0 })
+    const fromStart = sheet.rounded('fromStart', 'From what is there', kept, 'savings with their growth', [
+      start,
+      rate,
+    ])
+    const fromNew = sheet.rounded(
+      'fromNew',
+      'From what you add',
+      subtractMoney(total, kept),
+      'contributions with their growth',
+      [adding, rate],
+    )
+    const paid = sumMoney([input.savings, multiplyMoney(contribution, time.months)])
+    const paidIn = sheet.rounded('paidIn', 'Put in by then', paid, 'savings plus all contributions')
+    const growth = sheet.rounded(
+      'growth',
+      'Growth',
+      subtractMoney(total, paid),
+      'at retirement minus put in',
+      [value, paidIn],
+    )
+    const month = sheet.rounded(
+      'month',
+      'A month by the 4% rule',
+      sustainableMonthlyIncome(total),
+      'a month’s part of what the rule allows',
+      [value],
+    )
+    const income = sheet.rounded(
+      'income',
+      'A year by the 4% rule',
+      percentOf(total, SAFE_WITHDRAWAL_RATE),
+      'what the 4% rule allows',
+      [value],
+    )
+    return {
+      answer: [
+        text`${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
+        text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
+      ],
+      lines: [
+        text`At retirement: ${value}`,
+        text`What you have grows to ${fromStart}; what you add brings ${fromNew}`,
+        text`Put in: ${paidIn}, growth: ${growth}`,
+        text`By the 4% rule: ${income} a year, ${month} a month`,
+        ...(match ? [text`The employer adds ${match} a month`] : []),
+      ],
+      notes: inTodaysMoney(value, time.months, sheet),
+      cards: [balanceChart(terms, time.age)],
+    }
+  },
+})

@@ -1,0 +1,167 @@
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { byRule } from '#advisor/grounding/figures.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
+import { convertPay } from '#finance/pay.ts'
+import { incomeTax as taxOn, marginalRate, payrollTax, standardDeduction } from '#finance/us-taxes.ts'
+import { salary } from './inputs.ts'
+import { money, percent } from './loan-inputs.ts'
+import { filingNote, filingOf, type KnownFiling } from './tax-inputs.ts'
+
+const BRACKETS = 'each slice of taxable income at the rate of its bracket'
+
+/** The standard deduction, or a larger one of the user's own. */
+function showDeduction(own: number | undefined, filing: KnownFiling, sheet: Worksheet) {
+  const standard = standardDeduction(filing)
+  if (own !== undefined && own > standard) return sheet.money('deduction', 'Deductions', own)
+  const source = byRule('Standard deduction', 'what everybody may take off without receipts')
+  return sheet.row('Standard deduction', standard, source)
+}
+
+export const incomeTax = defineSum({
+  name: 'income-tax',
+  about: 'US federal income tax, and the bracket.',
+  inputs: {
+    income: { ...salary, label: 'Income a year' },
+    deduction: { ...money('Deductions'), per: 'year' },
+  },
+  results: ['tax', 'effective', 'marginal', 'taxable', 'month'],
+  formula: 'income less the deduction, each slice of it at the rate of its bracket',
+  assumptions: ['US federal income tax only, without state tax and credits'],
+  compute(input, sheet, household) {
+    const filing = filingOf(household, sheet)
+    const income = sheet.money('income', 'Income a year', input.income)
+    const deduction = showDeduction(input.deduction, filing, sheet)
+    const left = Math.max(0, subtractMoney(input.income, deduction.value))
+    const taxable = sheet.sum('taxable', 'Taxable income', left, 'income minus deduction', [
+      income,
+      deduction,
+    ])
+    const owed = taxOn(left, filing)
+    const tax = sheet.sum('tax', 'Income tax', owed, BRACKETS, [taxable])
+    const effective = sheet.share(
+      'effective',
+      'Share of income',
+      percentShare(owed, input.income),
+      'tax by income',
+      [tax, income],
+    )
+    const marginal = sheet.share(
+      'marginal',
+      'Top bracket',
+      marginalRate(left, filing),
+      'the rate of the next dollar',
+      [taxable],
+    )
+    const month = sheet.sum(
+      'month',
+      'A month',
+      convertPay(owed, 'yearly', 'monthly'),
+      'spread over its months',
+      [tax],
+    )
+    const lines = [
+      text`Income: ${income}, less ${deduction} of deductions: ${taxable} taxable`,
+      text`Federal income tax: ${tax}, ${month} a month`,
+      text`Share of all income: ${effective}`,
+      text`Top bracket: ${marginal}`,
+    ]
+    return {
+      answer:
+        owed === 0
+          ? [text`No federal income tax: the ${deduction} deduction covers all of it.`]
+          : [
+              text`${sheet.about(tax, 'About')} in US federal income tax for ${filing.yearFigure}, ${filing.name}. You’re in the ${marginal} bracket.`,
+              text`That’s ${effective} of your income.`,
+            ],
+      lines,
+      notes: [filingNote(filing)],
+    }
+  },
+})
+
+const PRE_TAX = /\b(?:401|403|457|tsp|retirement|contribut\w*|pre-?tax|hsa)/i
+
+export const takeHome = defineSum({
+  name: 'take-home',
+  about: 'What is left of a gross salary after US federal income tax and FICA.',
+  inputs: { salary, percent: percent('Share taken off', 100) },
+  results: ['month', 'paycheck', 'year', 'tax', 'fica'],
+  formula: 'pay less federal income tax, Social Security and Medicare',
+  assumptions: ['the standard deduction', 'no state tax, insurance or other deductions'],
+  compute(input, sheet, household) {
+    if (input.salary === 0) return 'What do you earn in a year, before tax?'
+    const pay = sheet.money('salary', 'Pay a year', input.salary)
+    const filing = filingOf(household, sheet)
+    const isFlat = input.percent !== undefined && !PRE_TAX.test(household.text)
+    if (isFlat) return flatTakeHome(input.salary, input.percent ?? 0, sheet)
+    const put = percentOf(input.salary, input.percent ?? 0)
+    const lines: Text[] = []
+    if (put > 0) {
+      sheet.percent('percent', 'Put in before tax', input.percent ?? 0)
+      lines.push(
+        text`Put in before tax: ${sheet.sum('contribution', 'Put in before tax', put, 'its share of pay')}`,
+      )
+    }
+    const taxable = Math.max(0, sumMoney([input.salary, -put, -standardDeduction(filing)]))
+    const income = taxOn(taxable, filing)
+    const payroll = payrollTax(input.salary, filing).total
+    const net = sumMoney([input.salary, -put, -income, -payroll])
+    const tax = sheet.sum('tax', 'Federal income tax', income, BRACKETS)
+    const fica = sheet.sum('fica', 'Social Security and Medicare', payroll, 'their shares of pay', [pay])
+    const year = sheet.sum('year', 'Take-home a year', net, 'pay less taxes', [pay, tax, fica])
+    const month = sheet.sum(
+      'month',
+      'Take-home a month',
+      convertPay(net, 'yearly', 'monthly'),
+      'spread over its months',
+      [year],
+    )
+    const paycheck = sheet.sum(
+      'paycheck',
+      'Every other week',
+      convertPay(net, 'yearly', 'biweekly'),
+      'spread over its paychecks',
+      [year],
+    )
+    return {
+      answer: [
+        text`${sheet.about(month, 'About')} a month, or ${sheet.about(paycheck)} every other week, after federal tax and FICA for ${filing.yearFigure}.`,
+        text`That’s ${filing.name}, with no state tax counted.`,
+      ],
+      lines: [
+        text`Pay: ${pay} a year`,
+        ...lines,
+        text`Federal income tax: ${tax}`,
+        text`Social Security and Medicare: ${fica}`,
+        text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`,
+      ],
+      notes: [filingNote(filing)],
+    }
+  },
+})
+
+function flatTakeHome(salaryYear: number, share: number, sheet: Worksheet) {
+  const off = sheet.percent('percent', 'Share taken off', share)
+  const net = subtractMoney(salaryYear, percentOf(salaryYear, share))
+  const year = sheet.sum('year', 'Take-home a year', net, 'pay less its share')
+  const month = sheet.sum(
+    'month',
+    'Take-home a month',
+    convertPay(net, 'yearly', 'monthly'),
+    'spread over its months',
+    [year],
+  )
+  const paycheck = sheet.sum(
+    'paycheck',
+    'Every other week',
+    convertPay(net, 'yearly', 'biweekly'),
+    'spread over its paychecks',
+    [year],
+  )
+  return {
+    answer: [text`${month} a month, or ${paycheck} every other week, with ${off} taken off.`],
+    lines: [text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`],
+  }
+}

@@ -1,0 +1,78 @@
+import { findNames } from '#advisor/grounding/names.ts'
+import { readSaid } from '#advisor/planning/question/read-said.ts'
+import { maskConventions } from '#advisor/planning/question/conventions.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
+import { type Quantity, readQuantities } from '#advisor/understanding/reading/quantities.ts'
+import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
+
+/** What a number counts. `number` may still be money: what the message is about tells. */
+export type NumberKind = 'money' | 'percent' | 'months' | 'age' | 'year' | 'hours' | 'number' | 'factor'
+
+/** A number of a message: dollars, percent, months, years of age, a calendar year, hours, bare, or 'half'. */
+export interface SaidNumber {
+  kind: NumberKind
+  value: number
+  /** How often an amount comes, where that was said. */
+  period: Period | null
+  quote: string
+  start: number
+  end: number
+}
+
+const factors: Record<string, number> = {
+  half: 0.5,
+  third: 1 / 3,
+  quarter: 0.25,
+  double: 2,
+  twice: 2,
+  doubled: 2,
+  triple: 3,
+  tripled: 3,
+}
+const FACTOR =
+  /\b(?:two thirds|three quarters|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
+
+/** Every number of a message in the order of its words; none overlaps another. */
+export function readNumbers(message: string): SaidNumber[] {
+  const text = maskConventions(straighten(message))
+  const tokens = tokenize(text)
+  const understood = readSaid(text, tokens, message)
+  const names = findNames(text)
+  const isTaken = ({ start, end }: { start: number; end: number }) =>
+    names.some((name) => name.start < end && start < name.end) ||
+    understood.some((said) => said.start < end && start < said.end)
+  const others = readQuantities(tokens).filter((quantity) => !isTaken(quantity) && !isPronoun(quantity))
+  const numbers: SaidNumber[] = [
+    ...understood.map(({ kind, value, period, quote, start, end }) => ({
+      kind: kind === 'bare' ? ('number' as const) : kind,
+      value,
+      period,
+      quote,
+      start,
+      end,
+    })),
+    ...others.map(({ value, start, end }) => ({
+      kind: 'number' as const,
+      value,
+      period: null,
+      quote: message.slice(start, end),
+      start,
+      end,
+    })),
+  ]
+  return [...numbers, ...readFactors(text, message, numbers)].toSorted((a, b) => a.start - b.start)
+}
+
+/** 'the other one' counts nothing. */
+const isPronoun = ({ inWords, value }: Quantity) => inWords && value <= 1
+
+function readFactors(text: string, message: string, taken: readonly SaidNumber[]): SaidNumber[] {
+  return [...text.matchAll(FACTOR)].flatMap((match): SaidNumber[] => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (taken.some((number) => number.start < end && start < number.end)) return []
+    const words = match[0].toLowerCase()
+    const value = words === 'two thirds' ? 2 / 3 : words === 'three quarters' ? 0.75 : factors[words]
+    if (value === undefined) return []
+    return [{ kind: 'factor', value, period: null, quote: message.slice(start, end), start, end }]
+  })
+}

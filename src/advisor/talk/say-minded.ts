@@ -1,0 +1,245 @@
+/** The answer to what was meant: every question its result first, the working below. */
+import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { execute, type Outcome } from '#advisor/executing/execute.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { difference } from '#advisor/executing/show.ts'
+import { people } from '#advisor/knowledge/people/all-people.ts'
+import type { Block, DraftCard } from '#advisor/reply.ts'
+import { acknowledge } from './acknowledge.ts'
+import { firstSentence, fits, joinSentences, says } from './fit.ts'
+import { summarizePlan } from './plan/summary.ts'
+import { fillText, findTopic } from './say-topic.ts'
+import { askToConfirm } from './say-saved.ts'
+import { type Move, type Scene, vary } from './scene.ts'
+
+/** What one question adds to the reply. */
+interface Part {
+  /** A human word, before anything else. */
+  warm?: Text
+  /** The result: never left out. */
+  lead?: Text
+  /** Worth saying where there is room. */
+  more: Text[]
+  details: Block[]
+  cards: DraftCard[]
+}
+
+/** Nearness below which an explanation is about something else. */
+const NEAR_ENOUGH = 0.45
+
+const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
+
+export function sayMinded(scene: Scene): Move | null {
+  const { minded, dialogue, snapshot, sheet } = scene
+  if (!minded) return null
+  const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
+  const asked = outcomes.filter(({ kind }) => kind !== 'social' && kind !== 'tell')
+  if (asked.length === 0) return null
+  // What the other reader can work out beats a question for a number.
+  const isStuck = asked.every(({ kind }) => kind === 'missing')
+  if (isWorkedOut(scene, isStuck ? 0 : CERTAIN)) return null
+  const hasSum = asked.some(({ kind }) => kind === 'sum' || kind === 'told')
+  const parts = asked.map((outcome) => toPart(scene, outcome, hasSum)).filter((part) => part !== null)
+  if (parts.length === 0) return null
+  return join(scene, parts, made)
+}
+
+/** A question with its counting rules spelt out is what the other reader was made for. */
+const FORMAL =
+  /one twelfth|1\/12|compounded (?:once|annually|yearly|quarterly|daily)|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
+const CERTAIN = 0.9
+
+function isWorkedOut(scene: Scene, least: number): boolean {
+  if (least > 0 && !FORMAL.test(scene.text)) return false
+  const answered = scene.answerQuestion(scene)
+  return answered !== null && answered.asked === null && answered.confidence >= least
+}
+
+function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
+  if (outcome.kind === 'sum') return tellSum(scene, outcome)
+  if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
+  if (outcome.kind === 'told') {
+    const [lead = [], ...more] = outcome.answer
+    return { lead, more, details: outcome.details, cards: outcome.cards ?? [] }
+  }
+  if (outcome.kind === 'hear') return hear(scene, outcome.feeling, hasSum)
+  if (outcome.kind === 'next') return advise(scene)
+  return explain(scene, NEAR_ENOUGH)
+}
+
+/** What is known in general about the subject; null where nothing is near. */
+function explain({ minded, sheet }: Scene, least: number): Part | null {
+  const topic = minded?.topics[0]
+  const known = topic && topic.score >= least ? findTopic(topic.id) : null
+  if (!known) return null
+  return {
+    lead: fillText(known.short, sheet),
+    more: [],
+    details: known.more.map((words) => paragraph(fillText(words, sheet))),
+    cards: [],
+  }
+}
+
+/** Nearness from which an explanation answers better than a question for a number. */
+const VERY_NEAR = 0.62
+
+/** A number is missing: what can be said without it first, then exactly what is needed. */
+function askFor(scene: Scene, ask: Text): Part {
+  const known = explain(scene, VERY_NEAR)
+  if (!known) return { lead: ask, more: [], details: [], cards: [] }
+  return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
+}
+
+function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>): Part {
+  const { worked, sum, inputs, assumed } = made
+  const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
+  const change = before ? changeFrom(before, made.record) : []
+  const used = inputs.map((figure) => text`${figure.label}: ${figure}`)
+  const taken = assumed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
+  return {
+    lead,
+    more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    details: [
+      ...(taken.length > 0
+        ? [paragraph(text`What I assumed: ${listing(taken)}. Tell me yours and I work it out again.`)]
+        : []),
+      { kind: 'list', items: worked.lines },
+      ...(worked.notes ?? []).map((note) => paragraph(note)),
+      ...(used.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: used } as const] : []),
+      paragraph(text`How: ${sum.formula}.`),
+      ...(sum.assumptions.length > 0
+        ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)]
+        : []),
+    ],
+    cards: worked.cards ?? [],
+  }
+
+  /** 'That is 18 months sooner.' */
+  function changeFrom(then: SumRecord, now: SumRecord): Text[] {
+    const [name, figure] = Object.entries(now.results)[0] ?? []
+    const old = name === undefined ? undefined : then.results[name]
+    if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
+    const gap = difference(sheet, 'Difference', figure, old)
+    const isLess = figure.value < old.value
+    const isTime = figure.unit === 'months' || figure.unit === 'years'
+    const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
+    return [text`That's ${gap} ${word} than before.`]
+  }
+}
+
+/** A life event: a human sentence, and the next sensible step. */
+function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
+  const heard = people[feeling]
+  if (!heard) return null
+  const { dialogue, sheet } = scene
+  const pick = (lines: readonly string[]) => vary(lines as [string, ...string[]], dialogue)
+  const warm = fillText(pick(heard.hears), sheet)
+  const steps = heard.steps.map((words) => paragraph(fillText(words, sheet)))
+  const more = heard.more.map((words) => paragraph(fillText(words, sheet)))
+  if (hasSum) return { warm, more: [], details: [], cards: [] }
+  return { warm, lead: fillText(pick(heard.steps), sheet), more: [], details: [...steps, ...more], cards: [] }
+}
+
+/** 'What should I do first?': what the figures say, else what the moment asks for. */
+function advise(scene: Scene): Part | null {
+  const { feeling } = scene.dialogue
+  if (feeling !== null && scene.dialogue.sums.length === 0) {
+    const part = hear(scene, feeling, false)
+    if (part) return { ...part, warm: [] }
+  }
+  const first = dearestDebt(scene)
+  if (first) return first
+  const plan = summarizePlan(scene)
+  if (!plan || /what is missing/i.test(readText(plan.content)))
+    return explain(scene, GENERAL) ?? generalAdvice(scene)
+  return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
+}
+
+const GENERAL = 0.4
+/** A rate from which a debt comes before all else. */
+const DEAR = 10
+
+function dearestDebt(scene: Scene): Part | null {
+  const { snapshot, sheet, text: said } = scene
+  if (!snapshot.liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR))
+    return null
+  const sum = findSum('debt-order')
+  if (!sum) return null
+  const silent = {
+    intents: [],
+    others: [],
+    numbers: [],
+    rows: [],
+    sums: [],
+    figures: [],
+    result: null,
+    topics: [],
+    isCut: false,
+  }
+  const made = runSum({ sum, minded: silent, text: said, snapshot, sums: [], from: null, sheet }, '')
+  return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
+}
+
+/** The usual order of a planner, where little is known. */
+function generalAdvice({ dialogue }: Scene): Part {
+  const line = vary(
+    [
+      'The usual order: a month of bills in cash, any employer match, cards and other expensive debt, then a bigger cushion and investing.',
+      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell me yours and I make it exact.',
+    ],
+    dialogue,
+  )
+  return { lead: [line], more: [], details: [], cards: [] }
+}
+
+/** Warm words, every result, then what fits: what was saved, differences, remarks, the question. */
+function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]): Move {
+  const saved = acknowledge(scene)
+  const question = askToConfirm(scene)
+  const warm = parts.find((part) => part.warm)?.warm ?? []
+  const leads = parts
+    .flatMap((part) => (part.lead ? [parts.length > 1 ? firstSentence(part.lead) : part.lead] : []))
+    .filter((lead, at, all) => all.findIndex((other) => readText(other) === readText(lead)) === at)
+  const optional = [...parts.flatMap((part) => part.more), ...(question ? [question.text] : [])]
+  const said: Text[] = []
+  const unsaid: Text[] = []
+  const tryToSay = (sentence: Text) => {
+    if (sentence.length === 0) return
+    if (fits(joinSentences([...said, sentence]))) said.push(sentence)
+    else unsaid.push(sentence)
+  }
+  const first = leads[0]
+  if (warm.length > 0 && first && fits(joinSentences([warm, first]))) said.push(warm)
+  else if (warm.length > 0 && !first) said.push(warm)
+  for (const lead of leads) tryToSay(lead)
+  for (const sentence of optional) tryToSay(sentence)
+  const content = joinSentences(said.length > 0 ? said : leads.slice(0, 1))
+  const isAsked = question !== null && says(content, question.text)
+  const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
+  const topic = scene.minded?.topics[0]
+  const explained = parts.length > 0 && topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
+  const isExplained =
+    explained !== null && readText(content).includes(readText(fillText(explained.short, scene.sheet)))
+  return {
+    content,
+    details: [
+      ...missed.map((sentence) => paragraph(sentence)),
+      ...parts.flatMap((part) => part.details),
+      ...(saved && !says(content, saved.full) ? [paragraph(saved.full)] : []),
+    ],
+    cards: parts.flatMap((part) => part.cards),
+    dialogue: {
+      sums: addSums(scene.dialogue.sums, made),
+      topic: isExplained ? explained.title : scene.dialogue.topic,
+      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
+      ...(isAsked ? question.dialogue : { asked: null }),
+      interviewing: false,
+    },
+  }
+}
+
+const feelingOf = ({ minded }: Scene) =>
+  minded?.intents.find(({ name }) => name.startsWith('hear:'))?.name.slice('hear:'.length) ?? null

@@ -1,0 +1,66 @@
+"""Cuts the base weights to the vocabulary of the corpus and writes them as half precision.
+
+python training/base.py minilm|bge   (after prepare; reads .cache/base, writes .cache/training/base-NAME.npz)
+"""
+import json
+import sys
+
+import numpy as np
+
+name = sys.argv[1]
+labels = json.load(open(".cache/training/labels.json"))
+kept = np.array(labels["kept"])
+
+
+def from_safetensors(path):
+    from safetensors.numpy import load_file
+
+    return {key.removeprefix("bert."): value for key, value in load_file(path).items()}
+
+
+def from_onnx(path):
+    import onnx
+    from onnx import numpy_helper
+
+    graph = onnx.load(path).graph
+    raw = {item.name: numpy_helper.to_array(item) for item in graph.initializer}
+    named = {key: value for key, value in raw.items() if not key.startswith("onnx::")}
+    # Weights of dense layers are stored transposed and without a name: the name is that of the bias added after them.
+    products = {node.output[0]: node.input[1] for node in graph.node if node.op_type == "MatMul" and node.input[1] in raw}
+    for node in graph.node:
+        if node.op_type != "Add":
+            continue
+        for bias, product in (node.input, node.input[::-1]):
+            if bias.endswith(".bias") and product in products:
+                named[bias.replace(".bias", ".weight")] = raw[products[product]].T
+    return named
+
+
+weights = (
+    from_safetensors(".cache/base/minilm.safetensors") if name == "minilm" else from_onnx(f".cache/base/{name}.onnx")
+)
+words = weights["embeddings.word_embeddings.weight"][kept]
+rng = np.random.default_rng(1)
+marks = rng.normal(words.mean(0), words.std(0) * 0.5, (labels["marks"], words.shape[1]))
+out = {"words": np.concatenate([words, marks])}
+out["positions"] = weights["embeddings.position_embeddings.weight"] + weights["embeddings.token_type_embeddings.weight"][0]
+out["norm.weight"] = weights["embeddings.LayerNorm.weight"]
+out["norm.bias"] = weights["embeddings.LayerNorm.bias"]
+parts = {
+    "q": "attention.self.query",
+    "k": "attention.self.key",
+    "v": "attention.self.value",
+    "o": "attention.output.dense",
+    "norm1": "attention.output.LayerNorm",
+    "up": "intermediate.dense",
+    "down": "output.dense",
+    "norm2": "output.LayerNorm",
+}
+layer = 0
+while f"encoder.layer.{layer}.output.dense.weight" in weights:
+    for short, long in parts.items():
+        for kind in ("weight", "bias"):
+            out[f"layers.{layer}.{short}.{kind}"] = weights[f"encoder.layer.{layer}.{long}.{kind}"]
+    layer += 1
+np.savez(f".cache/training/base-{name}.npz", **{key: value.astype(np.float16) for key, value in out.items()})
+print(name, layer, "layers", sum(value.size for value in out.values()) / 1e6, "million weights")
