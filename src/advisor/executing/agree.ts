@@ -12,6 +12,8 @@ const OWN_IN_A_STATEMENT = 0.04
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
 
+const LONG_LETTER = 1500
+
 /** From this on the mind believes that something is asked. */
 const ASKED = 0.5
 const QUESTION =
@@ -61,7 +63,8 @@ export function addLines(facts: readonly Fact[], minded: Minded | null, text: st
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
-  if (!minded) return [...facts]
+  // Letters of this length are beyond what the network has learnt to judge.
+  if (!minded || text.length > LONG_LETTER) return [...facts]
   const isTold = isTelling(minded, text)
   const least = isTold ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   return facts.filter((fact) => {
