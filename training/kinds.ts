@@ -1,32 +1,20 @@
 import type { FigureUnit } from '#advisor/minding/compose.ts'
-// @ts-expect-error: replaced by the sums themselves once they stand
-import { kinds as catalog } from '/work/briefs/catalog.mjs'
+import { allSums } from '#advisor/planning/sums/all-sums.ts'
 
 export interface KindLabels {
   slots: Record<string, FigureUnit>
-  results: string[]
+  results: readonly string[]
 }
-const units: Record<string, FigureUnit> = {
-  $: 'money',
-  '$/': 'money',
-  '%': 'percent',
-  t: 'time',
-  a: 'age',
-  n: 'number',
-}
+
+const units = { money: 'money', percent: 'percent', months: 'time', age: 'age', number: 'number' } as const
+
+/** What each kind of sum needs and gives, as the examples name it. */
 export const kinds: Record<string, KindLabels> = Object.fromEntries(
-  Object.entries(catalog as Record<string, [string, string, string]>).map(([name, [slots, results]]) => [
+  allSums.map(({ name, inputs, results }) => [
     name,
     {
-      slots: Object.fromEntries(
-        slots
-          .split(' ')
-          .filter(Boolean)
-          .map((slot) => slot.split(':') as [string, string])
-          .filter(([, unit]) => unit !== 'r')
-          .map(([slot, unit]) => [slot, units[unit]!]),
-      ),
-      results: results.split(',').filter(Boolean),
+      slots: Object.fromEntries(Object.entries(inputs).map(([slot, { unit }]) => [slot, units[unit]])),
+      results,
     },
   ]),
 )

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { build } from 'rolldown'
 
 /**
@@ -12,4 +13,6 @@ export async function bundleServer() {
     output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },
     logLevel: 'warn',
   })
+  // What the advisor has learnt is read from beside the bundle.
+  await cp('src/advisor/minding/model', 'dist/server/model', { recursive: true })
 }

@@ -53,7 +53,9 @@ function npm(args) {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(join(root, 'node_modules')))
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path.join(delimiter) } }
+  // The network's runtime brings its own libraries; what its script would fetch besides is for other hardware.
+  const env = { ...process.env, PATH: path.join(delimiter), ONNXRUNTIME_NODE_INSTALL: 'skip' }
+  const options = { cwd: root, stdio: 'inherit', env }
   const { npm_execpath: npmScript, npm_node_execpath: hostNode } = process.env
   if (npmScript && hostNode && !hostNode.startsWith(root))
     return spawnSync(hostNode, [npmScript, ...args], options)

@@ -3,11 +3,32 @@ import { addLines, agreeOn } from './executing/agree.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
+import type { Snapshot } from './snapshot.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secrets.ts'
 import { inDollars, isOtherCurrency } from './talk/other-currencies.ts'
 import { respond } from './talk/respond.ts'
 import { understand } from './understanding/understand.ts'
+
+/** So many rows of a list are looked at whatever a message says; of more, only those that it names. */
+const FEW_ROWS = 150
+
+/** Readers compare rows with each other: what no message can mean is left out before. */
+function withFewRows(snapshot: Snapshot, text: string): Snapshot {
+  const said = new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+  const isNamed = (name: string) =>
+    (name.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => said.has(word))
+  const few = <Row>(rows: Row[], nameOf: (row: Row) => string) =>
+    rows.length <= FEW_ROWS ? rows : rows.filter((row) => isNamed(nameOf(row))).slice(0, FEW_ROWS)
+  return {
+    ...snapshot,
+    expenses: few(snapshot.expenses, ({ category }) => category),
+    income: few(snapshot.income, ({ source }) => source),
+    goals: few(snapshot.goals, ({ name }) => name),
+    assets: few(snapshot.assets, ({ name }) => name),
+    liabilities: few(snapshot.liabilities, ({ name }) => name),
+  }
+}
 
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
@@ -19,7 +40,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
     understand: (told) => {
       const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }
       if (isOtherCurrency(hearing.text) || tellsSecret(hearing.text)) return { facts: [] }
-      const understood = understand(hearing)
+      const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
       return isAnswer

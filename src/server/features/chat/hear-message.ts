@@ -39,7 +39,14 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
   const snapshot = stored.kept.length > 0 ? await readSnapshot(services, userId) : before
   const { kept, understood, notice } = stored
   return {
-    turn: { text, snapshot, dialogue, minded, understood, ...(carried && { carriedOut: carried.carriedOut }) },
+    turn: {
+      text,
+      snapshot,
+      dialogue,
+      minded,
+      understood,
+      ...(carried && { carriedOut: carried.carriedOut }),
+    },
     kept,
     effects: [...undone, ...(carried?.effects ?? []), ...kept.map(({ effect }) => effect)],
     notice,
