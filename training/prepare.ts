@@ -1,14 +1,8 @@
 /** Makes the examples that the network learns from: numbers of pieces, places of markers, and what stands at each. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import {
-  type Context,
-  type ContextRow,
-  type ContextSum,
-  type FigureUnit,
-  compose,
-  marks,
-} from '#advisor/minding/compose.ts'
+import { type Context, type ContextRow, type ContextSum, compose, marks } from '#advisor/minding/compose.ts'
+import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 import { createWordPieces } from '#advisor/minding/word-pieces.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { type Conversation, type Mark, type Meant, readConversations } from './conversations.ts'
@@ -94,7 +88,7 @@ const passages = files
       .filter((line) => line.includes('{{'))
       .map((line) => ({ voice: name.replace('.txt', ''), line })),
   )
-const topics = await readTopics()
+const topics = allTopics
 const vocabulary = chooseVocabulary([
   ...conversations.flatMap(({ conversation }) => conversation.messages.map(({ text }) => text)),
   ...passages.map(({ line }) => line),
@@ -333,22 +327,6 @@ function topicExamples(words: string, topic: number): Example[] {
     })
     return example ? [{ ...example, topic }] : []
   })
-}
-
-interface ToldTopic {
-  id: string
-  title: string
-  asked: readonly string[]
-}
-async function readTopics(): Promise<ToldTopic[]> {
-  try {
-    const { allTopics: all } = (await import('#advisor/knowledge/topics/all-topics.ts')) as {
-      allTopics: ToldTopic[]
-    }
-    return [...all]
-  } catch {
-    return []
-  }
 }
 
 writeFileSync(new URL('vocabulary.txt', out), vocabulary.join('\n'))

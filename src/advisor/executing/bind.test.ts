@@ -78,7 +78,7 @@ test('what money has grown to is what it is drawn from', () => {
 })
 
 const references = (name: string, rest: Partial<Minded>, sums: SumRecord[] = []) =>
-  bindReferences(sumOf(name), mindedAs('', [name], [], rest), fullSnapshot, sums)
+  bindReferences(sumOf(name), mindedAs('', [name], [], rest), fullSnapshot, sums, 'my Visa')
 
 test('a stored debt gives its balance, rate or least payment, by what is needed', () => {
   const row = { list: 'liabilities', id: 3, name: 'Visa' } as const

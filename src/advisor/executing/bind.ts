@@ -10,8 +10,6 @@ import { formatMoney } from '#finance/money.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toValue, type Valued } from './to-value.ts'
 
-export type Bound = Map<string, Valued[]>
-
 /** Names that different sums have for the same thing. */
 const sameThing: readonly (readonly string[])[] = [
   ['balance', 'principal', 'owed', 'loan'],
@@ -106,8 +104,7 @@ export function bindNumbers(
   for (const number of loose) {
     if (number.role === 'O' || number.role === 'P' || number.kind === 'factor') continue
     const isMeant = number.slots[0]?.slot !== ''
-    const free = number.slots.filter(({ slot }) => slot !== '' && !bound.has(slot) && fitting(number, slot))
-    const [best] = free
+    const best = number.slots.find(({ slot }) => slot !== '' && !bound.has(slot) && fitting(number, slot))
     // A number that the mind passes over still fills what nothing else does.
     if (best && (isMeant || best.score >= LIKELY_ENOUGH)) bind(best.slot, number)
   }

@@ -22,7 +22,6 @@ export const TEST_PASSWORD = 'a long test password'
 let builtInAdvisor: Promise<Advisor> | undefined
 let testPasswordHash: Promise<string> | undefined
 /** Read once: the network behind it takes a while to load. */
-let builtInAdvisor: Promise<Advisor> | undefined
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestClient = ReturnType<TestApp['visitor']>

@@ -28,15 +28,6 @@ export const balance = {
   ask: 'How much is owed today?',
 } as const satisfies Input
 
-export const debtRate = {
-  label: 'Interest a year',
-  unit: 'percent',
-  min: 0,
-  max: 1000,
-  stored: debtValue((debt) => debt.interestRate),
-  ask: 'What interest rate does it carry, in percent a year?',
-} as const satisfies Input
-
 export const payment = {
   ...money('Payment a month'),
   per: 'month',
