@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { faultsOf } from '#advisor/talk/testing/checks.ts'
 import { readOpenCorpus } from './training/corpus.ts'
@@ -33,11 +33,15 @@ export const message = fc.oneof(
     .map(([part, times]) => part.repeat(times).slice(0, 4000)),
 )
 
+const opened = openBuiltInAdvisor()
+
 /** A turn through the whole built-in advisor: nothing is thrown, and the reply keeps every rule of a reply. */
-export function hasNoFault(text: string): boolean {
-  const hearing = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
-  const understood = builtInAdvisor.understand(hearing)
-  const faults = faultsOf(builtInAdvisor.respond({ ...hearing, understood }))
+export async function hasNoFault(text: string): Promise<boolean> {
+  const advisor = await opened
+  const said = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
+  const hearing = { ...said, minded: await advisor.mind(said) }
+  const understood = advisor.understand(hearing)
+  const faults = faultsOf(advisor.respond({ ...hearing, understood }))
   if (faults.length > 0) throw new Error(faults.join('; '))
   return true
 }

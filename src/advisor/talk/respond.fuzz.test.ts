@@ -108,6 +108,7 @@ test('any message in any situation gets a sound reply, twice the same', () => {
     text: message,
     snapshot: fc.constantFrom(unknownPerson, fullSnapshot),
     dialogue,
+    minded: fc.constant(null),
     understood: fc.record({ facts: fc.array(fact, { maxLength: 6 }) }),
   })
   fc.assert(

@@ -110,6 +110,7 @@ const answered = (text: string) =>
     text,
     snapshot: emptySnapshot(),
     dialogue: { ...freshDialogue, asked: { kind: 'confirm', fact: visa } },
+    minded: null,
   })
 
 test('a yes saves what the advisor asked about', () => {

@@ -20,6 +20,8 @@ import { openTestStore } from './test-store.ts'
 
 export const TEST_PASSWORD = 'a long test password'
 let testPasswordHash: Promise<string> | undefined
+/** Read once: the network behind it takes a while to load. */
+let builtInAdvisor: Promise<Advisor> | undefined
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestClient = ReturnType<TestApp['visitor']>
@@ -40,9 +42,9 @@ interface Options {
 /** The real app on a fresh store, with a clock that tests can move and a mailbox they can read. */
 export async function startTestApp(
   engine: Engine,
-  { env = {}, email, advisor = await openBuiltInAdvisor(), writer, webRoot }: Options = {},
+  { env = {}, email, advisor, writer, webRoot }: Options = {},
 ) {
-  const openAdvisor = async () => advisor
+  const openAdvisor = async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor()))
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { createBuiltInAdvisor } from '#advisor/built-in.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { faultsOf } from '#advisor/talk/testing/checks.ts'
 import { seen } from '#advisor/talk/testing/turns.ts'
@@ -12,9 +12,13 @@ const { snapshot: known } = talk([
   'I have 12,500 in savings',
 ])
 
+/** Without the network: what is answered by patterns where none can run. */
+const advisor = createBuiltInAdvisor(null)
+
 function ask(text: string, snapshot = known, dialogue = freshDialogue) {
-  const understood = builtInAdvisor.understand({ text, snapshot, dialogue })
-  const reply = builtInAdvisor.respond({ text, snapshot, dialogue, understood })
+  const hearing = { text, snapshot, dialogue, minded: null }
+  const understood = advisor.understand(hearing)
+  const reply = advisor.respond({ ...hearing, understood })
   expect(faultsOf(reply)).toEqual([])
   return { ...reply, said: seen(reply.content) }
 }

@@ -65,6 +65,7 @@ export const newTurn = (text: string, { snapshot, dialogue, facts = [] }: Circum
   text,
   snapshot: { ...unknownPerson, ...snapshot },
   dialogue: { ...freshDialogue, ...dialogue },
+  minded: null,
   understood: { facts },
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInAdvisor } from '#advisor/built-in.ts'
+import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { findUntraced } from '#advisor/grounding/check.ts'
@@ -93,18 +93,20 @@ const unescape = (text: string) =>
     .replaceAll('&amp;', '&')
 
 test(`a hostile model gets no digit, tag or write past the checks in ${TURNS} turns`, async () => {
+  const advisor = await openBuiltInAdvisor()
   const random = createRandom(20_260_301)
   const model = createHostileModel(random)
   const before = structuredClone(snapshot)
   const seen = { model: 0, builtin: 0, proposed: 0, figures: 0 }
   for (let at = 0; at < TURNS; at += 1) {
     const text = messages[at % messages.length] ?? ''
-    const hearing = { text, snapshot, dialogue: freshDialogue }
-    const turn: Turn = { ...hearing, understood: builtInAdvisor.understand(hearing) }
+    const said = { text, snapshot, dialogue: freshDialogue }
+    const hearing = { ...said, minded: await advisor.mind(said) }
+    const turn: Turn = { ...hearing, understood: advisor.understand(hearing) }
     const shown: ReplyPart[] = []
     const writer = createModelWriter({
       model,
-      advisor: builtInAdvisor,
+      advisor,
       calculators,
       past: [{ id: 1, at: '2026-03-01T12:00:00.000Z', isUser: true, text: 'I pay 200 a month' }],
       timeoutMs: 60_000,
