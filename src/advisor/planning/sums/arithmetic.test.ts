@@ -60,8 +60,14 @@ describe('times and divided', () => {
       '$2,260.73 each: $9,042.91 divided by 4.',
     ))
 
-  test('half is taken when nothing is said', () =>
-    expect(trySum(quotient, { amount: 50_000 }).results.each).toBe(25_000))
+  test('the parts are asked for when nothing says how many', () =>
+    expect(trySum(quotient, { amount: 50_000 }).asks).toEqual(['by']))
+
+  test.each([
+    ['split it between us', 25_000],
+    ['what is that per quarter?', 12_500],
+    ['so every month', 4167],
+  ])('%s', (words, each) => expect(trySum(quotient, { amount: 50_000 }, said(words)).results.each).toBe(each))
 
   test('half of it divides by two', () =>
     expect(trySum(quotient, { amount: 50_000, by: 0.5 }).first).toBe('$250 each: $500 divided by 2.'))

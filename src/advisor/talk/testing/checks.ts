@@ -34,7 +34,8 @@ export function faultsOf(reply: Reply): string[] {
     ['has an untraced number', untracedNumbers(reply).length > 0],
     ['refers to a figure that is not there', referred.some((id) => !ids.has(id))],
     ['numbers two figures alike', ids.size !== reply.figures.length],
-    ['shouts or smiles', /!|\p{Extended_Pictographic}/u.test(seen(ownWords(reply.content)))],
+    // 'A baby! That's lovely news.' is glad; a second mark is too much.
+    ['shouts or smiles', /![^]*!|\p{Extended_Pictographic}/u.test(seen(ownWords(reply.content)))],
     ['is not a sentence', !/[.?…"]$/.test(content.trim())],
   ]
   return faults.filter(([, is]) => is).map(([name]) => `${name}: ${content}`)

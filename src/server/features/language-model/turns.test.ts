@@ -118,6 +118,7 @@ describe('a turn with a language model', () => {
     const { reply } = await say(ann, 'How are my savings?')
     expect(reply.content).toMatch(/^All is well\.(?! You have)/)
     expect(reply.notice).toMatch(/left out/)
+    await say(built, 'How are my savings?')
     provider.play({ does: 'answer', text: 'You have [[f999]].' })
     const second = await say(ann, 'What is my net worth?')
     const own = await say(built, 'What is my net worth?')
