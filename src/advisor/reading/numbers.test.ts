@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readNumbers } from './numbers.ts'
+
+const read = (message: string) => readNumbers(message).map(({ kind, value }) => `${kind} ${value}`)
+
+test.each([
+  ['$250,000 at 6% over 30 years', ['money 250000', 'percent 6', 'months 360']],
+  ['fifteen hundred a month', ['money 1500']],
+  ['a 5-year loan of 20k at 7.5 percent', ['months 60', 'money 20000', 'percent 7.5']],
+  ['1.5 million', ['money 1500000']],
+  ['half a million', ['money 500000']],
+  ['2 years and 6 months', ['months 30']],
+  ['I am 34 and want to retire at 62', ['age 34', 'age 62']],
+  ['by 2031', ['year 2031']],
+  ['40 hours a week', ['hours 40']],
+  ['at 6% and at 7%', ['percent 6', 'percent 7']],
+  ['over 15?', ['number 15']],
+  ['three of us', ['number 3']],
+  ['half of that', ['factor 0.5']],
+  ['a quarter of it', ['factor 0.25']],
+  ['what if I double it', ['factor 2']],
+])('%s', (message, numbers) => expect(read(message)).toEqual(numbers))
+
+test.each(['my 401(k)', 'the other one', 'so per quarter', 'rounded to the nearest dollar', 'none at all', ''])(
+  'nothing is counted in: %s',
+  (message) => expect(read(message)).toEqual([]),
+)
+
+test('an amount knows how often it comes, its words and their place', () => {
+  const message = 'I make 28.50 an hour'
+  expect(readNumbers(message)).toEqual([
+    { kind: 'money', value: 28.5, period: 'hour', quote: '28.50', start: 7, end: 12 },
+  ])
+})
+
+test('of any text the numbers are finite, in order, apart from each other, and quoted as they stand', () => {
+  const words = fc.constantFrom(
+    ...'$ 5 1,200 85k 6% half twice two thirds a of quarter million year 30 401(k) one ’ é'.split(' '),
+  )
+  const message = fc.oneof(
+    fc.array(words, { maxLength: 20 }).map((parts) => parts.join(' ')),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  )
+  fc.assert(
+    fc.property(message, (text) => {
+      const numbers = readNumbers(text)
+      for (const [at, { value, quote, start, end }] of numbers.entries()) {
+        expect(Number.isFinite(value)).toBe(true)
+        expect(quote).toBe(text.slice(start, end))
+        expect(start).toBeGreaterThanOrEqual(numbers[at - 1]?.end ?? 0)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
