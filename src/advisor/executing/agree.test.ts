@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { What } from '#advisor/actions/language.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { agreeOn } from './agree.ts'
+
+const rent: Change = { kind: 'expense', id: null, name: 'Rent', amount: 190_000 }
+const pay: Change = { kind: 'profile', field: 'income', value: 8_500_000 }
+
+interface Read {
+  intents?: string[]
+  own?: number
+  what?: What | null
+  change?: Change
+  decision?: Fact['decision']
+}
+
+/** How many of one fact, read anywhere in the message, are left. */
+function leftOf(text: string, { intents = ['tell'], own = 1, what = null, change = rent, decision = 'save' }: Read) {
+  const fact: Fact = { change, decision, quote: text, span: { start: 0, end: text.length } }
+  return agreeOn([fact], mindedAs(text, intents, [{ own, what }]), text).length
+}
+
+test('without a mind everything is kept', () => {
+  const fact: Fact = { change: rent, decision: 'ask', quote: 'x', span: { start: 0, end: 1 } }
+  expect(agreeOn([fact], null, 'x')).toEqual([fact])
+})
+
+test('what is told is kept, unless the number is clearly no fact', () => {
+  expect(leftOf('my rent is 1,900', { own: 0.1 })).toBe(1)
+  expect(leftOf('my rent is 1,900', { own: 0.01 })).toBe(0)
+})
+
+test('in a question both must take the number for the same', () => {
+  const question = 'my rent is 1,900, is that too much?'
+  const asked = { intents: ['housing-ratio'] }
+  expect(leftOf(question, { ...asked, what: 'expense' })).toBe(1)
+  expect(leftOf(question, { ...asked, what: 'income' })).toBe(0)
+  expect(leftOf(question, { ...asked, what: null })).toBe(0)
+  expect(leftOf(question, { ...asked, what: 'expense', own: 0.2 })).toBe(0)
+})
+
+test('no amount is kept of a question without a number', () =>
+  expect(leftOf('what is that per quarter?', { intents: ['part'], change: pay })).toBe(0))
+
+test('nobody is asked about a number of a question, nor for a year of birth', () => {
+  const birth: Change = { kind: 'birthYear', value: 1992 }
+  expect(leftOf('is 1,900 too much?', { intents: ['enough'], what: 'expense', decision: 'ask' })).toBe(0)
+  expect(leftOf('I turned 34', { change: birth, decision: 'ask' })).toBe(0)
+  expect(leftOf('I turned 34', { change: birth })).toBe(1)
+})
+
+test('plans and wishes are kept, asked or told', () => {
+  const plan: Change = { kind: 'profile', field: 'retirementAge', value: 62 }
+  expect(leftOf('can I retire at 62?', { intents: ['retirement-projection'], own: 0, change: plan })).toBe(1)
+})

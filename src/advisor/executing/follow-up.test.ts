@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { byWords } from '#advisor/grounding/figures.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { bySmallWords, isNewNumberOnly } from './follow-up.ts'
+
+const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
+
+test.each(['over 15?', 'and at 5', 'what about 350', 'ouch, back to 30 but at 5.75', '$400 a month', 'for 20 years'])(
+  'only new numbers: %s',
+  (message) => expect(isOnly(message)).toBe(true),
+)
+
+test.each([
+  'what is 15% of 84?',
+  'my rent is 1,900',
+  'how long until I have 20k',
+  'and if I owe 5,000 at 20%',
+  'ok thanks',
+  '1, 2 and 3',
+])('more than that: %s', (message) => expect(isOnly(message)).toBe(false))
+
+const said = (label: string, unit: 'money' | 'percent' | 'months', value: number) => ({
+  label,
+  unit,
+  value,
+  source: byWords('so'),
+})
+const loan: SumRecord = {
+  id: 's1',
+  kind: 'loan-payment',
+  inputs: {
+    principal: said('Loan', 'money', 25_000_000),
+    rate: said('Interest a year', 'percent', 6),
+    months: said('Term', 'months', 360),
+  },
+  results: {},
+}
+
+test.each([
+  ['and at 5?', ['rate']],
+  ['5.5%?', ['rate']],
+  ['over 15?', ['months']],
+  ['what about 300,000?', ['principal']],
+  ['over 15 at 5', ['months', 'rate']],
+])('after a loan, %s', (message, slots) => {
+  const { numbers } = bySmallWords(message, mindedAs(message, [], ['other', 'other']), loan)
+  expect(numbers.map((number) => number.slots[0]?.slot)).toEqual(slots)
+})
+
+test('what no small word tells stays as it was read', () => {
+  const { numbers } = bySmallWords('30?', mindedAs('30?', [], ['price']), loan)
+  expect(numbers[0]?.slots).toEqual([{ slot: 'price', score: 1 }])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import { type Asking, countAlternatives, runSum } from './run-sum.ts'
+
+interface Known {
+  snapshot?: Snapshot
+  from?: SumRecord | null
+}
+
+function asking(name: string, text: string, meant: Meant[] = [], known: Known = {}): Asking {
+  const sum = findSum(name)
+  if (!sum) throw new Error(`There is no sum ${name}`)
+  const { snapshot = unknownPerson, from = null } = known
+  const minded = mindedAs(text, [name], meant)
+  return { sum, minded, text, snapshot, sums: from ? [from] : [], from, sheet: new FigureSheet() }
+}
+
+function make(...asked: Parameters<typeof asking>) {
+  const made = runSum(asking(...asked), 's2')
+  if (made.kind === 'missing') throw new Error(`Asks: ${readText(made.ask)}`)
+  return made
+}
+
+const card = ['6,000 at 22% paying 250', ['balance', 'rate', 'payment']] as const
+const first = () => make('payoff-time', card[0], [...card[1]])
+const valuesOf = (figures: SumRecord['inputs']) =>
+  Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
+
+test('what was said is computed, and recorded with its source', () => {
+  const { record, assumed } = first()
+  expect(record).toMatchObject({ id: 's2', kind: 'payoff-time' })
+  expect(valuesOf(record.inputs)).toEqual({ balance: 600_000, rate: 22, payment: 25_000 })
+  // 6,000 at 22%: ln(1 / (1 - 6000 * 0.22 / 12 / 250)) / ln(1 + 0.22 / 12) = 31.9
+  expect(record.results['months']?.value).toBe(32)
+  expect(record.inputs['rate']?.source).toMatchObject({ kind: 'words', quote: '22%' })
+  expect(assumed).toEqual([])
+})
+
+test('a missing number is asked for, and the rest is remembered', () => {
+  const made = runSum(asking('payoff-time', '6,000 at 22%', ['balance', 'rate']), 's1')
+  expect(made).toMatchObject({ kind: 'missing', record: { missing: 'payment', results: {} } })
+  expect(valuesOf(made.record.inputs)).toMatchObject({ balance: 600_000, rate: 22 })
+})
+
+test('a short answer completes it', () => {
+  const open = runSum(asking('payoff-time', '6,000 at 22%', ['balance', 'rate']), 's1').record
+  expect(make('payoff-time', '250', ['payment'], { from: open }).record.results).toEqual(
+    first().record.results,
+  )
+})
+
+test('a new number changes the sum before, a step goes on from it', () => {
+  const from = first().record
+  const changed = make('payoff-time', 'and with 300?', ['payment'], { from })
+  expect(valuesOf(changed.record.inputs)).toEqual({ balance: 600_000, rate: 22, payment: 30_000 })
+  const stepped = make('payoff-time', 'and 100 more', [{ slot: 'payment', operation: 'add' }], { from })
+  expect(stepped.record.inputs['payment']).toMatchObject({ value: 35_000, source: { kind: 'formula' } })
+})
+
+test('what is stored is taken when nothing is said: the only debt, and it is remembered', () => {
+  const { record } = make('payoff-time', 'when is it gone?', [], { snapshot: fullSnapshot })
+  expect(valuesOf(record.inputs)).toEqual({ balance: 320_000, rate: 24.99, payment: 9000 })
+  expect(record.inputs['balance']?.source).toMatchObject({ kind: 'row', name: 'Visa' })
+  expect(record.rows).toMatchObject({ debt: 3 })
+})
+
+test('a debt that is named is another than one that is said', () => {
+  const { record } = make('payoff-time', 'my Visa at 300 a month', ['payment'], { snapshot: fullSnapshot })
+  expect(valuesOf(record.inputs)).toMatchObject({ balance: 320_000, payment: 30_000 })
+  const other = make('payoff-time', card[0], [...card[1]], { snapshot: fullSnapshot })
+  expect(valuesOf(other.record.inputs)).toEqual({ balance: 600_000, rate: 22, payment: 25_000 })
+})
+
+test('without interest means none', () => {
+  const { record } = make('payoff-time', '6,000 interest-free at 250', ['balance', 'payment'])
+  expect(record.inputs['rate']).toMatchObject({ value: 0, source: { kind: 'words' } })
+  expect(record.results['months']?.value).toBe(24)
+})
+
+test('a default is shown as one', () => {
+  const { assumed } = make('growth', '500 a month for 20 years', ['contribution', 'months'])
+  expect(assumed.map(({ name }) => name)).toContain('rate')
+})
+
+test('several values for one input make a sum each; amounts that add up make one', () => {
+  const rates = asking('loan-payment', '250,000 at 6% or 7% over 30 years', [
+    'principal',
+    'rate',
+    'rate',
+    'months',
+  ])
+  expect(countAlternatives(rates)).toBe(2)
+  const payments = [0, 1].map((alternative) => runSum(rates, 's1', alternative).record.results['payment']?.value)
+  expect(payments).toEqual([149_888, 166_326])
+  expect(countAlternatives(asking('sum-of', '240 plus 385', ['parts', 'parts']))).toBe(1)
+})
