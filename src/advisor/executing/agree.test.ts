@@ -16,7 +16,10 @@ interface Read {
 }
 
 /** How many of one fact, read anywhere in the message, are left. */
-function leftOf(text: string, { intents = ['tell'], own = 1, what = null, change = rent, decision = 'save' }: Read) {
+function leftOf(
+  text: string,
+  { intents = ['tell'], own = 1, what = null, change = rent, decision = 'save' }: Read,
+) {
   const fact: Fact = { change, decision, quote: text, span: { start: 0, end: text.length } }
   return agreeOn([fact], mindedAs(text, intents, [{ own, what }]), text).length
 }

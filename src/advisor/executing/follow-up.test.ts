@@ -6,10 +6,14 @@ import { bySmallWords, isNewNumberOnly } from './follow-up.ts'
 
 const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
 
-test.each(['over 15?', 'and at 5', 'what about 350', 'ouch, back to 30 but at 5.75', '$400 a month', 'for 20 years'])(
-  'only new numbers: %s',
-  (message) => expect(isOnly(message)).toBe(true),
-)
+test.each([
+  'over 15?',
+  'and at 5',
+  'what about 350',
+  'ouch, back to 30 but at 5.75',
+  '$400 a month',
+  'for 20 years',
+])('only new numbers: %s', (message) => expect(isOnly(message)).toBe(true))
 
 test.each([
   'what is 15% of 84?',

@@ -96,7 +96,9 @@ test('several values for one input make a sum each; amounts that add up make one
     'months',
   ])
   expect(countAlternatives(rates)).toBe(2)
-  const payments = [0, 1].map((alternative) => runSum(rates, 's1', alternative).record.results['payment']?.value)
+  const payments = [0, 1].map(
+    (alternative) => runSum(rates, 's1', alternative).record.results['payment']?.value,
+  )
   expect(payments).toEqual([149_888, 166_326])
   expect(countAlternatives(asking('sum-of', '240 plus 385', ['parts', 'parts']))).toBe(1)
 })

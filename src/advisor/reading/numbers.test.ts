@@ -22,10 +22,14 @@ test.each([
   ['what if I double it', ['factor 2']],
 ])('%s', (message, numbers) => expect(read(message)).toEqual(numbers))
 
-test.each(['my 401(k)', 'the other one', 'so per quarter', 'rounded to the nearest dollar', 'none at all', ''])(
-  'nothing is counted in: %s',
-  (message) => expect(read(message)).toEqual([]),
-)
+test.each([
+  'my 401(k)',
+  'the other one',
+  'so per quarter',
+  'rounded to the nearest dollar',
+  'none at all',
+  '',
+])('nothing is counted in: %s', (message) => expect(read(message)).toEqual([]))
 
 test('an amount knows how often it comes, its words and their place', () => {
   const message = 'I make 28.50 an hour'
