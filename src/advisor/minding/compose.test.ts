@@ -53,10 +53,9 @@ test('what is known comes first: the topic, sums with their figures and what the
 test('of many sums and rows the first are taken', () => {
   const sum = { kind: 'payoff-time', figures: [] }
   const row = { class: 'debt', name: 'visa' } as const
-  const { sums, rows } = read('what', {
-    sums: Array.from({ length: 5 }, () => sum),
-    rows: Array.from({ length: 40 }, () => row),
-  })
+  const five = Array.from({ length: 5 }, () => sum)
+  const forty = Array.from({ length: 40 }, () => row)
+  const { sums, rows } = read('what', { sums: five, rows: forty })
   expect(sums).toHaveLength(3)
   expect(rows).toHaveLength(12)
 })

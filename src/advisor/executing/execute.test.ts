@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import { execute } from './execute.ts'
+
+type Said = [text: string, intents: Parameters<typeof mindedAs>[1], meant?: Meant[], rest?: Partial<Minded>]
+
+/** Says one thing after another: what became of the last, and all sums. */
+function converse(...messages: Said[]) {
+  let sums: SumRecord[] = []
+  let outcomes: ReturnType<typeof execute>['outcomes'] = []
+  for (const [text, intents, meant, rest] of messages) {
+    const minded = mindedAs(text, intents, meant, rest)
+    const done = execute({ minded, text, snapshot: unknownPerson, sums, sheet: new FigureSheet() })
+    sums = addSums(sums, done.made)
+    outcomes = done.outcomes
+  }
+  return { sums, outcomes, kinds: outcomes.map(({ kind }) => kind), last: sums.at(-1) }
+}
+
+const toldOf = ({ outcomes: [outcome] }: ReturnType<typeof converse>) =>
+  outcome?.kind === 'told' ? outcome.answer.map((words) => readText(words)).join(' ') : ''
+
+const card: Said = ['6,000 at 22% paying 250', ['payoff-time'], ['balance', 'rate', 'payment']]
+const loan: Said = ['250,000 at 6% over 30 years', ['loan-payment'], ['principal', 'rate', 'months']]
+
+test('a question becomes a sum', () => {
+  const { kinds, last } = converse(card)
+  expect(kinds).toEqual(['sum'])
+  expect(last).toMatchObject({ id: 's1', kind: 'payoff-time', results: { months: { value: 32 } } })
+})
+
+test('two questions become two, where the message looks like two', () => {
+  const meant = ['balance', 'rate', 'payment']
+  const intents = ['payoff-time', { name: 'interest-cost', score: 0.6 }]
+  const two = '6,000 at 22% paying 250, when is it gone and what does it cost a month?'
+  expect(converse([two, intents, meant]).kinds).toEqual(['sum', 'sum'])
+  expect(converse(['6,000 at 22% paying 250', intents, meant]).kinds).toEqual(['sum'])
+})
+
+test('of two likely readings the one that can be made is taken', () => {
+  const others = [{ name: 'interest-cost', score: 0.3 }]
+  const { last } = converse(['6,000 at 22%', ['payoff-time'], ['balance', 'rate'], { others }])
+  expect(last).toMatchObject({ kind: 'interest-cost' })
+})
+
+test('what is missing is asked for; the answer completes it', () => {
+  const open: Said = ['6,000 at 22%, when is it gone?', ['payoff-time'], ['balance', 'rate']]
+  expect(converse(open).kinds).toEqual(['missing'])
+  const { kinds, last } = converse(open, ['I put 250 on it', ['payoff-time'], ['payment']])
+  expect(kinds).toEqual(['sum'])
+  expect(last?.results['months']?.value).toBe(32)
+})
+
+test('a new number alone changes the last sum, whatever the mind makes of it', () => {
+  const { outcomes, last } = converse(loan, ['over 15?', ['know'], ['years']])
+  expect(last).toMatchObject({ kind: 'loan-payment', inputs: { months: { value: 180 }, rate: { value: 6 } } })
+  expect(outcomes[0]).toMatchObject({ kind: 'sum', before: { id: 's1' } })
+})
+
+test('an added number adds to what it was', () => {
+  const more: Said = ['what if I pay 50 more?', ['payoff-time'], ['payment']]
+  expect(converse(card, more).last?.inputs['payment']?.value).toBe(30_000)
+})
+
+test('two rates make two loans', () => {
+  const both: Said = [
+    '250,000 at 6% and at 7% over 30 years',
+    ['loan-payment'],
+    ['principal', 'rate', 'rate', 'months'],
+  ]
+  const { kinds, sums } = converse(both)
+  expect(kinds).toEqual(['sum', 'sum'])
+  expect(sums.map(({ id }) => id)).toEqual(['s1', 's2'])
+})
+
+test('acts speak of earlier sums', () => {
+  expect(toldOf(converse(card, ['how did you get that?', ['how']]))).toMatch(/^From \$6,000/)
+  expect(
+    toldOf(converse(loan, ['how much of that is interest?', ['part'], [], { result: 'interest' }])),
+  ).toMatch(/^\$289,\d{3} of it is interest\.$/)
+  const faster: Said = ['and with 300?', ['payoff-time'], ['payment']]
+  expect(toldOf(converse(card, faster, ['how much do I save?', ['diff']]))).toMatch(/less interest/)
+  expect(toldOf(converse(card, faster, ['so which is better?', ['which']]))).toMatch(
+    /^Paying \$300 is better/,
+  )
+})
+
+test('the table of a sum comes with its cards and makes no new sum', () => {
+  const { outcomes, sums } = converse(card, ['month by month please', ['table']])
+  expect(outcomes[0]).toMatchObject({ kind: 'told', cards: [{ kind: 'table' }] })
+  expect(sums).toHaveLength(1)
+})
+
+test('acts without a sum are questions of knowledge', () =>
+  expect(converse(['how did you get that?', ['how']]).kinds).toEqual(['know']))
+
+test.each([
+  ['tell', 'tell'],
+  ['correct', 'tell'],
+  ['next', 'next'],
+  ['know', 'know'],
+  ['hear:baby', 'hear'],
+  ['social:thanks', 'social'],
+])('%s', (intent, kind) => expect(converse(['so be it', [intent]]).kinds).toEqual([kind]))
+
+test('an unknown intent does nothing', () =>
+  expect(converse(['so be it', ['no-such-sum']]).kinds).toEqual([]))

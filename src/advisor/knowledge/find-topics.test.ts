@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { rankTopics } from './find-topics.ts'
+import { allTopics } from './topics/all-topics.ts'
+
+/** All topics equally near in meaning: the words decide. */
+const alike = allTopics.map(({ id }) => ({ id, score: 0.5 }))
+const first = (message: string) => rankTopics(message, alike)[0]?.id
+
+test.each([
+  ['what is an index fund?', 'index-funds'],
+  ['how does a balance transfer work', 'balance-transfer'],
+  ['what is net worth', 'net-worth-topic'],
+])('telling words find it: %s', (message, id) => expect(first(message)).toBe(id))
+
+test('meaning decides between topics that share no word', () => {
+  const ranked = rankTopics('zzz', [
+    { id: 'index-funds', score: 0.2 },
+    { id: 'budget', score: 0.8 },
+  ])
+  expect(ranked).toEqual([
+    { id: 'budget', score: 0.4 },
+    { id: 'index-funds', score: 0.1 },
+  ])
+})
+
+test('every topic is found by each way of asking that it lists, from 0 to 1', () => {
+  const lost = allTopics.flatMap(({ id, asked }) =>
+    asked.filter((words) => {
+      const ranked = rankTopics(words, alike)
+      const best = ranked[0]?.score ?? 0
+      return (ranked.find((topic) => topic.id === id)?.score ?? 0) < best || best > 0.75 + 1e-9
+    }),
+  )
+  expect(lost).toEqual([])
+})
+
+test('nothing near finds nothing', () => expect(rankTopics('what is an index fund?', [])).toEqual([]))

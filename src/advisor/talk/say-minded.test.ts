@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import type { Dialogue } from '#advisor/dialogue.ts'
+import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { respond } from './respond.ts'
+import type { AnswerQuestion } from './scene.ts'
+import { faultsOf } from './testing/checks.ts'
+import { calculator, noAnswer, rent } from './testing/conversation.ts'
+import { newTurn, seen } from './testing/turns.ts'
+import type { Fact } from '#advisor/facts.ts'
+
+interface Said {
+  text: string
+  intents: Parameters<typeof mindedAs>[1]
+  meant?: Meant[]
+  rest?: Partial<Minded>
+  facts?: Fact[]
+  dialogue?: Partial<Dialogue>
+  answer?: AnswerQuestion
+}
+
+function say({ text, intents, meant, rest, facts = [], dialogue = {}, answer = noAnswer }: Said) {
+  const minded = mindedAs(text, intents, meant, rest)
+  const reply = respond({ ...newTurn(text, { dialogue, facts }), minded }, answer)
+  expect(faultsOf(reply)).toEqual([])
+  return { ...reply, said: seen(reply.content), more: seen(reply.details ?? '') }
+}
+
+const card: Said = {
+  text: '6,000 at 22% paying 250',
+  intents: ['payoff-time'],
+  meant: ['balance', 'rate', 'payment'],
+}
+
+test('the result comes first, the working below, and the sum is remembered', () => {
+  const { said, more, dialogue, figures } = say(card)
+  expect(said).toMatch(/^32 months, so 2 years 8 months, and at 22% .* in interest/)
+  expect(more).toMatch(/Worked from:.*\$6,000.*How: each month interest is added first/s)
+  expect(dialogue.sums).toMatchObject([{ id: 's1', kind: 'payoff-time' }])
+  expect(figures.some(({ source }) => source.kind === 'words')).toBe(true)
+})
+
+test('a follow-up says what it changed', () => {
+  const { dialogue } = say(card)
+  const { said } = say({ text: 'and with 300?', intents: ['payoff-time'], meant: ['payment'], dialogue })
+  expect(said).toMatch(/That's 6 months sooner than before\./)
+})
+
+test('a default is named as one', () => {
+  const { more } = say({
+    text: '500 a month for 20 years',
+    intents: ['growth'],
+    meant: ['contribution', 'months'],
+  })
+  expect(more).toMatch(/What I assumed: .*Tell me yours and I work it out again\./)
+})
+
+test('a missing number is asked for, and nothing else', () => {
+  const { said, dialogue } = say({
+    text: '6,000 at 22%, when is it gone?',
+    intents: ['payoff-time'],
+    meant: ['balance', 'rate'],
+  })
+  expect(said).toBe('How much do you pay on it each month?')
+  expect(dialogue.sums).toMatchObject([{ missing: 'payment' }])
+})
+
+test('what the other reader can work out beats a question for a number', () =>
+  expect(say({ text: 'What is it?', intents: ['payoff-time'], answer: calculator }).said).toBe(
+    'Your net worth is $1,234.',
+  ))
+
+test('knowledge that is near is told and remembered as the topic', () => {
+  const topics = [{ id: 'index-funds', score: 0.9 }]
+  const { said, dialogue } = say({ text: 'what is an index fund', intents: ['know'], rest: { topics } })
+  expect(said).toMatch(/fund/)
+  expect(dialogue.topic).not.toBeNull()
+})
+
+test('knowledge that is far is not told', () => {
+  const topics = [{ id: 'index-funds', score: 0.2 }]
+  const { said, dialogue } = say({ text: 'what of the zorblatt', intents: ['know'], rest: { topics } })
+  expect(said).not.toMatch(/fund/)
+  expect(dialogue.topic).toBeNull()
+})
+
+test('an event is heard, with a step, and remembered', () => {
+  const { said, dialogue } = say({ text: 'the baby is coming', intents: ['hear:baby'] })
+  expect(said).toMatch(/congratulations|lovely|happy/i)
+  expect(dialogue.feeling).toBe('baby')
+})
+
+test('an event with a question gets a human word and the result', () => {
+  const { said, dialogue } = say({ ...card, intents: ['hear:baby', 'payoff-time'] })
+  expect(said).toMatch(/(?:congratulations|lovely|happy).*in interest/i)
+  expect(dialogue.sums).toHaveLength(1)
+})
+
+test('two results stand in one reply', () => {
+  const { said } = say({
+    text: '250,000 at 6% and at 7% over 30 years',
+    intents: ['loan-payment'],
+    meant: ['principal', 'rate', 'rate', 'months'],
+  })
+  expect(said).toMatch(/\$1,498\.88.*\$1,663\.26/)
+})
+
+test('what was saved on the way is told below', () => {
+  const { more } = say({ ...card, facts: [rent] })
+  expect(more).toMatch(/Saved: rent \$1,450 a month/)
+})
+
+test('in the middle of sums the interview does not ask', () => {
+  expect(say(card).dialogue).toMatchObject({ asked: null, interviewing: false })
+})
+
+test.each(['social:thanks', 'tell'])('%s is left to others', (intent) => {
+  const { dialogue } = say({ text: 'thanks', intents: [intent] })
+  expect(dialogue.sums).toEqual([])
+})
