@@ -50,5 +50,7 @@ export interface Advisor {
   /** What a message says about the user's money. */
   understand(hearing: Hearing): Understood
   respond(turn: Turn): Reply
+  /** Whether only the advisor's own words may answer: a cry for help, a secret, an attempt to misuse it. */
+  isGuarded(turn: Turn): boolean
   findRequest(text: string): RequestKind | null
 }

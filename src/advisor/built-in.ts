@@ -4,6 +4,7 @@ import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import type { Snapshot } from './snapshot.ts'
+import { isGuarded } from './talk/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secrets.ts'
 import { inDollars, isOtherCurrency } from './talk/other-currencies.ts'
@@ -55,6 +56,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
           }
     },
     respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
+    isGuarded,
     findRequest,
   }
 }

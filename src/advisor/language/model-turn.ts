@@ -6,7 +6,7 @@ import type { PastMessage } from './prompt.ts'
 /** What a model needs for one turn. */
 export interface ModelTurn {
   model: LanguageModel
-  advisor: Pick<Advisor, 'respond'>
+  advisor: Pick<Advisor, 'respond' | 'isGuarded'>
   calculators: readonly Calculator[]
   /** The talk so far, oldest first. */
   past: readonly PastMessage[]

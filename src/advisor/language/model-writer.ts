@@ -24,8 +24,8 @@ export function createModelWriter(options: ModelTurn): ReplyWriter {
     use: () => useOf({ answeredBy: 'model', errorClass: null }),
     async *write(turn, stop) {
       const builtIn = advisor.respond(turn)
-      if (turn.carriedOut) {
-        // What was done is told in words that are known to be true.
+      if (turn.carriedOut || advisor.isGuarded(turn)) {
+        // What was done, and what a person in danger is told, stands in words that are known beforehand.
         yield* partsOf(builtIn)
         return { reply: builtIn, notice: null, use: builtInUse }
       }

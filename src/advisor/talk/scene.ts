@@ -6,7 +6,8 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Asked } from '#advisor/dialogue.ts'
 import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
-import { type Distress, findDistress } from './distress.ts'
+import type { Distress } from './distress.ts'
+import { hearDistress } from './guard.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { readWording, type Wording } from './wording.ts'
 
@@ -49,7 +50,7 @@ export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
   return {
     ...turn,
     wording,
-    distress: findDistress(wording),
+    distress: hearDistress(turn.text, turn.minded),
     answer,
     sheet: new FigureSheet(),
     saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],

@@ -22,6 +22,7 @@ export function createFakeAdvisor() {
 
   const advisor: Advisor = {
     mind: async () => null,
+    isGuarded: () => false,
     understand(hearing) {
       hearings.push(hearing)
       const { text } = hearing

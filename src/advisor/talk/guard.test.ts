@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { hearDistress, isGuarded } from './guard.ts'
+
+const hearing = (name: string, score: number): Minded => ({
+  intents: [{ name, score }],
+  others: [],
+  numbers: [],
+  rows: [],
+  sums: [],
+  figures: [],
+  result: null,
+  topics: [],
+  isCut: false,
+})
+
+test.each([
+  'I want to kill myself, the debt is too much',
+  'honestly i dont want to be here anymore',
+  'he hits me and takes my paycheck',
+  'my ssn is 078-05-1120 if you need it',
+])('%s: no model is asked', (text) => {
+  expect(isGuarded({ text, minded: null })).toBe(true)
+})
+
+test.each([
+  'this mortgage is killing me, which debt first?',
+  'collectors keep calling, what can they do',
+  'should i sell stocks to pay off my card?',
+  'i got laid off this morning',
+])('%s: a model may answer', (text) => {
+  expect(isGuarded({ text, minded: null })).toBe(false)
+})
+
+test('the mind may hear what no word names, when it is very sure', () => {
+  expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.95))).toBe('selfHarm')
+  expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.6))).toBeNull()
+})
