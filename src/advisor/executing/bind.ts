@@ -108,15 +108,33 @@ export function bindNumbers(
     // A number that the mind passes over still fills what nothing else does.
     if (best && (isMeant || best.score >= LIKELY_ENOUGH)) bind(best.slot, number)
   }
+  spread()
   fillLast()
   return bound
+
+  /** 'What percent of 4,200 is 1,350': two numbers for one input, and another one still open. */
+  function spread() {
+    for (const [slot, both] of bound) {
+      const [first, second] = both
+      if (both.length !== 2 || sum.inputs[slot]?.adds || !first || !second) continue
+      if (first.operation !== 'set' || second.operation !== 'set') continue
+      const open = Object.keys(sum.inputs).find(
+        (name) => sum.inputs[name]?.ask !== undefined && !bound.has(name) && fitting(second, name),
+      )
+      if (open === undefined) continue
+      bound.set(slot, [first])
+      bound.set(open, [second])
+    }
+  }
 
   /** One number is left over and one input still open: they belong together. */
   function fillLast() {
     const taken = new Set([...bound.values()].flat())
-    const over = numbers.filter((number) => !taken.has(number) && number.kind !== 'factor')
+    const left = numbers.filter((number) => !taken.has(number) && number.kind !== 'factor')
+    const priced = left.filter(({ kind, value }) => kind === 'money' || !Number.isInteger(value))
+    const over = left.length === 1 ? left : priced
     const open = Object.entries(sum.inputs).filter(
-      ([name, input]) => input.ask !== undefined && !input.stored && !bound.has(name),
+      ([name, input]) => input.ask !== undefined && (!input.stored || bound.size === 0) && !bound.has(name),
     )
     const [number] = over
     const [name] = open[0] ?? []
@@ -173,7 +191,9 @@ export function bindReferences(
   }
   for (const { row, slot } of rows) {
     // 'The retirement accounts' are all of them, not the one that comes to mind first.
-    const isOne = sum.inputs[slot]?.stored === undefined || isNamed(row, text) || isOnlyOne(row, snapshot)
+    const isSeveral = rows.filter((other) => other.slot === slot).length > 1
+    const isOne =
+      isSeveral || sum.inputs[slot]?.stored === undefined || isNamed(row, text) || isOnlyOne(row, snapshot)
     if (isOne) add(slot, rowValue(row, sum.inputs[slot], snapshot))
   }
   const best = new Map<string, (typeof figures)[number]>()

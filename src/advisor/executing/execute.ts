@@ -99,6 +99,9 @@ const GUESS = 0.35
 /** Below this an event that is named comes first. */
 const UNSURE = 0.5
 const NEAR = 0.5
+/** What a payment for a house holds beside the loan. */
+const HOUSE =
+  /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
 const ASKING =
   /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|is|are|am|do|does|will|if|and)\b/i
 
@@ -107,6 +110,7 @@ function sober({ minded, sums, text }: Executing, { name, score }: { name: strin
   const event = findEvent(text)
   if (event && (name.startsWith('hear:') || score < UNSURE)) return `hear:${event}`
   if (!findSum(name)) return name
+  if (name === 'loan-payment' && HOUSE.test(text)) return 'house-payment'
   const isWaiting = sums.at(-1)?.kind === name && sums.at(-1)?.missing !== undefined
   const isUnanswered = isWaiting && minded.numbers.length === 0 && minded.rows.length === 0
   if (score >= GUESS && !isUnanswered) return name
@@ -232,7 +236,7 @@ function act(executing: Executing, name: Act): Outcome {
   return table(executing, one)
 }
 
-const PER = /\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\b/i
+const PER = /\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
 
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 function wantedIn(text: string, { results }: SumRecord): string | null {

@@ -35,7 +35,9 @@ export function bySmallWords(text: string, minded: Minded, last: SumRecord): Min
   const numbers = minded.numbers.map((number) => {
     const [amount] = amounts
     const isAmount = number.kind === 'money' || (number.kind === 'number' && number.value >= LARGE)
-    if (isAmount && amounts.length === 1 && amount !== undefined)
+    const [likeliest] = number.slots
+    const isOther = likeliest && likeliest.slot !== '' && likeliest.slot in inputs && likeliest.score > 0.6
+    if (isAmount && amounts.length === 1 && amount !== undefined && !isOther)
       return { ...number, slots: [{ slot: amount, score: 1 }] }
     if (number.kind !== 'number' && number.kind !== 'percent') return number
     const before = text.slice(0, number.start)

@@ -1,3 +1,4 @@
+import type { Liability } from '#contract/balance-sheet.ts'
 import type { Figure } from '#contract/figures.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
@@ -192,7 +193,13 @@ function findHousehold({ minded, text: words, snapshot, from, sum }: Asking): Ho
   const wasDebt = liabilities.find(({ id }) => id === from?.rows?.debt)
   const open = liabilities.filter(({ amount }) => amount > 0)
   const said = findDebt(words, gist, liabilities)
-  const debt = liabilities.find(({ id }) => id === debtId) ?? said ?? wasDebt ?? null
+  const several = minded.rows.filter(({ row }) => row.list === 'liabilities').map(({ row }) => row.id)
+  const debt =
+    together(liabilities.filter(({ id }) => several.includes(id))) ??
+    liabilities.find(({ id }) => id === debtId) ??
+    said ??
+    wasDebt ??
+    null
   const budget = [
     ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
     ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
@@ -215,6 +222,22 @@ function findHousehold({ minded, text: words, snapshot, from, sum }: Asking): Ho
       null,
     row: budget.find(({ id }) => id === rowId) ?? findRow(words, budget, (row) => row.name) ?? null,
     text: words,
+  }
+}
+
+/** Several debts as one: all that is owed, at the rate they cost on the whole. */
+function together(debts: readonly Liability[]): Liability | null {
+  const [first] = debts
+  if (!first || debts.length < 2) return null
+  const amount = sumMoney(debts.map((debt) => debt.amount))
+  const interest = debts.reduce((sum, debt) => sum + debt.amount * (debt.interestRate ?? 0), 0)
+  const least = sumMoney(debts.map((debt) => debt.minimumPayment ?? 0))
+  return {
+    ...first,
+    name: debts.map(({ name }) => name).join(', '),
+    amount,
+    interestRate: amount === 0 ? 0 : Math.round((interest / amount) * 100) / 100,
+    minimumPayment: least > 0 ? least : null,
   }
 }
 

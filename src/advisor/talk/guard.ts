@@ -2,7 +2,7 @@ import type { Turn } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { type Distress, findDistress } from './distress.ts'
 import { findRefusal } from './refusals.ts'
-import { tellsSecret } from './secrets.ts'
+import { tellsSecret } from './secret-words.ts'
 import { readWording } from './wording.ts'
 
 /** As sure must the mind be to hear a cry for help where the words themselves name none. */

@@ -1,11 +1,7 @@
 import { type Move, type Scene, vary } from './scene.ts'
+import { tellsSecret } from './secret-words.ts'
 
-const SECRET =
-  /\b(?:routing|account|acct|card) (?:nr|no|num|number|#)\b|\brouting\b.*\d{6}|\bssn\b|social security (?:nr|no|number)\b.*\d{3}|\b(?:password|pin|cvv|login) (?:is|:)|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b/i
-
-/** Numbers of accounts, cards and people: never needed, never kept. */
-export const tellsSecret = (text: string) => SECRET.test(text)
-
+/** What was told is neither kept nor repeated. */
 export function declineSecrets(scene: Scene): Move | null {
   if (!tellsSecret(scene.text)) return null
   const line = vary(

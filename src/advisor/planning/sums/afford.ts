@@ -167,6 +167,8 @@ export const affordMonthly = defineSum({
     const earned = sheet.money('income', 'Income a month', input.income)
     const spent =
       input.expenses === undefined ? null : sheet.money('expenses', 'Expenses a month', input.expenses)
+    if (input.amount === undefined && !/\b(?:rent|housing|place|apartment|flat|room|live)\b/i.test(said))
+      return 'What would it cost a month?'
     if (input.amount === undefined) {
       const { share, limit } = usualRent(input.income, earned, sheet)
       const free = subtractMoney(input.income, subtractMoney(input.expenses ?? 0, input.instead ?? 0))

@@ -22,6 +22,10 @@ function timeOf(sheet: Worksheet, name: string, label: string, value: number, fr
   return sheet.time(name, label, shown, 'savings divided by what they have to cover each month', from)
 }
 
+const LOST =
+  /\b(?:los[et]|losing|laid off|fired|quit|without (?:pay|work|a job|income)|no (?:pay|income|job|paycheck))\b/i
+const BENEFITS = /\b(?:unemployment|benefits?|severance|disability|part[- ]time|side|support|pension)\b/i
+
 export const runway = defineSum({
   name: 'runway',
   about: 'How long savings last without pay, with benefits or with cuts.',
@@ -34,8 +38,10 @@ export const runway = defineSum({
   results: ['months', 'need', 'without'],
   formula: 'savings divided by what expenses take beyond what still comes in',
   assumptions: ['no pay comes in but what is named', 'no interest is counted'],
-  compute(input, sheet) {
-    const { income = 0, cut = 0 } = input
+  compute(input, sheet, { text: said }) {
+    const { cut = 0 } = input
+    // Pay that is lost does not come in; benefits do.
+    const income = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
     const have = sheet.money('savings', 'Savings', input.savings)
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
     const coming = income > 0 ? [sheet.money('income', 'Still comes in a month', income)] : []
