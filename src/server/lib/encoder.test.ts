@@ -38,8 +38,12 @@ function answersOf(schema: z.core.$ZodType, { junk }: { junk: boolean }): fc.Arb
       const extra = junk ? { passwordHash: fc.constant('secret'), userId: fc.constant(7) } : {}
       return fc.record({ ...(def.catchall ? {} : extra), ...fields })
     }
-    case 'record':
-      return fc.dictionary(of(def.keyType) as fc.Arbitrary<string>, of(def.valueType), { maxKeys: 3 })
+    case 'record': {
+      const { values: keys } = def.keyType._zod
+      return keys && !def.partial
+        ? fc.record(Object.fromEntries([...keys].toReversed().map((key) => [String(key), of(def.valueType)])))
+        : fc.dictionary(of(def.keyType) as fc.Arbitrary<string>, of(def.valueType), { maxKeys: 3 })
+    }
     case 'pipe':
       return of(def.out)
     case 'union':

@@ -45,7 +45,7 @@ function makeOf(schema: Schema): Encode {
     case 'object':
       return objectOf(def)
     case 'record':
-      return recordOf(makeEncoder(def.keyType), makeEncoder(def.valueType))
+      return recordOf(def)
     case 'pipe':
       return codecOf(schema, def)
     case 'union':
@@ -84,7 +84,7 @@ const listOf =
     Array.isArray(value) ? value.map((item) => encode(item)) : refuse('a list', value)
 
 /** Code that names every key: all objects get one hidden class, and nothing that is not named gets out. */
-function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Encode {
+function objectOf({ shape, catchall }: Pick<z.core.$ZodObjectDef, 'shape' | 'catchall'>): Encode {
   const keys = Object.keys(shape)
   const encoders = Object.values(shape).map((field) => makeEncoder(field))
   const fields = keys.map(
@@ -107,7 +107,12 @@ function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Encode {
   }
 }
 
-function recordOf(encodeKey: Encode, encode: Encode): Encode {
+/** Where all keys are known and none may be missing, they come in their order, as in an object. */
+function recordOf({ keyType, valueType, partial }: z.core.$ZodRecordDef): Encode {
+  const { values: keys } = keyType._zod
+  if (keys && !partial)
+    return objectOf({ shape: Object.fromEntries([...keys].map((key) => [String(key), valueType])) })
+  const [encodeKey, encode] = [makeEncoder(keyType), makeEncoder(valueType)]
   return (value) => {
     if (typeof value !== 'object' || value === null) return refuse('an object', value)
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [encodeKey(key), encode(item)]))
