@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { openBuiltInAdvisor } from '#advisor/built-in.ts'
+import type { Advisor } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { faultsOf } from '#advisor/talk/testing/checks.ts'
 import { readOpenCorpus } from './training/corpus.ts'
@@ -33,11 +33,8 @@ export const message = fc.oneof(
     .map(([part, times]) => part.repeat(times).slice(0, 4000)),
 )
 
-const opened = openBuiltInAdvisor()
-
-/** A turn through the whole built-in advisor: nothing is thrown, and the reply keeps every rule of a reply. */
-export async function hasNoFault(text: string): Promise<boolean> {
-  const advisor = await opened
+/** A turn through a whole built-in advisor: nothing is thrown, and the reply keeps every rule of a reply. */
+export const hasNoFault = (advisor: Advisor) => async (text: string) => {
   const said = { text, snapshot: emptySnapshot(), dialogue: freshDialogue }
   const hearing = { ...said, minded: await advisor.mind(said) }
   const understood = advisor.understand(hearing)

@@ -17,11 +17,14 @@ const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh']
 /** `--kind talk` runs one of the public sets alone. */
 const at = process.argv.indexOf('--kind')
 const only = at < 0 ? null : process.argv[at + 1]
-const sets = process.argv.includes('--sealed')
-  ? sealed
-  : ['eval/public/extraction.jsonl', 'eval/public/scenarios.json', 'eval/public/talk.jsonl'].filter(
-      (set) => !only || set.includes(only),
-    )
+const firstSight = ['eval/first-sight/talk-one.jsonl', 'eval/first-sight/talk-two.jsonl']
+const sets = process.argv.includes('--first-sight')
+  ? firstSight
+  : process.argv.includes('--sealed')
+    ? sealed
+    : ['eval/public/extraction.jsonl', 'eval/public/scenarios.json', 'eval/public/talk.jsonl'].filter(
+        (set) => !only || set.includes(only),
+      )
 
 async function score(set: string, url: string): Promise<boolean> {
   console.log(`\n${set}`)
@@ -37,7 +40,10 @@ async function score(set: string, url: string): Promise<boolean> {
   ]
   const rest = process.argv
     .slice(2)
-    .filter((option, place, all) => !['--sealed', '--kind'].includes(option) && all[place - 1] !== '--kind')
+    .filter(
+      (option, place, all) =>
+        !['--sealed', '--first-sight', '--kind'].includes(option) && all[place - 1] !== '--kind',
+    )
   const child = spawn(process.execPath, ['eval/score.mjs', ...options, ...rest], {
     cwd: root,
     stdio: 'inherit',

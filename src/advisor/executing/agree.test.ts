@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { agreeOn } from './agree.ts'
+import { addLines, agreeOn } from './agree.ts'
 
 const rent: Change = { kind: 'expense', id: null, name: 'Rent', amount: 190_000 }
 const pay: Change = { kind: 'profile', field: 'income', value: 8_500_000 }
@@ -56,4 +56,21 @@ test('nobody is asked about a number of a question, nor for a year of birth', ()
 test('plans and wishes are kept, asked or told', () => {
   const plan: Change = { kind: 'profile', field: 'retirementAge', value: 62 }
   expect(leftOf('can I retire at 62?', { intents: ['retirement-projection'], own: 0, change: plan })).toBe(1)
+})
+
+const list = 'Rent 1,900\nGym: 45\nhe pays 30 for it'
+
+test('lines of a list that only the mind has read are costs, too', () => {
+  const meant = [1, 2, 3].map(() => ({ own: 1, what: 'expense' as const }))
+  const told: Fact = { change: rent, decision: 'save', quote: 'Rent 1,900', span: { start: 0, end: 10 } }
+  const facts = addLines([told], mindedAs(list, ['tell'], meant), list)
+  expect(facts.map(({ change, quote }) => ({ change, quote }))).toEqual([
+    { change: rent, quote: 'Rent 1,900' },
+    { change: { kind: 'expense', id: null, name: 'Gym', amount: 4500 }, quote: 'Gym: 45' },
+  ])
+})
+
+test('lines of which the mind is unsure are not', () => {
+  const meant = [1, 2, 3].map(() => ({ own: 0.8, what: 'expense' as const }))
+  expect(addLines([], mindedAs(list, ['tell'], meant), list)).toEqual([])
 })

@@ -29,7 +29,11 @@ const isStatement = ({ intents }: Minded) =>
       name.startsWith('social:'),
   )
 
-const isTelling = (minded: Minded, text: string) => !QUESTION.test(text) || isStatement(minded)
+/** Words that open a question. */
+const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
+
+const isTelling = (minded: Minded, text: string) =>
+  !QUESTION.test(text) || (isStatement(minded) && !OPENING.test(text))
 
 /** A line of a pasted list: a name, then its amount. */
 const LINE = /^[ \t]*([\p{L}][\p{L}\p{N} &+/'’().-]{1,38}?)[ \t]*[:=–-]?[ \t]*$/u

@@ -3,6 +3,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import { applyStep, bindNumbers, bindReferences, inherit } from './bind.ts'
@@ -47,6 +48,13 @@ test('a name of another sum finds what this sum calls it', () =>
 test('a number that cannot be what it is meant for fills nothing else unasked', () =>
   expect(bind('22% of it', 'payoff-time', ['balance'])).toEqual({}))
 
+test('a number left over fills the one input that is open', () => {
+  expect(bind('what is 15% of 84?', 'percent-of', ['percent', ''])).toEqual({
+    percent: ['15%'],
+    base: ['84'],
+  })
+})
+
 test('two values for one input are both kept', () =>
   expect(bind('at 6% or at 7%', 'payoff-time', ['rate', 'rate'])).toEqual({ rate: ['6%', '7%'] }))
 
@@ -77,8 +85,15 @@ test('what money has grown to is what it is drawn from', () => {
   expect(inherit(sumOf('nest-egg-life'), before).get('portfolio')?.value).toBe(5_000_000)
 })
 
-const references = (name: string, rest: Partial<Minded>, sums: SumRecord[] = []) =>
-  bindReferences(sumOf(name), mindedAs('', [name], [], rest), fullSnapshot, sums, 'my Visa')
+interface Pointing {
+  sums?: SumRecord[]
+  snapshot?: Snapshot
+  text?: string
+}
+const references = (name: string, rest: Partial<Minded>, pointing: Pointing = {}) => {
+  const { sums = [], snapshot = fullSnapshot, text = 'that one' } = pointing
+  return bindReferences(sumOf(name), mindedAs(text, [name], [], rest), snapshot, sums, text)
+}
 
 test('a stored debt gives its balance, rate or least payment, by what is needed', () => {
   const row = { list: 'liabilities', id: 3, name: 'Visa' } as const
@@ -87,6 +102,15 @@ test('a stored debt gives its balance, rate or least payment, by what is needed'
   expect(bound.get('balance')).toEqual([{ value: 320_000, unit: 'money', source: byRow('liabilities', row) }])
   expect(bound.get('rate')?.[0]?.value).toBe(24.99)
   expect(bound.get('payment')?.[0]?.value).toBe(9000)
+})
+
+test('of several debts only the one that is named is meant', () => {
+  const [visa] = fullSnapshot.liabilities
+  if (!visa) throw new Error('There is no debt')
+  const snapshot = { ...fullSnapshot, liabilities: [visa, { ...visa, id: 4, name: 'Car loan' }] }
+  const rows = [{ row: { list: 'liabilities', id: 3, name: 'Visa' } as const, slot: 'balance', score: 1 }]
+  expect(references('payoff-time', { rows }, { snapshot, text: 'when are my debts gone?' }).size).toBe(0)
+  expect(references('payoff-time', { rows }, { snapshot, text: 'when is the Visa gone?' }).size).toBe(1)
 })
 
 test('a row that is gone gives nothing', () => {
@@ -100,7 +124,7 @@ test('of two earlier figures for one input the likelier is taken', () => {
     { sum: 's1', name: 'total', slot: 'balance', score: 0.4 },
     { sum: 's1', name: 'payment', slot: 'balance', score: 0.9 },
   ]
-  expect(references('payoff-time', { figures }, [before]).get('balance')?.[0]?.value).toBe(150_000)
+  expect(references('payoff-time', { figures }, { sums: [before] }).get('balance')?.[0]?.value).toBe(150_000)
 })
 
 const before: Valued = { value: 20_000, unit: 'money', source: byWords('200') }

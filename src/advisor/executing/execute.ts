@@ -96,6 +96,8 @@ function questionsOf(executing: Executing): string[] {
 
 /** Below this a sum is a guess. */
 const GUESS = 0.35
+/** Below this no feeling is heard. */
+const FAINT = 0.25
 /** Below this an event that is named comes first. */
 const UNSURE = 0.5
 const NEAR = 0.5
@@ -109,6 +111,8 @@ const ASKING =
 function sober({ minded, sums, text }: Executing, { name, score }: { name: string; score: number }): string {
   const event = findEvent(text)
   if (event && (name.startsWith('hear:') || score < UNSURE)) return `hear:${event}`
+  if (name.startsWith('hear:') && score < FAINT) return 'tell'
+  if (name === 'know' && score < GUESS && !ASKING.test(text)) return 'tell'
   if (!findSum(name)) return name
   if (name === 'loan-payment' && HOUSE.test(text)) return 'house-payment'
   const isWaiting = sums.at(-1)?.kind === name && sums.at(-1)?.missing !== undefined
@@ -122,8 +126,8 @@ function sober({ minded, sums, text }: Executing, { name, score }: { name: strin
     ({ name: next, score: chance }) => next.startsWith('hear:') && chance >= LIKELY,
   )
   if (heard) return heard.name
-  if ((minded.topics[0]?.score ?? 0) >= NEAR) return 'know'
-  return ASKING.test(text) ? name : (other?.name ?? 'tell')
+  if (!ASKING.test(text)) return 'tell'
+  return (minded.topics[0]?.score ?? 0) >= NEAR ? 'know' : name
 }
 
 /** Of two likely readings, the one for which all numbers are at hand. */

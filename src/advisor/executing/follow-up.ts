@@ -27,6 +27,17 @@ const RATE = /\bat\W*$/i
 /** What a preposition says of a bare number: 'at' a rate, 'over' a time. */
 export function bySmallWords(text: string, minded: Minded, last: SumRecord): Minded {
   const inputs = findSum(last.kind)?.inputs ?? {}
+  // A bare number after a question of ours is its answer.
+  const { missing } = last
+  if (missing !== undefined && missing in inputs && minded.numbers.length === 1)
+    return {
+      ...minded,
+      numbers: minded.numbers.map((number) => ({
+        ...number,
+        slots: [{ slot: missing, score: 1 }],
+        operation: 'set',
+      })),
+    }
   const named = (unit: string) =>
     Object.keys(inputs).find((name) => inputs[name]?.unit === unit && last.inputs[name] !== undefined)
   const amounts = Object.keys(inputs).filter(

@@ -13,6 +13,8 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
   ['divorce', /\b(?:divorc\w+|separated|moved out|left me|splitting up|split up)\b/i],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   ['collectors', /\b(?:collectors?|collection agency|debt collection)\b/i],
+  ['newjob', /\b(?:got|landed|start(?:ed|ing)?) (?:a|my) new job\b/i],
+  ['raise', /\b(?:got|getting) (?:a |my )?(?:raise|promotion|promoted)\b/i],
   ['baby', /\b(?:pregnant|having a baby|expecting (?:a baby|twins|our)|baby (?:is )?due)\b/i],
 ]
 

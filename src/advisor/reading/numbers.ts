@@ -36,12 +36,20 @@ const FACTOR =
 export function readNumbers(message: string): SaidNumber[] {
   const text = maskConventions(straighten(message))
   const tokens = tokenize(text)
-  const understood = readSaid(text, tokens, message)
+  const shares = [...text.matchAll(/\b(?:two thirds|three quarters)\b/gi)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+  const isShare = ({ start, end }: { start: number; end: number }) =>
+    shares.some((share) => share.start < end && start < share.end)
+  const understood = readSaid(text, tokens, message).filter((said) => !isShare(said))
   const names = findNames(text)
   const isTaken = ({ start, end }: { start: number; end: number }) =>
     names.some((name) => name.start < end && start < name.end) ||
     understood.some((said) => said.start < end && start < said.end)
-  const others = readQuantities(tokens).filter((quantity) => !isTaken(quantity) && !isPronoun(quantity))
+  const others = readQuantities(tokens).filter(
+    (quantity) => !isTaken(quantity) && !isShare(quantity) && !isPronoun(quantity),
+  )
   const numbers: SaidNumber[] = [
     ...understood.map(({ kind, value, period, quote, start, end }) => ({
       kind: kind === 'bare' ? ('number' as const) : kind,

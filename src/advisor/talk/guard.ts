@@ -6,7 +6,7 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording } from './wording.ts'
 
 /** As sure must the mind be to hear a cry for help where the words themselves name none. */
-const SURE = 0.9
+const SURE = 0.5
 
 /** What makes help by people come first, by the words of the message or by what the mind hears in it. */
 export function hearDistress(text: string, minded: Minded | null): Distress | null {

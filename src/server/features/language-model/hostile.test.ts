@@ -94,15 +94,21 @@ const unescape = (text: string) =>
 
 test(`a hostile model gets no digit, tag or write past the checks in ${TURNS} turns`, async () => {
   const advisor = await openBuiltInAdvisor()
+  const turns = await Promise.all(
+    messages.map(async (text): Promise<Turn> => {
+      const said = { text, snapshot, dialogue: freshDialogue }
+      const hearing = { ...said, minded: await advisor.mind(said) }
+      return { ...hearing, understood: advisor.understand(hearing) }
+    }),
+  )
   const random = createRandom(20_260_301)
   const model = createHostileModel(random)
   const before = structuredClone(snapshot)
   const seen = { model: 0, builtin: 0, proposed: 0, figures: 0 }
   for (let at = 0; at < TURNS; at += 1) {
-    const text = messages[at % messages.length] ?? ''
-    const said = { text, snapshot, dialogue: freshDialogue }
-    const hearing = { ...said, minded: await advisor.mind(said) }
-    const turn: Turn = { ...hearing, understood: advisor.understand(hearing) }
+    const turn = turns[at % turns.length]
+    if (!turn) throw new Error('There is no message')
+    const { text } = turn
     const shown: ReplyPart[] = []
     const writer = createModelWriter({
       model,
