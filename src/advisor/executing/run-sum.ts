@@ -193,9 +193,11 @@ function findHousehold({ minded, text: words, snapshot, from, sum }: Asking): Ho
   const wasDebt = liabilities.find(({ id }) => id === from?.rows?.debt)
   const open = liabilities.filter(({ amount }) => amount > 0)
   const said = findDebt(words, gist, liabilities)
-  const several = minded.rows.filter(({ row }) => row.list === 'liabilities').map(({ row }) => row.id)
+  const several = new Set(
+    minded.rows.filter(({ row }) => row.list === 'liabilities').map(({ row }) => row.id),
+  )
   const debt =
-    together(liabilities.filter(({ id }) => several.includes(id))) ??
+    together(liabilities.filter(({ id }) => several.has(id))) ??
     liabilities.find(({ id }) => id === debtId) ??
     said ??
     wasDebt ??
