@@ -23,9 +23,11 @@ const sameThing: readonly (readonly string[])[] = [
   ['debts', 'payment'],
   ['bills', 'expenses'],
   ['payment', 'amount'],
-  ['newRate', 'rate'],
   ['value', 'worth', 'price'],
 ]
+
+/** What a message calls so may be the plain one here; a sum before it never had it. */
+const saidAs = [...sameThing, ['newRate', 'rate']]
 
 /** What money has grown to is what the next sum starts from. */
 const grown = new Set(['portfolio', 'start'])
@@ -137,6 +139,9 @@ export function bindNumbers(
       ([name, input]) => input.ask !== undefined && (!input.stored || bound.size === 0) && !bound.has(name),
     )
     const [number] = over
+    const likeliest = number?.slots.find(({ slot }) => slot !== '' && fitting(number, slot))
+    if (bound.size === 0 && left.length === 1 && open.length === 0 && number && likeliest)
+      bind(likeliest.slot, number)
     const [name] = open[0] ?? []
     if (over.length === 1 && open.length === 1 && number && name !== undefined && fitting(number, name))
       bind(name, number)
@@ -159,7 +164,7 @@ export function bindNumbers(
     const turned = operation === 'take' ? slot.replace(/^more/, 'less') : slot
     if (turned !== slot && turned in sum.inputs) return turned
     if (slot in sum.inputs) return slot
-    return sameThing
+    return saidAs
       .filter((names) => names.includes(slot))
       .flat()
       .find((name) => name in sum.inputs)

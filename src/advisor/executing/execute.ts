@@ -90,8 +90,22 @@ function questionsOf(executing: Executing): string[] {
   )
   const all = [first, ...more].slice(0, MOST_QUESTIONS).map(({ name }) => name)
   // A new sum of which one figure is wanted is one question.
-  const names = all.some((name) => findSum(name)) ? all.filter((name) => name !== 'part') : all
+  const names = all.filter(
+    (name) =>
+      !(name === 'part' && all.some((other) => findSum(other))) &&
+      !all.some((other) => covers[other]?.includes(name)),
+  )
   return names.length === 1 ? preferMade(executing, names[0] ?? '') : names
+}
+
+/** Sums that answer another one along the way. */
+const covers: Partial<Record<string, readonly string[]>> = {
+  'extra-payment': ['payoff-time', 'loan-payment'],
+  'debt-payoff': ['payoff-time', 'interest-cost'],
+  'house-payment': ['loan-payment'],
+  affordability: ['house-payment', 'loan-payment'],
+  'balance-transfer': ['payoff-time', 'percent-of'],
+  'emergency-fund': ['runway'],
 }
 
 /** Below this a sum is a guess. */
@@ -105,7 +119,7 @@ const NEAR = 0.5
 const HOUSE =
   /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
 const ASKING =
-  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|is|are|am|do|does|will|if|and)\b/i
+  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
 
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Executing, { name, score }: { name: string; score: number }): string {
@@ -232,6 +246,7 @@ function act(executing: Executing, name: Act): Outcome {
     )
   if (name === 'which')
     return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
+  if (name === 'enough' && /\bsafe\b/i.test(executing.text)) return { kind: 'know' }
   if (name === 'enough') return told(tellEnough(sheet, one, findTarget(minded.numbers)))
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
@@ -240,7 +255,7 @@ function act(executing: Executing, name: Act): Outcome {
   return table(executing, one)
 }
 
-const PER = /\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
+const PER = /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
 
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 function wantedIn(text: string, { results }: SumRecord): string | null {

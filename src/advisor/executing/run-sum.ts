@@ -117,6 +117,10 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   const said = bindNumbers(sum, minded, snapshot, from)
   const pointed = bindReferences(sum, minded, snapshot, sums, asking.text)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
+  // Another debt has a balance and a rate of its own.
+  const isOtherDebt =
+    household.debt !== null && from?.rows?.debt !== undefined && from.rows.debt !== household.debt.id
+  if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
