@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { findEvent } from './life-events.ts'
+
+test.each([
+  ['my husband moved out on sunday', 'divorce'],
+  ['i already missed the mortgage payment twice', 'arrears'],
+  ['got laid off this morning', 'jobloss'],
+  ['my mom passed away in august', 'death'],
+  ['debt collectors call me at work', 'collectors'],
+  ['i got a new job!!', 'newjob'],
+  ['we are pregnant', 'baby'],
+])('%s', (text, event) => expect(findEvent(text)).toBe(event))
+
+test.each(['i missed the bus', 'how do I collect points', 'my lease is up late in the year'])(
+  '%s names none',
+  (text) => expect(findEvent(text)).toBeNull(),
+)
