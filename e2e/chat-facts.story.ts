@@ -84,7 +84,7 @@ story('a fact in doubt is asked about: no, correct it, or yes', async ({ page, s
   await expect.poll(() => input(page).evaluate((field) => field === document.activeElement)).toBe(true)
   await question.getByRole('button', { name: 'Yes' }).click()
   await log(page)
-    .getByRole('button', { name: born.replace('b', 'B') })
+    .getByRole('button', { name: born.replace('b', 'B'), exact: true })
     .waitFor()
   const facts: { state: string }[] = await (await page.request.get('/api/facts')).json()
   expect(facts.map(({ state }) => state)).toEqual(['saved', 'declined'])

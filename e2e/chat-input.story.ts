@@ -145,8 +145,11 @@ story('the last message can be edited and sent again; the old one is kept as rep
   await log(page).getByText('I make 85k', { exact: true }).waitFor()
   await expect.poll(() => log(page).getByText('I make 58k', { exact: true }).isVisible()).toBe(false)
   await expect.poll(() => input(page).inputValue()).toBe('A new thought')
-  const stored: { status: string }[] = await (await page.context().request.get('/api/messages')).json()
-  expect(stored.map(({ status }) => status)).toEqual(['replaced', 'replaced', 'done', 'done'])
+  const statuses = async () => {
+    const stored: { status: string }[] = await (await page.context().request.get('/api/messages')).json()
+    return stored.map(({ status }) => status)
+  }
+  await expect.poll(statuses).toEqual(['replaced', 'replaced', 'done', 'done'])
   await log(page)
     .getByText(/^Message #\d+ was replaced$/)
     .click()

@@ -1,5 +1,5 @@
 import type { Advisor } from './advisor.ts'
-import { addLines, agreeOn } from './executing/agree.ts'
+import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
@@ -44,16 +44,15 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
-      return isAnswer
-        ? understood
-        : {
-            ...understood,
-            facts: addLines(
-              agreeOn(understood.facts, hearing.minded, hearing.text),
-              hearing.minded,
-              hearing.text,
-            ),
-          }
+      if (isAnswer) return { ...understood, facts: withoutCounts(understood.facts, hearing.minded) }
+      return {
+        ...understood,
+        facts: addLines(
+          agreeOn(understood.facts, hearing.minded, hearing.text),
+          hearing.minded,
+          hearing.text,
+        ),
+      }
     },
     respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
     isGuarded,

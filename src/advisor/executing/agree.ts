@@ -13,6 +13,8 @@ const OWN_IN_A_STATEMENT = 0.04
 const SURE_TO_ASK = 0.5
 
 const LONG_LETTER = 1500
+/** A message of this length says one thing. */
+const BARE = 32
 
 /** From this on the mind believes that something is asked. */
 const ASKED = 0.5
@@ -34,6 +36,14 @@ const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|doe
 
 const isTelling = (minded: Minded, text: string) =>
   !QUESTION.test(text) || (isStatement(minded) && !OPENING.test(text))
+
+/** 'Good day number two' answers no question for an amount. */
+export function withoutCounts(facts: readonly Fact[], minded: Minded | null): Fact[] {
+  if (!minded || minded.numbers.length === 0) return [...facts]
+  const isCount = minded.numbers.every(({ role, own }) => role === 'C' && own < SURE_TO_ASK)
+  const isSmallTalk = minded.intents.some(({ name, score }) => name.startsWith('social:') && score >= CERTAIN)
+  return isCount && isSmallTalk ? [] : [...facts]
+}
 
 /** A line of a pasted list: a name, then its amount. */
 const LINE = /^[ \t]*([\p{L}][\p{L}\p{N} &+/'’().-]{1,38}?)[ \t]*[:=–-]?[ \t]*$/u
@@ -72,8 +82,9 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const isTold = isTelling(minded, text)
   const least = isTold ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   return facts.filter((fact) => {
-    // Nobody is asked for a year of birth, nor about a number of a question.
-    if (fact.decision === 'ask' && (!isTold || fact.change.kind === 'birthYear')) return false
+    // An age told in passing is not asked about, nor is a number of a question.
+    if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
+    if (fact.decision === 'ask' && !isTold) return false
     if (isPlan(fact)) return true
     const numbers = minded.numbers.filter((number) => overlaps(number, fact))
     // 'So per quarter' asks; it changes nothing.

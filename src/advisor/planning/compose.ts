@@ -58,7 +58,7 @@ const screens = {
 } as const
 
 /** Where an input came from, in words. */
-function whence({ source }: Figure): Text {
+export function whence({ source }: Figure): Text {
   if (source.kind === 'words') return text`as you wrote`
   if (source.kind === 'row') return text`from ${screens[source.list]}, ${nameOf(source.name)}`
   if (source.kind === 'profile') return text`from your profile`

@@ -4,6 +4,7 @@ import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
+import { whence } from '#advisor/planning/compose.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { difference } from '#advisor/executing/show.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
@@ -97,7 +98,7 @@ function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { 
   const { worked, sum, inputs, assumed } = made
   const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
   const change = before ? changeFrom(before, made.record) : []
-  const used = inputs.map((figure) => text`${figure.label}: ${figure}`)
+  const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const taken = assumed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
   return {
     lead,
@@ -150,11 +151,9 @@ function advise(scene: Scene): Part | null {
     const part = hear(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
-  const first = dearestDebt(scene)
-  if (first) return first
   const plan = summarizePlan(scene)
   if (!plan || /what is missing/i.test(readText(plan.content)))
-    return explain(scene, GENERAL) ?? generalAdvice(scene)
+    return dearestDebt(scene) ?? explain(scene, GENERAL) ?? generalAdvice(scene)
   return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
 }
 

@@ -217,7 +217,7 @@ describe('can I afford it', () => {
   })
 
   test('how much rent', () =>
-    expect(trySum(affordMonthly, { income: 500_000 }).first).toBe(
+    expect(trySum(affordMonthly, { income: 500_000 }, { text: 'how much rent can I afford' }).first).toBe(
       "For rent, up to about $1,500 a month: that's 30% of your pay.",
     ))
 })
