@@ -13,7 +13,7 @@ test('among thousands of rows the one that is named is found', () => {
     amount: 1000,
     description: '',
     date: '2026-01-01',
-  })) as unknown as typeof snapshot.expenses
+  }))
   const hearing = { text: 'We cancelled the piano lessons.', snapshot, dialogue: freshDialogue, minded: null }
   expect(advisor.understand(hearing).facts.map(({ change }) => change)).toEqual([
     { kind: 'removal', from: 'expense', id: 4322, name: 'Piano lessons' },

@@ -46,10 +46,12 @@ test('in a question both must take the number for the same', () => {
 test('no amount is kept of a question without a number', () =>
   expect(leftOf('what is that per quarter?', { intents: ['part'], change: pay })).toBe(0))
 
-test('nobody is asked about a number of a question, nor for a year of birth', () => {
+test('nobody is asked about a number of a question, nor for an age told in passing', () => {
   const birth: Change = { kind: 'birthYear', value: 1992 }
   expect(leftOf('is 1,900 too much?', { intents: ['enough'], what: 'expense', decision: 'ask' })).toBe(0)
-  expect(leftOf('I turned 34', { change: birth, decision: 'ask' })).toBe(0)
+  const passing = 'I turned 34 in May and we moved to Ohio'
+  expect(leftOf(passing, { change: birth, decision: 'ask' })).toBe(0)
+  expect(leftOf('I turned 34', { change: birth, decision: 'ask' })).toBe(1)
   expect(leftOf('I turned 34', { change: birth })).toBe(1)
 })
 
