@@ -37,8 +37,8 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
   const figures: [reply: string, figure: string, source: RegExp][] = [
     ['Saved: income', '$85,000', new RegExp(`${today}I make 85k a year\\.\\s+Show message`)],
     ['savings of', '$24,000', new RegExp(`${today}24,000\\s+Show message`)],
-    ['savings of', '$1,800', /expense|budget|Rent/],
-    ['after 10 years', '3%', /Rule: /],
+    ['savings of', '$1,800', /Computed[^]*Expenses a month\s+\$1,800/],
+    ['after 10 years', '3%', /Rule: Inflation\s+near the long-run average of US prices/],
     ['12 months', '22.9%', /A liability of your balance sheet\s+Visa\s+Open in Balance Sheet/],
     [
       '12 months',

@@ -14,7 +14,7 @@ const RESTING =
   'The language model has not been answering, so this is Keel’s own answer. Keel tries it again in a moment.'
 
 const question = 'How long would 24,000 in savings last at 2,000 a month?'
-const ownAnswer = /1[23] months/
+const ownAnswer = /1[23] months[^]*\$2,000 a month/
 const half = 'Your plan looks sound. Then'
 
 const refuse = (status: number): Behaviour => ({

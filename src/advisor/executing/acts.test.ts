@@ -8,7 +8,6 @@ import {
   findFigure,
   tellBetter,
   tellDifference,
-  tellEnough,
   tellHow,
   tellPart,
   tellReal,
@@ -16,6 +15,7 @@ import {
   tellSure,
   type Told,
 } from './acts.ts'
+import { tellEnough } from './enough.ts'
 
 const figure = (
   label: string,

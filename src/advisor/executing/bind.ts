@@ -47,12 +47,46 @@ const fits = (input: Input, { unit }: Valued) =>
   (input.unit === 'age' && unit === 'number')
 
 /** Interest that is paid and interest that is earned do not mix, and a withdrawal is neither. */
-const lending =
-  /^(?:payoff-time|payment-to-clear|extra-payment|loan-|remaining-|borrowing|biweekly|refinance|points|interest-cost|minimum|consolidation|balance-transfer|affordability|house-payment|rent-or-buy|rollover|lease-or-buy)/
-const earning =
-  /^(?:growth|goal-|retirement-|interest-earned|present-value|college|independence|saved-by|lump)/
+const lending = new Set([
+  'payoff-time',
+  'payment-to-clear',
+  'extra-payment',
+  'loan-payment',
+  'loan-comparison',
+  'loan-to-value',
+  'remaining-balance',
+  'borrowing-power',
+  'biweekly-payment',
+  'refinance',
+  'points',
+  'interest-cost',
+  'minimum-payment',
+  'consolidation',
+  'balance-transfer',
+  'affordability',
+  'house-payment',
+  'rent-or-buy',
+  'rollover',
+  'lease-or-buy',
+])
+const earning = new Set([
+  'growth',
+  'goal-time',
+  'goal-payment',
+  'goal-pace',
+  'goal-progress',
+  'retirement-projection',
+  'retirement-need',
+  'retirement-odds',
+  'interest-earned',
+  'present-value',
+  'college',
+  'independence',
+  'saved-by',
+  'lump-or-monthly',
+])
 const areAlike = (a: string, b: string) =>
-  (lending.test(a) && lending.test(b)) || (earning.test(a) && earning.test(b))
+  (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 
 /** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
 export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {

@@ -12,13 +12,13 @@ import {
   type Told,
   tellBetter,
   tellDifference,
-  tellEnough,
   tellHow,
   tellPart,
   tellReal,
   tellSimply,
   tellSure,
 } from './acts.ts'
+import { tellEnough } from './enough.ts'
 import { findEvent } from './life-events.ts'
 import { describeSum } from './describe-sum.ts'
 import { bySmallWords, isNewNumberOnly } from './follow-up.ts'

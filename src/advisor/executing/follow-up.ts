@@ -2,8 +2,11 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 
-const OPENING =
-  /^(?:\W|\b(?:ok(?:ay)?|hm+|ugh|ouch|yikes|wow|oof|nice|and|so|but|then|now|or|what|how|about|if|make|it|say|back|to|same|thing|just|only|try|do|let's|lets)\b)*/i
+/** Words that open a follow-up and say nothing of what it changes. */
+const openers =
+  'ok okay hm hmm ugh ouch yikes wow oof nice and so but then now or what how about if make it say back to ' +
+  "same thing just only try do let's lets"
+const OPENING = new RegExp(String.raw`^(?:\W|\b(?:${openers.replaceAll(' ', '|')})\b)*`, 'i')
 const JOINT = /^\W*(?:at|over|for|in|with|by|to|till?|until)?\W*$/i
 const TAIL =
   /^\W*(?:then|instead|now|total|percent|years?|yrs?|months?|mos?|a month|each month|down|though)?\W*$/i
