@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts', 'e2e/support/*.test.ts'],
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
+          setupFiles: ['src/server/testing/fixed-seed.ts'],
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
           ...patience,
