@@ -1,4 +1,4 @@
-"""Cuts the base weights to the vocabulary of the corpus and writes them as half precision.
+"""Cuts the base weights to the vocabulary of the corpus and writes them small, a byte a weight with a scale for each row.
 
 python training/base.py minilm|bge   (after prepare; reads .cache/base, writes .cache/training/base-NAME.npz)
 """
@@ -42,8 +42,8 @@ weights = (
 words = weights["embeddings.word_embeddings.weight"][kept]
 rng = np.random.default_rng(1)
 marks = rng.normal(words.mean(0), words.std(0) * 0.5, (labels["marks"], words.shape[1]))
-out = {"words": np.concatenate([words, marks])}
-out["positions"] = weights["embeddings.position_embeddings.weight"] + weights["embeddings.token_type_embeddings.weight"][0]
+out = {"words.weight": np.concatenate([words, marks])}
+out["positions.weight"] = weights["embeddings.position_embeddings.weight"] + weights["embeddings.token_type_embeddings.weight"][0]
 out["norm.weight"] = weights["embeddings.LayerNorm.weight"]
 out["norm.bias"] = weights["embeddings.LayerNorm.bias"]
 parts = {
@@ -62,5 +62,14 @@ while f"encoder.layer.{layer}.output.dense.weight" in weights:
         for kind in ("weight", "bias"):
             out[f"layers.{layer}.{short}.{kind}"] = weights[f"encoder.layer.{layer}.{long}.{kind}"]
     layer += 1
-np.savez(f".cache/training/base-{name}.npz", **{key: value.astype(np.float16) for key, value in out.items()})
+small = {}
+for key, value in out.items():
+    value = value.astype(np.float32)
+    if value.ndim < 2:
+        small[key] = value
+        continue
+    scale = np.abs(value).max(1, keepdims=True) / 127 + 1e-12
+    small[key] = np.round(value / scale).astype(np.int8)
+    small[f"{key}!scale"] = scale.astype(np.float16)
+np.savez(f".cache/training/base-{name}.npz", **small)
 print(name, layer, "layers", sum(value.size for value in out.values()) / 1e6, "million weights")

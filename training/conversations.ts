@@ -1,5 +1,6 @@
 /** Labelled conversations (eval/corpus/talk-*.txt): what a person writes, and what is meant by it. */
 import { readFileSync } from 'node:fs'
+import { readExpression, type Written } from './expressions.ts'
 
 export interface Mark {
   start: number
@@ -7,6 +8,8 @@ export interface Mark {
   /** F own and true, S supposed, O another's, P past, M market or rule, C count or other. */
   role: string
   slot: string | null
+  /** By which expressions speak of it, in this message and later ones. */
+  letter: string | null
   op: 'set' | 'add' | 'take' | 'scale'
   /** What is to be remembered: 'expense rent' */
   what: string | null
@@ -16,8 +19,7 @@ export interface Meant {
   intent: string
   from: number | null
   about: number[]
-  rows: { slot: string; name: string }[]
-  figures: { slot: string; sum: number; figure: string }[]
+  inputs: { slot: string; value: Written }[]
   result: string | null
 }
 
@@ -56,37 +58,36 @@ function readMessage(line: string): Message {
   let text = ''
   let at = 0
   for (const match of line.matchAll(/\{([^{}]*)\}/g)) {
-    text += line.slice(at, match.index)
+    text += line.slice(at, match.index).replaceAll('\\n', '\n')
     const [words = '', label = '', what] = (match[1] ?? '').split('|')
-    const [role = 'C', slot = ''] = label.trim().split(/\s+/)
-    const sign = slot.charAt(0)
-    const op = sign === '+' || sign === '-' || sign === '*' ? ops[sign] : 'set'
+    const [role = 'C', target = ''] = label.trim().split(/\s+/)
+    const sign = target.charAt(0)
+    const isLetter = sign === '@'
     marks.push({
       start: text.length,
       end: text.length + words.length,
       role,
-      slot: slot === '' ? null : slot.replace(/^[-+*]/, ''),
-      op,
+      slot: target === '' || isLetter ? null : target.replace(/^[-+*]/, ''),
+      letter: isLetter ? target.slice(1) : null,
+      op: sign === '+' || sign === '-' || sign === '*' ? ops[sign] : 'set',
       what: what?.trim() ?? null,
     })
     text += words
     at = match.index + match[0].length
   }
-  return { text: text + line.slice(at), marks, meant: [] }
+  return { text: text + line.slice(at).replaceAll('\\n', '\n'), marks, meant: [] }
 }
 
 function readMeant(line: string): Meant {
   const [main = '', result] = line.split('->').map((part) => part.trim())
   const [intent = '', ...args] = main.split(/\s+/)
-  const meant: Meant = { intent, from: null, about: [], rows: [], figures: [], result: result ?? null }
+  const meant: Meant = { intent, from: null, about: [], inputs: [], result: result ?? null }
   for (const [place, arg] of args.entries()) {
     const sum = /^s(\d+)$/.exec(arg)
-    const bound = /^(\w+)=(?:r:(.+)|s(\d+)\.(\w+))$/.exec(arg)
+    const [slot, words] = arg.split('=')
     if (sum && args[place - 1] === 'from') meant.from = Number(sum[1])
     else if (sum) meant.about.push(Number(sum[1]))
-    else if (bound?.[2]) meant.rows.push({ slot: bound[1] ?? '', name: bound[2].replaceAll('_', ' ') })
-    else if (bound?.[3])
-      meant.figures.push({ slot: bound[1] ?? '', sum: Number(bound[3]), figure: bound[4] ?? '' })
+    else if (slot && words) meant.inputs.push({ slot, value: readExpression(words) })
   }
   return meant
 }

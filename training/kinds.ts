@@ -4,6 +4,8 @@ import { allSums } from '#advisor/planning/sums/all-sums.ts'
 export interface KindLabels {
   slots: Record<string, FigureUnit>
   results: readonly string[]
+  /** Inputs for which several values are added up. */
+  adding: ReadonlySet<string>
 }
 
 const units = { money: 'money', percent: 'percent', months: 'time', age: 'age', number: 'number' } as const
@@ -15,6 +17,7 @@ export const kinds: Record<string, KindLabels> = Object.fromEntries(
     {
       slots: Object.fromEntries(Object.entries(inputs).map(([slot, { unit }]) => [slot, units[unit]])),
       results,
+      adding: new Set(Object.keys(inputs).filter((slot) => inputs[slot]?.adds)),
     },
   ]),
 )

@@ -1,11 +1,11 @@
-"""Trains the network on .cache/training and writes model.onnx (int8) with its figures.
+"""Trains the network on .cache/training; writes reader.onnx and writer.onnx (int8) with its figures.
 
-python training/train.py --base minilm --epochs 10 --out DIR [--leave-out talk-amber-12,talk-birch-12] [--seed 1]
+python training/train.py --epochs 10 --out DIR [--hold 60] [--seconds 240] [--export]
 """
 import argparse
 import gzip
 import json
-import math
+import os
 import random
 import time
 
@@ -14,364 +14,305 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from network import LONGEST, Reader, ReaderAlone, Writer, WriterAlone
+
 parser = argparse.ArgumentParser()
-parser.add_argument("--base", default="minilm")
 parser.add_argument("--data", default=".cache/training")
-parser.add_argument("--basefile", default="")
+parser.add_argument("--base", default="bge")
 parser.add_argument("--epochs", type=float, default=10)
-parser.add_argument("--layers", type=int, default=0)
 parser.add_argument("--batch", type=int, default=256)
 parser.add_argument("--lr", type=float, default=2e-4)
 parser.add_argument("--seconds", type=float, default=1e9, help="learn for so long at most; the rate falls to nothing by then")
 parser.add_argument("--seed", type=int, default=1)
-parser.add_argument("--passages", type=float, default=0.35, help="share of the marked passages seen in an epoch")
-parser.add_argument("--leave-out", default="")
+parser.add_argument("--passages", type=float, default=0.3, help="share of the marked passages seen in an epoch")
+parser.add_argument("--hold", type=int, default=60, help="every so-manieth message is held back to measure with")
 parser.add_argument("--out", default=".cache/training/out")
+parser.add_argument("--limit", type=int, default=0, help="so many examples only, to try the program")
 parser.add_argument("--export", action="store_true")
-parser.add_argument("--workers", type=int, default=4)
 args = parser.parse_args()
 
 random.seed(args.seed)
-np.random.seed(args.seed)
 torch.manual_seed(args.seed)
 device = "cuda" if torch.cuda.is_available() else "cpu"
 labels = json.load(open(f"{args.data}/labels.json"))
-examples = [json.loads(line) for line in gzip.open(f"{args.data}/examples.jsonl.gz", "rt")]
-left_out = set(filter(None, args.leave_out.split(",")))
-test = [e for at, e in enumerate(examples) if e["voice"] in left_out]
-VARIANTS = 4
-test = test[::VARIANTS]
-train = [e for e in examples if e["voice"] not in left_out]
-talk = [e for e in train if e["voice"].startswith("talk-")]
-passages = [e for e in train if e["voice"].startswith("marked-")]
-topics = [e for e in train if e["voice"] == "topics"]
-print(len(talk), "talk", len(passages), "passages", len(topics), "topics", len(test), "left out", device, flush=True)
-
-SIZES = {
-    "roles": len(labels["roles"]),
-    "slots": len(labels["slots"]),
-    "ops": len(labels["ops"]),
-    "whats": len(labels["whats"]),
-    "rowSlots": len(labels["slots"]),
-    "sumUses": 3,
-    "figureSlots": len(labels["slots"]),
-}
-INTENTS, RESULTS, VECTOR = len(labels["intents"]), len(labels["results"]), 128
-base = np.load(args.basefile or f"{args.data}/base-{args.base}.npz")
-LAYERS = args.layers or sum(1 for key in base if key.endswith(".q.weight"))
-WIDTH, HEADS = base["words"].shape[1], 12
-
-
-class Layer(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.q, self.k, self.v, self.o = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
-        self.up, self.down = nn.Linear(WIDTH, 4 * WIDTH), nn.Linear(4 * WIDTH, WIDTH)
-        self.norm1, self.norm2 = nn.LayerNorm(WIDTH, 1e-12), nn.LayerNorm(WIDTH, 1e-12)
-        self.drop = nn.Dropout(0.1)
-
-    def forward(self, x, mask):
-        b, t, _ = x.shape
-        split = lambda y: y.view(b, t, HEADS, WIDTH // HEADS).transpose(1, 2)
-        q, k, v = split(self.q(x)), split(self.k(x)), split(self.v(x))
-        if mask is not None:
-            mixed = F.scaled_dot_product_attention(q, k, v, mask.to(q.dtype))
-        else:
-            mixed = (q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS)).softmax(-1) @ v
-        mixed = mixed.transpose(1, 2).reshape(b, t, WIDTH)
-        x = self.norm1(x + self.drop(self.o(mixed)))
-        return self.norm2(x + self.drop(self.down(F.gelu(self.up(x)))))
-
-
-class Mind(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.words = nn.Embedding(base["words"].shape[0], WIDTH)
-        self.positions = nn.Embedding(512, WIDTH)
-        self.norm = nn.LayerNorm(WIDTH, 1e-12)
-        self.drop = nn.Dropout(0.1)
-        self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
-        self.places = nn.Linear(2 * WIDTH, 320)
-        self.at = nn.ModuleDict({name: nn.Linear(320, size) for name, size in SIZES.items()})
-        self.whole = nn.Linear(2 * WIDTH, 384)
-        self.intents = nn.Linear(384, INTENTS)
-        self.result = nn.Linear(384, RESULTS)
-        self.vector = nn.Linear(WIDTH, VECTOR)
-
-    def forward(self, ids, mask=None, spoken=None):
-        x = self.words(ids) + self.positions(torch.arange(ids.shape[1], device=ids.device))
-        x = self.drop(self.norm(x))
-        bias = None if mask is None else (1.0 - mask[:, None, None, :]) * -1e4
-        for layer in self.layers:
-            x = layer(x, bias)
-        weights = torch.ones_like(ids, dtype=x.dtype) if mask is None else mask
-        mean = (x * weights[:, :, None]).sum(1) / weights.sum(1, keepdim=True)
-        both = torch.cat([x[:, 0], mean], -1)
-        whole = self.drop(F.gelu(self.whole(both)))
-        wide = torch.cat([x, x[:, :1].expand_as(x)], -1)
-        places = self.drop(F.gelu(self.places(wide)))
-        heads = torch.cat([self.at[name](places) for name in SIZES], -1)
-        said = spoken.to(x.dtype)
-        vector = F.normalize(self.vector((x * said[:, :, None]).sum(1) / said.sum(1, keepdim=True)), dim=-1)
-        return self.intents(whole), self.result(whole), heads, vector
-
-
-def load(mind):
-    with torch.no_grad():
-        mind.words.weight.copy_(torch.from_numpy(base["words"].astype(np.float32)))
-        mind.positions.weight.copy_(torch.from_numpy(base["positions"].astype(np.float32)))
-        mind.norm.weight.copy_(torch.from_numpy(base["norm.weight"].astype(np.float32)))
-        mind.norm.bias.copy_(torch.from_numpy(base["norm.bias"].astype(np.float32)))
-        for at, layer in enumerate(mind.layers):
-            for name, parameter in layer.named_parameters():
-                parameter.copy_(torch.from_numpy(base[f"layers.{at}.{name}"].astype(np.float32)))
-
-
 vocabulary = open(f"{args.data}/vocabulary.txt").read().split("\n")
 SEP = vocabulary.index("[SEP]")
+WORDS, ROLES, WHATS, INTENTS = (len(labels[name]) for name in ("words", "roles", "whats", "intents"))
+VARIANTS = 3
+UNKNOWN, NOT_OWN = -1, -2
 
 
-def batch_of(items):
-    longest = max(len(e["ids"]) for e in items)
-    ids = torch.zeros(len(items), longest, dtype=torch.long)
-    mask = torch.zeros(len(items), longest)
-    spoken = torch.zeros(len(items), longest)
-    intents = torch.zeros(len(items), INTENTS)
-    asked = torch.zeros(len(items))
-    result = torch.full((len(items),), -100)
-    topic = torch.full((len(items),), -1)
-    targets = {name: torch.full((len(items), longest), -100) for name in SIZES}
-    for row, e in enumerate(items):
-        n = len(e["ids"])
-        ids[row, :n] = torch.tensor(e["ids"])
-        mask[row, :n] = 1
-        spoken[row, e["ids"].index(SEP) : n] = 1
-        topic[row] = e["topic"]
-        if e["intents"] != [-1]:
-            asked[row] = 1
-            intents[row, e["intents"]] = 1
-            result[row] = e["result"]
-            for places, name in (("r", "rowSlots"), ("s", "sumUses"), ("f", "figureSlots")):
-                for place, label in zip(e[places], e[name]):
-                    targets[name][row, place] = label
+def read_examples():
+    examples = [json.loads(line) for line in gzip.open(f"{args.data}/examples.jsonl.gz", "rt")]
+    if args.limit:
+        examples = examples[: args.limit] + [e for e in examples if e["topic"] >= 0][: args.limit // 4]
+    talk = [e for e in examples if e["voice"].startswith("talk-")]
+    others = [e for e in examples if not e["voice"].startswith("talk-")]
+    held, kept = [], []
+    for at in range(0, len(talk), VARIANTS):
+        # The slips of a held-back message are held back with it.
+        if args.hold and (at // VARIANTS) % args.hold == 7:
+            held.append(talk[at])
+        else:
+            kept += talk[at : at + VARIANTS]
+    return kept, [e for e in others if e["topic"] < 0], [e for e in others if e["topic"] >= 0], held
+
+
+class Shelf:
+    """Examples of like length as tensors on the device, so that a batch is one look-up."""
+
+    def __init__(self, items):
+        width = max(len(e["ids"]) for e in items)
+        deep = max(len(e["program"]) for e in items) + 1
+        if deep > LONGEST:
+            raise ValueError(f"a program of {deep} steps")
+        n = len(items)
+        ids, lengths = np.zeros((n, width), np.int64), np.zeros(n, np.int64)
+        spoken = np.zeros(n, np.int64)
+        intents, asked = np.zeros((n, INTENTS), np.float32), np.zeros(n, np.float32)
+        roles = np.full((n, width), -100)
+        whats = np.full((n, width), -100)
+        steps, wanted = np.zeros((n, deep), np.int64), np.full((n, deep), -100)
+        topic = np.array([e["topic"] for e in items])
+        for row, e in enumerate(items):
+            lengths[row] = len(e["ids"])
+            ids[row, : lengths[row]] = e["ids"]
+            spoken[row] = e["ids"].index(SEP)
+            if e["intents"] != [-1]:
+                asked[row] = 1
+                intents[row, e["intents"]] = 1
             for at, place in enumerate(e["n"]):
-                targets["slots"][row, place] = e["slots"][at]
-                if e["slots"][at] > 0:
-                    targets["ops"][row, place] = e["ops"][at]
-        for at, place in enumerate(e["n"]):
-            role = e["roles"][at]
-            if role != -1:
-                targets["roles"][row, place] = role if role >= 0 else -50
-                if role == 0 or role == -2 or e["whats"][at] > 0:
-                    targets["whats"][row, place] = e["whats"][at]
-    return ids, mask, spoken, intents, asked, result, topic, targets
+                role = e["roles"][at]
+                if role != UNKNOWN:
+                    roles[row, place] = role if role >= 0 else -50
+                    if role in (0, NOT_OWN) or e["whats"][at] > 0:
+                        whats[row, place] = e["whats"][at]
+            program = e["program"]
+            if program:
+                # Pointers count from the word after the beginning where they are read, after the last where written.
+                steps[row, 0] = WORDS
+                for at, step in enumerate(program):
+                    wanted[row, at] = step
+                    steps[row, at + 1] = step if step < WORDS else step + 1
+        to = lambda array: torch.from_numpy(array).to(device)
+        self.parts = [to(part) for part in (ids, lengths, spoken, intents, asked, roles, whats, steps, wanted, topic)]
+        self.size = n
+
+    def take(self, rows):
+        ids, lengths, spoken, *rest = (part[rows] for part in self.parts)
+        at = torch.arange(ids.shape[1], device=device)[None]
+        mask = (at < lengths[:, None]).float()
+        said = mask * (at >= spoken[:, None])
+        return (ids, mask, said, *rest)
 
 
-def move(batch):
-    *plain, targets = batch
-    return (*(part.to(device, non_blocking=True) for part in plain), {k: v.to(device, non_blocking=True) for k, v in targets.items()})
+def shelve(items, sizes=(32, 48, 64, 80, 96, 112, 128, 160, 192, 256, 512)):
+    shelves, least = [], 0
+    for size in sizes:
+        group = [e for e in items if least < len(e["ids"]) <= size]
+        least = size
+        if group:
+            shelves.append(Shelf(group))
+    return shelves
 
 
-def loaded(batches):
-    """Batches made by other processes while the last one is being learnt from."""
-    loader = torch.utils.data.DataLoader(batches, batch_size=None, collate_fn=batch_of, num_workers=args.workers)
-    return (move(batch) for batch in loader)
-
-
-def losses(out, batch):
-    logits, result_logits, heads, vector = out
-    _, _, _, intents, asked, result, topic, targets = batch
+def losses(reader, writer, batch):
+    ids, mask, said, intents, asked, roles, whats, steps, wanted, topic = batch
+    with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+        logits, places, vector, memory = reader(ids, mask, said)
+        written = writer(steps, memory, mask)
+    logits, places, vector, written = (part.float() for part in (logits, places, vector, written))
     total = (F.binary_cross_entropy_with_logits(logits, intents, reduction="none").sum(-1) * asked).sum() / asked.sum().clamp(min=1)
-    if (result >= 0).any():
-        total = total + 0.5 * F.cross_entropy(result_logits, result, ignore_index=-100)
-    at = 0
-    weights = {"roles": 0.7, "slots": 1.5, "ops": 0.5, "whats": 0.5, "rowSlots": 1.0, "sumUses": 0.7, "figureSlots": 1.0}
-    for name, size in SIZES.items():
-        part = heads[:, :, at : at + size]
-        at += size
-        target = targets[name]
-        known = target >= 0
-        if known.any():
-            total = total + weights[name] * F.cross_entropy(part[known], target[known])
-        if name == "roles" and (target == -50).any():
-            # Only 'not one's own' is known.
-            chance = part[target == -50].softmax(-1)[:, 0]
-            total = total - weights[name] * torch.log((1 - chance).clamp(min=1e-4)).mean()
+    if (wanted >= 0).any():
+        total = total + 4 * F.cross_entropy(written.transpose(1, 2), wanted, ignore_index=-100, label_smoothing=0.0)
+    known = roles >= 0
+    role_logits, what_logits = places[:, :, :ROLES], places[:, :, ROLES:]
+    if known.any():
+        total = total + 0.7 * F.cross_entropy(role_logits[known], roles[known])
+    if (roles == -50).any():
+        chance = role_logits[roles == -50].softmax(-1)[:, 0]
+        total = total - 0.7 * torch.log((1 - chance).clamp(min=1e-4)).mean()
+    if (whats >= 0).any():
+        total = total + 0.5 * F.cross_entropy(what_logits[whats >= 0], whats[whats >= 0])
     if (topic >= 0).sum() > 1:
         chosen, own = vector[topic >= 0], topic[topic >= 0]
-        same = chosen @ chosen.T * 12
-        same = same - torch.eye(len(own), device=same.device) * 1e4
-        positive = (own[:, None] == own[None, :]) & ~torch.eye(len(own), dtype=torch.bool, device=same.device)
+        same = chosen @ chosen.T * 12 - torch.eye(len(own), device=device) * 1e4
+        positive = (own[:, None] == own[None, :]) & ~torch.eye(len(own), dtype=torch.bool, device=device)
         has = positive.any(-1)
         if has.any():
-            logp = same.log_softmax(-1)
-            total = total - 0.5 * ((logp * positive).sum(-1) / positive.sum(-1).clamp(min=1))[has].mean()
+            alike = (same.log_softmax(-1) * positive).sum(-1) / positive.sum(-1).clamp(min=1)
+            total = total - 0.5 * alike[has].mean()
     return total
 
 
-def topic_batches(size):
-    """Several wordings of the same topics side by side, so that they can attract each other."""
-    by_topic = {}
-    for e in topics:
-        by_topic.setdefault(e["topic"], []).append(e)
-    order = list(by_topic)
-    random.shuffle(order)
+def plan_epoch(talk, passages, topics, by_topic):
+    """Batches as (shelf, rows). Wordings of the same topics come side by side, so that they can attract each other."""
+    batches = []
+    for shelves, share in ((talk, 1.0), (passages, args.passages)):
+        for shelf in shelves:
+            order = torch.randperm(shelf.size)[: int(shelf.size * share)]
+            # Short messages by more at once.
+            size = max(32, int(args.batch * 64 / shelf.parts[0].shape[1]))
+            batches += [(shelf, order[at : at + size].to(device)) for at in range(0, len(order), size)]
+    groups = list(by_topic)
+    random.shuffle(groups)
     chosen = []
-    for topic in order:
-        group = by_topic[topic]
-        random.shuffle(group)
-        chosen += group[:6]
-        if len(chosen) >= size:
-            yield chosen
+    for group in groups:
+        chosen += random.sample(by_topic[group], min(6, len(by_topic[group])))
+        if len(chosen) >= args.batch * 2:
+            batches.append((topics, torch.tensor(chosen, device=device)))
             chosen = []
-    if chosen:
-        yield chosen
-
-
-def epoch_batches():
-    items = talk + random.sample(passages, int(len(passages) * args.passages))
-    random.shuffle(items)
-    items.sort(key=lambda e: len(e["ids"]) + random.random() * 40)
-    batches = [items[at : at + args.batch] for at in range(0, len(items), args.batch)] + list(topic_batches(args.batch * 3))
     random.shuffle(batches)
     return batches
 
 
-def decode(out, e, row):
-    logits, result_logits, heads, _ = out
-    said = {"intents": sorted(int(i) for i in (logits[row] > 0).nonzero()[:, 0]) or [int(logits[row].argmax())]}
-    said["result"] = int(result_logits[row].argmax())
-    at = 0
-    for name, size in SIZES.items():
-        places = e[{"rowSlots": "r", "sumUses": "s", "figureSlots": "f"}.get(name, "n")]
-        said[name] = [int(heads[row, place, at : at + size].argmax()) for place in places]
-        at += size
-    return said
+@torch.no_grad()
+def write_greedily(writer, memory, mask):
+    steps = torch.full((memory.shape[0], 1), WORDS, device=device)
+    done = torch.zeros(memory.shape[0], dtype=torch.bool, device=device)
+    for _ in range(40):
+        best = writer(steps, memory, mask)[:, -1].argmax(-1)
+        done = done | (best == 0)
+        steps = torch.cat([steps, torch.where(best < WORDS, best, best + 1)[:, None]], 1)
+        if done.all():
+            break
+    return steps[:, 1:]
 
 
-def measure(mind):
-    mind.eval()
-    counts = {}
-    by_intent = {}
-    wrong = []
+@torch.no_grad()
+def measure(reader, writer, held):
+    reader.eval(), writer.eval()
+    counts, wrong, by_kind = {}, [], {}
 
     def count(name, right):
         hits, all_ = counts.get(name, (0, 0))
         counts[name] = (hits + int(right), all_ + 1)
 
+    for at in range(0, len(held), 64):
+        items = held[at : at + 64]
+        batch = Shelf(items).take(torch.arange(len(items), device=device))
+        with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+            logits, places, _, memory = reader(*batch[:3])
+            written = write_greedily(writer, memory, batch[1]).cpu().tolist()
+        for row, e in enumerate(items):
+            said = [step if step < WORDS else step - 1 for step in written[row]]
+            said = said[: said.index(0) + 1] if 0 in said else said
+            chosen = {int(i) for i in (logits[row] > 0).nonzero()[:, 0]} or {int(logits[row].argmax())}
+            count("intents by head", chosen == set(e["intents"]))
+            for number, place in enumerate(e["n"]):
+                count("own", (int(places[row, place, :ROLES].argmax()) == 0) == (e["roles"][number] == 0))
+            if not e["program"]:
+                continue
+            acts = lambda steps: [labels["words"][step] for step in steps if step < WORDS and labels["words"][step].startswith("do ")]
+            count("acts", acts(said) == acts(e["program"]))
+            count("program", said == e["program"])
+            for act in set(acts(e["program"])):
+                hits, all_ = by_kind.get(act, (0, 0))
+                by_kind[act] = (hits + int(said == e["program"]), all_ + 1)
+            if said != e["program"]:
+                name = lambda step: labels["words"][step] if step < WORDS else f"@{step - WORDS}"
+                words = " ".join(vocabulary[i] for i in e["ids"]).replace(" ##", "")
+                wrong.append(f"{words}\n   said {' '.join(map(name, said))}\n   true {' '.join(map(name, e['program']))}")
+    reader.train(), writer.train()
+    return {name: round(hits / max(1, all_), 4) for name, (hits, all_) in counts.items()}, by_kind, wrong
+
+
+def load(reader, base):
+    def value(name):
+        scale = base.get(f"{name}!scale")
+        return torch.from_numpy(base[name].astype(np.float32) * (1 if scale is None else scale.astype(np.float32)))
+
     with torch.no_grad():
-        for at in range(0, len(test), 64):
-            items = test[at : at + 64]
-            batch = move(batch_of(items))
-            out = [part.float() for part in mind(*batch[:3])]
-            for row, e in enumerate(items):
-                said = decode(out, e, row)
-                right = said["intents"] == sorted(set(e["intents"]))
-                count("intents", right)
-                whole = right
-                for name in SIZES:
-                    truth = e[name]
-                    for given, want, place in zip(said[name], truth, range(999)):
-                        if name == "ops" and e["slots"][place] == 0:
-                            continue
-                        if name == "whats" and e["roles"][place] != 0:
-                            continue
-                        if name == "roles":
-                            count("own", (given == 0) == (want == 0))
-                        else:
-                            count(name, given == want)
-                            if name != "whats":
-                                whole = whole and given == want
-                if e["result"] > 0:
-                    count("result", said["result"] == e["result"])
-                count("whole", whole)
-                for i in set(e["intents"]):
-                    hits, all_ = by_intent.get(i, (0, 0))
-                    by_intent[i] = (hits + int(whole), all_ + 1)
-                if not whole and len(wrong) < 400:
-                    name = lambda i: labels["intents"][i]
-                    words = " ".join(vocabulary[i] for i in e["ids"]).replace(" ##", "")
-                    slot = lambda i: labels["slots"][i]
-                    wrong.append(f"{words}\n   said {[name(i) for i in said['intents']]} {[slot(i) for i in said['slots']]} {said['sumUses']} {[slot(i) for i in said['rowSlots']]} {[slot(i) for i in said['figureSlots']]}\n   true {[name(i) for i in e['intents']]} {[slot(i) for i in e['slots']]} {e['sumUses']} {[slot(i) for i in e['rowSlots']]} {[slot(i) for i in e['figureSlots']]}")
-    mind.train()
-    return {name: round(hits / max(1, all_), 4) for name, (hits, all_) in counts.items()}, by_intent, wrong
+        for name in ("words.weight", "positions.weight", "norm.weight", "norm.bias"):
+            reader.get_parameter(name).copy_(value(name))
+        for at, layer in enumerate(reader.layers):
+            for name, parameter in layer.named_parameters():
+                parameter.copy_(value(f"layers.{at}.{name}"))
 
 
 def main():
-    import os
-
     os.makedirs(args.out, exist_ok=True)
-    mind = Mind().to(device)
-    load(mind)
-    fresh = [p for n, p in mind.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
-    old = [p for n, p in mind.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
-    optimizer = torch.optim.AdamW([{"params": old, "lr": args.lr}, {"params": fresh, "lr": args.lr * 5}], weight_decay=0.01, fused=device == "cuda")
-    steps = int(args.epochs * len(epoch_batches()))
+    began = time.time()
+    kept, passages, topics, held = read_examples()
+    print(len(kept), "talk", len(passages), "passages", len(topics), "topics", len(held), "held back", device, flush=True)
+    base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
+    layers = sum(1 for key in base if key.endswith(".q.weight"))
+    words, width = base["words.weight"].shape
+    reader = Reader(words, width, layers, INTENTS, ROLES + WHATS).to(device)
+    writer = Writer(WORDS).to(device)
+    load(reader, base)
+    talk_shelves, passage_shelves, topic_shelf = shelve(kept), shelve(passages), Shelf(topics)
+    by_topic = {}
+    for at, e in enumerate(topics):
+        by_topic.setdefault(e["topic"], []).append(at)
+    old = [p for n, p in reader.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
+    fresh = [p for n, p in reader.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
+    groups = [{"params": old, "lr": args.lr}, {"params": fresh + list(writer.parameters()), "lr": args.lr * 4}]
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
+    plan = lambda: plan_epoch(talk_shelves, passage_shelves, topic_shelf, by_topic)
+    steps = int(args.epochs * len(plan()))
+    print(f"ready after {time.time() - began:.0f} s, {steps} steps", flush=True)
     started, step = time.time(), 0
     progress = lambda s: max(s / steps, (time.time() - started) / args.seconds)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 100) * max(0.0, 1 - progress(s)))
-    mind.train()
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 150) * max(0.0, 1 - progress(s)))
+    reader.train(), writer.train()
+    parameters = [*reader.parameters(), *writer.parameters()]
     while progress(step) < 1:
-        for batch in loaded(epoch_batches()):
+        for shelf, rows in plan():
             if progress(step) >= 1:
                 break
-            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                out = mind(*batch[:3])
-            loss = losses([part.float() for part in out], batch)
+            loss = losses(reader, writer, shelf.take(rows))
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
-            nn.utils.clip_grad_norm_(mind.parameters(), 1.0)
+            nn.utils.clip_grad_norm_(parameters, 1.0)
             optimizer.step()
             schedule.step()
             step += 1
-            if step % 100 == 0:
+            if step % 200 == 0:
                 print(f"step {step}/{steps} loss {loss.item():.3f} {time.time() - started:.0f} s", flush=True)
-    if test:
-        figures, by_intent, wrong = measure(mind)
-        print(json.dumps({"base": args.base, "layers": LAYERS, "lr": args.lr, "epochs": args.epochs, "seed": args.seed, "seconds": round(time.time() - started), **figures}), flush=True)
-        with open(f"{args.out}/wrong.txt", "w") as file:
-            for i, (hits, all_) in sorted(by_intent.items(), key=lambda item: item[1][0] / item[1][1]):
-                file.write(f"{labels['intents'][i]} {hits}/{all_}\n")
-            file.write("\n".join(wrong))
+    print(f"learnt {step} steps in {time.time() - started:.0f} s", flush=True)
     if args.export:
-        export(mind)
+        export(reader, writer)
+    if held:
+        figures, by_kind, wrong = measure(reader.to(device), writer.to(device), held)
+        print(json.dumps({"steps": step, "seed": args.seed, **figures}), flush=True)
+        with open(f"{args.out}/wrong.txt", "w") as file:
+            for act, (hits, all_) in sorted(by_kind.items(), key=lambda item: item[1][0] / item[1][1]):
+                file.write(f"{act} {hits}/{all_}\n")
+            file.write("\n".join(wrong))
 
 
-class Single(nn.Module):
-    """One message, without padding."""
-
-    def __init__(self, mind):
-        super().__init__()
-        self.mind = mind
-
-    def forward(self, ids, spoken):
-        intents, result, heads, vector = self.mind(ids, None, spoken)
-        return intents[0], result[0], heads[0], vector[0]
-
-
-def export(mind):
+def export(reader, writer):
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
-    mind = mind.eval().float().cpu()
-    ids = torch.randint(5, 1000, (1, 24))
-    torch.onnx.export(
-        Single(mind), (ids, torch.ones(1, 24)), f"{args.out}/full.onnx",
-        input_names=["ids", "spoken"], output_names=["intents", "result", "places", "vector"],
-        dynamic_axes={"ids": {1: "t"}, "spoken": {1: "t"}, "places": {0: "t"}}, opset_version=17, dynamo=False,
-    )
-    quantize_dynamic(
-        f"{args.out}/full.onnx", f"{args.out}/model.onnx", weight_type=QuantType.QInt8, per_channel=True, reduce_range=True,
-        op_types_to_quantize=["MatMul", "Gather"],
-    )
-    import os
-
-    os.remove(f"{args.out}/full.onnx")
-    data = open(f"{args.out}/model.onnx", "rb").read()
-    print("model.onnx", len(data) / 1e6, "MB", flush=True)
-    if len(data) > 15e6:
-        for part in range(0, len(data), 15_000_000):
-            open(f"{args.out}/model.onnx.{part // 15_000_000}", "wb").write(data[part : part + 15_000_000])
-        os.remove(f"{args.out}/model.onnx")
+    reader, writer = reader.eval().float().cpu(), writer.eval().float().cpu()
+    ids, size = torch.randint(5, 1000, (1, 24)), reader.memory.out_features
+    parts = {
+        "reader": (
+            ReaderAlone(reader), (ids, torch.ones(1, 24)), ["ids", "spoken"], ["intents", "places", "vector", "memory"],
+            {"ids": {1: "t"}, "spoken": {1: "t"}, "places": {0: "t"}, "memory": {0: "t"}},
+        ),
+        "writer": (
+            WriterAlone(writer), (torch.full((2, 5), 3), torch.randn(24, size)), ["steps", "memory"], ["next"],
+            {"steps": {0: "b", 1: "n"}, "memory": {0: "t"}, "next": {0: "b", 1: "m"}},
+        ),
+    }
+    for name, (module, inputs, names, outputs, axes) in parts.items():
+        full, small = f"{args.out}/{name}-full.onnx", f"{args.out}/{name}.onnx"
+        torch.onnx.export(
+            module, inputs, full, input_names=names, output_names=outputs, dynamic_axes=axes, opset_version=17, dynamo=False
+        )
+        quantize_dynamic(
+            full, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=["MatMul", "Gather"]
+        )
+        os.remove(full)
+        data = open(small, "rb").read()
+        print(f"{name}.onnx {len(data) / 1e6:.1f} MB", flush=True)
+        if len(data) > 15e6:
+            for part in range(0, len(data), 15_000_000):
+                open(f"{small}.{part // 15_000_000}", "wb").write(data[part : part + 15_000_000])
+            os.remove(small)
+    reader.train(), writer.train()
 
 
 main()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { compose, type Context, marks, MOST_PIECES, spell } from './compose.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -7,7 +8,7 @@ const words =
   'what if i pay over or month at payoff time balance rate payment months debt visa net worth ?'.split(' ')
 const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...words, ...marks]
 const pieces = createWordPieces(vocabulary)
-const nothing: Context = { sums: [], rows: [], topic: null }
+const nothing: Context = { sums: [], rows: [], heard: [], topic: null }
 
 function read(message: string, context: Partial<Context> = {}) {
   const composed = compose(message, readNumbers(message), { ...nothing, ...context }, pieces)
@@ -50,13 +51,20 @@ test('what is known comes first: the topic, sums with their figures and what the
   expect(rows.map(at)).toEqual(['[r]'])
 })
 
+test('numbers of earlier messages stand with their words', () => {
+  const [number] = hearNumbers('i pay $250 a month', readNumbers('i pay $250 a month'))
+  const { text, heard, ids } = read('what if', { heard: number ? [number] : [] })
+  expect(text).toBe('[CLS] [h] i pay [UNK] month [q$3] [SEP] what if [SEP]')
+  expect(heard.map((place) => vocabulary[ids[place] ?? 0])).toEqual(['[q$3]'])
+})
+
 test('of many sums and rows the first are taken', () => {
   const sum = { kind: 'payoff-time', figures: [] }
   const row = { class: 'debt', name: 'visa' } as const
-  const five = Array.from({ length: 5 }, () => sum)
+  const nine = Array.from({ length: 9 }, () => sum)
   const forty = Array.from({ length: 40 }, () => row)
-  const { sums, rows } = read('what', { sums: five, rows: forty })
-  expect(sums).toHaveLength(3)
+  const { sums, rows } = read('what', { sums: nine, rows: forty })
+  expect(sums).toHaveLength(7)
   expect(rows).toHaveLength(12)
 })
 

@@ -2,6 +2,7 @@
  * What the network reads: what is known, the last sums and what was explained last, then the message. Every number,
  * stored row, sum and figure is one marker, at whose place the network says what it is for.
  */
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { WordPieces } from './word-pieces.ts'
 
@@ -31,6 +32,8 @@ export interface Context {
   /** The newest first. */
   sums: readonly ContextSum[]
   rows: readonly ContextRow[]
+  /** Numbers of earlier messages, the newest first. */
+  heard: readonly HeardNumber[]
   /** What was explained last. */
   topic: string | null
 }
@@ -39,6 +42,7 @@ export interface Composed {
   ids: number[]
   /** Places of the markers among the ids, in the order of what they stand for. */
   numbers: number[]
+  heard: number[]
   rows: number[]
   sums: number[]
   /** One list for each sum. */
@@ -61,6 +65,7 @@ export const marks = [
   '[s]',
   '[m]',
   '[r]',
+  '[h]',
   '[br]',
   ...Object.values(figureMarks),
   ...[1, 2, 3, 4, 5, 6, 7].map((digits) => `[q$${digits}]`),
@@ -75,11 +80,14 @@ export const marks = [
   '[qx]',
 ] as const
 
-const MOST_CONTEXT = 128
+const MOST_CONTEXT = 184
 export const MOST_PIECES = 512
-const MOST_ROWS = 12
-const MOST_SUMS = 3
-const MOST_FIGURES = 9
+export const MOST_ROWS = 12
+/** So many sums can be pointed at; of the newest of them the figures, too. */
+export const MOST_SUMS = 7
+export const MOST_FULL_SUMS = 3
+export const MOST_FIGURES = 9
+const MOST_HEARD = 8
 
 const digitsOf = (value: number) =>
   Math.min(7, Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1))
@@ -101,27 +109,34 @@ export function compose(
   pieces: WordPieces,
 ): Composed {
   const ids: number[] = [pieces.idOf('[CLS]')]
-  const composed: Composed = { ids, numbers: [], rows: [], sums: [], figures: [], isCut: false }
+  const composed: Composed = { ids, numbers: [], heard: [], rows: [], sums: [], figures: [], isCut: false }
   const mark = (name: string) => ids.push(pieces.idOf(name)) - 1
   const say = (words: string) => ids.push(...pieces.cut(words))
   if (context.topic !== null) {
     mark('[k]')
     ids.push(...pieces.cut(context.topic).slice(0, 8))
   }
-  for (const sum of context.sums.slice(0, MOST_SUMS)) {
+  for (const [place, sum] of context.sums.slice(0, MOST_SUMS).entries()) {
     composed.sums.push(mark('[s]'))
     say(spell(sum.kind))
     composed.figures.push(
-      sum.figures.slice(0, MOST_FIGURES).map(({ name, unit }) => {
+      sum.figures.slice(0, place < MOST_FULL_SUMS ? MOST_FIGURES : 0).map(({ name, unit }) => {
         const place = mark(figureMarks[unit])
         say(spell(name))
         return place
       }),
     )
-    if (sum.missing !== undefined) {
+    if (place === 0 && sum.missing !== undefined) {
       mark('[m]')
       say(spell(sum.missing))
     }
+  }
+  for (const number of context.heard.slice(0, MOST_HEARD)) {
+    const words = pieces.cut(number.words).slice(-6)
+    if (ids.length + words.length + 2 > MOST_CONTEXT) break
+    mark('[h]')
+    ids.push(...words)
+    composed.heard.push(mark(markOf(number)))
   }
   for (const row of context.rows.slice(0, MOST_ROWS)) {
     const words = [...pieces.cut(row.class), ...pieces.cut(row.name).slice(0, 5)]

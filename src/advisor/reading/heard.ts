@@ -1,0 +1,33 @@
+import type { SaidNumber } from './numbers.ts'
+
+/** A number of an earlier message, with the words that stood around it. */
+export interface HeardNumber extends SaidNumber {
+  words: string
+}
+
+/** As many as a conversation keeps at hand. */
+const MOST_HEARD = 10
+const WORDS_BEFORE = 4
+const WORDS_AFTER = 3
+const LONGEST = 40
+
+/** Words next to a number, up to the end of its sentence and the numbers beside it. */
+export function hearNumbers(text: string, numbers: readonly SaidNumber[]): HeardNumber[] {
+  return numbers.map((number, at) => {
+    const before = text.slice(numbers[at - 1]?.end ?? 0, number.start)
+    const after = text.slice(number.end, numbers[at + 1]?.start ?? text.length)
+    const [left = ''] = before.split(/[.!?;\n]/).slice(-1)
+    const [right = ''] = after.split(/[.!?;,\n]/)
+    const words = [
+      ...(left.match(/[\p{L}'’]+/gu) ?? []).slice(-WORDS_BEFORE),
+      ...(right.match(/[\p{L}'’]+/gu) ?? []).slice(0, WORDS_AFTER),
+    ]
+    return { ...number, words: words.join(' ').slice(0, LONGEST) }
+  })
+}
+
+/** The newest first. */
+export const keepHeard = (
+  before: readonly HeardNumber[],
+  now: readonly HeardNumber[],
+): readonly HeardNumber[] => [...now.toReversed(), ...before].slice(0, MOST_HEARD)

@@ -1,0 +1,91 @@
+/** What a conversation has behind it at each of its messages. */
+import type { ContextRow, ContextSum } from '#advisor/minding/compose.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import type { Conversation, Mark, Meant, Message } from './conversations.ts'
+import type { Heard, Told } from './examples.ts'
+import { kinds } from './kinds.ts'
+import { rowClasses, unitOfResult } from './labels.ts'
+
+const MOST_RESULTS = 4
+
+/** Every message with its surroundings, as the advisor would have them. */
+export function withHistory(voice: string, { known, messages }: Conversation): Omit<Told, 'variant'>[] {
+  const rows: ContextRow[] = known.flatMap((words) =>
+    toRow(words.replace(/(?: -?[\d.,]+%?| min| of)+$/g, '')),
+  )
+  const sums: ContextSum[] = []
+  let heard: Heard[] = []
+  let topic: string | null = null
+  return messages.map((message, at) => {
+    const { text, marks, meant } = message
+    const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic }
+    for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what))
+    for (const one of meant)
+      if (kinds[one.intent])
+        sums.push(toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1)))
+    heard = [...hear(message), ...heard]
+    if (meant.some(({ intent }) => intent === 'know')) topic = gistOf(text)
+    return told
+  })
+}
+
+/** Numbers of a message for later ones, the newest first. What a sum has used is found in that sum. */
+function hear({ text, marks, meant }: Message): Heard[] {
+  const isSum = meant.some(({ intent }) => kinds[intent])
+  return hearNumbers(text, readNumbers(text))
+    .map((number) => {
+      const mark = marks.find(({ start, end }) => start < number.end && number.start < end)
+      return { number, mark: mark && isSum ? { ...mark, slot: null } : mark }
+    })
+    .toReversed()
+}
+
+/** The input that a bare answer in the next message fills: the advisor has asked for it. */
+function missingIn(next: Message | undefined, sum: number): string | undefined {
+  if (!next || next.text.split(/\s+/).length > 6) return undefined
+  if (!next.meant.some(({ from, intent }) => from === sum && kinds[intent])) return undefined
+  return next.marks.find(({ slot, op }) => slot && op === 'set')?.slot ?? undefined
+}
+
+function toRow(words: string): ContextRow[] {
+  const [kind = '', ...rest] = words.split(' ')
+  const rowClass = rowClasses[kind]
+  return rowClass ? [{ class: rowClass, name: rest.join(' ').toLowerCase() }] : []
+}
+
+function toSum(
+  meant: Meant,
+  said: readonly Mark[],
+  sums: readonly ContextSum[],
+  missing: string | undefined,
+): ContextSum {
+  const kind = kinds[meant.intent]
+  const before = meant.from === null ? undefined : sums[meant.from - 1]
+  const given = new Set([
+    ...(before?.figures.map(({ name }) => name) ?? []),
+    ...said.flatMap(({ slot }) => slot ?? []),
+    ...meant.inputs.map(({ slot }) => slot),
+  ])
+  const inputs = Object.entries(kind?.slots ?? {})
+    .filter(([name]) => given.has(name))
+    .map(([name, unit]) => ({ name, unit }))
+  const results = (kind?.results ?? [])
+    .slice(0, MOST_RESULTS)
+    .map((name) => ({ name, unit: unitOfResult(name) }))
+  return { kind: meant.intent, figures: [...inputs, ...results], missing }
+}
+
+const stopWords = new Set(
+  'what is the a an of to and or i my do does how are in on for it that be can should me with if much'.split(
+    ' ',
+  ),
+)
+const gistOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z() ]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => !stopWords.has(word))
+    .slice(0, 5)
+    .join(' ')

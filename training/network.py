@@ -1,0 +1,140 @@
+"""The network: a reader (encoder with heads) and a writer (small decoder with pointers)."""
+import math
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+HEADS, VECTOR = 12, 128
+# The writer is narrow: what it writes about was understood by the reader.
+SIZE, WRITER_HEADS, WRITER_LAYERS, LONGEST = 256, 4, 2, 64
+
+
+class Layer(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.q, self.k, self.v, self.o = (nn.Linear(width, width) for _ in range(4))
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+        self.norm1, self.norm2 = nn.LayerNorm(width, 1e-12), nn.LayerNorm(width, 1e-12)
+        self.drop = nn.Dropout(0.1)
+
+    def forward(self, x, mask):
+        b, t, width = x.shape
+        split = lambda y: y.view(b, t, HEADS, width // HEADS).transpose(1, 2)
+        q, k, v = split(self.q(x)), split(self.k(x)), split(self.v(x))
+        if mask is not None:
+            mixed = F.scaled_dot_product_attention(q, k, v, mask.to(q.dtype))
+        else:
+            mixed = (q @ k.transpose(-1, -2) / math.sqrt(width // HEADS)).softmax(-1) @ v
+        mixed = mixed.transpose(1, 2).reshape(b, t, width)
+        x = self.norm1(x + self.drop(self.o(mixed)))
+        return self.norm2(x + self.drop(self.down(F.gelu(self.up(x)))))
+
+
+class Reader(nn.Module):
+    """What a message is about, whose its numbers are, and what the writer needs to point and to look up."""
+
+    def __init__(self, words, width, layers, intents, places):
+        super().__init__()
+        self.words, self.positions = nn.Embedding(words, width), nn.Embedding(512, width)
+        self.norm, self.drop = nn.LayerNorm(width, 1e-12), nn.Dropout(0.1)
+        self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
+        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, places)
+        self.whole, self.intents = nn.Linear(2 * width, 384), nn.Linear(384, intents)
+        self.vector = nn.Linear(width, VECTOR)
+        # Keys and values of each layer of the writer, then what is pointed at and what a pointer says.
+        self.memory = nn.Linear(width, (2 * WRITER_LAYERS + 2) * SIZE)
+
+    def forward(self, ids, mask, spoken):
+        x = self.drop(self.norm(self.words(ids) + self.positions(torch.arange(ids.shape[1], device=ids.device))))
+        bias = None if mask is None else (1.0 - mask[:, None, None, :]) * -1e4
+        for layer in self.layers:
+            x = layer(x, bias)
+        weights = torch.ones_like(ids, dtype=x.dtype) if mask is None else mask.to(x.dtype)
+        mean = (x * weights[:, :, None]).sum(1) / weights.sum(1, keepdim=True)
+        whole = self.drop(F.gelu(self.whole(torch.cat([x[:, 0], mean], -1))))
+        places = self.drop(F.gelu(self.places(torch.cat([x, x[:, :1].expand_as(x)], -1))))
+        said = spoken.to(x.dtype)
+        vector = F.normalize(self.vector((x * said[:, :, None]).sum(1) / said.sum(1, keepdim=True)), dim=-1)
+        return self.intents(whole), self.at(places), vector, self.memory(x)
+
+
+class WriterLayer(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.qkv, self.o = nn.Linear(SIZE, 3 * SIZE), nn.Linear(SIZE, SIZE)
+        self.ask, self.hear = nn.Linear(SIZE, SIZE), nn.Linear(SIZE, SIZE)
+        self.up, self.down = nn.Linear(SIZE, 4 * SIZE), nn.Linear(4 * SIZE, SIZE)
+        self.norm1, self.norm2, self.norm3 = (nn.LayerNorm(SIZE) for _ in range(3))
+        self.drop = nn.Dropout(0.1)
+
+    def forward(self, x, keys, values, causal, mask):
+        split = lambda y: y.view(y.shape[0], y.shape[1], WRITER_HEADS, SIZE // WRITER_HEADS).transpose(1, 2)
+        join = lambda y: y.transpose(1, 2).reshape(x.shape[0], x.shape[1], SIZE)
+        scale = 1 / math.sqrt(SIZE // WRITER_HEADS)
+        q, k, v = (split(part) for part in self.qkv(self.norm1(x)).chunk(3, -1))
+        own = (q @ k.transpose(-1, -2) * scale + causal).softmax(-1) @ v
+        x = x + self.drop(self.o(join(own)))
+        scores = split(self.ask(self.norm2(x))) @ split(keys).transpose(-1, -2) * scale
+        if mask is not None:
+            scores = scores + mask
+        x = x + self.drop(self.hear(join(scores.softmax(-1) @ split(values))))
+        return x + self.drop(self.down(F.gelu(self.up(self.norm3(x)))))
+
+
+class Writer(nn.Module):
+    """Writes a program step by step: each step is a word of the language, or points at a place of the message."""
+
+    def __init__(self, words):
+        super().__init__()
+        self.count = words
+        # One more word: the beginning.
+        self.words, self.positions = nn.Embedding(words + 1, SIZE), nn.Embedding(LONGEST, SIZE)
+        self.layers = nn.ModuleList(WriterLayer() for _ in range(WRITER_LAYERS))
+        self.norm, self.point, self.drop = nn.LayerNorm(SIZE), nn.Linear(SIZE, SIZE), nn.Dropout(0.1)
+        self.say = nn.Linear(SIZE, words)
+
+    def forward(self, steps, memory, mask=None):
+        """steps: words by number (the beginning is the one after the last), pointers as that number + 1 + place."""
+        t, s = steps.shape[1], memory.shape[1]
+        parts = memory.split(SIZE, -1)
+        targets, meanings = parts[-2], parts[-1]
+        is_word = steps <= self.count
+        word = self.words(torch.where(is_word, steps, torch.zeros_like(steps)))
+        place = torch.where(is_word, torch.zeros_like(steps), steps - self.count - 1)
+        pointed = torch.gather(meanings, 1, place[:, :, None].expand(-1, -1, SIZE))
+        x = torch.where(is_word[:, :, None], word, pointed) + self.positions(torch.arange(t, device=steps.device))
+        x = self.drop(x)
+        order = torch.arange(t, device=steps.device)
+        causal = torch.where(order[None, :] > order[:, None], -1e4, 0.0).to(x.dtype)
+        bias = None if mask is None else ((1.0 - mask[:, None, None, :]) * -1e4).to(x.dtype)
+        for at, layer in enumerate(self.layers):
+            x = layer(x, parts[2 * at], parts[2 * at + 1], causal, bias)
+        x = self.norm(x)
+        pointers = self.point(x) @ targets.transpose(-1, -2) / math.sqrt(SIZE)
+        if mask is not None:
+            pointers = pointers + ((1.0 - mask[:, None, :]) * -1e4).to(x.dtype)
+        return torch.cat([self.say(x), pointers], -1)
+
+
+class ReaderAlone(nn.Module):
+    """One message, without padding."""
+
+    def __init__(self, reader):
+        super().__init__()
+        self.reader = reader
+
+    def forward(self, ids, spoken):
+        intents, places, vector, memory = self.reader(ids, None, spoken)
+        return intents[0], places[0], vector[0], memory[0]
+
+
+class WriterAlone(nn.Module):
+    """Several drafts of one program: what may come next in each."""
+
+    def __init__(self, writer):
+        super().__init__()
+        self.writer = writer
+
+    def forward(self, steps, memory):
+        return self.writer(steps, memory[None].expand(steps.shape[0], -1, -1))[:, -1].log_softmax(-1)
