@@ -2,6 +2,7 @@
 import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { emptySnapshot, keepFacts } from '#advisor/testing/memory.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
+import { spellAction } from '#advisor/minding/spell-action.ts'
 
 const said = process.argv.slice(2)
 const last = said.filter((word, at) => word !== '--after' && said[at - 1] !== '--after')
@@ -25,18 +26,18 @@ for (const text of [...earlier, last.join(' ')]) {
   console.log(`\n> ${text}`)
   const minded = await advisor.mind({ text, snapshot, dialogue })
   if (minded) {
+    for (const { actions, score } of minded.readings)
+      console.log(`  meant     ${percent(score)} ${actions.map(spellAction).join('; ')}`)
     console.log(
-      `  meant     ${minded.intents.map(({ name, score }) => `${name} ${percent(score)}`).join(', ')}`,
+      `  as whole  ${minded.intents
+        .slice(0, 4)
+        .map(({ name, score }) => `${name} ${percent(score)}`)
+        .join(', ')}`,
     )
-    for (const { quote, kind, value, period, role, own, slots, operation, what } of minded.numbers)
+    for (const { quote, kind, value, period, role, own, what } of minded.numbers)
       console.log(
-        `  number    '${quote}' ${kind} ${value}${period ? ` a ${period}` : ''}: ${role}, own ${percent(own)}, ${operation} ${slots.map(({ slot, score }) => `${slot || '-'} ${percent(score)}`).join(' ')}, ${what ?? 'not kept'}`,
+        `  number    '${quote}' ${kind} ${value}${period ? ` a ${period}` : ''}: ${role}, own ${percent(own)}, ${what ?? 'not kept'}`,
       )
-    for (const { row, slot, score } of minded.rows)
-      console.log(`  row       ${row.name} as ${slot} ${percent(score)}`)
-    for (const { id, use, score } of minded.sums) console.log(`  sum       ${use} ${id} ${percent(score)}`)
-    for (const { sum, name, slot } of minded.figures) console.log(`  figure    ${sum}.${name} as ${slot}`)
-    if (minded.result) console.log(`  wanted    ${minded.result}`)
     console.log(`  topics    ${minded.topics.map(({ id, score }) => `${id} ${score.toFixed(2)}`).join(', ')}`)
   }
   const understood = advisor.understand({ text, snapshot, dialogue, minded })

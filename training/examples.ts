@@ -96,7 +96,10 @@ export function toExample(told: Told, pieces: WordPieces, random: () => number):
     roles: marksOf.map((mark) => indexOf(labels.roles, mark?.role ?? 'C')),
     whats: marksOf.map((mark) => indexOf(labels.whats, mark?.what?.split(' ')[0])),
     intents,
-    program: program === null || program.length === 0 ? [] : spellProgram(program).map((step) => encode(step, composed)),
+    program:
+      program === null || program.length === 0
+        ? []
+        : spellProgram(program).map((step) => encode(step, composed)),
     topic: -1,
   }
 }

@@ -22,8 +22,7 @@ export function withHistory(voice: string, { known, messages }: Conversation): O
     const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic }
     for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what))
     for (const one of meant)
-      if (kinds[one.intent])
-        sums.push(toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1)))
+      if (kinds[one.intent]) sums.push(toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1)))
     heard = [...hear(message), ...heard]
     if (meant.some(({ intent }) => intent === 'know')) topic = gistOf(text)
     return told

@@ -46,11 +46,7 @@ export function passageExample(
   }
   text += line.slice(at)
   const nothing = { rows: [], sums: [], heard: [], topic: null }
-  const example = toExample(
-    { ...nothing, voice, text, marks: said, meant: [], variant: 0 },
-    pieces,
-    random,
-  )
+  const example = toExample({ ...nothing, voice, text, marks: said, meant: [], variant: 0 }, pieces, random)
   const numbers = readNumbers(text)
   const roles = example.roles.map((role, i) => {
     const number = numbers[i]

@@ -54,7 +54,17 @@ const asked = allTopics.flatMap((topic, at) =>
   topic.asked.flatMap((text): Example[] =>
     [0, 2].map((variant) => ({
       ...toExample(
-        { voice: 'topics', text, marks: [], rows: [], sums: [], heard: [], topic: null, variant, meant: [know] },
+        {
+          voice: 'topics',
+          text,
+          marks: [],
+          rows: [],
+          sums: [],
+          heard: [],
+          topic: null,
+          variant,
+          meant: [know],
+        },
         pieces,
         random,
       ),

@@ -108,7 +108,9 @@ function toExpression(value: Written, shown: Shown, own: readonly string[]): Exp
   }
   if (value.kind === 'row') {
     const name = value.name.toLowerCase()
-    const at = shown.rows.findIndex((row) => row.name === name || (row.class === 'savings' && name === 'savings'))
+    const at = shown.rows.findIndex(
+      (row) => row.name === name || (row.class === 'savings' && name === 'savings'),
+    )
     if (at < 0) throw new OutOfSight()
     return { kind: 'row', at }
   }

@@ -9,13 +9,13 @@ const folder = new URL('../src/advisor/minding/model/', import.meta.url)
 const network = await openNetwork(folder)
 if (!network) throw new Error('This machine has no runtime for the network.')
 const pieces = createWordPieces(network.vocabulary)
-const none = { sums: [], rows: [], topic: null }
+const none = { sums: [], rows: [], heard: [], topic: null }
 const ids: string[] = []
 const rows: Uint8Array[] = []
 for (const { id, title, asked } of allTopics) {
   for (const words of [title, ...asked]) {
     const { ids: said } = compose(words, [], none, pieces)
-    const { vector } = await network.run(said, said.indexOf(pieces.idOf('[SEP]')))
+    const { vector } = await network.read(said, said.indexOf(pieces.idOf('[SEP]')))
     ids.push(id)
     rows.push(new Uint8Array(Int8Array.from(vector, (value) => Math.round(value * 127)).buffer))
   }

@@ -36,7 +36,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
       const said = inDollars(text, dialogue.heard)
-      return readMind ? readMind(said, { snapshot, sums: dialogue.sums, topic: dialogue.topic }) : null
+      const { sums, topic, numbers: heard } = dialogue
+      return readMind ? readMind(said, { snapshot, sums, heard, topic }) : null
     },
     understand: (told) => {
       const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }

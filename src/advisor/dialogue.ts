@@ -1,5 +1,6 @@
 import type { Fact } from './facts.ts'
 import type { SumRecord } from './figures/sum-record.ts'
+import type { HeardNumber } from './reading/heard.ts'
 
 /** What the advisor can ask for, in the order of the interview, and details that a plan may need. */
 export const interviewTopics = [
@@ -46,6 +47,8 @@ export interface Dialogue {
   lastContent: string
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
   heard: string
+  /** Numbers of the messages so far, the newest first: what is told now may be asked about later. */
+  numbers: readonly HeardNumber[]
 }
 
 export const freshDialogue: Dialogue = {
@@ -59,4 +62,5 @@ export const freshDialogue: Dialogue = {
   feeling: null,
   lastContent: '',
   heard: '',
+  numbers: [],
 }

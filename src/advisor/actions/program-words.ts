@@ -124,7 +124,11 @@ const isWord = (step: Step): step is { word: string } => 'word' in step
 const isOperator = (word: string) => (operators as readonly string[]).includes(word)
 
 /** Whether a step may come next. */
-export function mayFollow({ expected, intent, actions, arguments: count, open }: Draft, step: Step, shapes: SumShapes): boolean {
+export function mayFollow(
+  { expected, intent, actions, arguments: count, open }: Draft,
+  step: Step,
+  shapes: SumShapes,
+): boolean {
   if (!isWord(step)) {
     if ('sum' in step) return expected === 'sum'
     return expected === 'value'

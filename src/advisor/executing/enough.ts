@@ -2,14 +2,14 @@
 import { byFormula, byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import type { MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { perYear } from '#advisor/planning/question/per-period.ts'
 import type { Told } from './acts.ts'
 import { mainResult, show } from './show.ts'
 
 /** 'Is that enough for 60k a year?' */
-export function tellEnough(sheet: FigureSheet, record: SumRecord, target: MindedNumber | null): Told | null {
+export function tellEnough(sheet: FigureSheet, record: SumRecord, target: SaidNumber | null): Told | null {
   const main = mainResult(record)
   if (!main) return null
   const [, have] = main

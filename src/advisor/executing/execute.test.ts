@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
 import { unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import { execute } from './execute.ts'
 
-type Said = [text: string, intents: Parameters<typeof mindedAs>[1], meant?: Meant[], rest?: Partial<Minded>]
+type Said = [
+  text: string,
+  intents: Parameters<typeof mindedAs>[1],
+  meant?: Meant[],
+  rest?: Parameters<typeof mindedAs>[3],
+]
 
 /** Says one thing after another: what became of the last, and all sums. */
 function converse(...messages: Said[]) {
@@ -34,18 +38,32 @@ test('a question becomes a sum', () => {
   expect(last).toMatchObject({ id: 's1', kind: 'payoff-time', results: { months: { value: 32 } } })
 })
 
-test('two questions become two, where the message looks like two', () => {
+test('two questions become two', () => {
   const meant = ['balance', 'rate', 'payment']
-  const intents = ['payoff-time', { name: 'interest-cost', score: 0.6 }]
   const two = '6,000 at 22% paying 250, when is it gone and what does it cost a month?'
-  expect(converse([two, intents, meant]).kinds).toEqual(['sum', 'sum'])
-  expect(converse(['6,000 at 22% paying 250', intents, meant]).kinds).toEqual(['sum'])
+  expect(converse([two, ['payoff-time', 'interest-cost'], meant]).kinds).toEqual(['sum', 'sum'])
 })
 
+test('what one sum answers along the way is not asked again', () =>
+  expect(
+    converse([
+      '300k at 6% over 30 years with 4,000 tax',
+      ['house-payment', 'loan-payment'],
+      ['price', 'rate', 'months', 'tax'],
+    ]).kinds,
+  ).toHaveLength(1))
+
 test('of two likely readings the one that can be made is taken', () => {
-  const others = [{ name: 'interest-cost', score: 0.3 }]
-  const { last } = converse(['6,000 at 22%', ['payoff-time'], ['balance', 'rate'], { others }])
-  expect(last).toMatchObject({ kind: 'interest-cost' })
+  const text = '6,000 at 22%'
+  const [first, second] = ['payoff-time', 'interest-cost'].map((intent) =>
+    mindedAs(text, [intent], ['balance', 'rate']),
+  )
+  const minded = {
+    ...first!,
+    readings: [...first!.readings, ...second!.readings.map((one) => ({ ...one, score: 0.3 }))],
+  }
+  const { made } = execute({ minded, text, snapshot: unknownPerson, sums: [], sheet: new FigureSheet() })
+  expect(made).toMatchObject([{ kind: 'interest-cost' }])
 })
 
 test('what is missing is asked for; the answer completes it', () => {
@@ -63,7 +81,7 @@ test('a new number alone changes the last sum, whatever the mind makes of it', (
 })
 
 test('an added number adds to what it was', () => {
-  const more: Said = ['what if I pay 50 more?', ['payoff-time'], ['payment']]
+  const more: Said = ['what if I pay 50 more?', ['payoff-time'], [{ slot: 'payment', step: 'add' }]]
   expect(converse(card, more).last?.inputs['payment']?.value).toBe(30_000)
 })
 
@@ -81,7 +99,7 @@ test('two rates make two loans', () => {
 test('acts speak of earlier sums', () => {
   expect(toldOf(converse(card, ['how did you get that?', ['how']]))).toMatch(/^From \$6,000/)
   expect(
-    toldOf(converse(loan, ['how much of that is interest?', ['part'], [], { result: 'interest' }])),
+    toldOf(converse(loan, ['how much of that is interest?', ['part'], [], { wanted: 'interest' }])),
   ).toMatch(/^\$289,\d{3} of it is interest\.$/)
   const faster: Said = ['and with 300?', ['payoff-time'], ['payment']]
   expect(toldOf(converse(card, faster, ['how much do I save?', ['diff']]))).toMatch(/less interest/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { bySmallWords, isNewNumberOnly } from './follow-up.ts'
+import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 
 const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
 
@@ -48,11 +48,12 @@ test.each([
   ['what about 300,000?', ['principal']],
   ['over 15 at 5', ['months', 'rate']],
 ])('after a loan, %s', (message, slots) => {
-  const { numbers } = bySmallWords(message, mindedAs(message, [], ['other', 'other']), loan)
-  expect(numbers.map((number) => number.slots[0]?.slot)).toEqual(slots)
+  const { inputs, from } = newNumbers(message, mindedAs(message, []), loan)
+  expect(inputs.map(({ slot }) => slot)).toEqual(slots)
+  expect(from).toBe('s1')
 })
 
-test('what no small word tells stays as it was read', () => {
-  const { numbers } = bySmallWords('30?', mindedAs('30?', [], ['price']), loan)
-  expect(numbers[0]?.slots).toEqual([{ slot: 'price', score: 1 }])
+test('what no small word tells is taken as the mind reads it', () => {
+  const minded = mindedAs('30?', ['loan-payment'], ['months'])
+  expect(newNumbers('30?', minded, loan).inputs).toMatchObject([{ slot: 'months' }])
 })

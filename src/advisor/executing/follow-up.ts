@@ -1,5 +1,5 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, type MindedNumber, type Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 
 /** Words that open a follow-up and say nothing of what it changes. */
@@ -27,41 +27,32 @@ const LARGE = 100
 const TERM = /\b(?:over|for|in|to|till?|until)\W*$/i
 const RATE = /\bat\W*$/i
 
-/** What a preposition says of a bare number: 'at' a rate, 'over' a time. */
-export function bySmallWords(text: string, minded: Minded, last: SumRecord): Minded {
+/** The last sum with the new numbers, each for the input that a preposition, its size or the mind gives it. */
+export function newNumbers(text: string, { numbers, readings }: Minded, last: SumRecord): Action {
   const inputs = findSum(last.kind)?.inputs ?? {}
-  // A bare number after a question of ours is its answer.
+  const read = readings[0]?.actions.find(({ intent }) => intent === last.kind)?.inputs ?? []
   const { missing } = last
-  if (missing !== undefined && missing in inputs && minded.numbers.length === 1)
-    return {
-      ...minded,
-      numbers: minded.numbers.map((number) => ({
-        ...number,
-        slots: [{ slot: missing, score: 1 }],
-        operation: 'set',
-      })),
-    }
   const named = (unit: string) =>
     Object.keys(inputs).find((name) => inputs[name]?.unit === unit && last.inputs[name] !== undefined)
   const amounts = Object.keys(inputs).filter(
     (name) => inputs[name]?.unit === 'money' && last.inputs[name]?.source.kind === 'words',
   )
-  const numbers = minded.numbers.map((number) => {
-    const [amount] = amounts
+  const bound = numbers.flatMap((number): Action['inputs'] => {
+    const value: Value = { kind: 'number', number }
+    // A bare number after a question of ours is its answer.
+    if (missing !== undefined && missing in inputs && numbers.length === 1) return [{ slot: missing, value }]
+    const byMind = read.filter((input) =>
+      endsOf(input.value).some((end) => end.kind === 'number' && end.number.start === number.start),
+    )
+    const isRate =
+      number.kind === 'percent' || (number.kind === 'number' && RATE.test(text.slice(0, number.start)))
+    const isTerm = number.kind === 'number' && TERM.test(text.slice(0, number.start))
+    const slot = isRate ? named('percent') : isTerm ? (named('months') ?? named('age')) : undefined
+    if (slot !== undefined) return [{ slot, value }]
+    if (byMind.length > 0) return byMind
     const isAmount = number.kind === 'money' || (number.kind === 'number' && number.value >= LARGE)
-    const [likeliest] = number.slots
-    const isOther = likeliest && likeliest.slot !== '' && likeliest.slot in inputs && likeliest.score > 0.6
-    if (isAmount && amounts.length === 1 && amount !== undefined && !isOther)
-      return { ...number, slots: [{ slot: amount, score: 1 }] }
-    if (number.kind !== 'number' && number.kind !== 'percent') return number
-    const before = text.slice(0, number.start)
-    const slot =
-      RATE.test(before) || number.kind === 'percent'
-        ? named('percent')
-        : TERM.test(before)
-          ? (named('months') ?? named('age'))
-          : undefined
-    return slot === undefined ? number : { ...number, slots: [{ slot, score: 1 }], operation: 'set' as const }
+    const [amount] = amounts
+    return isAmount && amounts.length === 1 && amount !== undefined ? [{ slot: amount, value }] : []
   })
-  return { ...minded, numbers }
+  return { intent: last.kind, from: last.id, about: [], inputs: bound, wanted: null }
 }

@@ -6,6 +6,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import { bare } from './choose-reading.ts'
 import { type Asking, countAlternatives, runSum } from './run-sum.ts'
 
 interface Known {
@@ -17,8 +18,9 @@ function asking(name: string, text: string, meant: Meant[] = [], known: Known = 
   const sum = findSum(name)
   if (!sum) throw new Error(`There is no sum ${name}`)
   const { snapshot = unknownPerson, from = null } = known
-  const minded = mindedAs(text, [name], meant)
-  return { sum, minded, text, snapshot, sums: from ? [from] : [], from, sheet: new FigureSheet() }
+  const { readings, numbers } = mindedAs(text, [name], meant)
+  const action = readings[0]?.actions[0] ?? bare(name)
+  return { sum, action, numbers, text, snapshot, sums: from ? [from] : [], from, sheet: new FigureSheet() }
 }
 
 function make(...asked: Parameters<typeof asking>) {
@@ -59,7 +61,7 @@ test('a new number changes the sum before, a step goes on from it', () => {
   const from = first().record
   const changed = make('payoff-time', 'and with 300?', ['payment'], { from })
   expect(valuesOf(changed.record.inputs)).toEqual({ balance: 600_000, rate: 22, payment: 30_000 })
-  const stepped = make('payoff-time', 'and 100 more', [{ slot: 'payment', operation: 'add' }], { from })
+  const stepped = make('payoff-time', 'and 100 more', [{ slot: 'payment', step: 'add' }], { from })
   expect(stepped.record.inputs['payment']).toMatchObject({ value: 35_000, source: { kind: 'formula' } })
 })
 

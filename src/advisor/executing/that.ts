@@ -1,6 +1,6 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-import { asValued } from './bind.ts'
+import { asValued } from './references.ts'
 import { mainResult } from './show.ts'
 import type { Valued } from './to-value.ts'
 

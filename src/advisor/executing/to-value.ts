@@ -50,6 +50,15 @@ function toCents({ value, period }: SaidNumber, { per, salaried, keepsFraction }
   return centsOf(per === 'year' ? perYear({ value, period }) : value)
 }
 
+/** A number as part of a larger value: in its own unit, an amount by the period that the input counts. */
+export function inItsUnit(number: SaidNumber, input: Input): Valued {
+  const source = byWords(number.quote)
+  if (number.kind === 'money' || number.period !== null)
+    return { value: toCents(number, input), unit: 'money', source }
+  const [value, unit] = inOwnUnit(number)
+  return { value, unit, source }
+}
+
 function inOwnUnit({ kind, value }: SaidNumber): [number, Quantity] {
   if (kind === 'money') return [centsOf(value), 'money']
   if (kind === 'percent' || kind === 'months' || kind === 'age') return [value, kind]

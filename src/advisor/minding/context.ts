@@ -1,11 +1,21 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import type { Context, ContextRow, ContextSum, FigureUnit } from './compose.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
+import {
+  type Context,
+  type ContextRow,
+  type ContextSum,
+  type FigureUnit,
+  MOST_ROWS,
+  MOST_SUMS,
+} from './compose.ts'
 import type { RowReference } from './minded.ts'
 
 export interface Surroundings {
   snapshot: Snapshot
   sums: readonly SumRecord[]
+  /** Numbers of earlier messages, the newest first. */
+  heard: readonly HeardNumber[]
   /** The title of what was explained last. */
   topic: string | null
 }
@@ -15,9 +25,6 @@ export interface BuiltContext {
   rows: RowReference[]
   sums: SumRecord[]
 }
-
-const MOST_ROWS = 12
-const MOST_SUMS = 3
 
 const units: Record<string, FigureUnit> = {
   money: 'money',
@@ -29,11 +36,11 @@ const units: Record<string, FigureUnit> = {
 const unitOf = (unit: string): FigureUnit => units[unit] ?? 'number'
 
 /** The last sums and at most twelve stored rows, those that the message names first. */
-export function buildContext(text: string, { snapshot, sums, topic }: Surroundings): BuiltContext {
+export function buildContext(text: string, { snapshot, sums, heard, topic }: Surroundings): BuiltContext {
   const recent = sums.slice(-MOST_SUMS).toReversed()
   const rows = chooseRows(text, listRows(snapshot))
   return {
-    context: { sums: recent.map(toContext), rows: rows.map(({ shown }) => shown), topic },
+    context: { sums: recent.map(toContext), rows: rows.map(({ shown }) => shown), heard, topic },
     rows: rows.map(({ reference }) => reference),
     sums: recent,
   }

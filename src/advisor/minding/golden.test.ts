@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { endsOf } from './minded.ts'
 import { createMind } from './network.ts'
 import { openNetwork } from './open-network.ts'
 
@@ -75,12 +76,18 @@ const golden: [message: string, intents: string, slots: string][] = [
   ['thanks, that helps', 'social:thanks', ''],
 ]
 
-const surroundings = { snapshot: emptySnapshot(), sums: [], topic: null }
+const surroundings = { snapshot: emptySnapshot(), sums: [], heard: [], topic: null }
 
 test.each(golden)('%s', async (message, intents, slots) => {
-  const minded = await readMind(message, surroundings)
-  expect(minded.intents.map(({ name }) => name).join(' ')).toBe(intents)
-  expect(minded.numbers.map(({ slots: [first] }) => first?.slot ?? '').join(' ')).toBe(slots)
+  const { readings, numbers } = await readMind(message, surroundings)
+  const actions = readings[0]?.actions ?? []
+  expect(actions.map(({ intent }) => intent).join(' ')).toBe(intents)
+  const slotOf = (start: number) =>
+    actions
+      .flatMap(({ inputs }) => inputs)
+      .find(({ value }) => endsOf(value).some((end) => end.kind === 'number' && end.number.start === start))
+      ?.slot ?? ''
+  expect(numbers.map(({ start }) => slotOf(start)).join(' ')).toBe(slots)
 })
 
 test.each([

@@ -1,18 +1,13 @@
 import type { Role, What } from '#advisor/actions/language.ts'
+import type { Operator, Total } from '#advisor/actions/program.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { RowList } from '#contract/figures.ts'
-
-/** What to do with the value that a sum had before. */
-export type Operation = 'set' | 'add' | 'take' | 'scale'
 
 /** A number of the message, with what the mind takes it for. */
 export interface MindedNumber extends SaidNumber {
   role: Role
   /** 0 to 1: how sure it is that this is the user's own and true. */
   own: number
-  /** The inputs of sums that it may fill, the likeliest first. */
-  slots: readonly { slot: string; score: number }[]
-  operation: Operation
   what: What | null
 }
 
@@ -22,21 +17,51 @@ export interface RowReference {
   name: string
 }
 
+/** What fills an input: numbers that were said, what is stored, figures of earlier sums, and what they make together. */
+export type Value =
+  | { kind: 'number'; number: SaidNumber }
+  | { kind: 'row'; row: RowReference }
+  | { kind: 'figure'; sum: string; name: string }
+  /** A result of the sum before it in this same message. */
+  | { kind: 'own'; result: string }
+  | { kind: 'total'; name: Total }
+  | { kind: 'constant'; value: number }
+  /** What the earlier sum had for this input. */
+  | { kind: 'before' }
+  | { kind: 'operation'; operator: Operator; left: Value; right: Value }
+
+/** One thing that a message asks or does. */
+export interface Action {
+  /** A kind of sum, an act, 'hear:…' or 'social:…'. */
+  intent: string
+  /** The earlier sum that it goes on from, and those that it speaks about. */
+  from: string | null
+  about: readonly string[]
+  inputs: readonly { slot: string; value: Value }[]
+  /** The figure that is wanted, where it is not the obvious one. */
+  wanted: string | null
+}
+
+/** One way to take a whole message. */
+export interface Reading {
+  actions: readonly Action[]
+  /** 0 to 1. */
+  score: number
+}
+
 /** What a message means, as one of the minds sees it. Plain data: it travels between threads. */
 export interface Minded {
-  /** What is asked or done, each with how sure that is, the surest first. */
+  /** The likeliest first. */
+  readings: readonly Reading[]
+  /** How sure it is of each thing that a message can ask or do, the surest first. */
   intents: readonly { name: string; score: number }[]
-  /** What else it might be, the likeliest first. */
-  others: readonly { name: string; score: number }[]
   numbers: readonly MindedNumber[]
-  rows: readonly { row: RowReference; slot: string; score: number }[]
-  /** Earlier sums that this one goes on from, or speaks about. */
-  sums: readonly { id: string; use: 'from' | 'about'; score: number }[]
-  figures: readonly { sum: string; name: string; slot: string; score: number }[]
-  /** The figure that is wanted, where it is not the obvious one. */
-  result: string | null
   /** Explanations by nearness of meaning, the nearest first. */
   topics: readonly { id: string; score: number }[]
   /** The message was too long to be read whole. */
   isCut: boolean
 }
+
+/** Every end of a value. */
+export const endsOf = (value: Value): Value[] =>
+  value.kind === 'operation' ? [...endsOf(value.left), ...endsOf(value.right)] : [value]

@@ -3,13 +3,9 @@ import type { Minded } from '#advisor/minding/minded.ts'
 import { hearDistress, isGuarded } from './guard.ts'
 
 const hearing = (name: string, score: number): Minded => ({
+  readings: [],
   intents: [{ name, score }],
-  others: [],
   numbers: [],
-  rows: [],
-  sums: [],
-  figures: [],
-  result: null,
   topics: [],
   isCut: false,
 })

@@ -1,4 +1,5 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
+import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
@@ -73,6 +74,7 @@ function print(scene: Scene, { content, details = [], cards = [], dialogue = {} 
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
       heard: scene.text,
+      numbers: keepHeard(scene.dialogue.numbers, hearNumbers(scene.text, scene.minded?.numbers ?? [])),
       ...dialogue,
       lastContent: readText(draft.content),
     },

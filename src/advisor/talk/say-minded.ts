@@ -2,6 +2,7 @@
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
+import { bare } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { whence } from '#advisor/planning/compose.ts'
@@ -167,18 +168,17 @@ function dearestDebt(scene: Scene): Part | null {
     return null
   const sum = findSum('debt-order')
   if (!sum) return null
-  const silent = {
-    intents: [],
-    others: [],
+  const asking = {
+    sum,
+    action: bare(sum.name),
     numbers: [],
-    rows: [],
+    text: said,
+    snapshot,
     sums: [],
-    figures: [],
-    result: null,
-    topics: [],
-    isCut: false,
+    from: null,
+    sheet,
   }
-  const made = runSum({ sum, minded: silent, text: said, snapshot, sums: [], from: null, sheet }, '')
+  const made = runSum(asking, '')
   return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
 }
 
@@ -241,4 +241,6 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
 }
 
 const feelingOf = ({ minded }: Scene) =>
-  minded?.intents.find(({ name }) => name.startsWith('hear:'))?.name.slice('hear:'.length) ?? null
+  minded?.readings[0]?.actions
+    .find(({ intent }) => intent.startsWith('hear:'))
+    ?.intent.slice('hear:'.length) ?? null

@@ -1,0 +1,99 @@
+/** Which of the readings of a message is believed. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { findEvent } from './life-events.ts'
+
+interface Listening {
+  minded: Minded
+  text: string
+  sums: readonly SumRecord[]
+}
+
+export const bare = (intent: string): Action => ({ intent, from: null, about: [], inputs: [], wanted: null })
+
+/** More questions than this in one message are a slip of the reader. */
+const MOST_QUESTIONS = 4
+/** Below this a sum is a guess. */
+const GUESS = 0.35
+/** Below this no feeling is heard. */
+const FAINT = 0.25
+/** Below this an event that is named comes first. */
+const UNSURE = 0.5
+/** Nearness from which an explanation answers better than a guess. */
+const NEAR = 0.5
+/** From this on another reading is worth a try. */
+const LIKELY = 0.04
+
+/** What a payment for a house holds beside the loan. */
+const HOUSE =
+  /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
+const ASKING =
+  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
+
+/** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */
+export function chanceOf({ readings, intents }: Minded, intent: string): number {
+  const written = readings
+    .filter(({ actions }) => actions.some((action) => action.intent === intent))
+    .reduce((sum, { score }) => sum + score, 0)
+  return Math.max(Math.min(1, written), intents.find(({ name }) => name === intent)?.score ?? 0)
+}
+
+/** Of the likely readings, the first of which everything can be made; else the likeliest. */
+export function chooseReading(listening: Listening, canMake: (action: Action) => boolean): Action[] {
+  const { minded } = listening
+  const [first, ...others] = minded.readings
+  if (!first) return []
+  const candidates = [
+    onceEach([sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]),
+    ...others.filter(({ score }) => score >= LIKELY).map(({ actions }) => onceEach(actions)),
+  ]
+  const made = candidates.find((actions) => actions.every(canMake))
+  return (made ?? candidates[0] ?? []).slice(0, MOST_QUESTIONS)
+}
+
+/** Sums that answer another one along the way. */
+const covers: Partial<Record<string, readonly string[]>> = {
+  'extra-payment': ['payoff-time', 'loan-payment'],
+  'debt-payoff': ['payoff-time', 'interest-cost'],
+  'house-payment': ['loan-payment'],
+  affordability: ['house-payment', 'loan-payment'],
+  'balance-transfer': ['payoff-time', 'percent-of'],
+  'emergency-fund': ['runway'],
+}
+
+/** Without what another action answers along the way. */
+const onceEach = (actions: readonly Action[]): Action[] =>
+  actions.filter(
+    ({ intent, from }, at) =>
+      !(from === null && actions.some((other) => covers[other.intent]?.includes(intent))) &&
+      // A new sum of which one figure is wanted is one question.
+      !(intent === 'part' && actions.slice(0, at).some((other) => findSum(other.intent))),
+  )
+
+/** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
+function sober({ minded, sums, text }: Listening, action: Action): Action {
+  const { intent } = action
+  const score = chanceOf(minded, intent)
+  const event = findEvent(text)
+  if (event && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
+  if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
+  if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  if (!findSum(intent)) return action
+  if (intent === 'loan-payment' && HOUSE.test(text)) return { ...action, intent: 'house-payment' }
+  const last = sums.at(-1)
+  const isUnanswered =
+    last?.kind === intent &&
+    last.missing !== undefined &&
+    action.inputs.length === 0 &&
+    minded.numbers.length === 0
+  if (score >= GUESS && !isUnanswered) return action
+  const plain = minded.intents.find(
+    ({ name }) => !findSum(name) && /^(?:hear:|tell|social:|know|next)/.test(name),
+  )
+  if (isUnanswered) return bare(plain?.name ?? 'tell')
+  const heard = minded.intents.find(({ name, score: chance }) => name.startsWith('hear:') && chance >= LIKELY)
+  if (heard) return bare(heard.name)
+  if (!ASKING.test(text)) return bare('tell')
+  return (minded.topics[0]?.score ?? 0) >= NEAR ? bare('know') : action
+}

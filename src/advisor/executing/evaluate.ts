@@ -1,0 +1,157 @@
+/** What a value of a program comes to, in the unit of the input it fills, with where it came from. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Operator } from '#advisor/actions/program.ts'
+import type { Value } from '#advisor/minding/minded.ts'
+import { householdTotals } from '#advisor/planning/data/household-totals.ts'
+import type { Quantity } from '#advisor/planning/given.ts'
+import type { Input } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { formatMoney } from '#finance/money.ts'
+import { fits } from './inherit.ts'
+import { figureValue, rowValue } from './references.ts'
+import { inItsUnit, toValue, type Valued } from './to-value.ts'
+
+/** What values are looked up in. */
+export interface Scope {
+  snapshot: Snapshot
+  /** Earlier sums of the conversation, those of this message last. */
+  sums: readonly SumRecord[]
+  /** What the earlier sum had for this input, or what is stored for it. */
+  before: Valued | null
+}
+
+/** A part of an expression, with how it is written: 'a', '(a - b) / c'. */
+interface Term extends Valued {
+  written: string
+  isJoined: boolean
+}
+
+/** Null where it points at nothing, or makes no value for this input. */
+export function evaluate(value: Value, input: Input, scope: Scope): Valued | null {
+  if (value.kind === 'number') return toValue(value.number, input, scope.snapshot.today)
+  if (value.kind !== 'operation') {
+    const found = lookUp(value, input, scope)
+    return found && fits(input, found) ? found : null
+  }
+  const parts: { label: string; text: string }[] = []
+  const term = compute(value)
+  return term && settle(term)
+
+  function compute(part: Value): Term | null {
+    if (part.kind !== 'operation') {
+      const found = part.kind === 'number' ? inItsUnit(part.number, input) : lookUp(part, input, scope)
+      if (!found || !Number.isFinite(found.value)) return null
+      const letter = String.fromCodePoint(97 + (parts.length % 26))
+      parts.push({ label: letter, text: wordsOf(part, found) })
+      return { ...found, written: letter, isJoined: false }
+    }
+    const left = compute(part.left)
+    const right = left && compute(part.right)
+    return left && right && combine(part.operator, left, right)
+  }
+
+  function settle({ value: amount, unit, written }: Term): Valued | null {
+    const source = { kind: 'formula', formula: written, inputs: parts } as const
+    const [settled, in_] = inUnitOf(input, amount, unit)
+    if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
+    const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
+    const valued: Valued = { value: Math.max(0, whole), unit: in_, source }
+    return fits(input, valued) ? valued : null
+  }
+}
+
+const MOST = 1e15
+
+function wordsOf(part: Value, { value, unit }: Valued): string {
+  if (part.kind === 'number') return part.number.quote
+  if (unit === 'money') return formatMoney(Math.round(value), { decimals: 'auto' })
+  const rounded = String(Math.round(value * 100) / 100)
+  return unit === 'percent' ? `${rounded}%` : rounded
+}
+
+function lookUp(value: Value, input: Input, { snapshot, sums, before }: Scope): Valued | null {
+  switch (value.kind) {
+    case 'row':
+      return rowValue(value.row, input, snapshot)
+    case 'figure': {
+      const record = sums.find(({ id }) => id === value.sum)
+      return record ? figureValue(record, value.name, input) : null
+    }
+    case 'own': {
+      const record = sums.findLast(({ results }) => results[value.result] !== undefined)
+      return record ? figureValue(record, value.result, input) : null
+    }
+    case 'total': {
+      const total = householdTotals[value.name](snapshot)
+      if (!total) return null
+      const isFlow = value.name === 'income' || value.name === 'expenses' || value.name === 'left'
+      return {
+        ...total,
+        value: isFlow && input.per === 'year' ? total.value * 12 : total.value,
+        unit: 'money',
+      }
+    }
+    case 'constant':
+      return {
+        value: value.value,
+        unit: 'number',
+        source: { kind: 'formula', formula: 'as the words say', inputs: [] },
+      }
+    case 'before':
+      return before
+    default:
+      return null
+  }
+}
+
+const signs: Record<Operator, string> = { add: '+', take: '−', times: '×', over: '÷' }
+
+/** Two parts as one: a percentage is a share of what stands beside it, money divided by money a plain number. */
+function combine(operator: Operator, left: Term, right: Term): Term | null {
+  const bracket = ({ written, isJoined }: Term) => (isJoined ? `(${written})` : written)
+  const written =
+    operator === 'add' || operator === 'take'
+      ? `${left.written} ${signs[operator]} ${operator === 'take' ? bracket(right) : right.written}`
+      : `${bracket(left)} ${signs[operator]} ${bracket(right)}`
+  const done = (value: number, unit: Quantity): Term => ({
+    ...left,
+    value,
+    unit,
+    written,
+    isJoined: true,
+  })
+  if (operator === 'add' || operator === 'take') {
+    const sign = operator === 'add' ? 1 : -1
+    if (right.unit === 'percent' && left.unit !== 'percent')
+      return done(left.value * (1 + (sign * right.value) / 100), left.unit)
+    const [a, b] = alike(left, right)
+    return done(a.value + sign * b.value, a.unit)
+  }
+  const share = (term: Term) => (term.unit === 'percent' ? term.value / 100 : term.value)
+  if (operator === 'times') {
+    const [main, times] = left.unit === 'money' || right.unit !== 'money' ? [left, right] : [right, left]
+    const factor = times.unit === 'money' ? times.value / 100 : share(times)
+    return done(main.value * factor, main.unit)
+  }
+  if (right.value === 0) return null
+  if (left.unit === 'money' && right.unit === 'money') return done(left.value / right.value, 'number')
+  return done(left.value / share(right), left.unit)
+}
+
+/** A bare number beside money is money. */
+function alike(left: Term, right: Term): [Term, Term] {
+  const asMoney = (term: Term): Term => ({ ...term, value: term.value * 100, unit: 'money' })
+  if (left.unit === 'money' && right.unit === 'number') return [left, asMoney(right)]
+  if (left.unit === 'number' && right.unit === 'money') return [asMoney(left), right]
+  return [left, right]
+}
+
+/** What comes out, as the input counts it. */
+function inUnitOf({ unit: wanted, anyUnit }: Input, value: number, unit: Quantity): [number, Quantity] {
+  if (anyUnit || wanted === unit) return [value, unit]
+  if (wanted === 'money' && unit === 'number') return [value * 100, 'money']
+  if (wanted === 'percent' && unit === 'number') return [value < 1 ? value * 100 : value, 'percent']
+  if (wanted === 'months' && (unit === 'number' || unit === 'age')) return [value * 12, 'months']
+  if (wanted === 'number' && unit === 'months') return [value, 'number']
+  return [value, unit]
+}

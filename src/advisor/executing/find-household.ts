@@ -1,0 +1,82 @@
+import type { Liability } from '#contract/balance-sheet.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { type Action, endsOf } from '#advisor/minding/minded.ts'
+import { findDebt } from '#advisor/planning/data/find-debt.ts'
+import { findRow } from '#advisor/planning/data/find-row.ts'
+import type { Household, Sum } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { sumMoney } from '#finance/money.ts'
+
+interface Question {
+  action: Action
+  text: string
+  snapshot: Snapshot
+  from: SumRecord | null
+  sum: Sum
+}
+
+/** The rows that the question is about: those it points at, else those it names, else as before. */
+export function findHousehold({ action, text, snapshot, from, sum }: Question): Household {
+  const rows = action.inputs
+    .flatMap(({ value }) => endsOf(value))
+    .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
+  const pointed = (list: string) => rows.find((row) => row.list === list)?.id
+  const { liabilities, goals, assets, expenses, income } = snapshot
+  const debts = new Set(rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id))
+  const debt =
+    together(liabilities.filter(({ id }) => debts.has(id))) ??
+    liabilities.find(({ id }) => debts.has(id)) ??
+    findDebt(text, text.toLowerCase(), liabilities) ??
+    liabilities.find(({ id }) => id === from?.rows?.debt) ??
+    null
+  const open = liabilities.filter(({ amount }) => amount > 0)
+  const budget = [
+    ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
+    ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
+  ]
+  const rowId = pointed('expenseItems') ?? pointed('incomeItems')
+  return {
+    snapshot,
+    // The only debt there is, where the sum is about one and the message does not say another balance.
+    debt:
+      debt ?? (open.length === 1 && 'rate' in sum.inputs && !saysBalance(action) ? (open[0] ?? null) : null),
+    goal:
+      goals.find(({ id }) => id === pointed('financialGoalItems')) ??
+      findRow(text, goals, (goal) => goal.name) ??
+      goals.find(({ id }) => id === from?.rows?.goal) ??
+      null,
+    asset:
+      assets.find(({ id }) => id === pointed('assets')) ??
+      findRow(text, assets, (asset) => asset.name) ??
+      assets.find(({ id }) => id === from?.rows?.asset) ??
+      null,
+    row: budget.find(({ id }) => id === rowId) ?? findRow(text, budget, (row) => row.name) ?? null,
+    text,
+  }
+}
+
+/** Several debts as one: all that is owed, at the rate they cost on the whole. */
+function together(debts: readonly Liability[]): Liability | null {
+  const [first] = debts
+  if (!first || debts.length < 2) return null
+  const amount = sumMoney(debts.map((debt) => debt.amount))
+  const interest = debts.reduce((sum, debt) => sum + debt.amount * (debt.interestRate ?? 0), 0)
+  const least = sumMoney(debts.map((debt) => debt.minimumPayment ?? 0))
+  return {
+    ...first,
+    name: debts.map(({ name }) => name).join(', '),
+    amount,
+    interestRate: amount === 0 ? 0 : Math.round((interest / amount) * 100) / 100,
+    minimumPayment: least > 0 ? least : null,
+  }
+}
+
+const saysBalance = ({ inputs }: Action) =>
+  inputs.some(({ slot, value }) => /^(?:balance|principal|price|owed)$/.test(slot) && value.kind === 'number')
+
+export const rowsOf = ({ debt, goal, asset, row }: Household): NonNullable<SumRecord['rows']> => ({
+  ...(debt && { debt: debt.id }),
+  ...(goal && { goal: goal.id }),
+  ...(asset && { asset: asset.id }),
+  ...(row && { row: row.id }),
+})

@@ -1,0 +1,93 @@
+/** What an earlier sum leaves to the one that goes on from it. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Input, Sum } from '#advisor/planning/sum.ts'
+import { asValued } from './references.ts'
+import type { Valued } from './to-value.ts'
+/** Names that different sums have for the same thing. */
+const sameThing: readonly (readonly string[])[] = [
+  ['balance', 'principal', 'owed', 'loan'],
+  ['savings', 'start', 'current', 'portfolio', 'saved'],
+  ['monthly', 'contribution'],
+  ['spending', 'expenses'],
+  ['target', 'goal', 'needed'],
+  ['years', 'months'],
+  ['income', 'salary', 'pay', 'mine', 'net'],
+  ['bought', 'price'],
+  ['debts', 'payment'],
+  ['bills', 'expenses'],
+  ['payment', 'amount'],
+  ['value', 'worth', 'price'],
+]
+
+/** What money has grown to is what the next sum starts from. */
+const grown = new Set(['portfolio', 'start'])
+
+export const fits = (input: Input, { unit }: Valued) =>
+  input.anyUnit === true ||
+  input.unit === unit ||
+  (input.unit === 'number' && unit !== 'money') ||
+  (input.unit === 'age' && unit === 'number')
+
+/** Interest that is paid and interest that is earned do not mix, and a withdrawal is neither. */
+const lending = new Set([
+  'payoff-time',
+  'payment-to-clear',
+  'extra-payment',
+  'loan-payment',
+  'loan-comparison',
+  'loan-to-value',
+  'remaining-balance',
+  'borrowing-power',
+  'biweekly-payment',
+  'refinance',
+  'points',
+  'interest-cost',
+  'minimum-payment',
+  'consolidation',
+  'balance-transfer',
+  'affordability',
+  'house-payment',
+  'rent-or-buy',
+  'rollover',
+  'lease-or-buy',
+])
+const earning = new Set([
+  'growth',
+  'goal-time',
+  'goal-payment',
+  'goal-pace',
+  'goal-progress',
+  'retirement-projection',
+  'retirement-need',
+  'retirement-odds',
+  'interest-earned',
+  'present-value',
+  'college',
+  'independence',
+  'saved-by',
+  'lump-or-monthly',
+])
+const areAlike = (a: string, b: string) =>
+  (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
+
+/** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
+export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
+  const found = new Map<string, Valued>()
+  for (const [name, input] of Object.entries(sum.inputs)) {
+    const others = sameThing.filter((names) => names.includes(name)).flat()
+    const isOther = record.kind !== sum.name
+    const figure =
+      (isOther && grown.has(name) ? record.results['value'] : undefined) ??
+      record.inputs[name] ??
+      (record.kind === sum.name ? undefined : record.results[name]) ??
+      (record.kind === sum.name
+        ? undefined
+        : others.map((other) => record.inputs[other] ?? record.results[other]).find(Boolean))
+    if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
+    // What the data or a default gave is looked up anew.
+    if (!figure || figure.source.kind === 'rule') continue
+    const valued = asValued(figure)
+    if (fits(input, valued)) found.set(name, valued)
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+/** What is stored or was computed before, as a value for an input. */
+import { byProfile, byRow } from '#advisor/grounding/figures.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import type { RowReference } from '#advisor/minding/minded.ts'
+import type { Quantity } from '#advisor/planning/given.ts'
+import type { Input } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import type { FigureSource } from '#contract/figures.ts'
+import type { Valued } from './to-value.ts'
+
+/** Recorded figures and results count months and years apart. */
+export function asValued({ unit, value, source }: RecordedFigure): Valued {
+  if (unit === 'years') return { value: value * 12, unit: 'months', source }
+  const unitOf: Quantity =
+    unit === 'money' || unit === 'percent' || unit === 'months' || unit === 'age' ? unit : 'number'
+  return { value, unit: unitOf, source }
+}
+
+/** A year's amount for an input that counts months, and the other way round. */
+export function figureValue(record: SumRecord, name: string, input: Input): Valued | null {
+  const figure = record.results[name] ?? record.inputs[name]
+  if (!figure) return null
+  const valued = asValued(figure)
+  if (valued.unit !== 'money' || !input.per) return valued
+  const factor =
+    name === 'year' && input.per === 'month' ? 1 / 12 : name === 'month' && input.per === 'year' ? 12 : 1
+  return factor === 1 ? valued : { ...valued, value: Math.round(valued.value * factor) }
+}
+
+export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): Valued | null {
+  const money = (value: number | null | undefined, source: FigureSource): Valued | null =>
+    value === null || value === undefined ? null : { value, source, unit: 'money' }
+  if (row.list === 'savings') return money(snapshot.profile.savings, byProfile('savings'))
+  if (row.list === 'age') return null
+  if (row.list === 'incomeItems' && row.id === 0) {
+    const yearly = snapshot.profile.income
+    return money(
+      yearly === null ? null : input.per === 'year' ? yearly : Math.round(yearly / 12),
+      byProfile('income'),
+    )
+  }
+  const source = byRow(row.list, row)
+  if (row.list === 'liabilities') {
+    const debt = snapshot.liabilities.find(({ id }) => id === row.id)
+    if (input.unit === 'percent')
+      return debt && debt.interestRate !== null ? { value: debt.interestRate, source, unit: 'percent' } : null
+    return money(input.per === 'month' ? debt?.minimumPayment : debt?.amount, source)
+  }
+  if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
+  if (row.list === 'financialGoalItems') {
+    const goal = snapshot.goals.find(({ id }) => id === row.id)
+    const isThere = /current|saved|savings/.test(input.label.toLowerCase())
+    return money(isThere ? goal?.currentAmount : goal?.targetAmount, source)
+  }
+  const monthly =
+    row.list === 'incomeItems'
+      ? snapshot.income.find(({ id }) => id === row.id)?.amount
+      : snapshot.expenses.find(({ id }) => id === row.id)?.amount
+  return money(input.per === 'year' && monthly !== undefined ? monthly * 12 : monthly, source)
+}

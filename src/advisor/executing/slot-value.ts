@@ -1,0 +1,45 @@
+/** The value of one input: from what the message says, else from an earlier sum, else stored, else a default. */
+import type { Value } from '#advisor/minding/minded.ts'
+import type { Input } from '#advisor/planning/sum.ts'
+import { sumMoney } from '#finance/money.ts'
+import { evaluate, type Scope } from './evaluate.ts'
+import type { Valued } from './to-value.ts'
+
+/** Several values for an input that takes one make several sums: this is the value for the one that is asked for. */
+export function slotValue(
+  values: readonly Value[],
+  input: Input,
+  scope: Scope,
+  alternative: number,
+): Valued | null {
+  const found = values
+    .flatMap((value) => evaluate(value, input, scope) ?? [])
+    .map((value) => inThousands(value, scope.before))
+  return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
+}
+
+/** 'Appraises at 380', of a house of 455,000, is 380,000. */
+function inThousands(value: Valued, base: Valued | null): Valued {
+  const isShort = value.unit === 'money' && value.value < 100_000 && base?.unit === 'money'
+  const times = isShort ? base.value / (value.value * 1000) : 0
+  return times > 0.3 && times < 3 ? { ...value, value: value.value * 1000 } : value
+}
+
+/** Several values of one input, added up. */
+function joined(values: readonly Valued[], input: Input): Valued | null {
+  const [first] = values
+  if (!first) return null
+  if (values.length === 1 || (input.unit !== 'money' && !input.anyUnit)) return first
+  const value =
+    first.unit === 'money'
+      ? sumMoney(values.map((one) => one.value))
+      : values.reduce((sum, one) => sum + one.value, 0)
+  const quotes = values.flatMap(({ source }) => (source.kind === 'words' ? [source.quote] : []))
+  if (quotes.length === values.length)
+    return {
+      value,
+      unit: first.unit,
+      source: { kind: 'words', quote: quotes.join(' + '), messageId: null, at: null },
+    }
+  return { value, unit: first.unit, source: { kind: 'formula', formula: 'added up', inputs: [] } }
+}

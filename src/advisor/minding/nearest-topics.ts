@@ -1,0 +1,23 @@
+export interface TopicVectors {
+  /** The topic of each wording. */
+  ids: readonly string[]
+  /** One row of `width` for each wording, of length one. */
+  vectors: Float32Array
+  width: number
+}
+
+/** Topics whose words are compared, too. */
+const MOST_NEAR = 80
+
+/** The topics whose wordings lie nearest, each once. */
+export function nearestTopics(vector: Float32Array, { ids, vectors, width }: TopicVectors) {
+  const found = new Map<string, number>()
+  for (const [row, id] of ids.entries()) {
+    let product = 0
+    for (let i = 0; i < width; i += 1) product += (vector[i] ?? 0) * (vectors[row * width + i] ?? 0)
+    if (product > (found.get(id) ?? -1)) found.set(id, product)
+  }
+  return Array.from(found, ([id, score]) => ({ id, score }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_NEAR)
+}

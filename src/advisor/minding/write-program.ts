@@ -1,0 +1,87 @@
+/** Writes the likeliest programs for a message, word by word, with a network that says what may come next. */
+import {
+  type Draft,
+  emptyDraft,
+  END,
+  mayFollow,
+  type Step,
+  type SumShapes,
+  write,
+} from '#advisor/actions/program-words.ts'
+import type { Composed } from './compose.ts'
+
+/** For each draft: how likely each word, then each place of the message, comes next, as logarithms. */
+export type SayNext = (drafts: readonly (readonly number[])[]) => Promise<readonly Float32Array[]>
+
+export interface Written {
+  steps: readonly Step[]
+  /** 0 to 1. */
+  score: number
+}
+
+interface Branch {
+  draft: Draft
+  codes: readonly number[]
+  chance: number
+  isDone: boolean
+}
+
+/** Drafts that are followed side by side. */
+const WIDTH = 4
+const MOST_STEPS = 56
+/** Steps that are looked at for each draft. */
+const CHOICES = 6
+
+export interface Language {
+  words: readonly string[]
+  shapes: SumShapes
+}
+
+export async function writePrograms(
+  composed: Composed,
+  { words, shapes }: Language,
+  sayNext: SayNext,
+): Promise<Written[]> {
+  const pointers = listPointers(composed)
+  const steps: { step: Step; code: number; place: number }[] = [
+    ...words.map((word, place) => ({ step: { word }, code: place, place })),
+    // Where a pointer is read back, the word for the beginning stands before it.
+    ...pointers.map(({ step, at }) => ({ step, code: words.length + 1 + at, place: words.length + at })),
+  ]
+  let branches: Branch[] = [{ draft: emptyDraft, codes: [words.length], chance: 0, isDone: false }]
+  for (let length = 0; length < MOST_STEPS && branches.some(({ isDone }) => !isDone); length += 1) {
+    const open = branches.filter(({ isDone }) => !isDone)
+    const chances = await sayNext(open.map(({ codes }) => codes))
+    const grown = open.flatMap((branch, at) => grow(branch, chances[at] ?? new Float32Array()))
+    branches = [...branches.filter(({ isDone }) => isDone), ...grown]
+      .toSorted((a, b) => b.chance - a.chance)
+      .slice(0, WIDTH)
+  }
+  return branches
+    .filter(({ isDone }) => isDone)
+    .map(({ draft, chance }) => ({ steps: draft.steps, score: Math.exp(chance) }))
+
+  function grow({ draft, codes, chance }: Branch, next: Float32Array): Branch[] {
+    return steps
+      .filter(({ step }) => mayFollow(draft, step, shapes))
+      .map((choice) => ({ ...choice, chance: chance + (next[choice.place] ?? -Infinity) }))
+      .toSorted((a, b) => b.chance - a.chance)
+      .slice(0, CHOICES)
+      .map(({ step, code, chance: grown }) => ({
+        draft: write(draft, step),
+        codes: [...codes, code],
+        chance: grown,
+        isDone: 'word' in step && step.word === END,
+      }))
+  }
+}
+
+function listPointers({ numbers, heard, rows, sums, figures }: Composed): { step: Step; at: number }[] {
+  return [
+    ...numbers.map((at, number) => ({ step: { number }, at })),
+    ...heard.map((at, place) => ({ step: { heard: place }, at })),
+    ...rows.map((at, row) => ({ step: { row }, at })),
+    ...sums.map((at, sum) => ({ step: { sum }, at })),
+    ...figures.flatMap((places, of) => places.map((at, figure) => ({ step: { figure, of }, at }))),
+  ]
+}
