@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Value } from '#advisor/minding/minded.ts'
+import { money, monthly, months, percent } from '#advisor/planning/sums/money-inputs.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { evaluate } from './evaluate.ts'
+
+const scope = { snapshot: unknownPerson, sums: [], before: null }
+const join = (operator: 'add' | 'take' | 'times' | 'over', left: Value, right: Value): Value => ({
+  kind: 'operation',
+  operator,
+  left,
+  right,
+})
+const constant = (value: number): Value => ({ kind: 'constant', value })
+
+/** The numbers of a text as values. */
+function said(text: string): [Value, Value, Value] {
+  const values = readNumbers(text).map((number): Value => ({ kind: 'number', number }))
+  return [values[0] ?? constant(1), values[1] ?? constant(1), values[2] ?? constant(1)]
+}
+
+test('a difference, a share of it and a half are computed to the cent', () => {
+  const [worth, owed, costs] = said('worth $372,000, $215,000 owed, 6% costs')
+  const rest = join('take', join('take', worth, owed), join('times', worth, costs))
+  const half = evaluate(join('over', rest, constant(2)), money('Amount'), scope)
+  // (372,000 - 215,000 - 22,320) / 2
+  expect(half).toMatchObject({ value: 6_734_000, unit: 'money' })
+})
+
+test('the source tells every part, and how they were put together', () => {
+  const [a, b] = said('$310 and $275')
+  expect(evaluate(join('add', a, b), money('Amount'), scope)?.source).toEqual({
+    kind: 'formula',
+    formula: 'a + b',
+    inputs: [
+      { label: 'a', text: '$310' },
+      { label: 'b', text: '$275' },
+    ],
+  })
+})
+
+test('brackets stand where they are needed', () => {
+  const [a, b, c] = said('$9, $5 and $4')
+  const written = (value: Value) => {
+    const source = evaluate(value, money('Amount'), scope)?.source
+    return source?.kind === 'formula' ? source.formula : null
+  }
+  expect(written(join('over', join('add', a, b), constant(2)))).toBe('(a + b) ÷ c')
+  expect(written(join('take', a, join('add', b, c)))).toBe('a − (b + c)')
+})
+
+test('a step goes on from what it was', () => {
+  const before = { value: 25_000, unit: 'money', source: { kind: 'rule', name: '', text: '' } } as const
+  const [more] = said('$100')
+  const [share] = said('10%')
+  const stepped = (operator: 'add' | 'take', step: Value) =>
+    evaluate(join(operator, { kind: 'before' }, step), monthly('Payment'), { ...scope, before })?.value
+  expect(stepped('add', more)).toBe(35_000)
+  expect(stepped('take', share)).toBe(22_500)
+})
+
+test('an amount of another period is converted before it is added', () => {
+  const [weekly, monthlyRent] = said('$100 a week and $500 a month')
+  expect(evaluate(join('add', weekly, monthlyRent), monthly('Costs'), scope)?.value).toBe(93_333)
+})
+
+test('money divided by money is a number, and a percentage where one is wanted', () => {
+  const [part, whole] = said('$450 of $1,800')
+  expect(evaluate(join('over', part, whole), percent('Share', 0, 100), scope)?.value).toBe(25)
+})
+
+test('totals of the household are looked up, and missing where nothing is stored', () => {
+  const left: Value = { kind: 'total', name: 'income' }
+  expect(evaluate(left, monthly('Income'), scope)).toBeNull()
+  expect(evaluate(left, monthly('Income'), { ...scope, snapshot: fullSnapshot })?.value).toBeGreaterThan(0)
+})
+
+test('what makes no sense makes no value', () => {
+  const [a] = said('$450')
+  expect(evaluate(join('over', a, join('take', constant(1), constant(1))), money('Amount'), scope)).toBeNull()
+  expect(evaluate({ kind: 'figure', sum: 's9', name: 'left' }, money('Amount'), scope)).toBeNull()
+  expect(evaluate(a, months('Term'), scope)).toBeNull()
+})
+
+test('less than nothing is nothing', () => {
+  const [a, b] = said('$100 and $200')
+  expect(evaluate(join('take', a, b), money('Amount'), scope)?.value).toBe(0)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listWords, readProgram } from '#advisor/actions/program-words.ts'
+import type { Composed } from './compose.ts'
+import { type SayNext, writePrograms } from './write-program.ts'
+
+const shapes = { quotient: { slots: ['amount', 'by'], results: ['each'] } }
+const words = listWords(shapes)
+const composed: Composed = {
+  ids: [1, 2, 3, 4, 5, 6],
+  numbers: [3, 4],
+  heard: [],
+  rows: [],
+  sums: [],
+  figures: [],
+  isCut: false,
+}
+const placeOf = (step: string | number) =>
+  typeof step === 'number' ? words.length + step : words.indexOf(step)
+
+/** A network that wants to write one thing, whatever it has written before. */
+const wanting =
+  (steps: readonly (string | number)[]): SayNext =>
+  async (drafts) =>
+    drafts.map(({ length }) => {
+      const chances = new Float32Array(words.length + composed.ids.length).fill(-20)
+      chances[placeOf(steps[length - 1] ?? 'end')] = -0.1
+      return chances
+    })
+
+test('the likeliest program is written, its pointers as what they point at', async () => {
+  const steps = ['do quotient', 'slot amount', 3, 'slot by', 'constant 2', 'end']
+  const [best] = await writePrograms(composed, { words, shapes }, wanting(steps))
+  expect(readProgram(best?.steps ?? [])).toEqual([
+    {
+      intent: 'quotient',
+      from: null,
+      about: [],
+      inputs: [
+        { slot: 'amount', value: { kind: 'number', at: 0 } },
+        { slot: 'by', value: { kind: 'constant', value: 2 } },
+      ],
+      wanted: null,
+    },
+  ])
+  expect(best?.score).toBeCloseTo(Math.exp(-0.6), 5)
+})
+
+test('what may not follow is not written, however much the network wants it', async () => {
+  const written = await writePrograms(composed, { words, shapes }, wanting(['slot by', 3, 'from', 'end']))
+  for (const { steps } of written) expect(() => readProgram(steps)).not.toThrow()
+})
+
+test('a network that never comes to an end is stopped', async () => {
+  const endless: SayNext = async (drafts) =>
+    drafts.map(() => {
+      const chances = new Float32Array(words.length + composed.ids.length).fill(-9)
+      chances[words.indexOf('end')] = -1000
+      return chances
+    })
+  expect(await writePrograms(composed, { words, shapes }, endless)).toEqual([])
+})
