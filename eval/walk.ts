@@ -7,7 +7,8 @@ import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { spellAction } from '#advisor/minding/spell-action.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { emptySnapshot, keepFacts } from '#advisor/testing/memory.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { changes, judgeEnd, judgeTurn, normalise, words } from './score.mjs'
 
 interface Turn {

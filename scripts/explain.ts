@@ -1,6 +1,7 @@
 /** npm run explain -- "a message" [--after "an earlier one"]…: every station of a message, to find a wrong answer quickly. */
 import { openBuiltInAdvisor } from '#advisor/built-in.ts'
-import { emptySnapshot, keepFacts } from '#advisor/testing/memory.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { spellAction } from '#advisor/minding/spell-action.ts'
 

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/database.ts'
-import type { Effect } from '#server/features/facts/effect.ts'
+import type { Effect } from '#advisor/ledger/effect.ts'
 import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
 import { undoFact } from '#server/features/facts/undo-fact.ts'
 import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'

@@ -1,7 +1,7 @@
 import type { CarriedOut, RequestKind } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Trx } from '#server/db/database.ts'
-import type { Effect } from '#server/features/facts/effect.ts'
+import type { Effect } from '#advisor/ledger/effect.ts'
 import { listFacts, listUndoneSince, setFactState, type StoredFact } from '#server/features/facts/store.ts'
 import { undoFact } from '#server/features/facts/undo-fact.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Trx } from '#server/db/database.ts'
-import { isSameChange } from '#server/features/facts/same-change.ts'
+import { isSameChange } from '#advisor/ledger/same-change.ts'
 
 /** An older version may have left out what this one needs. */
 export function readDialogue(json: string | null): Dialogue {

@@ -4,7 +4,7 @@ import type { ExtractedData } from '#contract/chat.ts'
 import type { RowList } from '#contract/figures.ts'
 import { profileInput } from '#contract/profile.ts'
 import { z } from '#contract/zod.ts'
-import { type Effect, isRowPlace } from '#server/features/facts/effect.ts'
+import { type Effect, isRowPlace } from '#advisor/ledger/effect.ts'
 
 const schemas: Record<RowList, z.ZodMiniType> = {
   expenseItems: expenseItem,

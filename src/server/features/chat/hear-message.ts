@@ -1,7 +1,7 @@
 import type { Turn, Understood } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import type { Effect } from '#server/features/facts/effect.ts'
+import type { Effect } from '#advisor/ledger/effect.ts'
 import { declineFacts, type Kept, keepFacts } from '#server/features/facts/keep-facts.ts'
 import { listFactsOfMessages } from '#server/features/facts/store.ts'
 import { HttpError } from '#server/lib/http-error.ts'

@@ -6,7 +6,7 @@ import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { countsInNetWorth } from './effect.ts'
+import { countsInNetWorth } from '#advisor/ledger/effect.ts'
 import { makeChange } from './make-change.ts'
 import { findFact, setFactSaved, setFactState } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { FactPlace } from '#contract/facts.ts'
 import type { Trx } from '#server/db/database.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
-import { type Effect, isRowPlace } from './effect.ts'
+import { type Effect, isRowPlace } from '#advisor/ledger/effect.ts'
 import { rowStoreOf } from './row-stores.ts'
 
 /** What is stored now in the places that facts speak of. */

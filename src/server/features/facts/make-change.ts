@@ -1,12 +1,11 @@
 import type { Change } from '#advisor/facts.ts'
-import { profileInput, type ProfileValues } from '#contract/profile.ts'
-import { z } from '#contract/zod.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { Trx } from '#server/db/database.ts'
 import { changeProfile } from '#server/features/profile/change-profile.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
-import { changedKeys, type Effect } from './effect.ts'
-import { listOf, mergeRow } from './merge-row.ts'
+import type { Effect } from '#advisor/ledger/effect.ts'
+import { listOf } from '#advisor/ledger/merge-row.ts'
+import { planBirthYear, planField, planRow, type Unmade } from '#advisor/ledger/plan-change.ts'
 import { rowStoreOf } from './row-stores.ts'
 
 export interface ChangeOrigin {
@@ -16,9 +15,6 @@ export interface ChangeOrigin {
   messageId: number | null
   quote: string
 }
-
-/** Nothing changes: it is so already; or the row is gone by now, or no screen would accept the value. */
-export type Unmade = 'unchanged' | 'refused'
 
 /** Makes the change that a fact means, through the same stores as the screens. */
 export async function makeChange(
@@ -33,31 +29,25 @@ export async function makeChange(
   const place = listOf[change.kind]
   const store = rowStoreOf(place)
   const current = (await store.list(trx, userId)).find((row) => row.id === change.id) ?? null
-  if (change.id !== null && !current) return 'refused'
-  const merged = mergeRow(change, current, origin.today)
-  if (!merged) return 'refused'
-  if (current && changedKeys(current, { ...current, ...merged, id: current.id }).length === 0)
-    return 'unchanged'
-  const after = await store.put(trx, userId, merged, origin.now)
+  const planned = planRow(change, current, origin.today)
+  if (typeof planned === 'string') return planned
+  const after = await store.put(trx, userId, planned, origin.now)
   return { place, field: null, itemId: after.id, before: current, after, changeId: null }
 }
 
 async function changeField(
   trx: Trx,
   userId: number,
-  { field, value }: Extract<Change, { kind: 'profile' }>,
+  change: Extract<Change, { kind: 'profile' }>,
   { now, messageId, quote }: ChangeOrigin,
 ): Promise<Effect | Unmade> {
-  const checked = z.safeEncode(profileInput, { [field]: value })
-  if (!checked.success) return 'refused'
-  const values = z.decode(profileInput, checked.data) as Partial<ProfileValues>
+  const values = planField(change)
+  if (typeof values === 'string') return values
   const [made] = await changeProfile(trx, userId, values, { source: 'chat', now, messageId, quote })
   if (!made) return 'unchanged'
   const { id: changeId, oldValue: before, newValue: after } = made
-  return { place: 'profile', field, itemId: null, before, after, changeId }
+  return { place: 'profile', field: change.field, itemId: null, before, after, changeId }
 }
-
-const OLDEST = 1900
 
 async function changeBirthYear(
   trx: Trx,
@@ -65,11 +55,11 @@ async function changeBirthYear(
   year: number,
   { today }: ChangeOrigin,
 ): Promise<Effect | Unmade> {
-  if (!Number.isInteger(year) || year < OLDEST || year > Number(today.slice(0, 4))) return 'refused'
   const { birthYear: before } = await lockProfile(trx, userId)
-  if (before === year) return 'unchanged'
-  await setBirthYear(trx, userId, year)
-  return { place: 'birthYear', field: null, itemId: null, before, after: year, changeId: null }
+  const after = planBirthYear(year, before, today)
+  if (typeof after === 'string') return after
+  await setBirthYear(trx, userId, after)
+  return { place: 'birthYear', field: null, itemId: null, before, after, changeId: null }
 }
 
 async function removeRow(

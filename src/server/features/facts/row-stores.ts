@@ -1,5 +1,6 @@
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { BudgetList, ExpenseItem, FinancialGoalItem, IncomeItem } from '#contract/budget.ts'
+import type { AnyRow } from '#advisor/ledger/effect.ts'
 import type { RowList } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import {
@@ -109,9 +110,6 @@ const rowStores: { [List in RowList]: RowStore<RowTypes[List]> } = {
   assets: assetStore,
   liabilities: liabilityStore,
 }
-
-/** Any row: its list decides the keys. */
-export type AnyRow = { id: number } & Record<string, unknown>
 
 /** For those who carry rows without looking into them; what they put is what they were given, or was checked. */
 export const rowStoreOf = (list: RowList) => rowStores[list] as unknown as RowStore<AnyRow>

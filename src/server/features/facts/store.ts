@@ -4,7 +4,7 @@ import type { FactState } from '#contract/facts.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import type { FactsTable } from '#server/db/tables/chat.ts'
-import type { Effect } from './effect.ts'
+import type { Effect } from '#advisor/ledger/effect.ts'
 
 /** A fact as it is kept: what was said, and what storing it changed. */
 export interface StoredFact extends Effect {

@@ -5,8 +5,9 @@ import { balanceSheetOf, changeBalanceSheet } from '#server/features/balance-she
 import { restoreChange } from '#server/features/profile/restore-change.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import { readCurrentValues } from './current-values.ts'
-import { type Effect, countsInNetWorth, isRowPlace, takeBack } from './effect.ts'
-import { type AnyRow, rowStoreOf } from './row-stores.ts'
+import { type Effect, countsInNetWorth, isRowPlace, takeBack } from '#advisor/ledger/effect.ts'
+import type { AnyRow } from '#advisor/ledger/effect.ts'
+import { rowStoreOf } from './row-stores.ts'
 import { setFactState, type StoredFact } from './store.ts'
 
 interface Undo {

@@ -2,7 +2,7 @@ import { describeChange } from '#advisor/talk/describe-fact.ts'
 import type { SavedFact } from '#contract/facts.ts'
 import type { Trx } from '#server/db/database.ts'
 import { type CurrentValues, readCurrentValues } from './current-values.ts'
-import { takeBack } from './effect.ts'
+import { takeBack } from '#advisor/ledger/effect.ts'
 import type { StoredFact } from './store.ts'
 
 /** Facts as the API gives them. What is stored now is read only where it decides whether one can be undone. */

@@ -4,7 +4,7 @@ import { expenseItem, financialGoalItem, incomeItem } from '#contract/budget.ts'
 import type { RowList } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import type { AnyRow } from './row-stores.ts'
+import type { AnyRow } from './effect.ts'
 
 export const listOf: Record<RowChange['kind'], RowList> = {
   expense: 'expenseItems',
@@ -22,13 +22,14 @@ const schemas: Record<RowList, z.ZodMiniType> = {
   liabilities: liabilityInput,
 }
 
-type Draft = Record<string, unknown> & { id: number | null }
+/** A new row has no id yet. */
+export type RowDraft = Record<string, unknown> & { id: number | null }
 
 /**
  * The row as it will be: an existing one keeps its name and what is not mentioned. Null when no screen would accept
  * it either, such as an amount beyond all limits.
  */
-export function mergeRow(change: RowChange, current: AnyRow | null, today: PlainDate): Draft | null {
+export function mergeRow(change: RowChange, current: AnyRow | null, today: PlainDate): RowDraft | null {
   const row = fill(change, current ?? {}, today)
   const { sample: _, ...kept } = { ...current, ...row }
   const checked = z.safeEncode(schemas[listOf[change.kind]], { ...kept, id: change.id ?? 1 })

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FactPlace } from '#contract/facts.ts'
 import { type RowList, rowLists } from '#contract/figures.ts'
-import type { AnyRow } from './row-stores.ts'
+
+/** Any row: its list decides the keys. */
+export type AnyRow = { id: number } & Record<string, unknown>
 
 /** What storing a fact changed: a value, or a row that was added (no before), changed, or removed (no after). */
 export interface Effect {
