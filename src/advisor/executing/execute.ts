@@ -24,6 +24,7 @@ import { tellEnough } from './enough.ts'
 import { describeSum } from './describe-sum.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import type { Made } from './make-sum.ts'
+import { refreshSums } from './refresh.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 
 export type Outcome =
@@ -52,7 +53,8 @@ export interface Executed {
 
 const isAct = (name: string): name is Act => (acts as readonly string[]).includes(name)
 
-export function execute(executing: Executing): Executed {
+export function execute(asked: Executing): Executed {
+  const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
   const made: SumRecord[] = []
   const outcomes = actionsOf(executing).flatMap((action) =>
     carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made),

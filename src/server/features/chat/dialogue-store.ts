@@ -1,5 +1,7 @@
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { FigureSource } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import { isSameChange } from '#advisor/ledger/same-change.ts'
 
@@ -31,7 +33,12 @@ export function nameRows(
  * Takes a fact out of what the talk is about, when it was answered, undone or forgotten beside the talk. Call it
  * before the change itself: whoever locks both a conversation and the profile takes the conversation first.
  */
-export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Promise<void> {
+export async function dropFromDialogue(
+  trx: Trx,
+  userId: number,
+  fact: Fact,
+  drop: (dialogue: Dialogue, fact: Fact) => Dialogue = dropFact,
+): Promise<void> {
   // The update that changes nothing is what waits for others and locks, on both engines.
   const conversation = await trx
     .updateTable('conversations')
@@ -40,7 +47,7 @@ export async function dropFromDialogue(trx: Trx, userId: number, fact: Fact): Pr
     .returning(['dialogue', 'dialogueBefore'])
     .executeTakeFirst()
   if (!conversation) return
-  const without = (json: string | null) => json && JSON.stringify(dropFact(readDialogue(json), fact))
+  const without = (json: string | null) => json && JSON.stringify(drop(readDialogue(json), fact))
   await trx
     .updateTable('conversations')
     .set({ dialogue: without(conversation.dialogue), dialogueBefore: without(conversation.dialogueBefore) })
@@ -56,5 +63,23 @@ function dropFact(dialogue: Dialogue, fact: Fact): Dialogue {
     asked: isAnswered ? null : asked,
     focus: focus.filter((other) => !isSame(other, fact)),
     ...(waiting && { waiting: waiting.filter((other) => !isSame(other, fact)) }),
+  }
+}
+
+/** Sums and numbers that quote the forgotten words go as well: nothing of them may be printed again. */
+export function forgetWords(dialogue: Dialogue, fact: Fact): Dialogue {
+  const quotesIt = (source: FigureSource) =>
+    source.kind === 'words'
+      ? source.quote.split(' + ').some((quote) => fact.quote.includes(quote))
+      : source.kind === 'formula' && source.inputs.some(({ text }) => fact.quote.includes(text))
+  const restsOnIt = ({ inputs, results }: SumRecord) =>
+    [...Object.values(inputs), ...Object.values(results)].some(({ source }) => quotesIt(source))
+  return {
+    ...dropFact(dialogue, fact),
+    heard: '',
+    lastContent: '',
+    lastIntent: null,
+    sums: dialogue.sums.filter((sum) => !restsOnIt(sum)),
+    numbers: dialogue.numbers.filter(({ quote }) => !fact.quote.includes(quote)),
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Engine, Trx } from '#server/db/database.ts'
-import { dropFromDialogue } from '#server/features/chat/dialogue-store.ts'
+import { dropFromDialogue, forgetWords } from '#server/features/chat/dialogue-store.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
 import { forgetChange } from '#server/features/profile/changes-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
@@ -18,7 +18,7 @@ export async function forgetFact(
   const fact = await findFact(trx, userId, id)
   if (!fact) throw notFound('Fact')
   if (!fact.said) return
-  await dropFromDialogue(trx, userId, fact.said)
+  await dropFromDialogue(trx, userId, fact.said, forgetWords)
   if (fact.state === 'saved') await undoFact(trx, engine, fact, { userId, now })
   await forgetAsOldValue(trx, userId, fact)
   if (fact.changeId !== null) await forgetChange(trx, userId, fact.changeId)
