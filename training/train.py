@@ -26,6 +26,7 @@ parser.add_argument("--seconds", type=float, default=1e9, help="learn for so lon
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--passages", type=float, default=0.3, help="share of the marked passages seen in an epoch")
 parser.add_argument("--hold", type=int, default=60, help="every so-manieth message is held back to measure with")
+parser.add_argument("--blots", type=float, default=0.06, help="share of the words that cannot be read while learning")
 parser.add_argument("--out", default=".cache/training/out")
 parser.add_argument("--limit", type=int, default=0, help="so many examples only, to try the program")
 parser.add_argument("--export", action="store_true")
@@ -36,7 +37,7 @@ torch.manual_seed(args.seed)
 device = "cuda" if torch.cuda.is_available() else "cpu"
 labels = json.load(open(f"{args.data}/labels.json"))
 vocabulary = open(f"{args.data}/vocabulary.txt").read().split("\n")
-SEP = vocabulary.index("[SEP]")
+SEP, UNREAD = vocabulary.index("[SEP]"), vocabulary.index("[UNK]")
 WORDS, ROLES, WHATS, INTENTS = (len(labels[name]) for name in ("words", "roles", "whats", "intents"))
 VARIANTS = 3
 UNKNOWN, NOT_OWN = -1, -2
@@ -116,15 +117,23 @@ def shelve(items, sizes=(32, 48, 64, 80, 96, 112, 128, 160, 192, 256, 512)):
     return shelves
 
 
+def blot(ids):
+    """Some words cannot be read, so that no single one decides; markers of numbers, rows and sums always can."""
+    is_word = (ids > SEP) & (ids < len(vocabulary) - labels["marks"])
+    hidden = is_word & (torch.rand(ids.shape, device=device) < args.blots)
+    return torch.where(hidden, torch.full_like(ids, UNREAD), ids)
+
+
 def losses(reader, writer, batch):
     ids, mask, said, intents, asked, roles, whats, steps, wanted, topic = batch
+    ids = blot(ids)
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
         logits, places, vector, memory = reader(ids, mask, said)
         written = writer(steps, memory, mask)
     logits, places, vector, written = (part.float() for part in (logits, places, vector, written))
     total = (F.binary_cross_entropy_with_logits(logits, intents, reduction="none").sum(-1) * asked).sum() / asked.sum().clamp(min=1)
     if (wanted >= 0).any():
-        total = total + 4 * F.cross_entropy(written.transpose(1, 2), wanted, ignore_index=-100, label_smoothing=0.0)
+        total = total + 4 * F.cross_entropy(written.transpose(1, 2), wanted, ignore_index=-100)
     known = roles >= 0
     role_logits, what_logits = places[:, :, :ROLES], places[:, :, ROLES:]
     if known.any():

@@ -76,6 +76,13 @@ test('totals of the household are looked up, and missing where nothing is stored
   expect(evaluate(left, monthly('Income'), { ...scope, snapshot: fullSnapshot })?.value).toBeGreaterThan(0)
 })
 
+test('a span of years is a term in months, however it is put', () => {
+  const [from, until] = said('from 52 to 67')
+  const span = join('take', until, from)
+  expect(evaluate(span, months('Term'), scope)?.value).toBe(180)
+  expect(evaluate(join('times', span, constant(12)), months('Term'), scope)?.value).toBe(180)
+})
+
 test('what makes no sense makes no value', () => {
   const [a] = said('$450')
   expect(evaluate(join('over', a, join('take', constant(1), constant(1))), money('Amount'), scope)).toBeNull()

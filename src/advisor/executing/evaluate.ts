@@ -1,7 +1,7 @@
 /** What a value of a program comes to, in the unit of the input it fills, with where it came from. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Operator } from '#advisor/actions/program.ts'
-import type { Value } from '#advisor/minding/minded.ts'
+import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
@@ -52,7 +52,7 @@ export function evaluate(value: Value, input: Input, scope: Scope): Valued | nul
 
   function settle({ value: amount, unit, written }: Term): Valued | null {
     const source = { kind: 'formula', formula: written, inputs: parts } as const
-    const [settled, in_] = inUnitOf(input, amount, unit)
+    const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
     if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
     const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
     const valued: Valued = { value: Math.max(0, whole), unit: in_, source }
@@ -146,12 +146,21 @@ function alike(left: Term, right: Term): [Term, Term] {
   return [left, right]
 }
 
+/** 'From 52 till 67' are years; '(67 - 52) × 12' are months already. */
+const byYear = (value: Value) => !endsOf(value).some((end) => end.kind === 'constant' && end.value === 12)
+
 /** What comes out, as the input counts it. */
-function inUnitOf({ unit: wanted, anyUnit }: Input, value: number, unit: Quantity): [number, Quantity] {
+function inUnitOf(
+  { unit: wanted, anyUnit }: Input,
+  value: number,
+  unit: Quantity,
+  isByYear: boolean,
+): [number, Quantity] {
   if (anyUnit || wanted === unit) return [value, unit]
   if (wanted === 'money' && unit === 'number') return [value * 100, 'money']
   if (wanted === 'percent' && unit === 'number') return [value < 1 ? value * 100 : value, 'percent']
-  if (wanted === 'months' && (unit === 'number' || unit === 'age')) return [value * 12, 'months']
+  if (wanted === 'months' && (unit === 'number' || unit === 'age'))
+    return [isByYear ? value * 12 : value, 'months']
   if (wanted === 'number' && unit === 'months') return [value, 'number']
   return [value, unit]
 }

@@ -43,6 +43,8 @@ export interface Network {
   ) => Promise<Float32Array[]>
 }
 
+/** What is less likely than this is not told. */
+const FAINT = 0.01
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
 
@@ -103,6 +105,12 @@ export function createMind(network: Network): ReadMind {
       role: roles[placeOfMost(role)] ?? 'C',
       own: role[0] ?? 0,
       what: labels.whats[placeOfMost(what)] || null,
+      whats: Object.fromEntries(
+        what.flatMap((chance, at) => {
+          const name = labels.whats[at]
+          return name && chance > FAINT ? [[name, chance]] : []
+        }),
+      ),
     }
   }
 }
