@@ -15,8 +15,12 @@ export function slotValue(
   const found = values
     .flatMap((value) => evaluate(value, input, scope) ?? [])
     .map((value) => inThousands(value, scope.before))
+    .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
   return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
 }
+
+/** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
+const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {
