@@ -100,8 +100,11 @@ export interface Draft {
   expected: Expected
   /** Values that are still to come for the present input. */
   open: number
-  /** The action that is being written. */
+  /** The action and the input that are being written. */
   intent: string
+  slot: string
+  /** Nothing of the input's value is written yet. */
+  isFresh: boolean
   actions: number
   arguments: number
 }
@@ -111,6 +114,8 @@ export const emptyDraft: Draft = {
   expected: 'action',
   open: 0,
   intent: '',
+  slot: '',
+  isFresh: false,
   actions: 0,
   arguments: 0,
 }
@@ -161,15 +166,15 @@ export function write(draft: Draft, step: Step): Draft {
   const { open, expected } = draft
   const closed = (left: number): Draft =>
     left === 0
-      ? { ...draft, steps, open: 0, expected: 'argument', arguments: draft.arguments + 1 }
-      : { ...draft, steps, open: left, expected: 'value' }
+      ? { ...draft, steps, open: 0, expected: 'argument', isFresh: false, arguments: draft.arguments + 1 }
+      : { ...draft, steps, open: left, expected: 'value', isFresh: false }
   if (expected === 'own') return closed(open - 1)
   if (expected === 'sum' || expected === 'result')
     return { ...draft, steps, expected: 'argument', arguments: draft.arguments + 1 }
   if (expected === 'value') {
     if (!isWord(step)) return closed(open - 1)
-    if (isOperator(step.word)) return { ...draft, steps, open: open + 1 }
-    return step.word === 'own' ? { ...draft, steps, expected: 'own' } : closed(open - 1)
+    if (isOperator(step.word)) return { ...draft, steps, open: open + 1, isFresh: false }
+    return step.word === 'own' ? { ...draft, steps, expected: 'own', isFresh: false } : closed(open - 1)
   }
   if (!isWord(step) || step.word === END) return { ...draft, steps }
   const { word } = step
@@ -185,7 +190,7 @@ export function write(draft: Draft, step: Step): Draft {
   if (word === 'from' || word === 'about') return { ...draft, steps, expected: 'sum' }
   return word === 'wanted'
     ? { ...draft, steps, expected: 'result' }
-    : { ...draft, steps, expected: 'value', open: 1 }
+    : { ...draft, steps, expected: 'value', open: 1, slot: word.slice('slot '.length), isFresh: true }
 }
 
 interface Growing {

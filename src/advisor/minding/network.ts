@@ -7,6 +7,7 @@ import { compose } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
+import { createFitting } from './may-fill.ts'
 import { resolveProgram } from './resolve-program.ts'
 import { createWordPieces } from './word-pieces.ts'
 import { writePrograms } from './write-program.ts'
@@ -73,10 +74,13 @@ export function createMind(network: Network): ReadMind {
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
     const out = await network.read(composed.ids, composed.ids.indexOf(separator))
-    const written = await writePrograms(composed, { words: labels.words, shapes: sumShapes }, (drafts) =>
-      network.sayNext(drafts, out.memory, composed.ids.length),
-    )
     const sight = { numbers, heard: context.heard, rows, sums, shown: context.sums }
+    const mayFill = createFitting(sight, surroundings.snapshot.today)
+    const written = await writePrograms(
+      composed,
+      { words: labels.words, shapes: sumShapes, mayFill },
+      (drafts) => network.sayNext(drafts, out.memory, composed.ids.length),
+    )
     return {
       readings: written.map(({ steps, score }) => ({
         actions: resolveProgram(readProgram(steps), sight),

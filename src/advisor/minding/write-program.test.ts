@@ -29,7 +29,7 @@ const wanting =
 
 test('the likeliest program is written, its pointers as what they point at', async () => {
   const steps = ['do quotient', 'slot amount', 3, 'slot by', 'constant 2', 'end']
-  const [best] = await writePrograms(composed, { words, shapes }, wanting(steps))
+  const [best] = await writePrograms(composed, { words, shapes, mayFill: () => true }, wanting(steps))
   expect(readProgram(best?.steps ?? [])).toEqual([
     {
       intent: 'quotient',
@@ -46,8 +46,23 @@ test('the likeliest program is written, its pointers as what they point at', asy
 })
 
 test('what may not follow is not written, however much the network wants it', async () => {
-  const written = await writePrograms(composed, { words, shapes }, wanting(['slot by', 3, 'from', 'end']))
+  const written = await writePrograms(
+    composed,
+    { words, shapes, mayFill: () => true },
+    wanting(['slot by', 3, 'from', 'end']),
+  )
   for (const { steps } of written) expect(() => readProgram(steps)).not.toThrow()
+})
+
+test('a number does not fill two inputs of one sum, nor one that counts something else', async () => {
+  const steps = ['do quotient', 'slot amount', 3, 'slot by', 3, 'end']
+  const language = { words, shapes, mayFill: () => true }
+  const [best] = await writePrograms(composed, language, wanting(steps))
+  const [first] = readProgram(best?.steps ?? [])
+  expect(first?.inputs.filter(({ value }) => value.kind === 'number' && value.at === 0).length).toBeLessThanOrEqual(1)
+  const none = await writePrograms(composed, { ...language, mayFill: () => false }, wanting(steps))
+  const kinds = none.flatMap(({ steps: written }) => readProgram(written)).flatMap(({ inputs }) => inputs)
+  expect(kinds.every(({ value }) => value.kind !== 'number')).toBe(true)
 })
 
 test('a network that never comes to an end is stopped', async () => {
@@ -57,5 +72,5 @@ test('a network that never comes to an end is stopped', async () => {
       chances[words.indexOf('end')] = -1000
       return chances
     })
-  expect(await writePrograms(composed, { words, shapes }, endless)).toEqual([])
+  expect(await writePrograms(composed, { words, shapes, mayFill: () => true }, endless)).toEqual([])
 })

@@ -19,15 +19,20 @@ export interface Written {
   score: number
 }
 
+/** Whether a thing that is pointed at can be the value of an input, by what it counts. */
+export type MayFill = (intent: string, slot: string, step: Step) => boolean
+
 interface Branch {
   draft: Draft
+  /** Numbers that fill an input of the present action all by themselves, with that input. */
+  filled: readonly { slot: string; code: number }[]
   codes: readonly number[]
   chance: number
   isDone: boolean
 }
 
 /** Drafts that are followed side by side. */
-const WIDTH = 4
+const WIDTH = 6
 const MOST_STEPS = 56
 /** Steps that are looked at for each draft. */
 const CHOICES = 6
@@ -35,11 +40,12 @@ const CHOICES = 6
 export interface Language {
   words: readonly string[]
   shapes: SumShapes
+  mayFill: MayFill
 }
 
 export async function writePrograms(
   composed: Composed,
-  { words, shapes }: Language,
+  { words, shapes, mayFill }: Language,
   sayNext: SayNext,
 ): Promise<Written[]> {
   const pointers = listPointers(composed)
@@ -48,7 +54,9 @@ export async function writePrograms(
     // Where a pointer is read back, the word for the beginning stands before it.
     ...pointers.map(({ step, at }) => ({ step, code: words.length + 1 + at, place: words.length + at })),
   ]
-  let branches: Branch[] = [{ draft: emptyDraft, codes: [words.length], chance: 0, isDone: false }]
+  let branches: Branch[] = [
+    { draft: emptyDraft, filled: [], codes: [words.length], chance: 0, isDone: false },
+  ]
   for (let length = 0; length < MOST_STEPS && branches.some(({ isDone }) => !isDone); length += 1) {
     const open = branches.filter(({ isDone }) => !isDone)
     const chances = await sayNext(open.map(({ codes }) => codes))
@@ -61,19 +69,34 @@ export async function writePrograms(
     .filter(({ isDone }) => isDone)
     .map(({ draft, chance }) => ({ steps: draft.steps, score: Math.exp(chance) }))
 
-  function grow({ draft, codes, chance }: Branch, next: Float32Array): Branch[] {
+  function grow({ draft, filled, codes, chance }: Branch, next: Float32Array): Branch[] {
     return steps
-      .filter(({ step }) => mayFollow(draft, step, shapes))
+      .filter(({ step, code }) => mayFollow(draft, step, shapes) && isPlausible(draft, filled, step, code))
       .map((choice) => ({ ...choice, chance: chance + (next[choice.place] ?? -Infinity) }))
       .toSorted((a, b) => b.chance - a.chance)
       .slice(0, CHOICES)
       .map(({ step, code, chance: grown }) => ({
         draft: write(draft, step),
+        filled: nowFilled(draft, filled, step, code),
         codes: [...codes, code],
         chance: grown,
         isDone: 'word' in step && step.word === END,
       }))
   }
+
+  /** A number fills one input of a sum, and several numbers of one input come in the order of the message. */
+  function isPlausible(draft: Draft, filled: Branch['filled'], step: Step, code: number): boolean {
+    if ('word' in step || 'sum' in step || !draft.isFresh) return true
+    if (!mayFill(draft.intent, draft.slot, step)) return false
+    if (!('number' in step || 'heard' in step)) return true
+    return !filled.some((one) => one.code === code || (one.slot === draft.slot && one.code > code))
+  }
+}
+
+function nowFilled(draft: Draft, filled: Branch['filled'], step: Step, code: number): Branch['filled'] {
+  if ('word' in step) return step.word.startsWith('do ') ? [] : filled
+  const isNumber = 'number' in step || 'heard' in step
+  return isNumber && draft.isFresh ? [...filled, { slot: draft.slot, code }] : filled
 }
 
 function listPointers({ numbers, heard, rows, sums, figures }: Composed): { step: Step; at: number }[] {
