@@ -7,7 +7,7 @@ import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { spellAction } from '#advisor/minding/spell-action.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { emptySnapshot, relink } from '#advisor/testing/memory.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'
 import { changes, judgeEnd, judgeTurn, normalise, words } from './score.mjs'
 
@@ -142,7 +142,7 @@ for (const talk of talks.filter(({ id }) => chosen.length === 0 || chosen.includ
       console.log(`   < ${words(reply.content)}`)
       for (const error of result.errors) console.log(`   ! ${error}`)
     }
-    dialogue = reply.dialogue
+    dialogue = { ...reply.dialogue, focus: relink(reply.dialogue.focus, snapshot) }
   }
   if (talk.end) {
     judged += 1

@@ -66,8 +66,10 @@ export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string |
   if (!figure) return null
   const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
-  const sentence =
-    wanted === 'interest' ? text`${shown} of it is interest.` : text`${shown}: ${lowerFirst(figure.label)}.`
+  const isInterest = wanted === 'interest' && findFigure(record, 'interest') !== null
+  const sentence = isInterest
+    ? text`${shown} of it is interest.`
+    : text`${shown}: ${lowerFirst(figure.label)}.`
   return {
     answer: [sentence],
     details:

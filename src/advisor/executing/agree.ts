@@ -21,15 +21,13 @@ const ASKED = 0.5
 const QUESTION =
   /\?|\b(?:what|whats|what's|how|hows|when|which|should|can|could|would|is|are|am|do|does|will|if|and at|and with)\b/i
 
-const isStatement = ({ intents }: Minded) =>
-  intents.every(
-    ({ name, score }) =>
-      score < ASKED ||
-      name === 'tell' ||
-      name === 'correct' ||
-      name.startsWith('hear:') ||
-      name.startsWith('social:'),
-  )
+const isTold = (intent: string) =>
+  intent === 'tell' || intent === 'correct' || intent.startsWith('hear:') || intent.startsWith('social:')
+
+const isStatement = ({ intents, readings }: Minded) =>
+  intents.every(({ name, score }) => score < ASKED || isTold(name)) &&
+  // A reading that asks is believed where it is far likelier than any other.
+  !readings.some(({ score, actions }) => score >= ASKED && !actions.every(({ intent }) => isTold(intent)))
 
 /** Words that open a question. */
 const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
@@ -79,18 +77,18 @@ export function addLines(facts: readonly Fact[], minded: Minded | null, text: st
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
   if (!minded || text.length > LONG_LETTER) return [...facts]
-  const isTold = isTelling(minded, text)
-  const least = isTold ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
+  const saysSo = isTelling(minded, text)
+  const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   return facts.filter((fact) => {
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
-    if (fact.decision === 'ask' && !isTold) return false
+    if (fact.decision === 'ask' && !saysSo) return false
     if (isPlan(fact)) return true
     const numbers = minded.numbers.filter((number) => overlaps(number, fact))
     // 'So per quarter' asks; it changes nothing.
     if (numbers.length === 0) return minded.isCut || isStatement(minded) || !isAmount(fact)
     if (fact.decision === 'ask' && numbers.every(({ own }) => own < SURE_TO_ASK)) return false
-    return numbers.some((number) => number.own >= least && (isTold || isSameThing(number, fact)))
+    return numbers.some((number) => number.own >= least && (saysSo || isSameThing(number, fact)))
   })
 }
 

@@ -1,6 +1,6 @@
 /** Which of the readings of a message is believed. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, type Reading } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { findEvent } from './life-events.ts'
 
@@ -16,6 +16,8 @@ export const bare = (intent: string): Action => ({ intent, from: null, about: []
 const MOST_QUESTIONS = 4
 /** Below this a sum is a guess. */
 const GUESS = 0.35
+/** Enough for a sum that uses what the message says. */
+const HINT = 0.1
 /** Below this no feeling is heard. */
 const FAINT = 0.25
 /** Below this an event that is named comes first. */
@@ -42,14 +44,69 @@ export function chanceOf({ readings, intents }: Minded, intent: string): number 
 /** Of the likely readings, the first of which everything can be made; else the likeliest. */
 export function chooseReading(listening: Listening, canMake: (action: Action) => boolean): Action[] {
   const { minded } = listening
-  const [first, ...others] = minded.readings
+  const [first, ...others] = byUse(minded)
   if (!first) return []
   const candidates = [
     onceEach([sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]),
     ...others.filter(({ score }) => score >= LIKELY).map(({ actions }) => onceEach(actions)),
   ]
   const made = candidates.find((actions) => actions.every(canMake))
-  return (made ?? candidates[0] ?? []).slice(0, MOST_QUESTIONS)
+  return withSecond(listening, made ?? candidates[0] ?? []).slice(0, MOST_QUESTIONS)
+}
+
+/** How many numbers of the message itself an action uses. */
+const countSaid = ({ inputs }: Action) =>
+  inputs
+    .flatMap(({ value }) => endsOf(value))
+    .filter((end) => end.kind === 'number' && !('words' in end.number)).length
+
+/** How much likelier a reading is for each number of the message that it uses. */
+const PER_NUMBER = 3
+
+/** The likeliest first: what somebody says in a question is mostly meant to be used. */
+function byUse({ readings, numbers }: Minded): Reading[] {
+  const said = numbers.filter(({ role }) => role === 'F' || role === 'S').map(({ start }) => start)
+  const useOf = ({ actions, score }: Reading) => {
+    const used = new Set(
+      actions
+        .flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
+        .flatMap((end) => (end.kind === 'number' && !('words' in end.number) ? [end.number.start] : [])),
+    )
+    return score * PER_NUMBER ** said.filter((start) => used.has(start)).length
+  }
+  const isSum = ({ actions }: Reading) => actions.some(({ intent }) => findSum(intent))
+  // What only tells uses no number, and is no worse for it.
+  const first = readings[0]
+  if (!first || !isSum(first)) return [...readings]
+  return readings.toSorted((a, b) => useOf(b) - useOf(a))
+}
+
+const TWO =
+  /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
+const ASKED = /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)/i
+/** From this on a second question is believed, where the message looks like two. */
+const SECOND = 0.3
+
+/** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
+function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
+  const [only] = actions
+  if (actions.length !== 1 || !only) return actions
+  // 'Got a bonus and paid the Discover off. what do i owe now': glad words are no answer.
+  const isHeard = only.intent.startsWith('hear:')
+  if (isHeard ? !ASKED.test(text) : !findSum(only.intent) || !TWO.test(text)) return actions
+  const other = minded.intents.find(
+    ({ name, score }) =>
+      name !== only.intent &&
+      score >= (isHeard ? HINT : SECOND) &&
+      (findSum(name) !== null || name === 'know') &&
+      !covers[only.intent]?.includes(name) &&
+      !covers[name]?.includes(only.intent),
+  )
+  if (!other) return actions
+  const read = minded.readings
+    .flatMap((reading) => reading.actions)
+    .find(({ intent }) => intent === other.name)
+  return [only, read ?? bare(other.name)]
 }
 
 /** Sums that answer another one along the way. */
@@ -87,7 +144,9 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
     last.missing !== undefined &&
     action.inputs.length === 0 &&
     minded.numbers.length === 0
-  if (score >= GUESS && !isUnanswered) return action
+  // Two numbers of the message that fit into a sum speak for it.
+  const least = countSaid(action) >= 2 ? HINT : GUESS
+  if (score >= least && !isUnanswered) return action
   const plain = minded.intents.find(
     ({ name }) => !findSum(name) && /^(?:hear:|tell|social:|know|next)/.test(name),
   )

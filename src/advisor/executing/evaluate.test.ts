@@ -65,6 +65,12 @@ test('an amount of another period is converted before it is added', () => {
   expect(evaluate(join('add', weekly, monthlyRent), monthly('Costs'), scope)?.value).toBe(93_333)
 })
 
+test('what is converted in the value itself is not converted twice', () => {
+  const [weekly] = said('$90 a week')
+  const monthlyValue = join('over', join('times', weekly, constant(52)), constant(12))
+  expect(evaluate(monthlyValue, monthly('Saved'), scope)?.value).toBe(39_000)
+})
+
 test('money divided by money is a number, and a percentage where one is wanted', () => {
   const [part, whole] = said('$450 of $1,800')
   expect(evaluate(join('over', part, whole), percent('Share', 0, 100), scope)?.value).toBe(25)

@@ -33,13 +33,16 @@ export function evaluate(value: Value, input: Input, scope: Scope): Valued | nul
     const found = lookUp(value, input, scope)
     return found && fits(input, found) ? found : null
   }
+  // 'Times 52, over 12' converts by itself what was said by the week.
+  const { per: _, ...plain } = input
+  const counting = convertsPeriods(value) ? plain : input
   const parts: { label: string; text: string }[] = []
   const term = compute(value)
   return term && settle(term)
 
   function compute(part: Value): Term | null {
     if (part.kind !== 'operation') {
-      const found = part.kind === 'number' ? inItsUnit(part.number, input) : lookUp(part, input, scope)
+      const found = part.kind === 'number' ? inItsUnit(part.number, counting) : lookUp(part, input, scope)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       parts.push({ label: letter, text: wordsOf(part, found) })
@@ -145,6 +148,10 @@ function alike(left: Term, right: Term): [Term, Term] {
   if (left.unit === 'number' && right.unit === 'money') return [asMoney(left), right]
   return [left, right]
 }
+
+const perYear = new Set([12, 24, 26, 52, 365])
+const convertsPeriods = (value: Value) =>
+  endsOf(value).some((end) => end.kind === 'constant' && perYear.has(end.value))
 
 /** 'From 52 till 67' are years; '(67 - 52) × 12' are months already. */
 const byYear = (value: Value) => !endsOf(value).some((end) => end.kind === 'constant' && end.value === 12)

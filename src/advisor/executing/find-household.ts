@@ -2,7 +2,7 @@ import type { Liability } from '#contract/balance-sheet.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
-import { findRow } from '#advisor/planning/data/find-row.ts'
+import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
@@ -22,7 +22,11 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
   const pointed = (list: string) => rows.find((row) => row.list === list)?.id
   const { liabilities, goals, assets, expenses, income } = snapshot
-  const debts = new Set(rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id))
+  const named = findRows(text, liabilities, ({ name }) => name)
+  const debts = new Set([
+    ...rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id),
+    ...(named.length > 1 ? named.map(({ id }) => id) : []),
+  ])
   const debt =
     together(liabilities.filter(({ id }) => debts.has(id))) ??
     liabilities.find(({ id }) => debts.has(id)) ??

@@ -1,7 +1,7 @@
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
-import { namedBy } from '#advisor/planning/data/find-row.ts'
+import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { findHousehold } from './find-household.ts'
@@ -58,7 +58,8 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
-    const free = name === 'rate' && values.length === 0 ? FREE.exec(text)?.[0] : undefined
+    const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
+    const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
     const value =
       (free === undefined ? null : { value: 0, unit: 'percent' as const, source: byWords(free) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
@@ -77,6 +78,9 @@ const isReady = ({ missing }: SumRecord) => missing === undefined
 function isMeant(value: Value, input: Input, { text, snapshot }: Asking, count: number): boolean {
   if (value.kind !== 'row' || count > 1 || input.stored === undefined) return true
   const { row } = value
+  // 'The Chase and the Visa together': what is owed on both stands in the household.
+  const isOneOfSeveral = findRows(text, snapshot.liabilities, ({ name }) => name).length > 1
+  if (row.list === 'liabilities' && isOneOfSeveral) return false
   if (row.list === 'savings' || row.list === 'age' || namedBy(text, row.name) > NAMED) return true
   const { assets, liabilities, goals, income, expenses } = snapshot
   const rows = { assets, liabilities, financialGoalItems: goals, incomeItems: income, expenseItems: expenses }

@@ -30,7 +30,12 @@ function inThousands(value: Valued, base: Valued | null): Valued {
 }
 
 /** Several values of one input, added up. */
-function joined(values: readonly Valued[], input: Input): Valued | null {
+function joined(found: readonly Valued[], input: Input): Valued | null {
+  // A bare number beside an amount is an amount: '1,175 plus a 75 late fee'.
+  const isMoney = found.some(({ unit }) => unit === 'money')
+  const values = found.map((one): Valued =>
+    isMoney && one.unit === 'number' ? { ...one, value: one.value * 100, unit: 'money' } : one,
+  )
   const [first] = values
   if (!first) return null
   if (values.length === 1 || (input.unit !== 'money' && !input.anyUnit)) return first

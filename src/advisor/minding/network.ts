@@ -3,6 +3,7 @@ import { readProgram } from '#advisor/actions/program-words.ts'
 import { rankTopics } from '#advisor/knowledge/find-topics.ts'
 import { sumShapes } from '#advisor/planning/sums/sum-shapes.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
+import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { compose } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber } from './minded.ts'
@@ -70,7 +71,7 @@ export function createMind(network: Network): ReadMind {
   const width = roles.length + labels.whats.length
 
   return async (text, surroundings) => {
-    const numbers = readNumbers(text)
+    const numbers = recallThousands(readNumbers(text), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
     const out = await network.read(composed.ids, composed.ids.indexOf(separator))

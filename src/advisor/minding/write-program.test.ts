@@ -59,7 +59,9 @@ test('a number does not fill two inputs of one sum, nor one that counts somethin
   const language = { words, shapes, mayFill: () => true }
   const [best] = await writePrograms(composed, language, wanting(steps))
   const [first] = readProgram(best?.steps ?? [])
-  expect(first?.inputs.filter(({ value }) => value.kind === 'number' && value.at === 0).length).toBeLessThanOrEqual(1)
+  expect(
+    first?.inputs.filter(({ value }) => value.kind === 'number' && value.at === 0).length,
+  ).toBeLessThanOrEqual(1)
   const none = await writePrograms(composed, { ...language, mayFill: () => false }, wanting(steps))
   const kinds = none.flatMap(({ steps: written }) => readProgram(written)).flatMap(({ inputs }) => inputs)
   expect(kinds.every(({ value }) => value.kind !== 'number')).toBe(true)

@@ -68,8 +68,16 @@ export function readNumbers(message: string): SaidNumber[] {
       end,
     })),
   ]
-  return [...numbers, ...readFactors(text, message, numbers)].toSorted((a, b) => a.start - b.start)
+  return [...numbers, ...readFactors(text, message, numbers)]
+    .filter(({ start }) => !isPartOfName(text, start))
+    .toSorted((a, b) => a.start - b.start)
 }
+
+/** 'rav4', 'f150' */
+const isPartOfName = (text: string, start: number) =>
+  /[\p{L}]$/u.test(text.slice(0, start)) &&
+  /^\d/.test(text.slice(start)) &&
+  !/(?:^|\W)(?:usd|us|eur|gbp|rs)$/i.test(text.slice(0, start))
 
 /** 'the other one' counts nothing. */
 const isPronoun = ({ inWords, value }: Quantity) => inWords && value <= 1

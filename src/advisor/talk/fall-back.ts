@@ -20,14 +20,14 @@ const notCaught: Lines = [
 ]
 const fine: Lines = ['All right.', 'Understood.']
 const noAnswer: Lines = [
-  'I have no way to work that out yet.',
-  'That is a question I cannot answer with figures.',
-  'My sums do not reach that far yet.',
+  'I want to get that right, and need a little more: which amounts are involved?',
+  'Tell me the amounts behind that, and I work it through with you.',
+  'That depends on your figures. Which ones should I use?',
 ]
 const heard: Lines = [
-  'Good to know. Nothing of that goes into your numbers.',
-  'I hear you. Your own figures stay as they are.',
-  'All right, I leave your figures as they are.',
+  'Of course. I am here whenever you want to go on.',
+  'Thanks for telling me. Take your time; we can pick this up again any moment.',
+  'Good to hear from you. Your figures stay as they are, and I am here when you are ready.',
 ]
 
 /** Messages that say nothing about money. */

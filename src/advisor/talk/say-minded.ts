@@ -2,7 +2,7 @@
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { bare } from '#advisor/executing/choose-reading.ts'
+import { bare, chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { whence } from '#advisor/planning/compose.ts'
@@ -69,8 +69,12 @@ function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
   }
   if (outcome.kind === 'hear') return hear(scene, outcome.feeling, hasSum)
   if (outcome.kind === 'next') return advise(scene)
-  return explain(scene, NEAR_ENOUGH)
+  return explain(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
 }
+
+/** The mind is sure that something is to be explained: then what lies nearest is likelier right than nothing. */
+const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
+const FAIRLY_NEAR = 0.33
 
 /** What is known in general about the subject; null where nothing is near. */
 function explain({ minded, sheet }: Scene, least: number): Part | null {

@@ -30,7 +30,7 @@ export const emptySnapshot = (today: PlainDate = '2026-11-15'): Snapshot => ({
 })
 
 /** Facts that made a row know its id afterwards. */
-function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
+export function relink(facts: Fact[], snapshot: Snapshot): Fact[] {
   return facts.map((fact) => {
     const { change } = fact
     if (!('id' in change) || change.id !== null) return fact
