@@ -5,6 +5,7 @@
  * once, by the opening balances.
  */
 import { HORIZON_MONTHS } from './interest.ts'
+import type { OneOffPayment } from './loan-payoff.ts'
 import { type Cents, roundCents, sumMoney } from './money.ts'
 
 /** A liability of the balance sheet is one as it stands. */
@@ -14,6 +15,8 @@ export interface Debt {
   /** Percent a year. */
   interestRate: number
   minimumPayment?: Cents | null
+  /** Another rate for the first months, as after a balance transfer. */
+  promo?: { rate: number; months: number }
 }
 
 /** Highest rate first, smallest balance first, or positions in the list of debts. */
@@ -25,6 +28,8 @@ export type DebtBudget = { total: Cents } | { extra: Cents }
 export interface DebtPlanOptions {
   order: DebtOrder
   budget: DebtBudget
+  /** On top of the budget of their months. */
+  lumps?: readonly OneOffPayment[]
   /** False keeps fractions of cents; rounding can otherwise tip a comparison by a few cents. */
   round?: boolean
 }
@@ -85,7 +90,7 @@ const FRACTIONS: CentRules = {
 
 export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions): DebtPlan {
   const cents = options.round === false ? FRACTIONS : WHOLE_CENTS
-  const order = orderDebts(debts, options.order)
+  const orderIn = createOrder(debts, options.order)
   const total = monthlyTotal(debts, options.budget)
   const table: DebtMonth[] = []
   const cleared: DebtCleared[] = []
@@ -96,10 +101,12 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   }
 
   while (balances.some((balance) => balance > 0)) {
-    const { interest, owed, due } = openMonth(debts, balances, cents)
+    const next = table.length + 1
+    const order = orderIn(next)
+    const { interest, owed, due } = openMonth(debts, balances, next, cents)
     const minimums = cents.add(due)
     if (minimums > total) return stop('below-minimums', minimums)
-    const payments = payInOrder(due, owed, order, total - minimums)
+    const payments = payInOrder(due, owed, order, total + lumpIn(options.lumps, next) - minimums)
     const before = balances
     balances = owed.map((amount, index) => settle(amount - (payments[index] ?? 0)))
     const month = table.push({ month: table.length + 1, interest, payments, balances })
@@ -127,13 +134,34 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
 }
 
 /** Adds the month's interest and finds what each debt asks for at least. */
-function openMonth(debts: readonly Debt[], balances: readonly Cents[], cents: CentRules) {
+function openMonth(debts: readonly Debt[], balances: readonly Cents[], month: number, cents: CentRules) {
   const interest = balances.map((balance, index) => {
-    return cents.round((balance * Math.max(0, debts[index]?.interestRate ?? 0)) / 1200)
+    const debt = debts[index]
+    return debt ? cents.round((balance * Math.max(0, rateIn(debt, month))) / 1200) : 0
   })
   const owed = balances.map((balance, index) => balance + (interest[index] ?? 0))
   const due = owed.map((amount, index) => Math.min(amount, Math.max(0, debts[index]?.minimumPayment ?? 0)))
   return { interest, owed, due }
+}
+
+function rateIn({ interestRate, promo }: Debt, month: number): number {
+  return promo && month <= promo.months ? promo.rate : interestRate
+}
+
+/** By the rates of the month where one of them changes on the way; otherwise it is settled once. */
+function createOrder(debts: readonly Debt[], order: DebtOrder): (month: number) => number[] {
+  const settled = orderDebts(debts, order)
+  if (order !== 'avalanche' || debts.every(({ promo }) => !promo)) return () => settled
+  return (month) =>
+    orderDebts(
+      debts.map((debt) => ({ ...debt, interestRate: rateIn(debt, month) })),
+      order,
+    )
+}
+
+function lumpIn(lumps: readonly OneOffPayment[] | undefined, month: number): Cents {
+  if (!lumps) return 0
+  return sumMoney(lumps.map((lump) => (lump.month === month ? Math.max(0, lump.amount) : 0)))
 }
 
 /** The positions of the debts in the order in which extra money reaches them; those left out come last. */

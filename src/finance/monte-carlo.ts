@@ -38,8 +38,12 @@ export interface SimulationInput {
   assumption: ReturnAssumption
   /** The nest egg hoped for at retirement. */
   target?: Cents
-  /** Taken out at the end of every month of retirement, for so many years. */
-  retirement?: { monthlySpending: Cents; years: number }
+  /** Taken out at the end of every month of retirement, for so many years; less a pension from some month on. */
+  retirement?: {
+    monthlySpending: Cents
+    years: number
+    income?: { monthly: Cents; fromMonth: number }
+  }
   paths?: number
   seed?: number
 }
@@ -81,7 +85,11 @@ export function simulateRetirement(input: SimulationInput): Simulation {
   const atRetirement = percentiles(balances)
   const chanceOfTarget =
     target === undefined ? null : percentWhere(balances, (value) => roundCents(value) >= target)
-  run(saving, saving + spending, -Math.max(0, retirement?.monthlySpending ?? 0))
+  const needed = Math.max(0, retirement?.monthlySpending ?? 0)
+  const bridge = Math.min(wholeMonths(retirement?.income?.fromMonth ?? spending), spending)
+  run(saving, saving + bridge, -needed)
+  const still = Math.max(0, needed - Math.max(0, retirement?.income?.monthly ?? 0))
+  run(saving + bridge, saving + spending, -still)
   const chanceOfLasting = retirement ? percentWhere(ranDry, (dry) => dry === 0) : null
   return { atRetirement, chanceOfTarget, chanceOfLasting, bands, paths, seed }
 }
