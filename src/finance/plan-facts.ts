@@ -31,7 +31,11 @@ export interface PlanFacts {
   debts: readonly OwedDebt[]
   goals: readonly PlannedGoal[]
   incomes: readonly { name: string; amount: Cents }[]
-  risk: RiskTolerance | null
+  profile: {
+    retirementAge: number | null
+    retirementGoal: Cents | null
+    investmentRiskTolerance: RiskTolerance | null
+  }
   /** What the advisor would take where nothing is said, by plan and input: 'house.rate'. */
   known: Readonly<Record<string, number>>
 }

@@ -4,6 +4,8 @@ import { payWithExtra } from './extra-payment.ts'
 import { chosenDebts, type DebtsPlan, planDebts } from './debts-plan.ts'
 import { planGoals } from './goals-plan.ts'
 import { planHouse } from './house-plan.ts'
+import { listChanges } from './plan-changes.ts'
+import { leftOf, trackOf } from './plan-followed.ts'
 import { toCents } from './money.ts'
 import { simulateRetirement } from './monte-carlo.ts'
 import type { PlanFacts, PlanInputs } from './plan-facts.ts'
@@ -25,7 +27,7 @@ const facts: PlanFacts = {
     { name: 'Salary', amount: toCents(4000) },
     { name: 'Tutoring', amount: toCents(500) },
   ],
-  risk: null,
+  profile: { retirementAge: 65, retirementGoal: null, investmentRiskTolerance: null },
   known: {
     'house.income': toCents(7000),
     'house.debts': toCents(130),
@@ -213,6 +215,46 @@ test('a cushion with and without each income', () => {
     { name: 'Tutoring', gap: 0, months: null },
     { name: null, gap: toCents(3500), months: 4 },
   ])
+})
+
+describe('what applying a plan changes', () => {
+  test('only what is stored and would be another value, each with both', () => {
+    const inputs = { 'rate.1': 22.9, 'min.2': toCents(140), extra: toCents(300), 'rate.9': 3 }
+    expect(listChanges('debts', inputs, facts)).toEqual([
+      { field: 'minimumPayment', id: 2, name: 'Student loan', from: null, to: toCents(140) },
+    ])
+    expect(listChanges('retirement', { retirementAge: 65, goal: 100, risk: 'high' }, facts)).toEqual([
+      { field: 'retirementGoal', id: null, name: 'Retirement goal', from: null, to: 100 },
+      { field: 'investmentRiskTolerance', id: null, name: 'Risk tolerance', from: null, to: 'high' },
+    ])
+    expect(listChanges('goals', { 'target.1': 5, 'target.0': 7, name: 'Car' }, facts)).toEqual([
+      { field: 'targetAmount', id: 1, name: 'Trip', from: toCents(1200), to: 5 },
+      { field: 'newGoal', id: null, name: 'Car', from: null, to: 7 },
+    ])
+  })
+
+  test('a house becomes a goal for its down payment, once', () => {
+    const down = { price: toCents(300_000), down: toCents(60_000) }
+    const goal = { field: 'newGoal', id: null, name: 'Down payment', from: null, to: toCents(60_000) }
+    expect(listChanges('house', down, facts)).toEqual([goal])
+    const saving = { id: 4, name: 'down payment', currentAmount: 0, targetAmount: toCents(60_000) }
+    expect(listChanges('house', down, { ...facts, goals: [saving] })).toEqual([])
+    expect(listChanges('safety', { expenses: 1 }, facts)).toEqual([])
+  })
+})
+
+test('a plan that is followed is a row of what is left, month by month', () => {
+  const debts = trackOf('debts', { only: '1', extra: toCents(300) }, facts)
+  expect([debts?.ids, debts?.points[0], debts?.points.at(-1)]).toEqual([[1], toCents(6200), 0])
+  const goals = trackOf('goals', {}, facts)
+  expect([goals?.points[0], goals?.points[1], goals?.points.at(-1)]).toEqual([
+    toCents(9200),
+    toCents(8600),
+    0,
+  ])
+  expect(leftOf('debts', debts?.ids ?? [], facts)).toBe(toCents(6200))
+  expect(leftOf('goals', [2], facts)).toBe(toCents(8000))
+  expect([trackOf('house', {}, facts), trackOf('debts', { monthly: 100 }, facts)]).toEqual([null, null])
 })
 
 /** Everything that could stand in an address: zero, negative, enormous, and nothing at all. */

@@ -67,7 +67,10 @@ export function readRetirement(inputs: PlanInputs, facts: PlanFacts): Retirement
 
 export const riskOf = (inputs: PlanInputs, facts: PlanFacts): RiskTolerance => {
   const word = wordOf(inputs, 'risk')
-  return (word === 'low' || word === 'medium' || word === 'high' ? word : facts.risk) ?? 'medium'
+  return (
+    (word === 'low' || word === 'medium' || word === 'high' ? word : facts.profile.investmentRiskTolerance) ??
+    'medium'
+  )
 }
 
 export interface RetirementPlan {
