@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import type { layOutSeries } from './lay-out-series.ts'
 import { Scales } from './line-drawing.tsx'
-import { lookOf } from './series-look.ts'
+import { SeriesAreas } from './series-areas.tsx'
 
-type SeriesLayout = ReturnType<typeof layOutSeries>
+export type SeriesLayout = ReturnType<typeof layOutSeries>
 
 interface SeriesDrawingProps {
   layout: SeriesLayout
@@ -30,7 +30,8 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
           strokeDasharray="3 3"
         />
       )}
-      <Lines places={places} />
+      {layout.shape && <SeriesAreas layout={layout} />}
+      <Lines layout={layout} />
       {chosen !== null &&
         places.map((line, index) => {
           const place = line[chosen]
@@ -42,7 +43,7 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
                 cy={place.y}
                 r={4}
                 strokeWidth={2}
-                className={`fill-surface ${lookOf(index).colour}`}
+                className={`fill-surface ${layout.looks[index]?.colour ?? ''}`}
               />
             )
           )
@@ -52,7 +53,7 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
 }
 
 /** Drawn once: what follows the pointer is not part of it. */
-const Lines = memo(function Lines({ places }: { places: SeriesLayout['places'] }) {
+const Lines = memo(function Lines({ layout: { places, looks } }: { layout: SeriesLayout }) {
   return (
     <>
       {places.map((line, index) => (
@@ -62,8 +63,8 @@ const Lines = memo(function Lines({ places }: { places: SeriesLayout['places'] }
           fill="none"
           strokeWidth={2}
           strokeLinejoin="round"
-          strokeDasharray={lookOf(index).dash}
-          className={lookOf(index).colour}
+          strokeDasharray={looks[index]?.dash}
+          className={looks[index]?.colour}
         />
       ))}
     </>

@@ -1,0 +1,20 @@
+import { type Series } from './lay-out-series.ts'
+import { SeriesChart } from './series-chart.tsx'
+import { SeriesTable, type TableOfSteps, tableOf } from './series-table.tsx'
+
+interface ChartWithTableProps {
+  label: string
+  series: Series
+  /** Where the table says more than the chart; otherwise it has the chart's own points. */
+  makeTable?: () => TableOfSteps
+}
+
+/** A chart and the figures behind it. */
+export function ChartWithTable({ label, series, makeTable }: ChartWithTableProps) {
+  return (
+    <>
+      <SeriesChart label={label} series={series} />
+      <SeriesTable title={label} makeTable={makeTable ?? (() => tableOf(series))} />
+    </>
+  )
+}
