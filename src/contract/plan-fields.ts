@@ -3,7 +3,7 @@ import { MAX_CENTS, toCents, toDollars } from '#finance/money.ts'
 import type { PlanInputs, PlanKind } from '#finance/plan-facts.ts'
 
 /** What an input counts: dollars outside and cents inside, percent, months and so on; or words. */
-export type PlanUnit = 'money' | 'percent' | 'months' | 'age' | 'years' | 'id' | 'ids' | 'month' | 'words'
+export type PlanUnit = 'money' | 'percent' | 'months' | 'age' | 'count' | 'id' | 'ids' | 'month' | 'words'
 
 export interface PlanField {
   label: string
@@ -19,7 +19,7 @@ export interface PlanField {
 const money = (label: string): PlanField => ({ label, unit: 'money', min: 0, max: MAX_CENTS })
 const percent = (label: string, max = 100, min = 0): PlanField => ({ label, unit: 'percent', min, max })
 const months = (label: string, min = 1, max = 600): PlanField => ({ label, unit: 'months', min, max })
-const years = (label: string, max = 60): PlanField => ({ label, unit: 'years', min: 1, max })
+const count = (label: string, min: number, max: number): PlanField => ({ label, unit: 'count', min, max })
 const age = (label: string, min = 0, max = 100): PlanField => ({ label, unit: 'age', min, max })
 const ids = (label: string): PlanField => ({ label, unit: 'ids', min: 0, max: 0 })
 const words = (label: string, list?: readonly string[]): PlanField => ({
@@ -40,7 +40,7 @@ export const planFields: Record<PlanKind, Readonly<Record<string, PlanField>>> =
     order: words('Order', ['avalanche', 'snowball', 'own']),
     own: ids('Own order'),
     lump: money('Paid at once'),
-    lumpMonth: months('Paid in month', 0),
+    lumpMonth: count('Paid in month', 0, 600),
     move: { label: 'Moved to another card', unit: 'id', min: 1, max: Number.MAX_SAFE_INTEGER },
     moveFee: percent('Transfer fee'),
     moveRate: percent('Promotional rate'),
@@ -86,14 +86,14 @@ export const planFields: Record<PlanKind, Readonly<Record<string, PlanField>>> =
     return: percent('Return a year after inflation', 20, -20),
     volatility: percent('Ups and downs of a year'),
     spending: money('Spending a month in retirement'),
-    years: years('Years of retirement'),
+    years: count('Years of retirement', 1, 60),
     benefit: money('Social Security a month at 67'),
     claimAge: age('Claimed at', 62, 70),
   },
   safety: {
     savings: money('Savings'),
     expenses: money('Expenses a month'),
-    months: months('Months wanted', 1, 60),
+    months: count('Months wanted', 1, 60),
     monthly: money('Put away each month'),
   },
 }

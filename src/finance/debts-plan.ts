@@ -15,6 +15,9 @@ import { idsOf, numberOf, type OwedDebt, type PlanFacts, type PlanInputs, wordOf
 export const debtWays = ['avalanche', 'snowball', 'own'] as const
 export type DebtWay = (typeof debtWays)[number]
 
+export const wayOf = (inputs: PlanInputs): DebtWay =>
+  debtWays.find((name) => name === wordOf(inputs, 'order')) ?? 'avalanche'
+
 export interface DebtInPlan extends Debt {
   /** 0 for a loan that takes the place of several. */
   id: number
@@ -64,7 +67,7 @@ export function planDebts(inputs: PlanInputs, facts: PlanFacts): DebtsPlan {
   const stored = chosenDebts(inputs, facts)
   const known = withMinimums(stored, { assume: total === undefined })
   const { debts: offered, fees } = takeOffers(known, stored, inputs)
-  const way = debtWays.find((name) => name === wordOf(inputs, 'order')) ?? 'avalanche'
+  const way = wayOf(inputs)
   const lump = numberOf(inputs, 'lump') ?? 0
   const lumpMonth = numberOf(inputs, 'lumpMonth') ?? 0
   const minimums = sumMoney(offered.map(({ minimumPayment }) => minimumPayment ?? 0))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { finishInTurn, orderGoals, splitSurplus } from './goal-split.ts'
+import { finishInTurn, orderGoals, saveTogether, splitSurplus } from './goal-split.ts'
 import { sumMoney, toCents } from './money.ts'
 
 const trip = { name: 'Trip', currentAmount: 0, targetAmount: toCents(1200) }
@@ -36,4 +36,21 @@ test('never more than there is, and never less than was asked for while there is
         shares.forEach((one) => expect(one.monthly).toBeGreaterThanOrEqual(one.wanted ?? 0))
     }),
   )
+})
+
+test('what a finished goal leaves goes on to the next that waits', () => {
+  const share = (monthly: number, wanted: number | null) => ({ monthly, wanted })
+  const goals = [
+    { remaining: 500, share: share(300, null) },
+    { remaining: 400, share: share(0, null) },
+  ]
+  expect(saveTogether(goals, 300, 100)).toEqual([
+    [0, 0],
+    [300, 0],
+    [500, 100],
+    [500, 400],
+  ])
+  const fixed = [{ remaining: 500, share: share(100, 100) }]
+  expect(saveTogether(fixed, 300, 2)).toEqual([[0], [100], [200]])
+  expect(saveTogether([{ remaining: 5, share: share(0, null) }], 0, 100)).toEqual([[0]])
 })

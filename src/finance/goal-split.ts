@@ -50,3 +50,39 @@ export function splitSurplus(wanted: readonly (Cents | null)[], surplus: Cents):
   if (open) open.monthly = left
   return shares
 }
+
+/**
+ * Everybody's part month by month until all are done: what a finished goal leaves goes on to the first that waits
+ * without a wish of its own. Gives what is put away for each after every month.
+ */
+export function saveTogether(
+  goals: readonly { remaining: Cents; share: GoalShare }[],
+  surplus: Cents,
+  mostMonths: number,
+): Cents[][] {
+  const saved = [goals.map(() => 0)]
+  const open = goals.map(({ remaining }) => Math.max(0, remaining))
+  const put = (at: number, amount: Cents) => {
+    const part = Math.min(open[at] ?? 0, amount)
+    open[at] = (open[at] ?? 0) - part
+    return part
+  }
+  for (let month = 1; month <= mostMonths && open.some((left) => left > 0); month++) {
+    const before = saved.at(-1) ?? []
+    let left = Math.max(0, surplus)
+    const parts = goals.map(({ share }, at) => {
+      const part = put(at, Math.min(left, share.monthly))
+      left -= part
+      return part
+    })
+    goals.forEach(({ share }, at) => {
+      if (share.wanted !== null) return
+      const more = put(at, left)
+      left -= more
+      parts[at] = (parts[at] ?? 0) + more
+    })
+    if (parts.every((part) => part === 0)) break
+    saved.push(parts.map((part, at) => part + (before[at] ?? 0)))
+  }
+  return saved
+}

@@ -1,7 +1,8 @@
 /** All goals together: a date gives the amount, an amount the date, and the surplus says which it carries. */
 import { addMonths, monthsBetween, type PlainDate } from './dates.ts'
-import { type GoalPace, goalPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from './goal.ts'
-import { finishInTurn, orderGoals, splitSurplus } from './goal-split.ts'
+import { type GoalPace, goalPace, goalRemaining, monthlySavingForGoal } from './goal.ts'
+import { finishInTurn, orderGoals, saveTogether, splitSurplus } from './goal-split.ts'
+import { HORIZON_MONTHS } from './interest.ts'
 import { type Cents, subtractMoney, sumMoney } from './money.ts'
 import { numberOf, type PlanFacts, type PlanInputs, type PlannedGoal, takenOf, wordOf } from './plan-facts.ts'
 
@@ -13,7 +14,7 @@ export interface GoalPlan extends PlannedGoal {
   isOverdue: boolean
   /** Its part of the surplus. */
   monthly: Cents
-  /** Done after so many months at that part; null for never. */
+  /** Done after so many months, with what finished goals leave; null for not in a lifetime. */
   months: number | null
   /** With a date: whether its part is enough. */
   pace: GoalPace | null
@@ -30,6 +31,8 @@ export interface GoalsPlan {
   left: Cents
   /** One after the other with all of it. */
   inTurn: (number | null)[]
+  /** What is put away for each after every month. */
+  saved: Cents[][]
 }
 
 /** The id of a goal that is only tried out. */
@@ -44,17 +47,21 @@ export function planGoals(inputs: PlanInputs, facts: PlanFacts): GoalsPlan {
     wishes.map(({ wanted }) => wanted),
     surplus ?? 0,
   )
+  const saved = saveTogether(
+    open.map((goal, at) => ({ remaining: goalRemaining(goal), share: shares[at] ?? NO_SHARE })),
+    surplus ?? 0,
+    HORIZON_MONTHS,
+  )
   const goals = open.map((goal, at): GoalPlan => {
     const { by, wanted, isOverdue, monthsLeft } = wishes[at] ?? NO_WISH
     const monthly = shares[at]?.monthly ?? 0
-    const time = monthsToGoal(goal, { monthly })
     return {
       ...goal,
       by,
       wanted,
       isOverdue,
       monthly,
-      months: time.reaches ? time.months : null,
+      months: doneIn(saved, at, goalRemaining(goal)),
       pace: monthsLeft === null ? null : goalPace(goal, { monthly }, monthsLeft),
     }
   })
@@ -66,6 +73,7 @@ export function planGoals(inputs: PlanInputs, facts: PlanFacts): GoalsPlan {
     asked,
     left: subtractMoney(surplus ?? 0, asked),
     inTurn: finishInTurn(open, surplus ?? 0),
+    saved,
   }
 }
 
@@ -83,6 +91,13 @@ export function goalsIn(inputs: PlanInputs, { goals }: PlanFacts): PlannedGoal[]
     currentAmount: numberOf(inputs, `current.${goal.id}`) ?? goal.currentAmount,
     targetAmount: numberOf(inputs, `target.${goal.id}`) ?? goal.targetAmount,
   }))
+}
+
+const NO_SHARE = { monthly: 0, wanted: null }
+
+function doneIn(saved: readonly (readonly Cents[])[], at: number, remaining: Cents): number | null {
+  const month = saved.findIndex((parts) => (parts[at] ?? 0) >= remaining)
+  return month === -1 ? null : month
 }
 
 const NO_WISH = { by: null, wanted: null, isOverdue: false, monthsLeft: null }

@@ -1,6 +1,6 @@
 /** What a house costs a month, all in. */
 import { loanPayment } from './loan.ts'
-import { type Cents, percentShare, roundCents, sumMoney } from './money.ts'
+import { type Cents, percentOf, roundCents, sumMoney } from './money.ts'
 
 /** Percent of the price a year, where nobody knows better; places differ. */
 export const PROPERTY_TAX = 1.1
@@ -15,7 +15,8 @@ export const SELLING_COSTS = 6
 
 /** The share that lenders ask for mortgage insurance, by what is put down. */
 export function mortgageInsuranceFor(price: Cents, down: Cents): number {
-  return percentShare(down, price) < SAFE_DOWN ? MORTGAGE_INSURANCE : 0
+  // To the cent: a fifth that was rounded down is a fifth.
+  return down < percentOf(price, SAFE_DOWN) ? MORTGAGE_INSURANCE : 0
 }
 
 export interface HouseCostInput {

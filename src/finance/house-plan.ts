@@ -27,6 +27,8 @@ export interface HousePlan {
 const MORTGAGE_YEARS = 30
 const MONTHS = 360
 const RATE = 6.5
+/** Nobody looks for a house of so many cents. */
+const ROUND: Cents = 10_000
 
 /** Null when neither a price nor an income is known: there is nothing to start from. */
 export function planHouse(inputs: PlanInputs, facts: PlanFacts): HousePlan | null {
@@ -57,7 +59,7 @@ export function planHouse(inputs: PlanInputs, facts: PlanFacts): HousePlan | nul
       insurance: shareOf(numberOf(inputs, 'insurance'), insuranceShare),
       down: putDown === undefined ? { percent: downShare } : { amount: putDown },
     })
-  const price = named ?? fits ?? 0
+  const price = named ?? Math.floor((fits ?? 0) / ROUND) * ROUND
   if (price <= 0) return null
   const down = Math.min(price, putDown ?? percentOf(price, downShare))
   const loan = subtractMoney(price, down)

@@ -29,6 +29,7 @@ export const RETURN_ASSUMPTIONS: Record<RiskTolerance, ReturnAssumption> = {
 export const DEFAULT_PATHS = 5000
 export const DEFAULT_SEED = 20_240_101
 const MAX_PATHS = 20_000
+const MOST = Number.MAX_SAFE_INTEGER
 
 export interface SimulationInput {
   savings: Cents
@@ -109,7 +110,7 @@ function createMonth({ realReturn, volatility }: ReturnAssumption, seed: number)
       const balance = (balances[path] ?? 0) * expected * luck + flow
       // Half a cent short is rounding, not ruin.
       if (balance < -0.5) ranDry[path] = 1
-      balances[path] = Math.min(Math.max(0, balance), Number.MAX_SAFE_INTEGER)
+      balances[path] = balance < 0 ? 0 : balance > MOST ? MOST : balance
     }
   }
 }

@@ -12,9 +12,9 @@ interface ChartWithTableProps {
 /** A chart and the figures behind it. */
 export function ChartWithTable({ label, series, makeTable }: ChartWithTableProps) {
   return (
-    <>
+    <div className="min-w-0">
       <SeriesChart label={label} series={series} />
       <SeriesTable title={label} makeTable={makeTable ?? (() => tableOf(series))} />
-    </>
+    </div>
   )
 }

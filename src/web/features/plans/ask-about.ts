@@ -1,7 +1,7 @@
 import { chosenDebts, planDebts } from '#finance/debts-plan.ts'
 import { planHouse } from '#finance/house-plan.ts'
 import { formatMoney } from '#finance/money.ts'
-import { numberOf, type PlanFacts, type PlanInputs, type PlanKind, takenOf } from '#finance/plan-facts.ts'
+import { type PlanFacts, type PlanInputs, type PlanKind, takenOf } from '#finance/plan-facts.ts'
 import { readRetirement } from '#finance/retirement-plan.ts'
 
 interface Asked {
@@ -31,10 +31,10 @@ export function askAbout({ kind, inputs, facts }: Asked): string {
 
 function askAboutDebts(inputs: PlanInputs, facts: PlanFacts): string {
   const [first, ...others] = chosenDebts(inputs, facts)
-  const extra = numberOf(inputs, 'extra')
-  if (first && others.length === 0 && extra)
-    return `What if I pay ${money(extra)} more a month on my ${first.name}?`
   const { monthly, way } = planDebts(inputs, facts)
+  // The whole payment, not what is more than before: the chat may have spoken of another one meanwhile.
+  if (first && others.length === 0)
+    return `When is my ${first.name} paid off if I pay ${money(monthly)} a month?`
   const order = way === 'snowball' ? ', smallest balance first' : ''
   return `When am I debt-free if I pay ${money(monthly)} a month on all my debts${order}?`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fieldOf } from '#contract/plan-fields.ts'
+import { fieldOf, type PlanUnit } from '#contract/plan-fields.ts'
 import { formatMoney, parseMoney } from '#finance/money.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,20 +11,21 @@ import { readTyped, toTyped } from './read-typed.ts'
 interface PlanFieldProps {
   plan: Plan
   name: string
-  /** Instead of the field's own, e.g. with the name of a debt. */
+  /** Instead of the field's own. */
   label?: string
-  labelHidden?: boolean
+  /** Of which debt or goal, for those who do not see where it stands. */
+  of?: string
   /** What is taken while nothing is changed, and why; otherwise what the advisor would take. */
   usual?: number | undefined
   because?: string
   placeholder?: string
 }
 
-const units = { percent: '%', months: 'months', age: '', years: 'years' } as Record<string, string>
+const units: Partial<Record<PlanUnit, string>> = { percent: '%', months: 'months' }
 
 /** One input of a plan: what is stored until it is changed, and where that comes from. */
 export function PlanField(props: PlanFieldProps) {
-  const { plan, name, label, labelHidden = false, usual, because, placeholder } = props
+  const { plan, name, label, of, usual, because, placeholder } = props
   const [typed, setTyped] = useState<string | null>(null)
   const field = fieldOf(plan.kind, name)
   if (!field) throw new Error(`No input is called ${name}`)
@@ -48,10 +49,14 @@ export function PlanField(props: PlanFieldProps) {
 
   return (
     <Field
-      label={unit ? `${label ?? field.label} (${unit})` : (label ?? field.label)}
-      labelHidden={labelHidden}
+      label={
+        <>
+          {unit ? `${label ?? field.label} (${unit})` : (label ?? field.label)}
+          {of && <span className="sr-only">, {of}</span>}
+        </>
+      }
       error={read?.error}
-      hint={!labelHidden && (changed === undefined ? source : 'Changed here, not stored.')}
+      hint={changed === undefined ? source : of ? 'Changed here' : 'Changed here, not stored.'}
     >
       {field.unit === 'money' ? (
         <AmountInput {...control} describe={describeAmount} onValueChange={change} />

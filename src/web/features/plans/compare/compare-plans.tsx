@@ -40,7 +40,7 @@ export function ComparePlans({ facts, onOpen }: ComparePlansProps) {
   const chosen = mine.filter(({ id }) => !left.includes(id)).slice(0, MOST)
   return (
     <Card title="Side by side" description="Up to three saved plans, beside what is stored now.">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {kinds.length > 1 && (
           <Segmented
             label="Kind of plan"

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useState } from 'react'
-import { chosenDebts, type DebtsPlan } from '#finance/debts-plan.ts'
+import { chosenDebts, type DebtsPlan, wayOf } from '#finance/debts-plan.ts'
 import { usualMinimum } from '#finance/debt-options.ts'
 import { idsOf, type OwedDebt } from '#finance/plan-facts.ts'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
@@ -23,7 +23,7 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
   const open = facts.debts.filter(({ amount }) => amount > 0)
   const own = idsOf(inputs, 'own') ?? []
   const rankOf = ({ id }: OwedDebt) => (own.includes(id) ? own.indexOf(id) : own.length)
-  const isOwn = made.way === 'own'
+  const isOwn = wayOf(inputs) === 'own'
   const rows = isOwn ? open.toSorted((a, b) => rankOf(a) - rankOf(b)) : open
 
   function choose(id: number, isIn: boolean) {
@@ -48,7 +48,7 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
             onDragOver={(event) => isOwn && event.preventDefault()}
             onDrop={() => dragged !== null && move(dragged, at)}
             className={classNames(
-              'grid items-end gap-x-4 gap-y-2 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_9rem_9rem_auto]',
+              'grid items-start gap-x-4 gap-y-2 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]',
               dragged === debt.id && 'opacity-50',
             )}
           >
@@ -65,18 +65,11 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
                 <span className="text-ink-muted tabular-nums">{dollars(debt.amount)} owed</span>
               </span>
             </label>
-            <PlanField
-              plan={plan}
-              name={`rate.${debt.id}`}
-              label={`Interest a year, ${debt.name}`}
-              labelHidden
-              usual={debt.interestRate}
-            />
+            <PlanField plan={plan} name={`rate.${debt.id}`} of={debt.name} usual={debt.interestRate} />
             <PlanField
               plan={plan}
               name={`min.${debt.id}`}
-              label={`Minimum a month, ${debt.name}`}
-              labelHidden
+              of={debt.name}
               usual={debt.minimumPayment ?? undefined}
               placeholder={`about ${dollars(usualMinimum(debt))}`}
             />

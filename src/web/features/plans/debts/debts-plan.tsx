@@ -23,7 +23,7 @@ export function DebtsPlan({ plan }: { plan: Plan }) {
   if (facts.debts.every(({ amount }) => amount <= 0)) return <NoDebts />
   const chosen = made.ways[made.way]
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DebtRows plan={plan} made={made} />
       <MonthlyBudget plan={plan} made={made} />
       {!chosen.paysOff && made.least !== null && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type DebtsPlan, type DebtWay, debtWays } from '#finance/debts-plan.ts'
+import { type DebtsPlan, type DebtWay, debtWays, wayOf } from '#finance/debts-plan.ts'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, monthFrom, sayMonths } from '#web/features/plans/say.ts'
 
@@ -24,7 +24,7 @@ export function Ways({ plan, made }: { plan: Plan; made: DebtsPlan }) {
               type="radio"
               name="way"
               value={way}
-              checked={made.way === way}
+              checked={wayOf(plan.inputs) === way}
               onChange={() => plan.set({ order: way === 'avalanche' ? undefined : way })}
               className="size-4.5 accent-accent"
             />

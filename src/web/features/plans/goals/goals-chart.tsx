@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { PlainDate } from '#finance/dates.ts'
 import type { GoalsPlan } from '#finance/goals-plan.ts'
-import { goalRemaining } from '#finance/goal.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
 import type { Series } from '#web/charts/lay-out-series.ts'
 import { monthNumber } from '#web/features/plans/say.ts'
@@ -12,20 +11,16 @@ const MOST_MONTHS = 120
 /** What is there for each goal, when each gets its part until it is reached. */
 export function GoalsChart({ made, today }: { made: GoalsPlan; today: PlainDate }) {
   const series = useMemo((): Series => {
-    const longest = made.goals.reduce((most, { months }) => Math.max(most, months ?? MOST_MONTHS), 1)
-    const months = Math.min(longest, MOST_MONTHS)
+    const saved = made.saved.slice(0, MOST_MONTHS + 1)
     return {
       unit: 'money',
       step: 'month',
       from: monthNumber(today),
       shape: 'stack',
-      lines: made.goals.map((goal) => ({
+      lines: made.goals.map((goal, at) => ({
         label: goal.name,
         isForecast: true,
-        points: Array.from(
-          { length: months + 1 },
-          (_, month) => goal.currentAmount + Math.min(goalRemaining(goal), goal.monthly * month),
-        ),
+        points: saved.map((parts) => goal.currentAmount + (parts[at] ?? 0)),
       })),
     }
   }, [made, today])

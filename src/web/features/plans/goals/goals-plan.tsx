@@ -18,7 +18,7 @@ export function GoalsPlan({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const made = useMemo(() => planGoals(inputs, plan.facts), [inputs, plan.facts])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title="What there is each month" actions={<ExplainButton plan={plan} />}>
         <div className="grid gap-5 sm:grid-cols-[16rem_minmax(0,1fr)]">
           <PlanField plan={plan} name="surplus" />
@@ -89,10 +89,17 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
     >
       <Progress label={`${name}: ${formatPercent(goalProgress(goal))} reached`} value={goalProgress(goal)} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        <PlanField plan={paired} name={`target.${id}`} usual={goal.targetAmount} because="From your goals" />
+        <PlanField
+          plan={paired}
+          name={`target.${id}`}
+          of={name}
+          usual={goal.targetAmount}
+          because="From your goals"
+        />
         <PlanField
           plan={paired}
           name={`by.${id}`}
+          of={name}
           because={
             months === null ? 'Give it a date' : `At this pace: ${monthFrom(plan.facts.today, months)}`
           }
@@ -100,6 +107,7 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
         <PlanField
           plan={paired}
           name={`monthly.${id}`}
+          of={name}
           usual={by === null ? goal.monthly : (goal.wanted ?? goal.monthly)}
           because={by === null ? 'Its part of what there is' : 'What the date asks for'}
         />
@@ -117,7 +125,8 @@ function Pace({ goal: { pace, months, monthly }, hasSurplus }: { goal: GoalPlan;
     return <Badge tone="warn">{`${dollars(pace.shortfall)} short`}</Badge>
   }
   if (!hasSurplus) return null
-  if (monthly === 0 || months === null) return <Badge>Waits its turn</Badge>
+  if (months === null) return <Badge>Too far away</Badge>
+  if (monthly === 0) return <Badge>Waits its turn</Badge>
   return <Badge tone="accent">{`${dollars(monthly)} a month`}</Badge>
 }
 

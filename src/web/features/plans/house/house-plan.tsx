@@ -19,7 +19,7 @@ export function HousePlan({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const house = useMemo(() => planHouse(inputs, plan.facts), [inputs, plan.facts])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title="The house">
         <div className={grid}>
           <PlanField

@@ -35,7 +35,7 @@ export function RentOrBuy({ house: { rent }, plan }: { house: HousePlan; plan: P
       </div>
       {!rent && <p className="mt-4 text-sm text-ink-muted">What is the rent of a place like it?</p>}
       {rent && series && (
-        <div className="mt-5 grid gap-5">
+        <div className="mt-5 grid grid-cols-1 gap-5">
           <Stats>
             <Stat
               label={rent.stay.difference >= 0 ? 'Buying saves' : 'Renting saves'}

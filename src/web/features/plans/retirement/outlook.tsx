@@ -1,26 +1,24 @@
 import { useMemo } from 'react'
-import { type Cents, formatPercent } from '#finance/money.ts'
+import { formatPercent } from '#finance/money.ts'
 import { DEFAULT_PATHS } from '#finance/monte-carlo.ts'
-import { type RetirementTerms, simulationOf, waysToRaise } from '#finance/retirement-plan.ts'
+import type { Cents } from '#finance/money.ts'
+import type { RetirementTerms } from '#finance/retirement-plan.ts'
 import { monthsToRetirement } from '#finance/retirement.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
 import type { Series } from '#web/charts/lay-out-series.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { BandAnswer } from './band-worker.ts'
-import { useBand } from './use-band.ts'
 
 interface OutlookProps {
   terms: RetirementTerms
   /** Without chance, by year. */
   line: Cents[]
+  answer: BandAnswer | null
+  ways: { label: string }[]
 }
 
 /** The line, the band around it, the chance of the goal, and what would raise it. */
-export function Outlook({ terms, line }: OutlookProps) {
-  const ways = useMemo(() => waysToRaise(terms), [terms])
-  const input = useMemo(() => simulationOf(terms), [terms])
-  const others = useMemo(() => ways.map((way) => simulationOf(way.terms)), [ways])
-  const answer = useBand(input, others)
+export function Outlook({ terms, line, answer, ways }: OutlookProps) {
   const series = useMemo(() => answer && toSeries(answer, terms, line), [answer, terms, line])
   if (!answer || !series) return <Skeleton className="mt-5 h-56 opacity-50" />
   const { chanceOfTarget } = answer.simulation
@@ -41,7 +39,7 @@ export function Outlook({ terms, line }: OutlookProps) {
               <li key={label} className="flex max-w-sm justify-between gap-4">
                 <span>{label}</span>
                 <span className="font-medium tabular-nums">
-                  {formatPercent(Math.round(answer.chances[at] ?? 0), 0)}
+                  {answer.chances ? formatPercent(Math.round(answer.chances[at] ?? 0), 0) : '…'}
                 </span>
               </li>
             ))}

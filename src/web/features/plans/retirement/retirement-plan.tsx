@@ -10,13 +10,14 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Outlook } from './outlook.tsx'
+import { useBand } from './use-band.ts'
 import { Withdrawals } from './withdrawals.tsx'
 
 export function RetirementPlan({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const terms = useMemo(() => readRetirement(inputs, plan.facts), [inputs, plan.facts])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Assumptions plan={plan} />
       {terms ? (
         <Results plan={plan} terms={terms} />
@@ -70,6 +71,7 @@ function Assumptions({ plan }: { plan: Plan }) {
 
 function Results({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
   const made = useMemo(() => planRetirement(terms), [terms])
+  const { answer, ways } = useBand(terms)
   const { gap } = made
   return (
     <>
@@ -96,9 +98,9 @@ function Results({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
             />
           )}
         </Stats>
-        <Outlook terms={terms} line={made.line} />
+        <Outlook terms={terms} line={made.line} answer={answer} ways={ways} />
       </Card>
-      <Withdrawals plan={plan} terms={terms} made={made} />
+      <Withdrawals plan={plan} terms={terms} made={made} chance={answer?.chanceOfLasting ?? null} />
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import type { SimulationInput } from '#finance/monte-carlo.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RetirementTerms, simulationOf, waysToRaise } from '#finance/retirement-plan.ts'
 import type { BandAnswer, BandQuestion } from './band-worker.ts'
 
-/** Asks the worker for the band of these inputs. The last answer stays until the next one is there. */
-export function useBand(input: SimulationInput, others: SimulationInput[]): BandAnswer | null {
+/** Asks the worker for the band of these terms. The last answer stays until the next one is there. */
+export function useBand(terms: RetirementTerms) {
   const [answer, setAnswer] = useState<BandAnswer | null>(null)
   const worker = useRef<Worker>(null)
   const wanted = useRef(0)
+  const ways = useMemo(() => waysToRaise(terms), [terms])
 
   useEffect(() => {
     const started = new Worker(new URL('./band-worker.ts', import.meta.url), { type: 'module' })
@@ -19,7 +20,14 @@ export function useBand(input: SimulationInput, others: SimulationInput[]): Band
 
   useEffect(() => {
     wanted.current += 1
-    worker.current?.postMessage({ id: wanted.current, input, others } satisfies BandQuestion)
-  }, [input, others])
-  return answer
+    const { retirement, ...saving } = simulationOf(terms)
+    const question: BandQuestion = {
+      id: wanted.current,
+      saving,
+      living: { ...saving, retirement },
+      others: ways.map((way) => ({ ...simulationOf(way.terms), retirement: undefined })),
+    }
+    worker.current?.postMessage(question)
+  }, [terms, ways])
+  return { answer, ways }
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatPercent } from '#finance/money.ts'
 import type { RetirementPlan, RetirementTerms } from '#finance/retirement-plan.ts'
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
@@ -14,10 +15,12 @@ interface WithdrawalsProps {
   plan: Plan
   terms: RetirementTerms
   made: RetirementPlan
+  /** That it lasts, in percent; null while it is not known. */
+  chance: number | null
 }
 
 /** Living from it: what is spent, what Social Security adds, and what a bad start does. */
-export function Withdrawals({ plan, terms, made }: WithdrawalsProps) {
+export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
   const series = useMemo(
     (): Series => ({
       unit: 'money',
@@ -58,13 +61,18 @@ export function Withdrawals({ plan, terms, made }: WithdrawalsProps) {
           ))}
         </ul>
       )}
-      <div className="mt-5 grid gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5">
         <Stats>
           <Stat label="Lasts as planned" value={lasts(made.usual.runsOutIn)} />
           <Stat
             label="After a bad first decade"
             value={lasts(made.badDecade.runsOutIn)}
             note={`${BAD_DECADE_RETURN}% a year for ten years, then as planned`}
+          />
+          <Stat
+            label={`Chance that it lasts ${terms.years} years`}
+            value={chance === null ? '…' : formatPercent(Math.round(chance), 0)}
+            note="With returns drawn by chance"
           />
         </Stats>
         <ChartWithTable label="Savings in retirement" series={series} />

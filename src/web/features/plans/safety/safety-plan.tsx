@@ -12,7 +12,7 @@ import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 export function SafetyPlan({ plan }: { plan: Plan }) {
   const made = useMemo(() => planSafety(plan.inputs, plan.facts), [plan.inputs, plan.facts])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Card title="Your cushion" actions={<ExplainButton plan={plan} />}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           <PlanField plan={plan} name="savings" usual={made?.savings} />

@@ -21,40 +21,42 @@ export function SavedPlans({ plan, onOpen }: SavedPlansProps) {
   const mine = saved.data?.filter(({ kind }) => kind === plan.kind) ?? []
   const isChanged = Object.keys(plan.inputs).length > 0
   return (
-    <Card
-      title="Saved plans"
-      className="mt-6 print:hidden"
-      description={
-        mine.length === 0
-          ? 'Save what you try out by a name, compare it, and apply it when you have decided.'
-          : undefined
-      }
-      actions={
-        <>
-          {isChanged && (
-            <Button variant="ghost" size="sm" onClick={() => onOpen(plan.kind, {})}>
-              Back to what is stored
+    <>
+      <Card
+        title="Saved plans"
+        className="mt-6 print:hidden"
+        description={
+          mine.length === 0
+            ? 'Save what you try out by a name, compare it, and apply it when you have decided.'
+            : undefined
+        }
+        actions={
+          <>
+            {isChanged && (
+              <Button variant="ghost" size="sm" onClick={() => onOpen(plan.kind, {})}>
+                Back to what is stored
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setSaving(true)}>
+              Save this plan
             </Button>
-          )}
-          <Button size="sm" onClick={() => setSaving(true)}>
-            Save this plan
-          </Button>
-        </>
-      }
-    >
-      {mine.length > 0 && (
-        <ul className="grid gap-3">
-          {mine.map((one: SavedPlan) => (
-            <SavedRow
-              key={one.id}
-              saved={one}
-              facts={plan.facts}
-              onOpen={() => onOpen(one.kind, one.inputs)}
-            />
-          ))}
-        </ul>
-      )}
+          </>
+        }
+      >
+        {mine.length > 0 && (
+          <ul className="grid gap-3">
+            {mine.map((one: SavedPlan) => (
+              <SavedRow
+                key={one.id}
+                saved={one}
+                facts={plan.facts}
+                onOpen={() => onOpen(one.kind, one.inputs)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
       <SaveDialog open={isSaving} plan={plan} others={mine} onClose={() => setSaving(false)} />
-    </Card>
+    </>
   )
 }
