@@ -103,12 +103,13 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   while (balances.some((balance) => balance > 0)) {
     const next = table.length + 1
     const order = orderIn(next)
-    const { interest, owed, due } = openMonth(debts, balances, next, cents)
-    const minimums = cents.add(due)
-    if (minimums > total) return stop('below-minimums', minimums)
-    const payments = payInOrder(due, owed, order, total + lumpIn(options.lumps, next) - minimums)
+    const money = total + lumpIn(options.lumps, next)
+    const opened = openMonth(debts, balances, next, cents)
+    if (opened.minimums > total) return stop('below-minimums', opened.minimums)
+    const { interest } = opened
+    const payments = payInOrder(opened, order, money)
     const before = balances
-    balances = owed.map((amount, index) => settle(amount - (payments[index] ?? 0)))
+    balances = settleAll(opened.owed, payments)
     const month = table.push({ month: table.length + 1, interest, payments, balances })
     for (const index of order) {
       if (balances[index] !== 0 || before[index] === 0) continue
@@ -133,15 +134,34 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   }
 }
 
-/** Adds the month's interest and finds what each debt asks for at least. */
-function openMonth(debts: readonly Debt[], balances: readonly Cents[], month: number, cents: CentRules) {
-  const interest = balances.map((balance, index) => {
-    const debt = debts[index]
-    return debt ? cents.round((balance * Math.max(0, rateIn(debt, month))) / 1200) : 0
-  })
-  const owed = balances.map((balance, index) => balance + (interest[index] ?? 0))
-  const due = owed.map((amount, index) => Math.min(amount, Math.max(0, debts[index]?.minimumPayment ?? 0)))
-  return { interest, owed, due }
+interface OpenMonth {
+  interest: number[]
+  owed: number[]
+  due: number[]
+  /** All that is due. */
+  minimums: number
+}
+
+/**
+ * Adds the month's interest and finds what each debt asks for at least. Plain loops, here and below: a slider runs
+ * through tens of thousands of these between two pictures.
+ */
+function openMonth(
+  debts: readonly Debt[],
+  balances: readonly Cents[],
+  month: number,
+  cents: CentRules,
+): OpenMonth {
+  const [interest, owed, due]: [number[], number[], number[]] = [[], [], []]
+  for (let at = 0; at < balances.length; at++) {
+    const debt = debts[at]
+    const balance = balances[at] ?? 0
+    const added = debt && balance > 0 ? cents.round((balance * Math.max(0, rateIn(debt, month))) / 1200) : 0
+    interest.push(added)
+    owed.push(balance + added)
+    due.push(Math.min(balance + added, Math.max(0, debt?.minimumPayment ?? 0)))
+  }
+  return { interest, owed, due, minimums: cents.add(due) }
 }
 
 function rateIn({ interestRate, promo }: Debt, month: number): number {
@@ -181,20 +201,22 @@ function monthlyTotal(debts: readonly Debt[], budget: DebtBudget): Cents {
   return sumMoney([...open.map((debt) => Math.max(0, debt.minimumPayment ?? 0)), Math.max(0, budget.extra)])
 }
 
-function payInOrder(
-  due: readonly Cents[],
-  owed: readonly Cents[],
-  order: readonly number[],
-  money: Cents,
-): Cents[] {
+function payInOrder({ due, owed, minimums }: OpenMonth, order: readonly number[], money: Cents): Cents[] {
   const payments = [...due]
-  let left = money
+  let left = money - minimums
   for (const index of order) {
+    if (left <= 0) break
     const extra = Math.min(left, (owed[index] ?? 0) - (due[index] ?? 0))
     payments[index] = (due[index] ?? 0) + extra
     left -= extra
   }
   return payments
+}
+
+function settleAll(owed: readonly Cents[], payments: readonly Cents[]): Cents[] {
+  const balances: Cents[] = []
+  for (let at = 0; at < owed.length; at++) balances.push(settle((owed[at] ?? 0) - (payments[at] ?? 0)))
+  return balances
 }
 
 // Without rounding a debt may end a millionth of a cent above zero, which is no month's payment.

@@ -1,12 +1,10 @@
-import type { FinancialGoalItem } from '#contract/budget.ts'
-import type { Liability } from '#contract/balance-sheet.ts'
 import type { FullProfileValues } from '#contract/profile.ts'
 import type { PlanChange } from '#finance/plan-changes.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
-import { type AnyRow, rowStoreOf } from '#server/features/facts/row-stores.ts'
+import { rowStoreOf } from '#server/features/facts/row-stores.ts'
 import { changeProfile } from '#server/features/profile/change-profile.ts'
-import { lockProfile } from '#server/features/profile/profile-store.ts'
+import { lockProfile, type ProfileRow } from '#server/features/profile/profile-store.ts'
 
 interface Change {
   userId: number
@@ -50,7 +48,7 @@ async function makeOne(trx: Trx, change: PlanChange, { userId, now }: Change): P
   const store = rowStoreOf(list)
   if (change.field === 'newGoal') {
     const goal = { id: null, name: change.name, currentAmount: 0, targetAmount: change.to, description: '' }
-    const { id } = await store.put(trx, userId, goal as unknown as AnyRow, now)
+    const { id } = await store.put(trx, userId, goal, now)
     return { ...change, id }
   }
   const row = (await store.list(trx, userId)).find(({ id }) => id === change.id)
@@ -72,7 +70,7 @@ export async function takeBack(
       const list = listOf(change.field)
       const isBack =
         list === null
-          ? await restoreField(trx, profile as unknown as Record<string, unknown>, change, who)
+          ? await restoreField(trx, profile, change, who)
           : await restoreRow(trx, list, change, who)
       if (!isBack) kept.unshift(change)
     }
@@ -83,11 +81,11 @@ export async function takeBack(
 
 async function restoreField(
   trx: Trx,
-  profile: Record<string, unknown>,
+  profile: ProfileRow,
   { field, from, to }: PlanChange,
   { userId, now }: Change,
 ): Promise<boolean> {
-  if (profile[field] !== to) return false
+  if (profile[field as keyof ProfileRow] !== to) return false
   const values = { [field]: from } as Partial<FullProfileValues>
   await changeProfile(trx, userId, values, { source: 'restore', now })
   return true
@@ -100,16 +98,14 @@ async function restoreRow(
   { userId, now }: Change,
 ): Promise<boolean> {
   const store = rowStoreOf(list)
-  const row = (await store.list(trx, userId)).find((one) => one.id === id) as
-    | (AnyRow & Partial<Liability & FinancialGoalItem>)
-    | undefined
+  const row = (await store.list(trx, userId)).find((one) => one.id === id)
   if (!row) return false
   if (field === 'newGoal') {
     if (row.targetAmount !== to || row.currentAmount !== 0) return false
     await store.remove(trx, userId, row.id, now)
     return true
   }
-  if (row[field as keyof Liability] !== to) return false
+  if (row[field] !== to) return false
   await store.put(trx, userId, { ...row, [field]: from }, now)
   return true
 }

@@ -4,6 +4,7 @@ import { digests } from '#contract/digest.ts'
 import { MOST_PLANS, plans, toFacts } from '#contract/plans.ts'
 import { profile } from '#contract/profile.ts'
 import { settings } from '#contract/settings.ts'
+import type { PlanInputs } from '#finance/plan-facts.ts'
 import { planDebts } from '#finance/debts-plan.ts'
 import { listChanges } from '#finance/plan-changes.ts'
 import { toCents } from '#finance/money.ts'
@@ -25,8 +26,8 @@ async function tell(person: TestClient) {
   return person.call(balanceSheet.addLiability, { body: visa })
 }
 
-const preview = async (person: TestClient, kind: 'debts' | 'goals' | 'retirement', inputs: object) =>
-  listChanges(kind, { ...inputs } as Record<string, number>, toFacts(await person.call(plans.basis)))
+const preview = async (person: TestClient, kind: 'debts' | 'goals' | 'retirement', inputs: PlanInputs) =>
+  listChanges(kind, inputs, toFacts(await person.call(plans.basis)))
 
 onBothEngines('plans', (engine) => {
   const app = useTestApp(engine)
