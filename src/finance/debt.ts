@@ -4,9 +4,10 @@
  * cleared, on to the next within the same month. Minimums of cleared debts stay in the sum. The order is settled
  * once, by the opening balances.
  */
+import { FRACTIONS, openMonth, payInOrder, rateIn, settleAll, WHOLE_CENTS } from './debt-month.ts'
 import { HORIZON_MONTHS } from './interest.ts'
 import type { OneOffPayment } from './loan-payoff.ts'
-import { type Cents, roundCents, sumMoney } from './money.ts'
+import { type Cents, sumMoney } from './money.ts'
 
 /** A liability of the balance sheet is one as it stands. */
 export interface Debt {
@@ -75,18 +76,6 @@ export type DebtPlan = FinishedDebtPlan | UnfinishedDebtPlan
 
 /** Debt that has grown tenfold is not coming back; this also keeps the numbers exact. */
 const GIVE_UP_AT = 10
-const FRACTION_OF_A_CENT = 1e-6
-
-interface CentRules {
-  round: (value: number) => number
-  add: (values: readonly number[]) => number
-}
-
-const WHOLE_CENTS: CentRules = { round: roundCents, add: sumMoney }
-const FRACTIONS: CentRules = {
-  round: (value) => value,
-  add: (values) => values.reduce((sum, value) => sum + value, 0),
-}
 
 export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions): DebtPlan {
   const cents = options.round === false ? FRACTIONS : WHOLE_CENTS
@@ -134,40 +123,6 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   }
 }
 
-interface OpenMonth {
-  interest: number[]
-  owed: number[]
-  due: number[]
-  /** All that is due. */
-  minimums: number
-}
-
-/**
- * Adds the month's interest and finds what each debt asks for at least. Plain loops, here and below: a slider runs
- * through tens of thousands of these between two pictures.
- */
-function openMonth(
-  debts: readonly Debt[],
-  balances: readonly Cents[],
-  month: number,
-  cents: CentRules,
-): OpenMonth {
-  const [interest, owed, due]: [number[], number[], number[]] = [[], [], []]
-  for (let at = 0; at < balances.length; at++) {
-    const debt = debts[at]
-    const balance = balances[at] ?? 0
-    const added = debt && balance > 0 ? cents.round((balance * Math.max(0, rateIn(debt, month))) / 1200) : 0
-    interest.push(added)
-    owed.push(balance + added)
-    due.push(Math.min(balance + added, Math.max(0, debt?.minimumPayment ?? 0)))
-  }
-  return { interest, owed, due, minimums: cents.add(due) }
-}
-
-function rateIn({ interestRate, promo }: Debt, month: number): number {
-  return promo && month <= promo.months ? promo.rate : interestRate
-}
-
 /** By the rates of the month where one of them changes on the way; otherwise it is settled once. */
 function createOrder(debts: readonly Debt[], order: DebtOrder): (month: number) => number[] {
   const settled = orderDebts(debts, order)
@@ -199,27 +154,4 @@ function monthlyTotal(debts: readonly Debt[], budget: DebtBudget): Cents {
   if ('total' in budget) return Math.max(0, budget.total)
   const open = debts.filter((debt) => debt.amount > 0)
   return sumMoney([...open.map((debt) => Math.max(0, debt.minimumPayment ?? 0)), Math.max(0, budget.extra)])
-}
-
-function payInOrder({ due, owed, minimums }: OpenMonth, order: readonly number[], money: Cents): Cents[] {
-  const payments = [...due]
-  let left = money - minimums
-  for (const index of order) {
-    if (left <= 0) break
-    const extra = Math.min(left, (owed[index] ?? 0) - (due[index] ?? 0))
-    payments[index] = (due[index] ?? 0) + extra
-    left -= extra
-  }
-  return payments
-}
-
-function settleAll(owed: readonly Cents[], payments: readonly Cents[]): Cents[] {
-  const balances: Cents[] = []
-  for (let at = 0; at < owed.length; at++) balances.push(settle((owed[at] ?? 0) - (payments[at] ?? 0)))
-  return balances
-}
-
-// Without rounding a debt may end a millionth of a cent above zero, which is no month's payment.
-function settle(balance: number): number {
-  return balance < FRACTION_OF_A_CENT ? 0 : balance
 }

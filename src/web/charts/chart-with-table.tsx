@@ -1,6 +1,7 @@
 import { type Series } from './lay-out-series.ts'
 import { SeriesChart } from './series-chart.tsx'
-import { SeriesTable, type TableOfSteps, tableOf } from './series-table.tsx'
+import type { TableOfSteps } from './save-table.ts'
+import { SeriesTable, tableOf } from './series-table.tsx'
 
 interface ChartWithTableProps {
   label: string

@@ -74,6 +74,8 @@ export function layOutSeries(series: Series, width: number, height: number) {
   }
 }
 
+export type SeriesLayout = ReturnType<typeof layOutSeries>
+
 /** What each line reaches: itself, or with all that lies below it. */
 function pile({ lines, shape }: Series): number[][] {
   if (shape !== 'stack') return lines.map(({ points }) => points)

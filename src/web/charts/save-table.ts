@@ -1,5 +1,11 @@
 import { csvLine } from '#contract/csv.ts'
-import type { TableOfSteps } from './series-table.tsx'
+
+export interface TableOfSteps {
+  /** The first names the step. */
+  heads: string[]
+  /** As shown. */
+  rows: string[][]
+}
 
 /** Amounts as spreadsheets read them: without a dollar sign or commas; names as they are. */
 const plain = (cell: string) => (/^-?\$[\d,]+(?:\.\d+)?$/.test(cell) ? cell.replaceAll(/[$,]/g, '') : cell)

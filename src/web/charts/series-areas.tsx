@@ -1,6 +1,6 @@
 /* oxlint-disable react/no-array-index-key -- the lines of a chart never change places */
 import { memo } from 'react'
-import type { SeriesLayout } from './series-drawing.tsx'
+import type { SeriesLayout } from './lay-out-series.ts'
 
 interface Place {
   x: number

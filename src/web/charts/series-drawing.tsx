@@ -1,10 +1,8 @@
 /* oxlint-disable react/no-array-index-key -- the lines of a chart never change places */
 import { memo } from 'react'
-import type { layOutSeries } from './lay-out-series.ts'
+import type { SeriesLayout } from './lay-out-series.ts'
 import { Scales } from './line-drawing.tsx'
 import { SeriesAreas } from './series-areas.tsx'
-
-export type SeriesLayout = ReturnType<typeof layOutSeries>
 
 interface SeriesDrawingProps {
   layout: SeriesLayout

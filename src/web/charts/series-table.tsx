@@ -3,14 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { formatPoint, nameStep, type Series } from './lay-out-series.ts'
-import { saveTable } from './save-table.ts'
-
-export interface TableOfSteps {
-  /** The first names the step. */
-  heads: string[]
-  /** As shown. */
-  rows: string[][]
-}
+import { saveTable, type TableOfSteps } from './save-table.ts'
 
 /** The points of the lines, step by step. */
 export function tableOf(series: Series): TableOfSteps {
