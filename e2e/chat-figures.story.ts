@@ -91,8 +91,8 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
     .toMatch(/^1\s+\$300\.00\s+\$57\.25\s+\$242\.75\s+\$2,757\.25$/)
   await log(page).getByRole('button', { name: 'Hide the table' }).click()
   await expect
-    .poll(() => table.getByRole('link', { name: 'Open in Balance Sheet' }).getAttribute('href'))
-    .toBe('/balance-sheet')
+    .poll(() => table.getByRole('link', { name: 'Open in Plans' }).getAttribute('href'))
+    .toMatch(/^\/plans\?plan=debts&only=\d+&monthly=300$/)
   await hide.click()
   await expect.poll(() => log(page).getByRole('table').count()).toBe(0)
 

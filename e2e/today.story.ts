@@ -29,7 +29,9 @@ story(
     await expect.poll(() => today.getByRole('button', { name: 'Done' }).count()).toBe(0)
 
     const bar = page.getByRole('navigation', { name: 'Main screens' })
-    await expect.poll(() => bar.getByRole('link').allInnerTexts()).toEqual(['Advisor', 'Budget', 'Balance'])
+    await expect
+      .poll(() => bar.getByRole('link').allInnerTexts())
+      .toEqual(['Advisor', 'Budget', 'Balance', 'Plans'])
     await bar.getByRole('link', { name: 'Balance' }).click()
     await page.getByRole('heading', { level: 1, name: 'Balance Sheet' }).waitFor()
     await expect

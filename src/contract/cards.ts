@@ -14,6 +14,8 @@ const common = {
   /** How its figures were made, in words. */
   formula: z.string(),
   open: z.nullable(z.enum(cardScreens)),
+  /** Where the same is looked at as a plan, with its inputs: an address of our own. */
+  plan: z.nullish(z.string().check(z.regex(/^\/plans\?[\w.,=&%+*-]*$/))),
 }
 
 const tableShape = z.object({

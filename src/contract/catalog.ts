@@ -10,6 +10,7 @@ import { facts } from './facts.ts'
 import { household } from './household.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
+import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
@@ -31,6 +32,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   profile,
   household,
   todays,
+  plans,
   timeZone,
   settings,
   digests,

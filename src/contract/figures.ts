@@ -20,7 +20,7 @@ export type RowList = (typeof rowLists)[number]
 const input = z.object({ label: z.string(), text: z.string() })
 
 /** Where a figure comes from: what a reader sees who clicks on it. */
-const figureSource = z.discriminatedUnion('kind', [
+export const figureSource = z.discriminatedUnion('kind', [
   /** The user's own words, in this message or an earlier one. */
   z.object({
     kind: z.literal('words'),

@@ -4,8 +4,10 @@
  * cleared, on to the next within the same month. Minimums of cleared debts stay in the sum. The order is settled
  * once, by the opening balances.
  */
+import { FRACTIONS, openMonth, payInOrder, rateIn, settleAll, WHOLE_CENTS } from './debt-month.ts'
 import { HORIZON_MONTHS } from './interest.ts'
-import { type Cents, roundCents, sumMoney } from './money.ts'
+import type { OneOffPayment } from './loan-payoff.ts'
+import { type Cents, sumMoney } from './money.ts'
 
 /** A liability of the balance sheet is one as it stands. */
 export interface Debt {
@@ -14,6 +16,8 @@ export interface Debt {
   /** Percent a year. */
   interestRate: number
   minimumPayment?: Cents | null
+  /** Another rate for the first months, as after a balance transfer. */
+  promo?: { rate: number; months: number }
 }
 
 /** Highest rate first, smallest balance first, or positions in the list of debts. */
@@ -25,6 +29,8 @@ export type DebtBudget = { total: Cents } | { extra: Cents }
 export interface DebtPlanOptions {
   order: DebtOrder
   budget: DebtBudget
+  /** On top of the budget of their months. */
+  lumps?: readonly OneOffPayment[]
   /** False keeps fractions of cents; rounding can otherwise tip a comparison by a few cents. */
   round?: boolean
 }
@@ -70,22 +76,10 @@ export type DebtPlan = FinishedDebtPlan | UnfinishedDebtPlan
 
 /** Debt that has grown tenfold is not coming back; this also keeps the numbers exact. */
 const GIVE_UP_AT = 10
-const FRACTION_OF_A_CENT = 1e-6
-
-interface CentRules {
-  round: (value: number) => number
-  add: (values: readonly number[]) => number
-}
-
-const WHOLE_CENTS: CentRules = { round: roundCents, add: sumMoney }
-const FRACTIONS: CentRules = {
-  round: (value) => value,
-  add: (values) => values.reduce((sum, value) => sum + value, 0),
-}
 
 export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions): DebtPlan {
   const cents = options.round === false ? FRACTIONS : WHOLE_CENTS
-  const order = orderDebts(debts, options.order)
+  const orderIn = createOrder(debts, options.order)
   const total = monthlyTotal(debts, options.budget)
   const table: DebtMonth[] = []
   const cleared: DebtCleared[] = []
@@ -96,12 +90,15 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   }
 
   while (balances.some((balance) => balance > 0)) {
-    const { interest, owed, due } = openMonth(debts, balances, cents)
-    const minimums = cents.add(due)
-    if (minimums > total) return stop('below-minimums', minimums)
-    const payments = payInOrder(due, owed, order, total - minimums)
+    const next = table.length + 1
+    const order = orderIn(next)
+    const money = total + lumpIn(options.lumps, next)
+    const opened = openMonth(debts, balances, next, cents)
+    if (opened.minimums > total) return stop('below-minimums', opened.minimums)
+    const { interest } = opened
+    const payments = payInOrder(opened, order, money)
     const before = balances
-    balances = owed.map((amount, index) => settle(amount - (payments[index] ?? 0)))
+    balances = settleAll(opened.owed, payments)
     const month = table.push({ month: table.length + 1, interest, payments, balances })
     for (const index of order) {
       if (balances[index] !== 0 || before[index] === 0) continue
@@ -126,14 +123,20 @@ export function planDebtPayoff(debts: readonly Debt[], options: DebtPlanOptions)
   }
 }
 
-/** Adds the month's interest and finds what each debt asks for at least. */
-function openMonth(debts: readonly Debt[], balances: readonly Cents[], cents: CentRules) {
-  const interest = balances.map((balance, index) => {
-    return cents.round((balance * Math.max(0, debts[index]?.interestRate ?? 0)) / 1200)
-  })
-  const owed = balances.map((balance, index) => balance + (interest[index] ?? 0))
-  const due = owed.map((amount, index) => Math.min(amount, Math.max(0, debts[index]?.minimumPayment ?? 0)))
-  return { interest, owed, due }
+/** By the rates of the month where one of them changes on the way; otherwise it is settled once. */
+function createOrder(debts: readonly Debt[], order: DebtOrder): (month: number) => number[] {
+  const settled = orderDebts(debts, order)
+  if (order !== 'avalanche' || debts.every(({ promo }) => !promo)) return () => settled
+  return (month) =>
+    orderDebts(
+      debts.map((debt) => ({ ...debt, interestRate: rateIn(debt, month) })),
+      order,
+    )
+}
+
+function lumpIn(lumps: readonly OneOffPayment[] | undefined, month: number): Cents {
+  if (!lumps) return 0
+  return sumMoney(lumps.map((lump) => (lump.month === month ? Math.max(0, lump.amount) : 0)))
 }
 
 /** The positions of the debts in the order in which extra money reaches them; those left out come last. */
@@ -151,25 +154,4 @@ function monthlyTotal(debts: readonly Debt[], budget: DebtBudget): Cents {
   if ('total' in budget) return Math.max(0, budget.total)
   const open = debts.filter((debt) => debt.amount > 0)
   return sumMoney([...open.map((debt) => Math.max(0, debt.minimumPayment ?? 0)), Math.max(0, budget.extra)])
-}
-
-function payInOrder(
-  due: readonly Cents[],
-  owed: readonly Cents[],
-  order: readonly number[],
-  money: Cents,
-): Cents[] {
-  const payments = [...due]
-  let left = money
-  for (const index of order) {
-    const extra = Math.min(left, (owed[index] ?? 0) - (due[index] ?? 0))
-    payments[index] = (due[index] ?? 0) + extra
-    left -= extra
-  }
-  return payments
-}
-
-// Without rounding a debt may end a millionth of a cent above zero, which is no month's payment.
-function settle(balance: number): number {
-  return balance < FRACTION_OF_A_CENT ? 0 : balance
 }

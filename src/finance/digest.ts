@@ -34,6 +34,8 @@ export interface DigestFigures {
   /** Null when nothing is owed. */
   interest: { monthly: Cents; averageRate: number } | null
   step: RankedStep | null
+  /** Plans that are followed; absent in figures from before there were any. */
+  plans?: { name: string; ahead: number }[]
 }
 
 export function collectDigest(snapshot: DigestSnapshot): DigestFigures {
@@ -62,7 +64,7 @@ const shownBy: Record<DigestTopic, (figures: DigestFigures) => unknown> = {
     monthlyExpenses,
     categories,
   ],
-  goals: ({ goals }) => goals,
+  goals: ({ goals, plans }) => (plans?.length ? [goals, plans] : goals),
   market: ({ interest, goals }) => [
     interest,
     goals.map(({ name, targetAmount, months }) => [name, targetAmount, months]),
@@ -75,7 +77,7 @@ export const openGoals = ({ goals }: DigestFigures) => goals.filter((goal) => go
 const tellable: Record<DigestTopic, (figures: DigestFigures) => boolean> = {
   budget: ({ netWorth, monthlyIncome, monthlyExpenses }) =>
     [netWorth, monthlyIncome, monthlyExpenses].some((figure) => figure !== null),
-  goals: ({ goals }) => goals.length > 0,
+  goals: ({ goals, plans }) => goals.length > 0 || (plans?.length ?? 0) > 0,
   market: (figures) => figures.interest !== null || openGoals(figures).length > 0,
   // To somebody of whom nothing is known it would be a form letter.
   advice: (figures) => figures.step !== null && (tellable.budget(figures) || tellable.goals(figures)),

@@ -11,6 +11,11 @@ export function monthsCovered(savings: Cents, monthlyExpenses: Cents): number | 
   return monthlyExpenses > 0 ? Math.max(0, savings) / monthlyExpenses : null
 }
 
+/** What savings have to cover a month when only so much still comes in. */
+export function gapToCover(monthlyExpenses: Cents, comingIn: Cents): Cents {
+  return Math.max(0, subtractMoney(monthlyExpenses, Math.max(0, comingIn)))
+}
+
 export function emergencyFundTarget(monthlyExpenses: Cents, months: number): Cents {
   return multiplyMoney(Math.max(0, monthlyExpenses), Math.max(0, months))
 }

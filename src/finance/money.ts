@@ -10,10 +10,14 @@ export type Cents = number
 export const MAX_CENTS: Cents = 99_999_999_999_999
 
 const ROUNDING_NOISE = 1e-15
+/** Below this the noise stays below a thousandth of a cent, and half a cent is exact. */
+const COMMON = 1e11
 
 /** Rounds a computed number of cents half up. A few units in the last place count as noise of the computation. */
 export function roundCents(value: number): Cents {
   if (Number.isNaN(value)) throw new RangeError('Not an amount of money')
+  // Nearly all amounts: the rule below, without its cases, as plans round by the hundred thousand.
+  if (value >= 0 && value < COMMON) return Math.floor(value + 0.5 + value * ROUNDING_NOISE)
   const size = Math.min(Math.abs(value), Number.MAX_SAFE_INTEGER)
   const noise = Math.min(size * ROUNDING_NOISE, 0.001)
   const rounded = Number.isInteger(size) ? size : Math.floor(size + 0.5 + noise)

@@ -29,6 +29,7 @@ export const RETURN_ASSUMPTIONS: Record<RiskTolerance, ReturnAssumption> = {
 export const DEFAULT_PATHS = 5000
 export const DEFAULT_SEED = 20_240_101
 const MAX_PATHS = 20_000
+const MOST = Number.MAX_SAFE_INTEGER
 
 export interface SimulationInput {
   savings: Cents
@@ -38,8 +39,12 @@ export interface SimulationInput {
   assumption: ReturnAssumption
   /** The nest egg hoped for at retirement. */
   target?: Cents
-  /** Taken out at the end of every month of retirement, for so many years. */
-  retirement?: { monthlySpending: Cents; years: number }
+  /** Taken out at the end of every month of retirement, for so many years; less a pension from some month on. */
+  retirement?: {
+    monthlySpending: Cents
+    years: number
+    income?: { monthly: Cents; fromMonth: number }
+  }
   paths?: number
   seed?: number
 }
@@ -81,7 +86,11 @@ export function simulateRetirement(input: SimulationInput): Simulation {
   const atRetirement = percentiles(balances)
   const chanceOfTarget =
     target === undefined ? null : percentWhere(balances, (value) => roundCents(value) >= target)
-  run(saving, saving + spending, -Math.max(0, retirement?.monthlySpending ?? 0))
+  const needed = Math.max(0, retirement?.monthlySpending ?? 0)
+  const bridge = Math.min(wholeMonths(retirement?.income?.fromMonth ?? spending), spending)
+  run(saving, saving + bridge, -needed)
+  const still = Math.max(0, needed - Math.max(0, retirement?.income?.monthly ?? 0))
+  run(saving + bridge, saving + spending, -still)
   const chanceOfLasting = retirement ? percentWhere(ranDry, (dry) => dry === 0) : null
   return { atRetirement, chanceOfTarget, chanceOfLasting, bands, paths, seed }
 }
@@ -101,7 +110,7 @@ function createMonth({ realReturn, volatility }: ReturnAssumption, seed: number)
       const balance = (balances[path] ?? 0) * expected * luck + flow
       // Half a cent short is rounding, not ruin.
       if (balance < -0.5) ranDry[path] = 1
-      balances[path] = Math.min(Math.max(0, balance), Number.MAX_SAFE_INTEGER)
+      balances[path] = balance < 0 ? 0 : balance > MOST ? MOST : balance
     }
   }
 }

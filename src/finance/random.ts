@@ -24,13 +24,15 @@ export function createRandom(seed: number): Random {
 
 /** Normally distributed numbers with mean 0 and deviation 1, two at a time by Box and Muller. */
 export function createNormal(random: Random): Random {
-  let spare: number | null = null
+  let spare = 0
+  // Apart from the number: a variable that may be null makes every number an object, and this is called millions of times.
+  let hasSpare = false
   return () => {
-    if (spare !== null) {
-      const value = spare
-      spare = null
-      return value
+    if (hasSpare) {
+      hasSpare = false
+      return spare
     }
+    hasSpare = true
     const radius = Math.sqrt(-2 * Math.log(1 - random()))
     const angle = 2 * Math.PI * random()
     spare = radius * Math.sin(angle)

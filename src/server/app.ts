@@ -18,6 +18,7 @@ import { householdRoutes } from './features/household/routes.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
+import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { metricsRoute } from './features/system/metrics.ts'
@@ -105,6 +106,7 @@ export function buildApp(
     profileRoutes(routes, services)
     householdRoutes(routes, services)
     todayRoutes(routes, services)
+    planRoutes(routes, services)
     timeZoneRoutes(routes, services)
     settingsRoutes(routes, services)
     digestRoutes(routes, services)

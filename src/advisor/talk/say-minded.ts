@@ -1,4 +1,5 @@
 /** The answer to what was meant: every question its result first, the working below. */
+import { linkToPlans } from '#advisor/planning/plan-link.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
@@ -99,7 +100,10 @@ function askFor(scene: Scene, ask: Text): Part {
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
-function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>): Part {
+function tellSum(
+  { sheet, snapshot, text: said }: Scene,
+  { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
+): Part {
   const { worked, sum, inputs, assumed } = made
   const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
   const change = before ? changeFrom(before, made.record) : []
@@ -120,7 +124,7 @@ function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { 
         ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)]
         : []),
     ],
-    cards: worked.cards ?? [],
+    cards: linkToPlans(worked.cards ?? [], { record: made.record, snapshot, text: said }),
   }
 
   /** 'That is 18 months sooner.' */

@@ -41,6 +41,7 @@ export const storedTables: readonly StoredTable[] = [
   perUser('digests'),
   perUser('authenticators'),
   numbered('recovery_codes'),
+  numbered('plans'),
 ]
 
 /** Its rows get their id from a counter that never goes back. */

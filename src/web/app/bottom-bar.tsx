@@ -1,4 +1,4 @@
-import { Landmark, MessageCircle, PiggyBank } from 'lucide-react'
+import { Landmark, MessageCircle, PiggyBank, Route } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -6,6 +6,7 @@ const links = [
   { href: '/chat', label: 'Advisor', Icon: MessageCircle },
   { href: '/budget', label: 'Budget', Icon: PiggyBank },
   { href: '/balance-sheet', label: 'Balance', Icon: Landmark },
+  { href: '/plans', label: 'Plans', Icon: Route },
 ]
 
 /** Small screens only: what one goes back and forth between, in reach of the thumb. The rest is in the drawer. */

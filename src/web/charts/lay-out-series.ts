@@ -1,13 +1,25 @@
 import { formatMoney, formatPercent, toCents } from '#finance/money.ts'
 import { amountTicks, type Frame } from './line-layout.ts'
+import { lookOf } from './series-look.ts'
 
 export interface Series {
   unit: 'money' | 'percent'
   step: 'month' | 'year' | 'age'
   /** The step of the first point. */
   from: number
-  lines: { label: string; points: number[] }[]
+  lines: SeriesLine[]
+  /** On top of each other as areas, or with the room between the first and the last line filled. */
+  shape?: 'stack' | 'band'
 }
+
+export interface SeriesLine {
+  label: string
+  points: number[]
+  /** Not yet so: drawn dashed. */
+  isForecast?: boolean
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** About what a digit of the labels is wide, in pixels. */
 const CHARACTER = 7
@@ -18,6 +30,8 @@ const CALENDAR = 1000
 export function nameStep({ step, from }: Series, index: number): string {
   const number = from + index
   if (step === 'year' && number >= CALENDAR) return String(number)
+  // A month that is counted from year 0 on is one of the calendar.
+  if (step === 'month' && number >= CALENDAR * 12) return `${MONTHS[number % 12]} ${Math.floor(number / 12)}`
   return `${{ month: 'Month', year: 'Year', age: 'Age' }[step]} ${number}`
 }
 
@@ -34,6 +48,7 @@ export function formatPoint(
 /** Everything the drawing needs, in pixels. Lines of different length begin together. */
 export function layOutSeries(series: Series, width: number, height: number) {
   const { unit, lines } = series
+  const drawn = pile(series)
   const count = lines.reduce((longest, { points }) => Math.max(longest, points.length), 0)
   const ticks = ticksOf(series)
   const labels = ticks.map((tick) => formatPoint(unit, tick, 'auto'))
@@ -51,14 +66,32 @@ export function layOutSeries(series: Series, width: number, height: number) {
       x: x(index),
       label: nameStep(series, index),
     })),
-    places: lines.map(({ points }) => points.map((value, index) => ({ x: x(index), y: y(value) }))),
+    places: drawn.map((points) => points.map((value, index) => ({ x: x(index), y: y(value) }))),
+    floor: y(Math.max(low, Math.min(0, high))),
+    looks: lines.map((line, index) => lookOf(index, line.isForecast)),
+    shape: series.shape ?? null,
     steps: Array.from({ length: count }, (_, index) => ({ x: x(index), y: frame.top })),
   }
 }
 
+export type SeriesLayout = ReturnType<typeof layOutSeries>
+
+/** What each line reaches: itself, or with all that lies below it. */
+function pile({ lines, shape }: Series): number[][] {
+  if (shape !== 'stack') return lines.map(({ points }) => points)
+  const heights: number[] = []
+  return lines.map(({ points }) =>
+    points.map((value, at) => {
+      heights[at] = (heights[at] ?? 0) + value
+      return heights[at]
+    }),
+  )
+}
+
 /** Percents go through the same round steps as dollars, one of which is a percent. */
-function ticksOf({ unit, lines }: Series): number[] {
-  const values = lines.flatMap(({ points }) => points)
+function ticksOf(series: Series): number[] {
+  const { unit } = series
+  const values = pile(series).flat()
   if (unit === 'money') return amountTicks([0, ...values])
   return amountTicks([0, ...values.map((value) => toCents(value))]).map((tick) => tick / 100)
 }

@@ -83,7 +83,7 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
           </ChartBubble>
         )}
       </div>
-      {lines.length > 1 && <SeriesLegend names={lines.map(({ label: name }) => name)} />}
+      {lines.length > 1 && <SeriesLegend series={series} />}
     </>
   )
 }

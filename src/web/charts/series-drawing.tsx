@@ -1,10 +1,8 @@
 /* oxlint-disable react/no-array-index-key -- the lines of a chart never change places */
 import { memo } from 'react'
-import type { layOutSeries } from './lay-out-series.ts'
+import type { SeriesLayout } from './lay-out-series.ts'
 import { Scales } from './line-drawing.tsx'
-import { lookOf } from './series-look.ts'
-
-type SeriesLayout = ReturnType<typeof layOutSeries>
+import { SeriesAreas } from './series-areas.tsx'
 
 interface SeriesDrawingProps {
   layout: SeriesLayout
@@ -30,7 +28,8 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
           strokeDasharray="3 3"
         />
       )}
-      <Lines places={places} />
+      {layout.shape && <SeriesAreas layout={layout} />}
+      <Lines layout={layout} />
       {chosen !== null &&
         places.map((line, index) => {
           const place = line[chosen]
@@ -42,7 +41,7 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
                 cy={place.y}
                 r={4}
                 strokeWidth={2}
-                className={`fill-surface ${lookOf(index).colour}`}
+                className={`fill-surface ${layout.looks[index]?.colour ?? ''}`}
               />
             )
           )
@@ -52,7 +51,7 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
 }
 
 /** Drawn once: what follows the pointer is not part of it. */
-const Lines = memo(function Lines({ places }: { places: SeriesLayout['places'] }) {
+const Lines = memo(function Lines({ layout: { places, looks } }: { layout: SeriesLayout }) {
   return (
     <>
       {places.map((line, index) => (
@@ -62,8 +61,8 @@ const Lines = memo(function Lines({ places }: { places: SeriesLayout['places'] }
           fill="none"
           strokeWidth={2}
           strokeLinejoin="round"
-          strokeDasharray={lookOf(index).dash}
-          className={lookOf(index).colour}
+          strokeDasharray={looks[index]?.dash}
+          className={looks[index]?.colour}
         />
       ))}
     </>

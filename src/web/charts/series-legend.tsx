@@ -1,24 +1,31 @@
+import type { Series } from './lay-out-series.ts'
 import { lookOf } from './series-look.ts'
 
-export function SeriesLegend({ names }: { names: string[] }) {
+export function SeriesLegend({ series: { lines, shape } }: { series: Pick<Series, 'lines' | 'shape'> }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem]/5">
-      {names.map((name, index) => (
-        <li key={name} className="flex min-w-0 items-center gap-2">
-          <svg aria-hidden width={24} height={8} className="shrink-0">
-            <line
-              x1={1}
-              x2={23}
-              y1={4}
-              y2={4}
-              strokeWidth={2}
-              strokeDasharray={lookOf(index).dash}
-              className={lookOf(index).colour}
-            />
-          </svg>
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-        </li>
-      ))}
+      {lines.map(({ label, isForecast }, index) => {
+        const { colour, fill, dash } = lookOf(index, isForecast)
+        return (
+          <li key={label} className="flex min-w-0 items-center gap-2">
+            <svg aria-hidden width={24} height={8} className="shrink-0">
+              {shape === 'stack' && (
+                <rect x={1} y={0} width={22} height={8} className={`opacity-50 ${fill}`} />
+              )}
+              <line
+                x1={1}
+                x2={23}
+                y1={shape === 'stack' ? 1 : 4}
+                y2={shape === 'stack' ? 1 : 4}
+                strokeWidth={2}
+                strokeDasharray={dash}
+                className={colour}
+              />
+            </svg>
+            <span className="min-w-0 wrap-anywhere">{label}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

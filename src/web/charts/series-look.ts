@@ -1,9 +1,23 @@
 /** Lines differ in colour and in stroke, for those who cannot tell the colours apart. */
 const looks = [
-  { colour: 'stroke-accent', dash: undefined },
-  { colour: 'stroke-warn', dash: '7 4' },
-  { colour: 'stroke-ink-muted', dash: '2 4' },
-  { colour: 'stroke-good', dash: '10 3 2 3' },
+  { colour: 'stroke-accent', fill: 'fill-category-1', dash: undefined },
+  { colour: 'stroke-warn', fill: 'fill-category-3', dash: '7 4' },
+  { colour: 'stroke-ink-muted', fill: 'fill-category-5', dash: '2 4' },
+  { colour: 'stroke-good', fill: 'fill-category-2', dash: '10 3 2 3' },
+  { colour: 'stroke-accent', fill: 'fill-category-6', dash: '1 3' },
+  { colour: 'stroke-warn', fill: 'fill-category-4', dash: '1 5' },
+  { colour: 'stroke-ink-muted', fill: 'fill-category-7', dash: '12 4' },
+  { colour: 'stroke-good', fill: 'fill-category-8', dash: '4 2' },
 ] as const
 
-export const lookOf = (index: number) => looks[index % looks.length] ?? looks[0]
+export interface SeriesLook {
+  colour: string
+  fill: string
+  dash: string | undefined
+}
+
+/** A forecast is dashed whatever its place: only what is so has a line without gaps. */
+export function lookOf(index: number, isForecast = false): SeriesLook {
+  const look = looks[index % looks.length] ?? looks[0]
+  return isForecast ? { ...look, dash: look.dash ?? '5 4' } : look
+}

@@ -8,6 +8,7 @@ import {
   EMERGENCY_FUND_MONTHS,
   emergencyFundShortfall,
   emergencyFundTarget,
+  gapToCover,
   monthsCovered,
   monthsToBuildFund,
 } from '#finance/emergency-fund.ts'
@@ -46,7 +47,7 @@ export const runway = defineSum({
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
     const coming = income > 0 ? [sheet.money('income', 'Still comes in a month', income)] : []
     const cuts = cut > 0 ? [sheet.money('cut', 'Saved by cuts a month', cut)] : []
-    const gap = Math.max(0, sumMoney([input.expenses, -cut, -income]))
+    const gap = gapToCover(input.expenses, sumMoney([cut, income]))
     const need = sheet.sum('need', 'To cover a month', gap, 'expenses, less cuts and what still comes in', [
       spend,
       ...cuts,

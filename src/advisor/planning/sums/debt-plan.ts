@@ -8,15 +8,13 @@ import { findRows } from '#advisor/planning/data/find-row.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { type Debt, type DebtOrder, type DebtPlan, orderDebts, planDebtPayoff } from '#finance/debt.ts'
+import { payLump, withMinimums } from '#finance/debt-options.ts'
 import { monthlyInterest } from '#finance/interest.ts'
-import { minimumPaymentDue } from '#finance/minimum-payment.ts'
 import { sumMoney } from '#finance/money.ts'
 import { money, monthly } from './loan-inputs.ts'
 
 const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
 
-/** What cards commonly ask for where no minimum is stored. */
-const USUAL_MINIMUM = { percent: 1, floor: 2500, plusInterest: true }
 const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
 
 /** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
@@ -32,29 +30,6 @@ export function debtsOf({ snapshot, debt, text: words }: Household): Liability[]
     owed.category !== 'Mortgage' || owed.id === debt?.id || /\b(?:mort?gage|house|home)\b/i.test(words)
   const wanted = open.filter(isWanted)
   return wanted.length > 0 ? wanted : open
-}
-
-/** With a sum for all debts only known minimums count; an extra needs one of every debt. */
-function withMinimums(debts: readonly Liability[], { assume }: { assume: boolean }): Debt[] {
-  return debts.map(({ name, amount, interestRate, minimumPayment }) => {
-    const interest = monthlyInterest(amount, interestRate)
-    const usual = assume ? minimumPaymentDue(amount, interest, USUAL_MINIMUM) : 0
-    return { name, amount, interestRate, minimumPayment: minimumPayment ?? usual }
-  })
-}
-
-/** A lump takes down the debts in the order of the plan before the first month. */
-function payLump(debts: readonly Debt[], order: DebtOrder, once: number): Debt[] {
-  let left = once
-  const paid = debts.map((debt) => ({ ...debt }))
-  for (const at of orderDebts(debts, order)) {
-    const debt = paid[at]
-    if (!debt) continue
-    const part = Math.min(left, debt.amount)
-    debt.amount -= part
-    left -= part
-  }
-  return paid
 }
 
 export const debtPayoff = defineSum({

@@ -5,21 +5,12 @@ import { listing, text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import { goalProgress as findProgress, goalRemaining, monthsToGoal } from '#finance/goal.ts'
-import { roundCents, sumMoney } from '#finance/money.ts'
+import { goalProgress as findProgress, goalRemaining } from '#finance/goal.ts'
+import { finishInTurn, orderGoals } from '#finance/goal-split.ts'
+import { roundCents } from '#finance/money.ts'
 import { saving } from './money-inputs.ts'
 
 const NO_GOALS = 'You have no goals yet. What are you saving for, and how much will it take?'
-const isCushion = /emergency|rainy|cushion|safety/i
-
-/** A cushion comes first; then the goal that is nearest to done, since a finished one frees money for the next. */
-function inOrder(goals: readonly FinancialGoalItem[]): FinancialGoalItem[] {
-  return goals.toSorted(
-    (a, b) =>
-      Number(isCushion.test(b.name)) - Number(isCushion.test(a.name)) || goalRemaining(a) - goalRemaining(b),
-  )
-}
-
 export const goalsSplit = defineSum({
   name: 'goals-split',
   about: 'Several goals on one surplus: in which order, and how much for each.',
@@ -33,7 +24,7 @@ export const goalsSplit = defineSum({
     'a cushion for emergencies comes first, then the goal nearest to done',
   ],
   compute(input, sheet, { snapshot }) {
-    const open = inOrder(snapshot.goals.filter((goal) => goalRemaining(goal) > 0))
+    const open = orderGoals(snapshot.goals)
     const [first] = open
     if (!first) return snapshot.goals.length > 0 ? 'All of your goals are reached. Well done!' : NO_GOALS
     const spare = sheet.money('surplus', 'For goals a month', input.surplus)
@@ -45,11 +36,7 @@ export const goalsSplit = defineSum({
       [spare],
     )
     if (input.surplus === 0) return 'Nothing is left for goals right now. What could you put away each month?'
-    const ends = open.map((_goal, at) => {
-      const sum = sumMoney(open.slice(0, at + 1).map((goal) => goalRemaining(goal)))
-      const time = monthsToGoal({ currentAmount: 0, targetAmount: sum }, { monthly: input.surplus })
-      return time.reaches ? time.months : null
-    })
+    const ends = finishInTurn(open, input.surplus)
     const count = sheet.fixed('Open goals', 'count', open.length, {
       kind: 'rule',
       name: 'Goals',

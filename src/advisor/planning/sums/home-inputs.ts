@@ -3,14 +3,9 @@ import { byRow } from '#advisor/grounding/figures.ts'
 import { sumRows } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
+import { HOME_INSURANCE, PROPERTY_TAX, SAFE_DOWN } from '#finance/house-cost.ts'
 import { assumed } from './inputs.ts'
 import { money, monthly, percent } from './loan-inputs.ts'
-
-export const PROPERTY_TAX = 1.1
-export const HOME_INSURANCE = 0.5
-export const MORTGAGE_INSURANCE = 0.5
-/** Below this share put down, lenders ask for mortgage insurance. */
-export const SAFE_DOWN = 20
 
 export const propertyTax = {
   ...percent('Property tax, share of the price a year', 20),

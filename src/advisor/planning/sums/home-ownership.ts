@@ -3,8 +3,9 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { savings as storedSavings, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { compareRentOrBuy } from '#finance/home.ts'
+import { BUYING_COSTS, HOME_INSURANCE, PROPERTY_TAX, SAFE_DOWN, SELLING_COSTS } from '#finance/house-cost.ts'
 import { percentOf, percentShare, subtractMoney } from '#finance/money.ts'
-import { down, HOME_INSURANCE, PROPERTY_TAX, SAFE_DOWN, storedRent } from './home-inputs.ts'
+import { down, storedRent } from './home-inputs.ts'
 import { assumed } from './inputs.ts'
 import { homeRate, money, monthly, months, percent, storedOwed, storedWorth } from './loan-inputs.ts'
 
@@ -113,8 +114,8 @@ export const rentOrBuy = defineSum({
       months: input.years,
       tax: PROPERTY_TAX,
       insurance: HOME_INSURANCE,
-      buyingCosts: 3,
-      sellingCosts: 6,
+      buyingCosts: BUYING_COSTS,
+      sellingCosts: SELLING_COSTS,
     }
     const result = compareRentOrBuy(terms)
     const flat = compareRentOrBuy({ ...terms, growth: 0 })

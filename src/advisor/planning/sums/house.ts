@@ -5,19 +5,17 @@ import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { HOUSING_PERCENT, housingLimits, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { homePriceFor } from '#finance/home.ts'
-import { loanPayment, maxPrincipal } from '#finance/loan.ts'
-import { percentOf, percentShare, roundCents, sumMoney } from '#finance/money.ts'
 import {
-  down,
-  downShare,
-  dues,
   HOME_INSURANCE,
-  homeInsurance,
+  houseCost,
   MORTGAGE_INSURANCE,
+  mortgageInsuranceFor,
   PROPERTY_TAX,
-  propertyTax,
   SAFE_DOWN,
-} from './home-inputs.ts'
+} from '#finance/house-cost.ts'
+import { maxPrincipal } from '#finance/loan.ts'
+import { percentOf, percentShare, roundCents, sumMoney } from '#finance/money.ts'
+import { down, downShare, dues, homeInsurance, propertyTax } from './home-inputs.ts'
 import { assumed, income } from './inputs.ts'
 import { showLoan } from './loan-amount.ts'
 import { homeRate, homeTerm, isSaidNow, money, monthly, percent } from './loan-inputs.ts'
@@ -218,15 +216,16 @@ export const housePayment = defineSum({
       input.insurance === undefined
         ? ofPrice(HOME_INSURANCE, 'Insurance a year')
         : sheet.money('insurance', 'Insurance a year', input.insurance)
-    const isThin = input.price !== undefined && percentShare(loan.down, price) < SAFE_DOWN
-    const pmiShare = Math.max(0, input.pmi ?? (isThin ? MORTGAGE_INSURANCE : 0))
-    const parts = {
-      loan: loanPayment({ principal: loan.amount, rate: input.rate, months: input.months }),
-      tax: roundCents(taxYear.value / 12),
-      insurance: roundCents(insuranceYear.value / 12),
-      pmi: roundCents((loan.amount * pmiShare) / 1200),
+    const usualInsurance = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
+    const parts = houseCost({
+      loan: loan.amount,
+      rate: input.rate,
+      months: input.months,
+      tax: taxYear.value,
+      insurance: insuranceYear.value,
+      mortgageInsurance: input.pmi ?? usualInsurance,
       dues: input.dues ?? 0,
-    }
+    })
     const principal = sheet.sum(
       'principal',
       'Principal and interest',
@@ -235,8 +234,13 @@ export const housePayment = defineSum({
     )
     const tax = sheet.sum('tax', 'Property tax', parts.tax, 'a month of it', [taxYear])
     const insurance = sheet.sum('insurance', 'Insurance', parts.insurance, 'a month of it', [insuranceYear])
-    const pmi = sheet.sum('pmi', 'Mortgage insurance', parts.pmi, 'its share of the loan, a month of it')
-    const total = sumMoney(Object.values(parts))
+    const pmi = sheet.sum(
+      'pmi',
+      'Mortgage insurance',
+      parts.mortgageInsurance,
+      'its share of the loan, a month of it',
+    )
+    const { total } = parts
     const payment = sheet.sum('payment', 'All in, a month', total, 'all parts added up', [
       principal,
       tax,
@@ -257,14 +261,16 @@ export const housePayment = defineSum({
     return {
       answer: [
         text`${payment} a month all in: ${principal} for the loan at ${rate}, the rest for tax and insurance.`,
-        ...(parts.pmi > 0 ? [text`${pmi} of it is mortgage insurance, until you own more of the home.`] : []),
+        ...(parts.mortgageInsurance > 0
+          ? [text`${pmi} of it is mortgage insurance, until you own more of the home.`]
+          : []),
         ...notes,
       ],
       lines: [
         text`Principal and interest: ${principal} over ${term}`,
         text`Property tax: ${tax}`,
         text`Insurance: ${insurance}`,
-        ...(parts.pmi > 0 ? [text`Mortgage insurance: ${pmi}`] : []),
+        ...(parts.mortgageInsurance > 0 ? [text`Mortgage insurance: ${pmi}`] : []),
         ...(input.dues
           ? [text`Association dues: ${sheet.money('dues', 'Association dues', input.dues)}`]
           : []),

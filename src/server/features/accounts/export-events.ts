@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { csvLine } from '#server/lib/csv.ts'
+import { csvLine } from '#contract/csv.ts'
 
 const ROWS_AT_ONCE = 1000
 

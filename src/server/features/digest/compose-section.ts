@@ -80,7 +80,13 @@ function goalLines(figures: DigestFigures, changes: DigestChanges): string[] {
   if (monthly > 0 && openGoals(figures).length > 1) {
     lines.push('Each time is for all that you save a month going to that goal alone.')
   }
-  return lines
+  return [...lines, ...(figures.plans ?? []).map(describePlan)]
+}
+
+/** 'Debt-free: 2 months ahead of plan.' */
+function describePlan({ name, ahead }: { name: string; ahead: number }): string {
+  if (ahead === 0) return `${name}: on plan.`
+  return `${name}: ${months(Math.abs(ahead))} ${ahead > 0 ? 'ahead of' : 'behind'} plan.`
 }
 
 function marketLines(figures: DigestFigures): string[] {

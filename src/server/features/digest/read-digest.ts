@@ -7,6 +7,7 @@ import { findUser } from '#server/features/accounts/users-store.ts'
 import { readSnapshotIn } from '#server/features/chat/read-snapshot.ts'
 import { findSettings } from '#server/features/settings/store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
+import { readFollowed } from '#server/features/plans/read-followed.ts'
 import { composeDigest } from './compose-digest.ts'
 import { nextDigestAt } from './schedule.ts'
 import type { StoredDigest } from './store.ts'
@@ -31,6 +32,7 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
     }),
     // As on the balance sheet: with what is known only from the profile or a goal.
     netWorth: owned.lines.length + owed.lines.length > 0 ? netWorth : null,
+    plans: await readFollowed(trx, userId, snapshot),
   }
   return {
     user,

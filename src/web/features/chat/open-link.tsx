@@ -8,13 +8,20 @@ interface OpenLinkProps {
 }
 
 export function OpenLink({ screen, onClick }: OpenLinkProps) {
+  return <OpenIn href={screen} name={screenNames[screen]} onClick={onClick} />
+}
+
+/** The same as a plan, where its numbers can be changed. */
+export const OpenPlan = ({ address }: { address: string }) => <OpenIn href={address} name="Plans" />
+
+function OpenIn({ href, name, onClick }: { href: string; name: string; onClick?: (() => void) | undefined }) {
   return (
     <Link
-      href={screen}
+      href={href}
       onClick={onClick}
       className="inline-flex min-h-6 items-center gap-1 text-sm font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
     >
-      Open in {screenNames[screen]}
+      Open in {name}
       <ArrowUpRight aria-hidden className="size-4" />
     </Link>
   )

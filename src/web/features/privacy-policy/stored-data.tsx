@@ -8,7 +8,7 @@ const stored = [
   },
   {
     what: 'Your finances',
-    which: 'What you enter or tell the advisor: profile, budget, assets, debts, goals, messages.',
+    which: 'What you enter or tell the advisor: profile, budget, assets, debts, goals, plans, messages.',
     until: 'you remove them or the account',
   },
   {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { endEditing } from './draft.ts'
+import { endEditing } from '#web/data/draft.ts'
 import { focusComposer } from './focus-composer.ts'
 
 export function EditingNotice({ userId, id }: { userId: number; id: number }) {

@@ -1,7 +1,7 @@
 import type { SavedFact } from '#contract/facts.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useConfirmFact } from '#web/data/facts.ts'
-import { addText } from '#web/features/chat/composer/draft.ts'
+import { addText } from '#web/data/draft.ts'
 import { focusComposer } from '#web/features/chat/composer/focus-composer.ts'
 import { Button } from '#web/ui/button.tsx'
 

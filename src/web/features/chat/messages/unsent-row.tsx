@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sendMessage } from '#web/data/chat-turn.ts'
 import { dropUnsent, type UnsentMessage } from '#web/data/unsent.ts'
-import { addText } from '#web/features/chat/composer/draft.ts'
+import { addText } from '#web/data/draft.ts'
 import { focusComposer } from '#web/features/chat/composer/focus-composer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'

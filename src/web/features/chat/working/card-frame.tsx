@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Card } from '#contract/cards.ts'
-import { OpenLink } from '#web/features/chat/open-link.tsx'
+import { OpenLink, OpenPlan } from '#web/features/chat/open-link.tsx'
 
 /** A card's title, what it shows, how that was made, and the screen where it goes on. */
 export function CardFrame({ card, children }: { card: Card; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function CardFrame({ card, children }: { card: Card; children: ReactNode 
       {children}
       <footer className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.8125rem]/5 text-ink-muted">
         <p className="min-w-0 text-pretty wrap-anywhere">{card.formula}</p>
-        {card.open && <OpenLink screen={card.open} />}
+        {card.plan ? <OpenPlan address={card.plan} /> : card.open && <OpenLink screen={card.open} />}
       </footer>
     </section>
   )

@@ -1,0 +1,86 @@
+import { chosenDebts, offerOf } from '#finance/debts-plan.ts'
+import { idsOf, numberOf } from '#finance/plan-facts.ts'
+import { PlanField } from '#web/features/plans/plan-field.tsx'
+import type { Plan } from '#web/features/plans/plan.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
+const usual = 'Assumed: common among offers'
+
+/** Beside paying every month: a lump, a transfer, one new loan. */
+export function DebtOptions({ plan }: { plan: Plan }) {
+  const { inputs } = plan
+  const debts = chosenDebts(inputs, plan.facts)
+  const moved = numberOf(inputs, 'move')
+  const joined = idsOf(inputs, 'join') ?? []
+  return (
+    <Card title="Options" description="A lump, a balance transfer, or one loan for several debts.">
+      <div className="grid gap-6">
+        <div className={grid}>
+          <PlanField plan={plan} name="lump" usual={0} because="On the first debt of the order" />
+          <PlanField plan={plan} name="lumpMonth" usual={0} because="0 is today" />
+        </div>
+        <div className={grid}>
+          <Field label="Balance transfer of">
+            <Select
+              value={moved ?? ''}
+              onChange={(event) => plan.set({ move: Number(event.target.value) || undefined })}
+            >
+              <option value="">None</option>
+              {debts.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {moved !== undefined && (
+            <>
+              <PlanField plan={plan} name="moveFee" usual={offerOf(inputs, 'moveFee')} because={usual} />
+              <PlanField plan={plan} name="moveRate" usual={offerOf(inputs, 'moveRate')} because={usual} />
+              <PlanField
+                plan={plan}
+                name="moveMonths"
+                usual={offerOf(inputs, 'moveMonths')}
+                because={usual}
+              />
+            </>
+          )}
+        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">Combine into one loan</legend>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {debts.map(({ id, name }) => (
+              <label key={id} className="flex min-h-8 items-center gap-2 text-sm touch:min-h-touch">
+                <input
+                  type="checkbox"
+                  className="size-4.5 accent-accent"
+                  checked={joined.includes(id)}
+                  onChange={(event) => {
+                    const ids = event.target.checked ? [...joined, id] : joined.filter((one) => one !== id)
+                    plan.set({ join: ids.length > 0 ? ids.join(',') : undefined })
+                  }}
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+          {joined.length > 0 && (
+            <div className={`mt-3 ${grid}`}>
+              <PlanField plan={plan} name="joinRate" usual={offerOf(inputs, 'joinRate')} because={usual} />
+              <PlanField
+                plan={plan}
+                name="joinMonths"
+                usual={offerOf(inputs, 'joinMonths')}
+                because={usual}
+              />
+              <PlanField plan={plan} name="joinFee" usual={offerOf(inputs, 'joinFee')} because={usual} />
+            </div>
+          )}
+        </fieldset>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useState } from 'react'
+import { chosenDebts, type DebtsPlan, wayOf } from '#finance/debts-plan.ts'
+import { usualMinimum } from '#finance/debt-options.ts'
+import { idsOf, type OwedDebt } from '#finance/plan-facts.ts'
+import { PlanField } from '#web/features/plans/plan-field.tsx'
+import type { Plan } from '#web/features/plans/plan.ts'
+import { dollars } from '#web/features/plans/say.ts'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+interface DebtRowsProps {
+  plan: Plan
+  made: DebtsPlan
+}
+
+/** Every debt with its rate and minimum; in an order of one's own by drag or by keys. */
+export function DebtRows({ plan, made }: DebtRowsProps) {
+  const { facts, inputs } = plan
+  const [dragged, setDragged] = useState<number | null>(null)
+  const chosen = new Set(chosenDebts(inputs, facts).map(({ id }) => id))
+  const open = facts.debts.filter(({ amount }) => amount > 0)
+  const own = idsOf(inputs, 'own') ?? []
+  const rankOf = ({ id }: OwedDebt) => (own.includes(id) ? own.indexOf(id) : own.length)
+  const isOwn = wayOf(inputs) === 'own'
+  const rows = isOwn ? open.toSorted((a, b) => rankOf(a) - rankOf(b)) : open
+
+  function choose(id: number, isIn: boolean) {
+    const ids = open.map((debt) => debt.id).filter((one) => (one === id ? isIn : chosen.has(one)))
+    plan.set({ only: ids.join(',') })
+  }
+  function move(id: number, to: number) {
+    const ids = rows.map((debt) => debt.id).filter((one) => one !== id)
+    ids.splice(Math.max(0, Math.min(to, ids.length)), 0, id)
+    plan.set({ own: ids.join(','), order: 'own' })
+  }
+
+  return (
+    <Card title="Your debts" description="Rates and minimums can be tried out here; what is stored stays.">
+      <ul className="grid gap-3">
+        {rows.map((debt, at) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same for keys
+          <li
+            key={debt.id}
+            draggable={isOwn}
+            onDragStart={() => setDragged(debt.id)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => isOwn && event.preventDefault()}
+            onDrop={() => dragged !== null && move(dragged, at)}
+            className={classNames(
+              'grid items-start gap-x-4 gap-y-2 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]',
+              dragged === debt.id && 'opacity-50',
+            )}
+          >
+            <label className="flex min-h-10 items-center gap-3 self-center text-sm">
+              {isOwn && <GripVertical aria-hidden className="size-4 shrink-0 cursor-grab text-ink-muted" />}
+              <input
+                type="checkbox"
+                className="size-4.5 accent-accent"
+                checked={chosen.has(debt.id)}
+                onChange={(event) => choose(debt.id, event.target.checked)}
+              />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{debt.name}</span>
+                <span className="text-ink-muted tabular-nums">{dollars(debt.amount)} owed</span>
+              </span>
+            </label>
+            <PlanField plan={plan} name={`rate.${debt.id}`} of={debt.name} usual={debt.interestRate} />
+            <PlanField
+              plan={plan}
+              name={`min.${debt.id}`}
+              of={debt.name}
+              usual={debt.minimumPayment ?? undefined}
+              placeholder={`about ${dollars(usualMinimum(debt))}`}
+            />
+            <span className="flex justify-end">
+              {isOwn && (
+                <>
+                  <IconButton
+                    label={`Pay ${debt.name} sooner`}
+                    icon={<ArrowUp />}
+                    disabled={at === 0}
+                    onClick={() => move(debt.id, at - 1)}
+                  />
+                  <IconButton
+                    label={`Pay ${debt.name} later`}
+                    icon={<ArrowDown />}
+                    disabled={at === rows.length - 1}
+                    onClick={() => move(debt.id, at + 1)}
+                  />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Guessed made={made} />
+    </Card>
+  )
+}
+
+/** A minimum that nobody has told is asked for, and assumed until then. */
+function Guessed({ made: { debts } }: { made: DebtsPlan }) {
+  const names = debts.filter(({ isMinimumGuessed }) => isMinimumGuessed).map(({ name }) => name)
+  if (names.length === 0) return null
+  return (
+    <p className="mt-3 text-sm text-pretty text-ink-muted">
+      {`What is the minimum of ${names.join(', ')}? Until you say, the month’s interest and a small share of the balance are assumed.`}
+    </p>
+  )
+}

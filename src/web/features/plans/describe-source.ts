@@ -1,0 +1,19 @@
+import type { FigureSource } from '#contract/figures.ts'
+
+const lists = {
+  assets: 'your balance sheet',
+  liabilities: 'your balance sheet',
+  expenseItems: 'your budget',
+  incomeItems: 'your budget',
+  financialGoalItems: 'your goals',
+} as const
+
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Where a value that nobody changed here comes from. */
+export function describeSource(source: FigureSource): string {
+  if (source.kind === 'row') return `From ${lists[source.list]}: ${source.name}`
+  if (source.kind === 'profile') return 'From your profile'
+  if (source.kind === 'words') return `You said: ${source.quote}`
+  return source.kind === 'formula' ? first(source.formula) : `Assumed: ${source.text}`
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { toFacts } from '#contract/plans.ts'
+import { type PlanKind, planKinds } from '#finance/plan-facts.ts'
+import { useFollowHousehold } from '#web/data/household.ts'
+import { basisQuery } from '#web/data/plans.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ComparePlans } from './compare/compare-plans.tsx'
+import { DebtsPlan } from './debts/debts-plan.tsx'
+import { GoalsPlan } from './goals/goals-plan.tsx'
+import { HousePlan } from './house/house-plan.tsx'
+import { type Plan, planNames } from './plan.ts'
+import { RetirementPlan } from './retirement/retirement-plan.tsx'
+import { SafetyPlan } from './safety/safety-plan.tsx'
+import { SavedPlans } from './saved/saved-plans.tsx'
+import { type PlanTab, usePlanAddress } from './use-plan-address.ts'
+
+const contents: Record<PlanKind, (props: { plan: Plan }) => React.ReactNode> = {
+  debts: DebtsPlan,
+  house: HousePlan,
+  goals: GoalsPlan,
+  retirement: RetirementPlan,
+  safety: SafetyPlan,
+}
+
+export function PlansPage() {
+  useFollowHousehold()
+  const basis = useQuery(basisQuery)
+  return (
+    <>
+      <PageHeader
+        title="Plans"
+        subtitle="Try things out: nothing that is stored changes until you say so."
+        actions={
+          <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            Print
+          </Button>
+        }
+      />
+      {basis.isPending && <SkeletonRows count={5} label="Loading your plans" />}
+      {basis.isError && !basis.data && (
+        <Alert
+          variant="error"
+          title="Your plans could not be loaded."
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void basis.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {basis.data && <PlanTabs basis={basis.data} />}
+    </>
+  )
+}
+
+function PlanTabs({ basis }: { basis: Plan['basis'] }) {
+  const address = usePlanAddress()
+  const facts = useMemo(() => toFacts(basis), [basis])
+  const planOf = (kind: PlanKind): Plan => ({
+    kind,
+    basis,
+    facts,
+    inputs: address.inputsOf(kind),
+    set: (changes) => address.change(kind, changes),
+  })
+  const items = planKinds.map((kind) => {
+    const Content = contents[kind]
+    const plan = planOf(kind)
+    return {
+      value: kind,
+      label: planNames[kind],
+      content: address.tab === kind && (
+        <>
+          <Content plan={plan} />
+          <SavedPlans plan={plan} onOpen={address.open} />
+        </>
+      ),
+    }
+  })
+  const compare = {
+    value: 'compare',
+    label: 'Compare',
+    content: address.tab === 'compare' && <ComparePlans facts={facts} onOpen={address.open} />,
+  }
+  return (
+    <>
+      {address.refused.length > 0 && (
+        <Alert
+          variant="warn"
+          className="mb-6"
+          title="Part of the address could not be read and was left out. The rest is as it says."
+        />
+      )}
+      <Tabs
+        label="Plans"
+        value={address.tab}
+        onValueChange={(tab) => address.show(tab as PlanTab)}
+        items={[...items, compare]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PlanBasis } from '#contract/plans.ts'
+import type { PlanFacts, PlanInputs, PlanKind } from '#finance/plan-facts.ts'
+
+/** One plan on the screen: what it starts from, what was changed, and how to change more. */
+export interface Plan {
+  kind: PlanKind
+  inputs: PlanInputs
+  basis: PlanBasis
+  facts: PlanFacts
+  /** Undefined gives an input back to what is stored. */
+  set: (changes: Record<string, number | string | undefined>) => void
+}
+
+export const planNames: Record<PlanKind, string> = {
+  debts: 'Debts',
+  house: 'House',
+  goals: 'Goals',
+  retirement: 'Retirement',
+  safety: 'Safety net',
+}
+
+export const knownOf = ({ basis, kind }: Pick<Plan, 'basis' | 'kind'>, name: string) =>
+  basis.known.find((one) => one.name === `${kind}.${name}`)

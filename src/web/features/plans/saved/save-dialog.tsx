@@ -1,0 +1,76 @@
+import { useState, type SubmitEvent } from 'react'
+import type { SavedPlan } from '#contract/plans.ts'
+import { messageOf } from '#web/data/client.ts'
+import { useSavePlan } from '#web/data/plans.ts'
+import type { Plan } from '#web/features/plans/plan.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+
+interface SaveDialogProps {
+  open: boolean
+  plan: Plan
+  /** A name that one of them has replaces it. */
+  others: SavedPlan[]
+  onClose: () => void
+}
+
+export function SaveDialog({ open, plan, others, onClose }: SaveDialogProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const save = useSavePlan()
+  const same = others.find((one) => one.name === name.trim())
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (name.trim() === '') return setError('Please give the plan a name')
+    const body = { name: name.trim(), kind: plan.kind, inputs: { ...plan.inputs } }
+    try {
+      await save.mutateAsync({ id: same?.id ?? null, body })
+      toast({ title: 'Plan saved', description: 'Nothing else that is stored has changed.' })
+      setName('')
+      onClose()
+    } catch (failure) {
+      setError(messageOf(failure, 'The plan could not be saved. Please try again.'))
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Save this plan"
+      description="What you have changed here is kept by this name."
+      size="sm"
+      onSubmit={(event) => void submit(event)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={save.isPending} pendingText="Saving...">
+            {same ? 'Replace it' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Name"
+        error={error}
+        hint={same && 'A plan of this name is there already and will be replaced.'}
+      >
+        <Input
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+interface StatProps {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+}
+
+/** A figure that answers the question of a plan. */
+export function Stat({ label, value, note }: StatProps) {
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-ink-muted">{label}</p>
+      <p className="text-xl font-semibold tracking-tight tabular-nums">{value}</p>
+      {note && <p className="text-sm text-pretty text-ink-muted">{note}</p>}
+    </div>
+  )
+}
+
+export function Stats({ children }: { children: ReactNode }) {
+  return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+}
