@@ -8,9 +8,8 @@ export interface MindedNumber extends SaidNumber {
   role: Role
   /** 0 to 1: how sure it is that this is the user's own and true. */
   own: number
-  /** What it would be remembered as, and how likely each thing is. */
+  /** What it would be remembered as. */
   what: What | null
-  whats: Partial<Record<What, number>>
 }
 
 export interface RowReference {

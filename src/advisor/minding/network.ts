@@ -45,8 +45,6 @@ export interface Network {
   ) => Promise<Float32Array[]>
 }
 
-/** What is less likely than this is not told. */
-const FAINT = 0.01
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
 
@@ -110,12 +108,6 @@ export function createMind(network: Network): ReadMind {
       role: roles[placeOfMost(role)] ?? 'C',
       own: role[0] ?? 0,
       what: labels.whats[placeOfMost(what)] || null,
-      whats: Object.fromEntries(
-        what.flatMap((chance, at) => {
-          const name = labels.whats[at]
-          return name && chance > FAINT ? [[name, chance]] : []
-        }),
-      ),
     }
   }
 }

@@ -48,7 +48,7 @@ export function mindedAs(
     intents: named,
     numbers: said.map((number, at): MindedNumber => {
       const { role = 'S', own = 0, what = null } = meanings[at] ?? {}
-      return { ...number, role, own, what, whats: what === null ? {} : { [what]: 1 } }
+      return { ...number, role, own, what }
     }),
     topics,
     isCut,

@@ -67,7 +67,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   if (retracted) return retracted.map((change) => wholeFact(reading, change))
   const again = readAgain(reading, hearing)
   if (again.length > 0) return again
-  const judged = sharpen(reading, judgeAmounts(reading, hearing.minded))
+  const judged = sharpen(reading, judgeAmounts(reading))
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
