@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '#advisor/advisor.ts'
+import type { DistantAdvisor, Turn, Understood } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Effect } from '#server/features/facts/effect.ts'
@@ -23,13 +23,16 @@ export interface Heard {
 }
 
 /** Understands a message and stores what it says, in one transaction, before it is answered. */
-export async function hearMessage(services: Services, accepted: Accepted): Promise<Heard> {
+export async function hearMessage(
+  services: Services,
+  advisor: DistantAdvisor,
+  accepted: Accepted,
+): Promise<Heard> {
   const { db } = services
-  const advisor = await services.openAdvisor()
   const { userId, message, undone } = accepted
   const text = message.content
   const dialogue = readDialogue((await findDialogues(db, userId)).dialogue)
-  const request = advisor.findRequest(text)
+  const request = await advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
   const before = await readSnapshot(services, userId)
   const minded = await advisor.mind({ text, snapshot: before, dialogue })
@@ -63,12 +66,12 @@ async function storeMeaning(
   services: Services,
   { userId, message, isRetry }: Accepted,
   { today }: Snapshot,
-  understand: () => Understood,
+  understand: () => Understood | Promise<Understood>,
 ): Promise<Stored> {
   const { db, engine, clock } = services
   const known = isRetry ? await findKnown(services, userId, message.id) : null
   if (known) return known
-  const understood = understand()
+  const understood = await understand()
   const { facts, declined = [] } = understood
   if (facts.length + declined.length === 0) return { understood, kept: [], notice: null }
   const now = clock()
