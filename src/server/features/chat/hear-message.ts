@@ -8,9 +8,8 @@ import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { carryOut } from './carry-out.ts'
-import { findDialogues } from './conversation-store.ts'
 import { readDialogue } from './dialogue-store.ts'
-import { readSnapshot } from './read-snapshot.ts'
+import { readSnapshot, readSnapshotAfter } from './read-snapshot.ts'
 
 /** A message that was understood, with its facts stored. */
 export interface Heard {
@@ -28,10 +27,9 @@ export async function hearMessage(
   advisor: DistantAdvisor,
   accepted: Accepted,
 ): Promise<Heard> {
-  const { db } = services
   const { userId, message, undone } = accepted
   const text = message.content
-  const dialogue = readDialogue((await findDialogues(db, userId)).dialogue)
+  const dialogue = readDialogue(accepted.dialogue)
   const request = await advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
   const before = await readSnapshot(services, userId)
@@ -39,8 +37,9 @@ export async function hearMessage(
   const stored = await storeMeaning(services, accepted, before, () =>
     advisor.understand({ text, snapshot: before, dialogue, minded }),
   )
-  const snapshot = stored.kept.length > 0 ? await readSnapshot(services, userId) : before
   const { kept, understood, notice } = stored
+  const changes = kept.map(({ effect }) => effect)
+  const snapshot = kept.length > 0 ? await readSnapshotAfter(services, userId, before, changes) : before
   return {
     turn: {
       text,
@@ -51,7 +50,7 @@ export async function hearMessage(
       ...(carried && { carriedOut: carried.carriedOut }),
     },
     kept,
-    effects: [...undone, ...(carried?.effects ?? []), ...kept.map(({ effect }) => effect)],
+    effects: [...undone, ...(carried?.effects ?? []), ...changes],
     notice,
   }
 }

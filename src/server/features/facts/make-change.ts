@@ -32,7 +32,7 @@ export async function makeChange(
   if (change.kind === 'removal') return removeRow(trx, userId, change, origin)
   const place = listOf[change.kind]
   const store = rowStoreOf(place)
-  const current = (await store.list(trx, userId)).find((row) => row.id === change.id) ?? null
+  const [current = null] = change.id === null ? [] : await store.find(trx, userId, [change.id])
   if (change.id !== null && !current) return 'refused'
   const merged = mergeRow(change, current, origin.today)
   if (!merged) return 'refused'
@@ -80,7 +80,7 @@ async function removeRow(
 ): Promise<Effect | Unmade> {
   const place = listOf[from]
   const store = rowStoreOf(place)
-  const before = (await store.list(trx, userId)).find((row) => row.id === id)
+  const [before] = await store.find(trx, userId, [id])
   if (!before) return 'refused'
   await store.remove(trx, userId, id, now)
   return { place, field: null, itemId: id, before, after: null, changeId: null }
