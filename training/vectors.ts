@@ -15,7 +15,11 @@ const rows: Uint8Array[] = []
 for (const { id, title, asked } of allTopics) {
   for (const words of [title, ...asked]) {
     const { ids: said } = compose(words, [], none, pieces)
-    const { vector } = await network.read(said, said.indexOf(pieces.idOf('[SEP]')))
+    const { vector } = await network.read({
+      ids: said,
+      spokenFrom: said.indexOf(pieces.idOf('[SEP]')),
+      writing: null,
+    })
     ids.push(id)
     rows.push(new Uint8Array(Int8Array.from(vector, (value) => Math.round(value * 127)).buffer))
   }

@@ -7,7 +7,11 @@ import { build } from 'rolldown'
  */
 export async function bundleServer() {
   await build({
-    input: { main: 'src/server/boot.ts' },
+    input: {
+      main: 'src/server/boot.ts',
+      'reader-thread': 'src/advisor/threads/reader-thread.ts',
+      'network-thread': 'src/advisor/threads/network-thread.ts',
+    },
     platform: 'node',
     external: [/^pg-native$/, /^onnxruntime-node$/],
     output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },

@@ -43,7 +43,7 @@ export interface Turn extends Hearing {
   carriedOut?: CarriedOut
 }
 
-/** Pure and quick: no HTTP, no SQL, no clock of its own. */
+/** Pure: no HTTP, no SQL, no clock of its own. What it is asked and what it answers is plain data. */
 export interface Advisor {
   /** What a message means: what is asked, and what each of its numbers is for. */
   mind(hearing: Omit<Hearing, 'minded'>): Promise<Minded | null>
@@ -53,4 +53,29 @@ export interface Advisor {
   /** Whether only the advisor's own words may answer: a cry for help, a secret, an attempt to misuse it. */
   isGuarded(turn: Turn): boolean
   findRequest(text: string): RequestKind | null
+}
+
+/** The same where it may sit in another thread: its answers take a while. */
+export type DistantAdvisor = {
+  [Method in keyof Advisor]: (
+    argument: Parameters<Advisor[Method]>[0],
+  ) => ReturnType<Advisor[Method]> | Promise<Awaited<ReturnType<Advisor[Method]>>>
+}
+
+/** Advisors for everybody at once. */
+export interface Advisors {
+  /** Loads what takes long, ahead of the first message. */
+  warm(): void
+  for(userId: number): DistantAdvisor
+  measure(): AdvisorLoad
+  close(): Promise<void>
+}
+
+/** How busy they are. */
+export interface AdvisorLoad {
+  readers: number
+  running: number
+  waiting: number
+  /** Messages given up since the start because they took too long. */
+  overdue: number
 }

@@ -1,6 +1,6 @@
 import type { Card } from '#contract/cards.ts'
 import type { Figure } from '#contract/figures.ts'
-import type { Advisor, Turn } from './advisor.ts'
+import type { DistantAdvisor, Turn } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import type { Reply } from './reply.ts'
 import { splitBlocks, splitSentences } from './split-html.ts'
@@ -58,13 +58,13 @@ export const builtInUse: AdvisorUse = {
   errorClass: null,
 }
 
-/** The advisor's own answer, which is there at once. */
-export function createBuiltInWriter(openAdvisor: () => Promise<Pick<Advisor, 'respond'>>): ReplyWriter {
+/** The advisor's own answer, which is there all at once. */
+export function createBuiltInWriter(advisor: Pick<DistantAdvisor, 'respond'>): ReplyWriter {
   return {
     provider: 'builtin',
     use: () => builtInUse,
     async *write(turn) {
-      const reply = (await openAdvisor()).respond(turn)
+      const reply = await advisor.respond(turn)
       yield* partsOf(reply)
       return { reply, notice: null, use: builtInUse }
     },

@@ -23,6 +23,8 @@ export interface Endpoint {
   status?: 201
   /** Largest accepted body in bytes; 256 kB when absent. */
   bodyLimit?: number
+  /** An object in the body with lists of thousands of rows, which are checked one after the other. */
+  longLists?: string
 }
 
 export function endpoints<const Table extends Record<string, Endpoint>>(table: Table): Table {

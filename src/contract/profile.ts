@@ -116,6 +116,7 @@ export const profile = endpoints({
     body: profileInput,
     response: z.extend(financialProfile, { conflicts: z.array(budgetConflict) }),
     bodyLimit: 2 * 1024 * 1024,
+    longLists: 'otherData',
   },
   listChanges: {
     method: 'GET',

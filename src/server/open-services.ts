@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import type { Advisor } from '#advisor/advisor.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
+import { createThreadedAdvisors } from '#advisor/threads/threaded-advisors.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
 import { isUnfinished } from './backup/move.ts'
 import type { Config } from './config.ts'
@@ -28,38 +28,24 @@ export async function openServices(config: Config): Promise<Services> {
     await store.close()
     throw isStoreAway(error) ? unreachable(config) : error
   }
-  const openBuiltInAdvisor = openAdvisorOnce()
+  const advisors = createThreadedAdvisors()
   const services = {
     ...store,
     config,
     clock: () => new Date(),
     secret: config.sessionSecret ?? loadSecret(config.dataDir),
     mailer: createMailer(config.email),
-    openAdvisor: openBuiltInAdvisor,
-    writer: createBuiltInWriter(openBuiltInAdvisor),
+    advisors,
+    createWriter: createBuiltInWriter,
     model: config.language && createLanguageModel(config.language),
     breaker: createBreaker(),
     reportMailFailure: () => {},
+    close: async () => {
+      await advisors.close()
+      await store.close()
+    },
   }
   return Object.assign(services, { outbox: createOutbox(services) })
-}
-
-/** What it has learnt takes longer to load than all the rest: that waits until someone opens the chat. */
-function openAdvisorOnce(): () => Promise<Advisor> {
-  let opened: Promise<Advisor> | null = null
-  return () => {
-    opened ??= openAdvisor()
-    return opened
-  }
-}
-
-async function openAdvisor(): Promise<Advisor> {
-  const [{ openBuiltInAdvisor }, { builtInLearned }] = await Promise.all([
-    import('#advisor/built-in.ts'),
-    import('#advisor/understanding/learned/learned.ts'),
-  ])
-  builtInLearned()
-  return openBuiltInAdvisor()
 }
 
 function openEmbeddedStore({ dataDir }: Config): Promise<Store> {

@@ -1,4 +1,4 @@
-import type { Advisor } from '#advisor/advisor.ts'
+import type { Advisors, DistantAdvisor } from '#advisor/advisor.ts'
 import type { LanguageModel } from '#advisor/language/model.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
@@ -14,9 +14,10 @@ export interface Services extends Store {
   /** Keys the hashes of session tokens, links and addresses. */
   secret: string
   mailer: Mailer
-  /** Reads messages; `writer` answers them unless a language model does. */
-  openAdvisor(): Promise<Advisor>
-  writer: ReplyWriter
+  /** Read messages. */
+  advisors: Advisors
+  /** Who answers in their words, unless a language model does. */
+  createWriter(advisor: DistantAdvisor): ReplyWriter
   /** Of the operator's choice; null for none. */
   model: LanguageModel | null
   /** Spares users the wait while it does not answer. */

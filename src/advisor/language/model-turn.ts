@@ -1,4 +1,4 @@
-import type { Advisor } from '#advisor/advisor.ts'
+import type { DistantAdvisor } from '#advisor/advisor.ts'
 import type { Calculator } from '#advisor/planning/calculator.ts'
 import type { FailureKind, LanguageModel, SentPayload } from './model.ts'
 import type { PastMessage } from './prompt.ts'
@@ -6,7 +6,7 @@ import type { PastMessage } from './prompt.ts'
 /** What a model needs for one turn. */
 export interface ModelTurn {
   model: LanguageModel
-  advisor: Pick<Advisor, 'respond' | 'isGuarded'>
+  advisor: Pick<DistantAdvisor, 'respond' | 'isGuarded'>
   calculators: readonly Calculator[]
   /** The talk so far, oldest first. */
   past: readonly PastMessage[]

@@ -23,8 +23,8 @@ export function createModelWriter(options: ModelTurn): ReplyWriter {
     provider: model.provider,
     use: () => useOf({ answeredBy: 'model', errorClass: null }),
     async *write(turn, stop) {
-      const builtIn = advisor.respond(turn)
-      if (turn.carriedOut || advisor.isGuarded(turn)) {
+      const builtIn = await advisor.respond(turn)
+      if (turn.carriedOut || (await advisor.isGuarded(turn))) {
         // What was done, and what a person in danger is told, stands in words that are known beforehand.
         yield* partsOf(builtIn)
         return { reply: builtIn, notice: null, use: builtInUse }

@@ -14,8 +14,11 @@ const counted: Record<Input['unit'], readonly FigureUnit[]> = {
   number: ['number', 'time', 'age'],
 }
 
+/** What a program may point at, apart from the sums themselves. */
+export type Sight = Omit<InSight, 'sums'>
+
 /** A rate is no amount, and an amount no term, whatever the words around them suggest. */
-export function createFitting({ numbers, heard, rows, shown }: InSight, today: PlainDate): MayFill {
+export function createFitting({ numbers, heard, rows, shown }: Sight, today: PlainDate): MayFill {
   return (intent, slot, step) => {
     const input = findSum(intent)?.inputs[slot]
     if (!input || input.anyUnit) return true

@@ -1,17 +1,17 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
 import { rankTopics } from '#advisor/knowledge/find-topics.ts'
-import { sumShapes } from '#advisor/planning/sums/sum-shapes.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
-import { compose } from './compose.ts'
+import { type Composed, compose } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
-import { createFitting } from './may-fill.ts'
+import type { Sight } from './may-fill.ts'
 import { resolveProgram } from './resolve-program.ts'
 import { createWordPieces } from './word-pieces.ts'
-import { writePrograms } from './write-program.ts'
+import type { Written } from './write-program.ts'
 
 /** What the network was trained to say; the place in each list is the number it gives. */
 export interface Labels {
@@ -21,28 +21,30 @@ export interface Labels {
   whats: readonly (What | '')[]
 }
 
-/** What comes out of the network for one message, as plain numbers. */
-export interface Output {
+/** What is put to the network. Plain data: it travels between threads. */
+export interface Question {
+  ids: readonly number[]
+  /** Where the message begins, after what is known. */
+  spokenFrom: number
+  /** What a program may point at; null where none is to be written. */
+  writing: { places: Composed; sight: Sight; today: PlainDate } | null
+}
+
+/** What comes out of the network for one message. Plain data. */
+export interface Answer {
   intents: Float32Array
   /** For each piece: roles, then whats. */
   places: Float32Array
   vector: Float32Array
-  /** What the writer looks at. */
-  memory: Float32Array
+  /** Programs, the likeliest first. */
+  written: Written[]
 }
 
 export interface Network {
   labels: Labels
   vocabulary: readonly string[]
   topics: TopicVectors | null
-  read: (ids: readonly number[], spokenFrom: number) => Promise<Output>
-  /** What may follow each draft of a program, as logarithms of chances. */
-  sayNext: (
-    drafts: readonly (readonly number[])[],
-    memory: Float32Array,
-    /** How many pieces the message has. */
-    size: number,
-  ) => Promise<Float32Array[]>
+  read: (question: Question) => Promise<Answer>
 }
 
 const FEW_TOPICS = 3
@@ -72,16 +74,19 @@ export function createMind(network: Network): ReadMind {
     const numbers = recallThousands(readNumbers(text), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
-    const out = await network.read(composed.ids, composed.ids.indexOf(separator))
     const sight = { numbers, heard: context.heard, rows, sums, shown: context.sums }
-    const mayFill = createFitting(sight, surroundings.snapshot.today)
-    const written = await writePrograms(
-      composed,
-      { words: labels.words, shapes: sumShapes, mayFill },
-      (drafts) => network.sayNext(drafts, out.memory, composed.ids.length),
-    )
+    const { numbers: said, heard, rows: lists, shown } = sight
+    const out = await network.read({
+      ids: composed.ids,
+      spokenFrom: composed.ids.indexOf(separator),
+      writing: {
+        places: composed,
+        sight: { numbers: said, heard, rows: lists, shown },
+        today: surroundings.snapshot.today,
+      },
+    })
     return {
-      readings: written.map(({ steps, score }) => ({
+      readings: out.written.map(({ steps, score }) => ({
         actions: resolveProgram(readProgram(steps), sight),
         score,
       })),

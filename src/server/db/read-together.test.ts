@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothEngines, openTestStore } from '#server/testing/test-store.ts'
 import type { Db } from './database.ts'
+import { prepareList } from './prepared.ts'
 import { readTogether } from './read-together.ts'
 
 onBothEngines('reading together', (engine) => {
@@ -22,4 +23,15 @@ onBothEngines('reading together', (engine) => {
     expect(await keys(store.db)).toEqual(['a'])
     await store.close()
   })
+
+  test('keeps nobody waiting who reads one thing', async () => {
+    const store = await openTestStore(engine)
+    const row = { key: 'a', hits: 1, resetsAt: '2026-01-01T00:00:00.000Z' }
+    await store.db.insertInto('rateLimits').values(row).execute()
+    const seen = await readTogether(store, async (trx) => [await findKeys(trx), await findKeys(store.db)])
+    expect(seen).toEqual([[{ key: 'a' }], [{ key: 'a' }]])
+    await store.close()
+  })
 })
+
+const findKeys = prepareList((db) => db.selectFrom('rateLimits').select('key'))

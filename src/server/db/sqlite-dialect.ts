@@ -111,27 +111,34 @@ export function createWriterDialect(database: DatabaseSync, reader: Runner, name
   })
 }
 
-/** The connection that only reads. It sees what is committed, and reads of one moment have it to themselves. */
-export function createReaderDialect(database: DatabaseSync, names: Names) {
-  const connection = new SqliteConnection(createStatementCache(database))
+/** Open connections that only read. They see what is committed. */
+interface ReadingConnections {
+  /** For single reads, which are over at once. */
+  single: DatabaseSync
+  /** For several reads of one moment, which may take their time between them. */
+  moment: DatabaseSync
+}
+
+/** Reads for Kysely. Those of one moment have their connection to themselves; a single one never waits for them. */
+export function createReaderDialect({ single, moment }: ReadingConnections, names: Names) {
+  const connection = new SqliteConnection(createStatementCache(moment))
   const waiting: (() => void)[] = []
   let isTaken = false
 
   class ReaderAdapter extends EmbeddedAdapter {
+    /** Made for the connection that it is first run on. */
     prepare({ sql }: CompiledQuery): Statement {
-      const statement = prepareStatement(database, sql, names)
+      let [alone, together]: SyncStatement[] = []
+      const on = ({ isTransaction }: Runner) =>
+        isTransaction
+          ? (together ??= prepareStatement(moment, sql, names))
+          : (alone ??= prepareStatement(single, sql, names))
       return {
-        all: (runner, parameters) => atTurn(runner, () => statement.all(parameters)),
-        first: (runner, parameters) => atTurn(runner, () => statement.first(parameters)),
-        run: (runner, parameters) => atTurn(runner, () => statement.run(parameters)),
+        all: (runner, parameters) => on(runner).all(parameters),
+        first: (runner, parameters) => on(runner).first(parameters),
+        run: (runner, parameters) => on(runner).run(parameters),
       }
     }
-  }
-
-  /** At once, unless somebody else reads of an earlier moment: what was stored since would be missing. */
-  function atTurn<Result>(runner: Runner, work: () => Result): Result | Promise<Result> {
-    if (runner.isTransaction || !isTaken) return work()
-    return runner.getExecutor().provideConnection(async () => work())
   }
 
   return createDialect(new ReaderAdapter(), {
@@ -141,15 +148,18 @@ export function createReaderDialect(database: DatabaseSync, names: Names) {
       isTaken = true
       return connection
     },
-    beginTransaction: async () => database.exec('begin'),
-    commitTransaction: async () => database.exec('commit'),
-    rollbackTransaction: async () => database.exec('rollback'),
+    beginTransaction: async () => moment.exec('begin'),
+    commitTransaction: async () => moment.exec('commit'),
+    rollbackTransaction: async () => moment.exec('rollback'),
     async releaseConnection() {
       const next = waiting.shift()
       if (next) next()
       else isTaken = false
     },
-    destroy: async () => database.close(),
+    async destroy() {
+      single.close()
+      moment.close()
+    },
   })
 }
 

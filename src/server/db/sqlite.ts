@@ -21,11 +21,16 @@ export function openEmbedded(dataDir: string, names: CamelCaseNames) {
   // FULL: an acknowledged write survives a power cut, not only a crash of this process.
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA temp_store = MEMORY; PRAGMA secure_delete = ON`)
-  const readOnly = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS })
-  readOnly.exec('PRAGMA temp_store = MEMORY')
-  const reader = new Kysely<Schema>({ dialect: createReaderDialect(readOnly, names), plugins: [names] })
+  const connections = { single: openReading(file), moment: openReading(file) }
+  const reader = new Kysely<Schema>({ dialect: createReaderDialect(connections, names), plugins: [names] })
   const dialect = createWriterDialect(database, reader, names)
   return { dialect, reader, presence: createLonePresence(), release: unlock }
+}
+
+function openReading(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS })
+  database.exec('PRAGMA temp_store = MEMORY')
+  return database
 }
 
 /**

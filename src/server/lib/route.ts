@@ -4,8 +4,9 @@ import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpo
 import { z } from '#contract/zod.ts'
 import { makeEncoder } from './encoder.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
-import { HttpError, notAllowed, notFound, notSignedIn } from './http-error.ts'
+import { notAllowed, notFound, notSignedIn } from './http-error.ts'
 import { cleanText } from './json-body.ts'
+import { readBody, validate } from './read-body.ts'
 import { sendJson } from './send-json.ts'
 import type { Session } from './session.ts'
 
@@ -39,7 +40,7 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { session } = request
-      const parts = { ...readParams(request), ...readParts(endpoint, request) }
+      const parts = { ...readParams(request), ...(await readParts(endpoint, request)) }
       const context = {
         ...parts,
         session,
@@ -75,24 +76,12 @@ function readParams(request: FastifyRequest): Record<string, number> {
   return params
 }
 
-function readParts(endpoint: Endpoint, request: FastifyRequest) {
+async function readParts(endpoint: Endpoint, request: FastifyRequest) {
   const query = request.query as Record<string, unknown>
   for (const value of Object.values(query)) cleanText(String(value))
   return {
     ...(endpoint.query && { query: validate(endpoint.query, query) }),
     // A missing body is an empty one, so that the message names the first missing field.
-    ...(endpoint.body && { body: validate(endpoint.body, request.body ?? {}) }),
+    ...(endpoint.body && { body: await readBody(endpoint.body, endpoint, request.body ?? {}) }),
   }
-}
-
-/** All of them for a form; a list of thousands of bad rows need not be read back. */
-const MAX_ISSUES = 50
-
-function validate(schema: z.ZodMiniType, input: unknown): unknown {
-  const result = z.safeDecode(schema, input)
-  if (result.success) return result.data
-  const issues = result.error.issues
-    .slice(0, MAX_ISSUES)
-    .map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new HttpError(400, issues[0]?.message ?? 'Invalid input', { issues })
 }

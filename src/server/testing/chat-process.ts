@@ -1,3 +1,4 @@
+import { builtInUse } from '#advisor/writer.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
@@ -7,14 +8,14 @@ import { openServices } from '#server/open-services.ts'
 // A message that begins with 'crash' breaks off instead, with an error that quotes it.
 const services = await openServices(readConfig(process.env))
 await ensureFirstAdmin(services)
-services.writer = {
-  ...services.writer,
+services.createWriter = () => ({
   provider: 'endless',
+  use: () => builtInUse,
   async *write({ text }) {
     yield { kind: 'delta', part: 'content', text: 'Half a ' }
     if (text.startsWith('crash')) throw new Error(`cannot answer ${text}`)
     return new Promise<never>(() => {})
   },
-}
+})
 const app = buildApp(services)
 process.stdout.write(`Keel is ready at ${await app.listen({ port: 0 })}\n`)

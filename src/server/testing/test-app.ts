@@ -1,6 +1,7 @@
-import type { Advisor } from '#advisor/advisor.ts'
+import type { Advisor, Advisors, DistantAdvisor } from '#advisor/advisor.ts'
 import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
+import { answerCall, relayAdvisor } from '#advisor/threads/call.ts'
 import { createBuiltInWriter, type ReplyWriter } from '#advisor/writer.ts'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
@@ -19,9 +20,9 @@ import type { Services } from '#server/services.ts'
 import { openTestStore } from './test-store.ts'
 
 export const TEST_PASSWORD = 'a long test password'
+/** Read once: the network behind it takes a while to load. */
 let builtInAdvisor: Promise<Advisor> | undefined
 let testPasswordHash: Promise<string> | undefined
-/** Read once: the network behind it takes a while to load. */
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export type TestClient = ReturnType<TestApp['visitor']>
@@ -46,7 +47,7 @@ export async function startTestApp(
   engine: Engine,
   { env = {}, email, advisor, writer, webRoot, arrivalMs }: Options = {},
 ) {
-  const openAdvisor = async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor()))
+  const advisors = advisorsInPlace(async () => advisor ?? (await (builtInAdvisor ??= openBuiltInAdvisor())))
   const store = await openTestStore(engine)
   const time = { now: new Date('2026-03-01T12:00:00.000Z') }
   const mails: Mail[] = []
@@ -63,8 +64,8 @@ export async function startTestApp(
         mails.push(mail)
       },
     },
-    openAdvisor,
-    writer: writer ?? createBuiltInWriter(openAdvisor),
+    advisors,
+    createWriter: (asked: DistantAdvisor) => writer ?? createBuiltInWriter(asked),
     model: config.language && createLanguageModel(config.language),
     breaker: createBreaker(() => time.now.getTime()),
     reportMailFailure: () => {},
@@ -139,6 +140,16 @@ export async function startTestApp(
   }
 
   return { app, services, db: store.db, mails, visitor, newUser, signIn, advance, close }
+}
+
+/** Without threads, which would take longer to start than most tests: those have tests of their own. */
+function advisorsInPlace(open: () => Promise<Advisor>): Advisors {
+  return {
+    warm: () => {},
+    for: () => relayAdvisor(async (call) => answerCall(await open(), call)),
+    measure: () => ({ readers: 0, running: 0, waiting: 0, overdue: 0 }),
+    close: async () => {},
+  }
 }
 
 /** One app for the tests of a `describe`; read it inside a test as `app()`. */

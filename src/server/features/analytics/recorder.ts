@@ -6,7 +6,7 @@ import { type Leave, writeTraffic } from './write-traffic.ts'
 /** What a flood can make us hold in memory; views beyond it are not counted. */
 const MAX_PENDING = 10_000
 /** A flush takes so many at a time, so that a crowd does not keep others waiting for the store. */
-const BATCH = 100
+const BATCH = 50
 /** A view may still be in the memory of another process when its leave arrives here. */
 const MAX_MISSES = 3
 

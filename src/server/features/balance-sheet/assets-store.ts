@@ -14,8 +14,14 @@ const toRow = ({ name, value, category, notes = null }: AssetInput, now: Date) =
 
 type Row = ReturnType<typeof toRow>
 
-export const listAssets = prepareList((db, userId: number) =>
-  db.selectFrom('assets').select(columns).where('userId', '=', userId).orderBy('id'),
+/** All of them, or those of these ids. */
+export const listAssets = prepareList((db, userId: number, ids?: number[]) =>
+  db
+    .selectFrom('assets')
+    .select(columns)
+    .where('userId', '=', userId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('id'),
 )
 
 const insert = prepareOne((trx, userId: number, row: Row & { id?: number }) =>

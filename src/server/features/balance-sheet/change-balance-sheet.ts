@@ -3,11 +3,15 @@ import { readHousehold } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { readWorthFacts } from '#server/features/household/read-household.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { addSnapshot, findLastSnapshot } from './net-worth-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
+
+/** From so many on, others get their turn between the steps. */
+const MANY_GOALS = 1000
 
 /** What changes of a user's balance sheet wait for each other under. */
 export const balanceSheetOf = (userId: number) => `balance-sheet:${userId}`
@@ -33,11 +37,14 @@ export async function changeBalanceSheet<Result>(
     takeTurns(trx, engine, balanceSheetOf(userId)),
     readWorthFacts(trx, userId),
   ])
+  if (before.goals.length > MANY_GOALS) await breathe()
   const result = await make()
   const [after, last] = await Promise.all([readWorthFacts(trx, userId), findLastSnapshot(trx, userId)])
   if (after.assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
   if (after.liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
+  if (after.goals.length > MANY_GOALS) await breathe()
   const worth = compareWorth(readHousehold(before), readHousehold(after))
+  if (after.goals.length > MANY_GOALS) await breathe()
   if (worth.isChanged) await addSnapshot(trx, userId, worth, { last, now })
   return result
 }

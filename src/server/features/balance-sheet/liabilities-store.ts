@@ -39,12 +39,18 @@ function toLiability({ rateMillionths, ...row }: Stored): Liability {
   return { ...row, interestRate: rateMillionths / RATE_SCALE }
 }
 
-const list = prepareList((db, userId: number) =>
-  db.selectFrom('liabilities').select(columns).where('userId', '=', userId).orderBy('id'),
+const list = prepareList((db, userId: number, ids?: number[]) =>
+  db
+    .selectFrom('liabilities')
+    .select(columns)
+    .where('userId', '=', userId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .orderBy('id'),
 )
 
-export async function listLiabilities(db: Db, userId: number): Promise<Liability[]> {
-  return (await list(db, userId)).map(toLiability)
+/** All of them, or those of these ids. */
+export async function listLiabilities(db: Db, userId: number, ids?: number[]): Promise<Liability[]> {
+  return (await list(db, userId, ids)).map(toLiability)
 }
 
 const insert = prepareOne((trx, userId: number, row: Row & { id?: number }) =>

@@ -5,7 +5,7 @@ import { undoFact } from '#server/features/facts/undo-fact.ts'
 import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
-import { noteSent, startTurn } from './conversation-store.ts'
+import { type Conversation, noteSent, startTurn } from './conversation-store.ts'
 import { refuseOverQuota } from './quota.ts'
 import {
   addOwnMessage,
@@ -25,6 +25,8 @@ export interface Accepted {
   /** What replacing an earlier message has set back. */
   undone: Effect[]
   isRetry: boolean
+  /** Where the talk stood when it came. */
+  dialogue: string | null
 }
 
 /** Stores the user's words before anything is done with them, and undoes the message that they replace. */
@@ -33,25 +35,25 @@ export function acceptMessage(
   userId: number,
   { message: content, replaces }: { message: string; replaces?: number | undefined },
 ): Promise<Accepted> {
-  return beginTurn(services, userId, async (trx, now) => {
-    await refuseOverQuota(trx, userId)
+  return beginTurn(services, userId, async (trx, now, conversation) => {
+    refuseOverQuota(conversation)
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
-    await noteSent(trx, userId, { replacing })
+    const dialogue = await noteSent(trx, userId, { replacing })
     const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null }, now)
-    return { message, undone, isRetry: false }
+    return { message, undone, isRetry: false, dialogue }
   })
 }
 
 /** The user's last message once more, after its reply broke off or was stopped. */
 export function acceptRetry(services: Services, userId: number, id: number): Promise<Accepted> {
-  return beginTurn(services, userId, async (trx) => {
+  return beginTurn(services, userId, async (trx, _now, { dialogue }) => {
     const message = await findLast(trx, userId, id, 'Only your last message can be answered again.')
     const isOpen = message.status === 'failed' || message.status === 'pending'
     if (!isOpen && !(await replaceStopped(trx, userId, id)))
       throw conflict('This message has been answered already.')
     await setStatus(trx, userId, id, 'pending')
-    return { message: { ...message, status: 'pending' }, undone: [], isRetry: true }
+    return { message: { ...message, status: 'pending' }, undone: [], isRetry: true, dialogue }
   })
 }
 
@@ -59,7 +61,7 @@ export function acceptRetry(services: Services, userId: number, id: number): Pro
 async function beginTurn(
   services: Services,
   userId: number,
-  prepare: (trx: Trx, now: Date) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
+  prepare: (trx: Trx, now: Date, conversation: Conversation) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
 ): Promise<Accepted> {
   const { db, presence, clock } = services
   const turn = crypto.randomUUID()
@@ -67,9 +69,9 @@ async function beginTurn(
   await presence.enter()
   return db.transaction().execute(async (trx) => {
     await countHit({ ...services, db: trx }, limits.chatPerUser, String(userId))
-    if (!(await startTurn(trx, userId, { turn, turnProcess: presence.id }, now)))
-      throw tooMany('Keel is still answering your last message.', 1)
-    return { userId, turn, ...(await prepare(trx, now)) }
+    const conversation = await startTurn(trx, userId, { turn, turnProcess: presence.id }, now)
+    if (!conversation) throw tooMany('Keel is still answering your last message.', 1)
+    return { userId, turn, ...(await prepare(trx, now, conversation)) }
   })
 }
 

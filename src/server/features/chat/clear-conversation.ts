@@ -4,6 +4,7 @@ import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { resetConversation } from './conversation-store.ts'
+import { deleteUntidied } from './message-index.ts'
 import { deleteMessages, deleteOldestMessages } from './messages-store.ts'
 
 /** One deletion keeps others waiting for the store only so long. */
@@ -15,7 +16,9 @@ const PIECE = 250
  */
 export async function clearConversation(services: Services, userId: number): Promise<void> {
   const { db, presence, clock } = services
-  while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE))) await breathe()
+  await deleteUntidied(services, async () => {
+    while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE))) await breathe()
+  })
   await db.transaction().execute(async (trx) => {
     if (!(await resetConversation(trx, userId, presence.id, clock())))
       throw conflict('Keel is still answering. Stop the answer first, then clear the conversation.')

@@ -1,6 +1,6 @@
-import { fromFlag, toFlag } from '#server/db/codec.ts'
+import { type Flag, fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareFirst } from '#server/db/prepared.ts'
+import { prepareFirst, prepareOne } from '#server/db/prepared.ts'
 
 /** A turn that has not ended by then is given up, though its process may be alive. */
 export const TURN_SECONDS = 120
@@ -24,59 +24,69 @@ export async function countMessages(db: Db, userId: number): Promise<{ sent: num
   return (await findCounts(db, userId)) ?? { sent: 0, received: 0 }
 }
 
-/** Where the talk stands, and where it stood when the user's last message came. */
-export async function findDialogues(db: Db, userId: number) {
-  const row = await db
-    .selectFrom('conversations')
-    .select(['dialogue', 'dialogueBefore'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? { dialogue: null, dialogueBefore: null }
-}
-
 /** A turn by its token, and the process that makes it. */
 interface TurnKey {
   turn: string
   turnProcess: number
 }
 
-/** Takes the user's one place for a turn; false while another turn has it. Everyone else waits for the transaction. */
+export interface Conversation {
+  sent: number
+  received: number
+  /** Where the talk stands. */
+  dialogue: string | null
+}
+
+/**
+ * Takes the user's one place for a turn, and gives what their conversation is; null while another turn has it.
+ * Everyone else waits for the transaction.
+ */
 export async function startTurn(
   trx: Trx,
   userId: number,
   { turn, turnProcess }: TurnKey,
   now: Date,
-): Promise<boolean> {
-  await trx
-    .insertInto('conversations')
-    .values({ userId, ...fresh })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
-    .execute()
+): Promise<Conversation | null> {
   const turnUntil = new Date(now.getTime() + TURN_SECONDS * 1000).toISOString()
-  const { numUpdatedRows } = await trx
-    .updateTable('conversations')
-    .set({ turn, turnProcess, turnUntil, stopRequested: toFlag(false) })
-    .where('userId', '=', userId)
-    .where((where) => where.or([where('turn', 'is', null), where('turnUntil', '<=', now.toISOString())]))
-    .executeTakeFirst()
-  return numUpdatedRows > 0
+  const taken = { turn, turnProcess, turnUntil, stopRequested: toFlag(false) }
+  return (await takePlace(trx, userId, taken, now.toISOString())) ?? null
 }
+
+const takePlace = prepareFirst(
+  (trx, userId: number, taken: TurnKey & { turnUntil: string; stopRequested: Flag }, now: string) =>
+    trx
+      .insertInto('conversations')
+      .values({ userId, ...fresh, ...taken })
+      .onConflict((conflict) =>
+        conflict
+          .column('userId')
+          .doUpdateSet(taken)
+          .where((where) =>
+            where.or([where('conversations.turn', 'is', null), where('conversations.turnUntil', '<=', now)]),
+          ),
+      )
+      .returning(['sent', 'received', 'dialogue']),
+)
 
 /** The state that a new message of the user is heard in; one that replaces the last is heard as that one was. */
 export async function noteSent(
   trx: Trx,
   userId: number,
   { replacing }: { replacing: boolean },
-): Promise<void> {
-  await trx
+): Promise<string | null> {
+  return (await addSent(trx, userId, replacing)).dialogue
+}
+
+const addSent = prepareOne((trx, userId: number, replacing: boolean) =>
+  trx
     .updateTable('conversations')
     .set((set) => ({
       sent: set('sent', '+', 1),
       ...(replacing ? { dialogue: set.ref('dialogueBefore') } : { dialogueBefore: set.ref('dialogue') }),
     }))
     .where('userId', '=', userId)
-    .execute()
-}
+    .returning('dialogue'),
+)
 
 /** Ends a turn and gives its place free; false when it was given up for dead before. */
 export async function endTurn(

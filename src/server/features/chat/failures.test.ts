@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { OutOfTime } from '#advisor/threads/out-of-time.ts'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
@@ -45,6 +46,24 @@ onBothEngines('when something breaks in the middle of a turn', (engine) => {
       status: 409,
       serverMessage: 'This message has been answered already.',
     })
+  })
+
+  test.each([
+    ['slow', 500, undefined, /took too long over this message and stopped\. It is saved: try again/],
+    ['crowded', 503, '5', /Many people are talking to Keel right now\. Your message is saved/],
+  ] as const)('who is out of time because it is %s reads why', async (reason, status, retryAfter, why) => {
+    const ann = await app().newUser()
+    const message = `${reason} message`
+    fake.teachFrom(message, () => {
+      throw new OutOfTime(reason)
+    })
+    const response = await post(ann, { message })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([status, retryAfter])
+    expect(response.json().message).toMatch(why)
+    expect(await ann.call(chat.listMessages)).toMatchObject([{ content: message, status: 'failed' }])
+    fake.teach(message)
+    const [{ id } = { id: 0 }] = await ann.call(chat.listMessages)
+    expect((await ann.call(chat.retry, { id })).reply.status).toBe('done')
   })
 
   test('a second try at undoing does not undo something else', async () => {

@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '#advisor/advisor.ts'
+import type { DistantAdvisor, Turn, Understood } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
@@ -8,9 +8,8 @@ import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { carryOut } from './carry-out.ts'
-import { findDialogues } from './conversation-store.ts'
 import { readDialogue } from './dialogue-store.ts'
-import { readSnapshot } from './read-snapshot.ts'
+import { readSnapshot, readSnapshotAfter } from './read-snapshot.ts'
 
 /** A message that was understood, with its facts stored. */
 export interface Heard {
@@ -23,21 +22,24 @@ export interface Heard {
 }
 
 /** Understands a message and stores what it says, in one transaction, before it is answered. */
-export async function hearMessage(services: Services, accepted: Accepted): Promise<Heard> {
-  const { db } = services
-  const advisor = await services.openAdvisor()
+export async function hearMessage(
+  services: Services,
+  advisor: DistantAdvisor,
+  accepted: Accepted,
+): Promise<Heard> {
   const { userId, message, undone } = accepted
   const text = message.content
-  const dialogue = readDialogue((await findDialogues(db, userId)).dialogue)
-  const request = advisor.findRequest(text)
+  const dialogue = readDialogue(accepted.dialogue)
+  const request = await advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
   const before = await readSnapshot(services, userId)
   const minded = await advisor.mind({ text, snapshot: before, dialogue })
   const stored = await storeMeaning(services, accepted, before, () =>
     advisor.understand({ text, snapshot: before, dialogue, minded }),
   )
-  const snapshot = stored.kept.length > 0 ? await readSnapshot(services, userId) : before
   const { kept, understood, notice } = stored
+  const changes = kept.map(({ effect }) => effect)
+  const snapshot = kept.length > 0 ? await readSnapshotAfter(services, userId, before, changes) : before
   return {
     turn: {
       text,
@@ -48,7 +50,7 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
       ...(carried && { carriedOut: carried.carriedOut }),
     },
     kept,
-    effects: [...undone, ...(carried?.effects ?? []), ...kept.map(({ effect }) => effect)],
+    effects: [...undone, ...(carried?.effects ?? []), ...changes],
     notice,
   }
 }
@@ -63,12 +65,12 @@ async function storeMeaning(
   services: Services,
   { userId, message, isRetry }: Accepted,
   { today }: Snapshot,
-  understand: () => Understood,
+  understand: () => Understood | Promise<Understood>,
 ): Promise<Stored> {
   const { db, engine, clock } = services
   const known = isRetry ? await findKnown(services, userId, message.id) : null
   if (known) return known
-  const understood = understand()
+  const understood = await understand()
   const { facts, declined = [] } = understood
   if (facts.length + declined.length === 0) return { understood, kept: [], notice: null }
   const now = clock()

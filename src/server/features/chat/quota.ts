@@ -1,13 +1,11 @@
-import type { Trx } from '#server/db/database.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { countMessages } from './conversation-store.ts'
+import type { Conversation } from './conversation-store.ts'
 
 /** Years of talking every day. */
 export const MAX_MESSAGES = 50_000
 
 /** What one account may fill of a store that all share. */
-export async function refuseOverQuota(trx: Trx, userId: number): Promise<void> {
-  const { sent, received } = await countMessages(trx, userId)
+export function refuseOverQuota({ sent, received }: Conversation): void {
   if (sent + received < MAX_MESSAGES) return
   throw conflict(
     'Your conversation holds 50,000 messages, the most it can. Clear it to go on; what Keel knows stays.',

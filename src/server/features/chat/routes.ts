@@ -27,6 +27,8 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
   app.addHook('onReady', () => giveUpTurns(services))
   runEvery(app, GIVE_UP_SECONDS, () => giveUpTurns(services))
   app.addHook('onClose', () => turns.finish())
+  for (const name of ['readers', 'running', 'waiting', 'overdue'] as const)
+    app.addGauge({ name: `advisor_${name}`, read: () => services.advisors.measure()[name] })
 
   route(app, chat.listMessages, async ({ user, query: { search, ...page }, reply }) => {
     const { counts, messages } = await readTogether(services, async (trx) => {
@@ -37,8 +39,8 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
       return { counts, messages: await viewMessages(trx, user.id, rows) }
     })
     void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
-    // Whoever opens the chat will say something: the advisor is loaded by then. A failure shows when it does.
-    services.openAdvisor().catch(() => {})
+    // Whoever opens the chat will say something: the advisor is loaded by then.
+    services.advisors.warm()
     return messages
   })
 

@@ -23,11 +23,12 @@ export interface Live {
 export async function runTurn(services: Services, accepted: Accepted, live: Live): Promise<ChatTurn> {
   const start = performance.now()
   const elapsed = () => Math.round(performance.now() - start)
-  let { writer } = services
+  const advisor = services.advisors.for(accepted.userId)
+  let writer = services.createWriter(advisor)
   try {
-    const heard = await hearMessage(services, accepted)
+    const heard = await hearMessage(services, advisor, accepted)
     const show = (part: ReplyPart) => live.publish(toEvent(part))
-    writer = await chooseWriter(services, accepted.userId, accepted.message.id)
+    writer = await chooseWriter(services, { advisor, writer }, accepted)
     const answer = await writeReply(writer, heard.turn, { stop: live.stop, show })
     if (answer.use.model && answer.use.errorClass)
       live.log.warn(nameUse(answer.use), 'the language model did not answer')
@@ -38,7 +39,7 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
     await failTurn(services, accepted, use).catch((failure: unknown) =>
       live.log.error({ err: describeError(failure) }, 'a failed turn could not be noted'),
     )
-    throw isStoreAway(error) ? error : brokenOff()
+    throw isStoreAway(error) ? error : brokenOff(error)
   }
 }
 

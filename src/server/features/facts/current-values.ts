@@ -1,28 +1,40 @@
-import type { FactPlace } from '#contract/facts.ts'
+import type { RowList } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 import { type Effect, isRowPlace } from '#advisor/ledger/effect.ts'
 import { rowStoreOf } from './row-stores.ts'
 
-/** What is stored now in the places that facts speak of. */
-export type CurrentValues = (of: Pick<Effect, 'place' | 'field' | 'itemId'>) => unknown
+type Spot = Pick<Effect, 'place' | 'field' | 'itemId'>
 
-/** Reads each place once, and only those that are asked for. */
-export async function readCurrentValues(
-  trx: Trx,
-  userId: number,
-  places: Iterable<FactPlace>,
-): Promise<CurrentValues> {
-  const wanted = new Set(places)
-  const needsProfile = wanted.has('profile') || wanted.has('birthYear')
+/** What is stored now in the places that facts speak of. */
+export type CurrentValues = (of: Spot) => unknown
+
+/** Both engines limit the parameters of a statement. */
+const AT_ONCE = 256
+
+/** Reads each place once, and of lists only the rows that are asked for. */
+export async function readCurrentValues(trx: Trx, userId: number, spots: Spot[]): Promise<CurrentValues> {
+  const needsProfile = spots.some(({ place }) => !isRowPlace(place))
   const profile: Record<string, unknown> = needsProfile ? { ...(await findProfile(trx, userId)) } : {}
   const rows = new Map<string, unknown>()
-  for (const place of wanted) {
-    if (!isRowPlace(place)) continue
-    for (const row of await rowStoreOf(place).list(trx, userId)) rows.set(`${place} ${row.id}`, row)
+  for (const [place, ids] of idsByList(spots)) {
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const found = await rowStoreOf(place).find(trx, userId, ids.slice(at, at + AT_ONCE))
+      for (const row of found) rows.set(`${place} ${row.id}`, row)
+    }
   }
   return ({ place, field, itemId }) => {
     if (isRowPlace(place)) return rows.get(`${place} ${itemId}`) ?? null
     return profile[field ?? 'birthYear'] ?? null
   }
+}
+
+function idsByList(spots: Spot[]): Map<RowList, number[]> {
+  const lists = new Map<RowList, number[]>()
+  for (const { place, itemId } of spots) {
+    if (!isRowPlace(place) || itemId === null) continue
+    const ids = lists.getOrInsertComputed(place, () => [])
+    if (!ids.includes(itemId)) ids.push(itemId)
+  }
+  return lists
 }

@@ -4,6 +4,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { lockProfile } from '#server/features/profile/profile-store.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { type Effect, countsInNetWorth } from '#advisor/ledger/effect.ts'
 import type { Unmade } from '#advisor/ledger/plan-change.ts'
 import { makeChange } from './make-change.ts'
@@ -34,6 +35,9 @@ interface Outcome {
 /** No more questions than these are looked at again: older ones nobody means. */
 const OPEN_QUESTIONS = 20
 
+/** Others get their turn between so many facts of a message that says hundreds. */
+const AT_ONCE = 8
+
 export function placeOf(change: Change): FactPlace {
   if (change.kind === 'profile' || change.kind === 'birthYear') return change.kind
   return listOf[change.kind === 'removal' ? change.from : change.kind]
@@ -50,7 +54,8 @@ export async function keepFacts(trx: Trx, engine: Engine, hearing: Hearing): Pro
   const keepAll = async () => {
     const open = await listFacts(trx, userId, { state: 'asked', limit: OPEN_QUESTIONS })
     const outcome: Outcome = { kept: [], refused: [] }
-    for (const fact of facts) {
+    for (const [at, fact] of facts.entries()) {
+      if (at % AT_ONCE === AT_ONCE - 1) await breathe()
       const effect = await keepFact(trx, fact, open, hearing)
       if (effect === 'refused') outcome.refused.push(fact)
       else if (effect !== 'unchanged') outcome.kept.push({ fact, effect })

@@ -28,7 +28,7 @@ export async function makeChange(
   if (change.kind === 'removal') return removeRow(trx, userId, change, origin)
   const place = listOf[change.kind]
   const store = rowStoreOf(place)
-  const current = (await store.list(trx, userId)).find((row) => row.id === change.id) ?? null
+  const [current = null] = change.id === null ? [] : await store.find(trx, userId, [change.id])
   const planned = planRow(change, current, origin.today)
   if (typeof planned === 'string') return planned
   const after = await store.put(trx, userId, planned, origin.now)
@@ -70,7 +70,7 @@ async function removeRow(
 ): Promise<Effect | Unmade> {
   const place = listOf[from]
   const store = rowStoreOf(place)
-  const before = (await store.list(trx, userId)).find((row) => row.id === id)
+  const [before] = await store.find(trx, userId, [id])
   if (!before) return 'refused'
   await store.remove(trx, userId, id, now)
   return { place, field: null, itemId: id, before, after: null, changeId: null }

@@ -18,8 +18,8 @@ import {
   updateLiability,
 } from '#server/features/balance-sheet/liabilities-store.ts'
 import { fromRows } from '#server/features/profile/budget-rows.ts'
-import { listRows } from '#server/features/profile/budget-store.ts'
-import { saveBudget } from '#server/features/profile/save-budget.ts'
+import { findFreeId, listRows } from '#server/features/profile/budget-store.ts'
+import { putRow, removeRow } from '#server/features/profile/change-row.ts'
 
 export interface RowTypes {
   expenseItems: ExpenseItem
@@ -34,57 +34,32 @@ export type Draft<Row> = Omit<Row, 'id' | 'updatedAt'> & { id: number | null }
 
 /** One way to read and write the rows of every list, each through the store that its screen uses. */
 export interface RowStore<Row extends { id: number }> {
-  list(trx: Trx, userId: number): Promise<Row[]>
+  /** Those that are there. */
+  find(trx: Trx, userId: number, ids: number[]): Promise<Row[]>
   /** Adds a row, changes it, or puts a deleted one back under its id. */
   put(trx: Trx, userId: number, row: Draft<Row>, now: Date): Promise<Row>
   remove(trx: Trx, userId: number, id: number, now: Date): Promise<void>
 }
 
-/** The screen sends whole lists with new rows first, and so do we. */
+/** The screen puts new rows first, and so do we. */
 function budgetStore<List extends BudgetList>(list: List): RowStore<RowTypes[List]> {
   type Row = RowTypes[List]
-  async function read(trx: Trx, userId: number): Promise<Row[]> {
-    const rows = await listRows(trx, userId)
-    return fromRows[list](rows.filter((row) => row.list === list)) as Row[]
-  }
-  const save = (trx: Trx, userId: number, rows: Row[], now: Date) =>
-    saveBudget(trx, userId, { otherData: { [list]: rows } }, now)
+  const find = async (trx: Trx, userId: number, ids: number[]) =>
+    fromRows[list](await listRows(trx, userId, list, ids)) as Row[]
   return {
-    list: read,
+    find,
     async put(trx, userId, draft, now) {
-      const rows = await read(trx, userId)
-      const ids = new Set(rows.map((row) => row.id))
-      const row = { ...draft, id: draft.id ?? nextId(ids, now) } as unknown as Row
-      const isKnown = ids.has(row.id)
-      await save(
-        trx,
-        userId,
-        isKnown ? rows.map((old) => (old.id === row.id ? row : old)) : [row, ...rows],
-        now,
-      )
+      const id = draft.id ?? (await findFreeId(trx, userId, list, now.getTime()))
+      const row = { ...draft, id } as unknown as Row
+      await putRow(trx, userId, list, row)
       return row
     },
-    async remove(trx, userId, id, now) {
-      const rows = await read(trx, userId)
-      await save(
-        trx,
-        userId,
-        rows.filter((row) => row.id !== id),
-        now,
-      )
-    },
+    remove: (trx, userId, id, now) => removeRow(trx, userId, list, id, now),
   }
-}
-
-/** The creation time in milliseconds, or the next free number when rows come faster than that. */
-function nextId(taken: Set<number>, now: Date): number {
-  let id = now.getTime()
-  while (taken.has(id)) id += 1
-  return id
 }
 
 const assetStore: RowStore<Asset> = {
-  list: listAssets,
+  find: listAssets,
   async put(trx, userId, { id, ...asset }, now) {
     if (id === null) return addAsset(trx, userId, asset, now)
     const changed = await updateAsset(trx, userId, id, asset, now)
@@ -94,7 +69,7 @@ const assetStore: RowStore<Asset> = {
 }
 
 const liabilityStore: RowStore<Liability> = {
-  list: listLiabilities,
+  find: listLiabilities,
   async put(trx, userId, { id, ...debt }, now) {
     if (id === null) return addLiability(trx, userId, debt, now)
     const changed = await updateLiability(trx, userId, id, debt, now)

@@ -29,7 +29,7 @@ export async function undoFact(
 ): Promise<Effect | null> {
   await lockProfile(trx, userId)
   if (countsInNetWorth(fact.place)) await takeTurns(trx, engine, balanceSheetOf(userId))
-  const current = (await readCurrentValues(trx, userId, [fact.place]))(fact)
+  const current = (await readCurrentValues(trx, userId, [fact]))(fact)
   const value = takeBack(fact, current)
   if (value === undefined) return null
   const write = () => writeBack(trx, userId, fact, value, now)

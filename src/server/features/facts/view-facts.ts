@@ -8,7 +8,7 @@ import type { StoredFact } from './store.ts'
 /** Facts as the API gives them. What is stored now is read only where it decides whether one can be undone. */
 export async function viewFacts(trx: Trx, userId: number, facts: StoredFact[]): Promise<SavedFact[]> {
   const saved = facts.filter((fact) => fact.state === 'saved')
-  const current = await readCurrentValues(trx, userId, new Set(saved.map((fact) => fact.place)))
+  const current = await readCurrentValues(trx, userId, saved)
   return facts.map((fact) => viewFact(fact, current))
 }
 

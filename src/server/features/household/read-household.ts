@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/database.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
 import { fromRows } from '#server/features/profile/budget-rows.ts'
-import { listRows } from '#server/features/profile/budget-store.ts'
+import { listAllRows, listRows } from '#server/features/profile/budget-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 
 /** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
@@ -28,7 +28,7 @@ export async function readWorthFacts(trx: Trx, userId: number) {
 export async function readHouseholdFacts(trx: Trx, userId: number) {
   const [profile, allRows, assets, liabilities] = await Promise.all([
     findProfile(trx, userId),
-    listRows(trx, userId),
+    listAllRows(trx, userId),
     listAssets(trx, userId),
     listLiabilities(trx, userId),
   ])

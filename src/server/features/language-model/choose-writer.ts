@@ -1,8 +1,7 @@
-import { createModelWriter } from '#advisor/language/model-writer.ts'
+import type { DistantAdvisor } from '#advisor/advisor.ts'
 import type { FailureKind, LanguageModel } from '#advisor/language/model.ts'
 import { notices } from '#advisor/language/notices.ts'
-import { MOST_MESSAGES, type PastMessage } from '#advisor/language/prompt.ts'
-import { calculators } from '#advisor/planning/registry.ts'
+import type { PastMessage } from '#advisor/language/prompt.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import { listMessages } from '#server/features/chat/messages-store.ts'
@@ -17,21 +16,27 @@ import { isLanguageModelOn, keepPayload } from './store.ts'
  */
 export async function chooseWriter(
   services: Services,
-  userId: number,
-  messageId: number,
+  { advisor, writer }: { advisor: DistantAdvisor; writer: ReplyWriter },
+  { userId, message }: { userId: number; message: { id: number } },
 ): Promise<ReplyWriter> {
-  const { db, config, clock, model, writer, breaker } = services
+  const { db, config, clock, model, breaker } = services
   if (!model || !config.language || !(await isLanguageModelOn(db, userId))) return writer
   const { budgets, timeoutMs } = config.language
   const spent = await findSpentBudget(db, userId, budgets, clock())
   if (spent)
     return withNotice(writer, spent === 'user' ? notices.userBudget : notices.serverBudget, 'OverBudget')
   if (!breaker.allows()) return withNotice(writer, notices.resting, 'Resting')
+  // Only where there is a model: it brings the calculators along, which otherwise only the readers load.
+  const [{ createModelWriter }, { calculators }, { MOST_MESSAGES }] = await Promise.all([
+    import('#advisor/language/model-writer.ts'),
+    import('#advisor/planning/registry.ts'),
+    import('#advisor/language/prompt.ts'),
+  ])
   return createModelWriter({
     model,
-    advisor: await services.openAdvisor(),
+    advisor,
     calculators,
-    past: await listPast(services, userId, messageId),
+    past: await listPast(services, userId, { before: message.id, limit: MOST_MESSAGES }),
     timeoutMs,
     beforeSend: ({ address, body }) =>
       keepPayload(db, userId, { at: clock().toISOString(), ...nameModel(model), address, body }),
@@ -57,8 +62,12 @@ function withNotice(writer: ReplyWriter, notice: string, errorClass: string): Re
 }
 
 /** The last messages before this one that still stand. */
-async function listPast({ db }: Services, userId: number, before: number): Promise<PastMessage[]> {
-  const rows = await listMessages(db, userId, { limit: MOST_MESSAGES, before })
+async function listPast(
+  { db }: Services,
+  userId: number,
+  page: { before: number; limit: number },
+): Promise<PastMessage[]> {
+  const rows = await listMessages(db, userId, page)
   return rows
     .filter(({ status }) => status === 'done' || status === 'stopped')
     .map(({ id, createdAt: at, isUser, content }) => ({

@@ -51,7 +51,7 @@ async function makeOne(trx: Trx, change: PlanChange, { userId, now }: Change): P
     const { id } = await store.put(trx, userId, goal, now)
     return { ...change, id }
   }
-  const row = (await store.list(trx, userId)).find(({ id }) => id === change.id)
+  const [row] = change.id === null ? [] : await store.find(trx, userId, [change.id])
   if (row) await store.put(trx, userId, { ...row, [change.field]: change.to }, now)
   return change
 }
@@ -98,7 +98,7 @@ async function restoreRow(
   { userId, now }: Change,
 ): Promise<boolean> {
   const store = rowStoreOf(list)
-  const row = (await store.list(trx, userId)).find((one) => one.id === id)
+  const [row] = id === null ? [] : await store.find(trx, userId, [id])
   if (!row) return false
   if (field === 'newGoal') {
     if (row.targetAmount !== to || row.currentAmount !== 0) return false

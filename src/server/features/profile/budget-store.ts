@@ -1,6 +1,6 @@
-import type { BudgetList } from '#contract/budget.ts'
+import { type BudgetList, budgetLists } from '#contract/budget.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareChange, prepareList } from '#server/db/prepared.ts'
+import { prepareChange, prepareList, prepareOne } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { StoredRow } from './merge-rows.ts'
 
@@ -26,16 +26,98 @@ const CHUNK = 250
 /** Deletions are remembered this long; a screen left open for longer may bring a row back, which loses nothing. */
 const KEEP_DELETIONS_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The rows of one list, or of all. */
-export const listRows = prepareList((db, userId: number, only?: BudgetList) =>
+/** The rows of one list, or of all; or those of these ids. */
+export const listRows = prepareList((db, userId: number, only?: BudgetList, ids?: number[]) =>
+  selectRows(db, userId)
+    .$if(only !== undefined, (query) => query.where('list', '=', only ?? 'expenseItems'))
+    .$if(ids !== undefined, (query) => query.where('itemId', 'in', ids ?? []))
+    .orderBy('position')
+    .orderBy('itemId'),
+)
+
+const selectRows = (db: Db, userId: number) =>
   db
     .selectFrom('budgetItems')
     .select([...columns, 'list'])
     .where('userId', '=', userId)
-    .$if(only !== undefined, (query) => query.where('list', '=', only ?? 'expenseItems'))
-    .orderBy('position')
-    .orderBy('itemId'),
+
+const listFirst = prepareList((db, userId: number, limit: number) =>
+  selectRows(db, userId).orderBy('position').orderBy('itemId').limit(limit),
 )
+
+const listAfter = prepareList((db, userId: number, list: BudgetList, after: Place, limit: number) =>
+  selectRows(db, userId)
+    .where('list', '=', list)
+    .where((where) =>
+      where.or([
+        where('position', '>', after.position),
+        where.and([where('position', '=', after.position), where('itemId', '>', after.itemId)]),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('itemId')
+    .limit(limit),
+)
+
+interface Place {
+  position: number
+  itemId: number
+}
+
+/** Before every row. */
+const START: Place = { position: -Number.MAX_SAFE_INTEGER, itemId: 0 }
+
+/** Nearly everybody has fewer rows. Reading so many takes some 6 ms, after which others get their turn. */
+const PAGE = 2000
+
+/** The rows of all lists, each in order; read many inside a transaction, since it takes several looks. */
+export async function listAllRows(db: Db, userId: number) {
+  const few = await listFirst(db, userId, PAGE)
+  if (few.length < PAGE) return few
+  const all: typeof few = []
+  for (const list of budgetLists) {
+    for (let after = START; ;) {
+      await breathe()
+      const page = await listAfter(db, userId, list, after, PAGE)
+      all.push(...page)
+      const last = page.at(-1)
+      if (!last || page.length < PAGE) break
+      after = { position: last.position, itemId: last.itemId }
+    }
+  }
+  return all
+}
+
+/** How many rows a list has, and where its first one stands. */
+export const measureList = prepareOne((db, userId: number, list: BudgetList) =>
+  db
+    .selectFrom('budgetItems')
+    .select((select) => [
+      select.fn.countAll<number>().as('count'),
+      select.fn.min<number | null>('position').as('first'),
+    ])
+    .where('userId', '=', userId)
+    .where('list', '=', list),
+)
+
+const findLastId = prepareOne((db, userId: number, list: BudgetList, from: number, to: number) =>
+  db
+    .selectFrom('budgetItems')
+    .select((select) => select.fn.max<number | null>('itemId').as('id'))
+    .where('userId', '=', userId)
+    .where('list', '=', list)
+    .where('itemId', '>=', from)
+    .where('itemId', '<', to),
+)
+
+/** More rows than a list can have. */
+const ID_RANGE = 1_000_000
+
+/** For a new row: the moment it was made in milliseconds, or a later number when others have come faster than that. */
+export async function findFreeId(db: Db, userId: number, list: BudgetList, from: number): Promise<number> {
+  const { id } = await findLastId(db, userId, list, from, from + ID_RANGE)
+  return id === null ? from : id + 1
+}
 
 const listDeletions = prepareList((db, userId: number, list: BudgetList, version: number) =>
   db

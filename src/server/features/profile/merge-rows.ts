@@ -30,7 +30,7 @@ export interface Merged {
 }
 
 const contents = ['label', 'amount', 'targetAmount', 'date', 'description', 'isSample'] as const
-const isSame = (a: BudgetRow, b: BudgetRow) => contents.every((key) => a[key] === b[key])
+export const isSame = (a: BudgetRow, b: BudgetRow) => contents.every((key) => a[key] === b[key])
 
 /**
  * Brings a list that was read at version `base` and edited since together with what is stored by now, row by row.

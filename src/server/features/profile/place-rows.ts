@@ -1,6 +1,9 @@
 /** Between neighbours: room to halve 24 times at one spot, and for 500 million rows put first. */
 const GAP = 2 ** 24
 
+/** Where a new row goes: before the first, if there is one. */
+export const positionBefore = (first: number | null) => (first === null ? 0 : first - GAP)
+
 /**
  * The sent order, with rows that only the store knows put before the row that they stand before there, so that
  * nothing that came from elsewhere pushes in between what the user sees.

@@ -3,7 +3,7 @@ import type { FinancialProfile } from '#contract/profile.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { fromRows } from './budget-rows.ts'
-import { listRows } from './budget-store.ts'
+import { listAllRows } from './budget-store.ts'
 import { findSources } from './changes-store.ts'
 import { readOtherKeys } from './other-keys.ts'
 import { findProfile } from './profile-store.ts'
@@ -12,7 +12,7 @@ import { findProfile } from './profile-store.ts'
 export async function readProfile(db: Db, userId: number): Promise<FinancialProfile> {
   const [stored, items, sources] = await Promise.all([
     findProfile(db, userId),
-    listRows(db, userId),
+    listAllRows(db, userId),
     findSources(db, userId),
   ])
   const {

@@ -12,7 +12,7 @@ import type { Trx } from '#server/db/database.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
 import { toRows } from './budget-rows.ts'
-import { listDeletedSince, listRows, removeRows, writeRows } from './budget-store.ts'
+import { listAllRows, listDeletedSince, removeRows, writeRows } from './budget-store.ts'
 import { type Merged, mergeRows } from './merge-rows.ts'
 import { mergeOtherKeys } from './other-keys.ts'
 import { lockProfile, type ProfileRow, updateProfile } from './profile-store.ts'
@@ -25,7 +25,8 @@ export interface BudgetSave {
   changed?: ChangedRows | undefined
 }
 
-const storedFlag = {
+/** Whether a list is there at all, if empty. */
+export const storedFlag = {
   expenseItems: 'hasExpenseItems',
   incomeItems: 'hasIncomeItems',
   financialGoalItems: 'hasFinancialGoalItems',
@@ -49,7 +50,7 @@ export async function saveBudget(
     throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
   }
   const next = profile.version + 1
-  const rows = await listRows(trx, userId)
+  const rows = await listAllRows(trx, userId)
   const isLarge = rows.length > LARGE
   if (isLarge) await breathe()
   const stored = Map.groupBy(rows, (row) => row.list)

@@ -1,0 +1,68 @@
+import type { DistantAdvisor } from '#advisor/advisor.ts'
+import { relayAdvisor } from '#advisor/threads/call.ts'
+import { acceptMessage } from '#server/features/chat/accept-message.ts'
+import { runTurn } from '#server/features/chat/run-turn.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openServices } from '#server/open-services.ts'
+import { type BenchRow, median } from '../lib/bench-row.ts'
+import { messageAt } from '../lib/chat/messages.ts'
+import { withSignedInUsers } from '../lib/chat/signed-in-users.ts'
+
+const TURNS = 200
+const WARM_UP = 20
+/** Reading, reckoning and reply together, in the median. */
+const LIMIT_MS = 40
+
+type Laps = Map<string, number[]>
+
+/** Where the time of a turn goes: accepting the message, each call to the advisor's threads, and the store around. */
+export default async function measureStations(): Promise<BenchRow[]> {
+  return withSignedInUsers(1, async ({ dataDir, users: [user] }) => {
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
+    const services = await openServices(config)
+    const laps: Laps = new Map()
+    const open = services.advisors.for
+    services.advisors.for = (userId) => timeCalls(open(userId), laps)
+    const live = { log: buildApp(services).log, stop: new AbortController().signal, publish: () => {} }
+    for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
+      if (turn === WARM_UP) laps.clear()
+      const start = performance.now()
+      const accepted = await acceptMessage(services, user?.userId ?? 0, { message: messageAt(turn) })
+      note(laps, 'accept', start)
+      await runTurn(services, accepted, live)
+      note(laps, 'whole', start)
+    }
+    await services.close()
+    return [describe(laps)]
+  })
+}
+
+function note(laps: Laps, station: string, start: number) {
+  laps.getOrInsertComputed(station, () => []).push(performance.now() - start)
+}
+
+function timeCalls(advisor: DistantAdvisor, laps: Laps): DistantAdvisor {
+  return relayAdvisor(async ({ method, argument }) => {
+    const start = performance.now()
+    try {
+      return await (advisor[method] as (argument: unknown) => unknown)(argument)
+    } finally {
+      note(laps, method, start)
+    }
+  })
+}
+
+function describe(laps: Laps): BenchRow {
+  const typical = (station: string) => median(laps.get(station) ?? [])
+  const own = ['findRequest', 'mind', 'understand', 'respond']
+  const advisor = own.reduce((sum, station) => sum + typical(station), 0)
+  const rest = typical('whole') - typical('accept') - advisor
+  const stations = ['accept', ...own].map((station) => `${station} ${typical(station).toFixed(1)}`)
+  return {
+    figure: 'Chat: a turn of the built-in advisor by its stations, in the median',
+    value: `${typical('whole').toFixed(1)} ms: ${stations.join(', ')}, read and store ${rest.toFixed(1)}`,
+    limit: `${LIMIT_MS} ms for the advisor’s own`,
+    ok: advisor <= LIMIT_MS,
+  }
+}

@@ -1,0 +1,46 @@
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import type { Question } from '#advisor/minding/network.ts'
+import { openSession } from '#advisor/minding/open-network.ts'
+import type { NetworkMessage } from './remote-session.ts'
+import { yieldToServer } from './yield-to-server.ts'
+
+/** A reader to be served, or the end. */
+export type NetworkOrder = { kind: 'connect'; port: MessagePort } | { kind: 'close' }
+
+// A thread of its own for the network. Ending it during a run would abort the whole process: it ends by itself.
+yieldToServer()
+const opening = openSession()
+const ports = new Set<MessagePort>()
+let last: Promise<unknown> = opening
+
+/** One run after the other. Of a reader that is gone by then, nothing is run. */
+function serve(port: MessagePort) {
+  const say = (message: NetworkMessage) => port.postMessage(message)
+  async function answer(question: Question) {
+    const session = await opening
+    if (!session || !ports.has(port)) return
+    try {
+      say({ kind: 'answer', output: await session.read(question) })
+    } catch (error) {
+      say({ kind: 'error', error })
+    }
+  }
+  ports.add(port)
+  port.on('close', () => ports.delete(port))
+  last = last.then(async () => say({ kind: 'opened', isThere: (await opening) !== null }))
+  port.on('message', (question: Question) => {
+    last = last.then(() => answer(question))
+  })
+}
+
+async function end() {
+  for (const port of ports) port.close()
+  await last
+  await (await opening)?.close()
+  parentPort?.close()
+}
+
+parentPort?.on('message', (order: NetworkOrder) => {
+  if (order.kind === 'connect') serve(order.port)
+  else void end()
+})
