@@ -45,6 +45,7 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
       dialogue,
       minded,
       understood,
+      before,
       ...(carried && { carriedOut: carried.carriedOut }),
     },
     kept,
