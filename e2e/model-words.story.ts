@@ -61,22 +61,20 @@ storyWithModel(
     await expect.poll(() => third.getByRole('note').innerText()).toMatch(/could not be traced were left out/)
     await expect.poll(() => log(page).innerText()).not.toMatch(/999,999|million/)
 
-    const quote = 'It is more like 12,900 in savings'
+    const quote = '4,000 went into baseball cards'
     provider.play(
-      { does: 'call', tool: 'fact', input: { what: 'savings', value: 12_900, quote: '12,900 in savings' } },
-      { does: 'answer', text: 'That is a little more than I knew.' },
+      { does: 'call', tool: 'fact', input: { what: 'asset', value: 4000, quote, name: 'Baseball cards' } },
+      { does: 'answer', text: 'Cards are a fine thing.' },
     )
-    await ask(page, `${quote}, or is it?`)
-    const question = log(page).getByRole('group', { name: /^Shall I save/ })
-    await question.getByText(quote).first().waitFor()
+    await ask(page, `${quote}, sorry to say`)
+    await log(page)
+      .getByRole('list', { name: 'Taken from this message' })
+      .getByText(/\$4,000/)
+      .waitFor()
     // Tall enough that nothing stands half under a bar, where it would be taken for something small.
     await page.setViewportSize({ width: 1280, height: 2400 })
     await checkAccessibility(page)
-    await question.getByRole('button', { name: 'Yes' }).click()
-    await log(page)
-      .getByRole('list', { name: 'Taken from this message' })
-      .getByText(/\$12,900/)
-      .waitFor()
-    expect(await (await page.request.get('/api/profile')).json()).toMatchObject({ savings: 12_900 })
+    const assets = await (await page.request.get('/api/assets')).json()
+    expect(assets).toMatchObject([{ name: 'Baseball cards', value: 4000 }])
   },
 )
