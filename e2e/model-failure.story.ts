@@ -34,10 +34,10 @@ const failures: [name: string, behaviour: Behaviour, notice: string][] = [
   ['an unknown reason to finish', { does: 'answer', text: half, finish: 'tired' }, FAILED],
   ['silence in the middle', { does: 'fall silent', after: half }, TIMED_OUT],
   ['a cut stream', { does: 'hang up', after: half }, FAILED],
-  ['wrong arguments for a tool', call('nest_egg_life', { portfolio: 'much' }), FAILED],
+  ['wrong arguments for a tool', call('nest-egg-life', { portfolio: 'much' }), FAILED],
   ['garbage', { does: 'send garbage' }, FAILED],
   ['five megabytes', { does: 'send much', bytes: 5_000_000 }, FAILED],
-  ['an endless loop of tools', call('nest_egg_life', { portfolio: 24_000, monthly: 2000 }), FAILED],
+  ['an endless loop of tools', call('nest-egg-life', { portfolio: 24_000, monthly: 2000 }), FAILED],
 ]
 
 storyWithModel(

@@ -1,6 +1,6 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { input, log, openChat, replies, say, storedMessages } from './support/chat.ts'
-import { openProvider, refTo } from './support/model.ts'
+import { openProvider } from './support/model.ts'
 import { storiesWith } from './support/story.ts'
 
 const { provider, sendSlowly, start } = await openProvider()
@@ -14,7 +14,7 @@ storyWithModel('sentences of a model appear as they come, until they are stopped
   await page.request.post('/api/profile', { data: { savings: 12_000 } })
   await openChat(page)
   const sendNext = sendSlowly(
-    (request) => `You have ${refTo(request, 'Savings')} put aside.`,
+    () => 'You have [[profile.savings]] put aside.',
     () => 'That is a start.',
   )
   await say(page, 'How are my savings?')

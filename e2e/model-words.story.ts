@@ -1,6 +1,6 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { ask, log, openChat } from './support/chat.ts'
-import { openProvider, refTo } from './support/model.ts'
+import { openProvider } from './support/model.ts'
 import { storiesWith } from './support/story.ts'
 
 const { provider, start } = await openProvider()
@@ -24,23 +24,23 @@ storyWithModel(
       return source
     }
 
-    provider.respond((request) => ({
+    provider.play({
       does: 'answer',
-      text: `You have **${refTo(request, 'Savings')}** put aside.\n\n- It is a start\n- <img src=x onerror="window.broken = true">`,
-    }))
+      text: 'You have **$12,000** put aside.\n\n- It is a start\n- <img src=x onerror="window.broken = true">\n\n| What | Now |\n|---|---|\n| Savings | $12,000 |',
+    })
     const first = await ask(page, 'How are my savings?')
     await expect.poll(() => first.innerText()).toMatch(/You have \$12,000 put aside\./)
     await expect.poll(() => first.getByRole('note').count()).toBe(0)
     expect(await sourceOf('$12,000')).toMatch(/Your profile: savings\s+Open in Profile/)
     await first.getByRole('button', { name: 'Show the working' }).click()
     await first.getByRole('listitem').getByText('It is a start').waitFor()
+    await first.getByRole('cell', { name: 'Savings' }).waitFor()
     await expect.poll(() => log(page).locator('img').count()).toBe(0)
 
-    const input = { principal: 340_000, rate: 6.5, months: 360 }
-    provider.respond((request) =>
-      request.messages.at(-1)?.role === 'tool'
-        ? { does: 'answer', text: `It comes to ${refTo(request, 'Monthly payment')} a month.` }
-        : { does: 'call', tool: 'loan_payment', input },
+    const input = { principal: 'said"340,000"', rate: 'said"6.5%"', months: 'said"30 years"' }
+    provider.play(
+      { does: 'step', text: 'Let me work that out.', calls: [{ tool: 'loan-payment', input }] },
+      { does: 'answer', text: 'It comes to [[s1.payment]] a month.\n\n[[card:s1]]' },
     )
     const second = await ask(page, 'What is the payment on a 340,000 loan at 6.5% over 30 years?')
     await expect.poll(() => second.innerText()).toMatch(/It comes to \$2,149\.03 a month\./)
@@ -63,21 +63,18 @@ storyWithModel(
 
     const quote = '4,000 went into baseball cards'
     provider.play(
-      { does: 'call', tool: 'propose_fact', input: { what: 'asset', value: 4000, quote } },
+      { does: 'call', tool: 'fact', input: { what: 'asset', value: 4000, quote, name: 'Baseball cards' } },
       { does: 'answer', text: 'Cards are a fine thing.' },
     )
     await ask(page, `${quote}, sorry to say`)
-    const question = log(page).getByRole('group', { name: /^Shall I save/ })
-    await question.getByText(quote).waitFor()
-    // Tall enough that nothing stands half under a bar, where it would be taken for something small.
-    await page.setViewportSize({ width: 1280, height: 2400 })
-    await checkAccessibility(page)
-    await question.getByRole('button', { name: 'Yes' }).click()
     await log(page)
       .getByRole('list', { name: 'Taken from this message' })
       .getByText(/\$4,000/)
       .waitFor()
+    // Tall enough that nothing stands half under a bar, where it would be taken for something small.
+    await page.setViewportSize({ width: 1280, height: 2400 })
+    await checkAccessibility(page)
     const assets = await (await page.request.get('/api/assets')).json()
-    expect(assets).toMatchObject([{ value: 4000 }])
+    expect(assets).toMatchObject([{ name: 'Baseball cards', value: 4000 }])
   },
 )

@@ -22,11 +22,3 @@ export async function openProvider(env: Record<string, string> = {}) {
 
   return { provider, sendSlowly, start: () => startServer({ env: settings }), settings }
 }
-
-/** How the model refers to a figure of the data it was given, by the figure's label. */
-export function refTo({ messages }: ProviderRequest, label: string): string {
-  const found = messages
-    .map(({ content }) => new RegExp(`"ref":\\s*"(f\\d+)",\\s*"is":\\s*"${label}"`).exec(content ?? '')?.[1])
-    .findLast((ref) => ref !== undefined)
-  return `[[${found}]]`
-}

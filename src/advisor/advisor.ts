@@ -39,6 +39,8 @@ export type CarriedOut =
 /** A message after its facts were stored: the snapshot holds them. */
 export interface Turn extends Hearing {
   understood: Understood
+  /** What was stored before the message. */
+  before?: Snapshot
   /** Absent when the message asked for nothing of the kind. */
   carriedOut?: CarriedOut
 }

@@ -10,6 +10,8 @@ export type ReplyPart =
   | { kind: 'delta'; part: 'content' | 'details'; text: string }
   | { kind: 'figure'; figure: Figure }
   | { kind: 'card'; card: Card }
+  /** What is being done; sentences that came before it were about that, and are no part of the reply. */
+  | { kind: 'status'; text: string }
 
 export interface Spent {
   tokensIn: number
@@ -28,13 +30,24 @@ export interface AdvisorUse extends Spent {
   errorClass: string | null
 }
 
+export interface Settlement {
+  /** Saved on top of what the built-in reader has stored. */
+  save: Fact[]
+  /** Asked about before anything changes. */
+  ask: Fact[]
+  /** Stored by the built-in reader, and taken back. */
+  withdraw: Fact[]
+  /** Earlier questions that the message denies. */
+  decline: Fact[]
+}
+
 export interface Written {
   reply: Reply
   /** Why this reply is not what was expected. */
   notice: string | null
   use: AdvisorUse
-  /** What a language model has seen in the message beside what was understood: the user is asked about it. */
-  proposed?: Fact[]
+  /** What becomes of the facts of the message after a language model has read it as well. */
+  settled?: Settlement
 }
 
 /**

@@ -63,6 +63,8 @@ export const chatEvents = {
   delta: z.object({ part: z.enum(['content', 'details']), text: z.string() }),
   figure,
   card,
+  /** What is being done; sentences that came before it were about that, and are no part of the reply. */
+  status: z.object({ text: z.string() }),
   done: chatTurn,
   failed: z.object({ message: z.string() }),
 }

@@ -13,7 +13,14 @@ describe('the language model in the environment', () => {
     ['google', 'GOOGLE_GENERATIVE_AI_API_KEY'],
   ])('%s takes its usual key and has a model of its own', (provider, key) => {
     const config = readLanguageConfig({ AI_PROVIDER: provider, [key]: 'secret' })
-    expect(config).toMatchObject({ provider, apiKey: 'secret', baseUrl: null, timeoutMs: 30_000 })
+    expect(config).toMatchObject({
+      provider,
+      apiKey: 'secret',
+      baseUrl: null,
+      timeoutMs: 90_000,
+      tools: 'all',
+      limits: { steps: 8, outputTokens: 16_000 },
+    })
     expect(config?.model).not.toBe('')
     expect(readLanguageConfig({ AI_PROVIDER: provider, [key]: 'a', AI_API_KEY: 'b' })?.apiKey).toBe('b')
   })

@@ -1,4 +1,5 @@
-import { type ProviderName, providerNames } from '#advisor/language/model.ts'
+import { type AskingLimits, type ProviderName, providerNames } from '#advisor/language/model.ts'
+import type { ToolChoice } from '#advisor/language/tool-box.ts'
 import { type Environment, read, readChoice, readNumber, readUrl, refuse } from './lib/variables.ts'
 
 export interface LanguageConfig {
@@ -9,6 +10,9 @@ export interface LanguageConfig {
   baseUrl: URL | null
   /** For a whole answer, tools and a repair included. */
   timeoutMs: number
+  /** Whether a model gets every sum as a tool, or a few that fit the message. */
+  tools: ToolChoice
+  limits: AskingLimits
   budgets: LanguageBudgets
 }
 
@@ -33,18 +37,27 @@ export function readLanguageConfig(env: Environment): LanguageConfig | null {
   // Wrong numbers are told even before a provider is chosen.
   const budgets = readBudgets(env)
   // Below the two minutes after which a turn counts as cut off.
-  const timeoutMs = readNumber(env, 'AI_TIMEOUT_MS', { preset: 30_000, min: 1000, max: 100_000 })
+  const timeoutMs = readNumber(env, 'AI_TIMEOUT_MS', { preset: 90_000, min: 1000, max: 100_000 })
+  const limits = readLimits(env)
   const baseUrl = readUrl(env, 'AI_BASE_URL', ['http:', 'https:'])
   if (provider === 'builtin') return null
   if (provider === 'compatible' && !baseUrl) {
     refuse('AI_BASE_URL', 'the address of an OpenAI-compatible server, such as http://127.0.0.1:11434/v1')
   }
   const { model: preset, key } = presets[provider]
+  // Models on one's own machine are mostly small, and lose their way among many tools.
+  const tools = readChoice(env, 'AI_TOOLS', ['all', 'few'], provider === 'compatible' ? 'few' : 'all')
   const apiKey = read(env, 'AI_API_KEY') ?? (key && read(env, key))
   if (key && !apiKey) refuse('AI_API_KEY', `a key for ${provider} (or ${key})`)
   const model = read(env, 'AI_MODEL') ?? preset ?? refuse('AI_MODEL', 'the name of a model on that server')
-  return { provider, model, apiKey, baseUrl, timeoutMs, budgets }
+  return { provider, model, apiKey, baseUrl, timeoutMs, tools, limits, budgets }
 }
+
+/** For models that think before they speak. */
+const readLimits = (env: Environment): AskingLimits => ({
+  steps: readNumber(env, 'AI_MAX_STEPS', { preset: 8, min: 2, max: 20 }),
+  outputTokens: readNumber(env, 'AI_MAX_OUTPUT_TOKENS', { preset: 16_000, min: 500, max: 200_000 }),
+})
 
 const MOST = 1_000_000_000_000
 

@@ -1,5 +1,5 @@
-/** A figure that the model is given in the JSON of its request; a bare relay gives none. */
-export const findFigure = (request: string) => /\\"ref\\": \\"(f\d+)\\"/.exec(request)?.[1] ?? null
+/** A figure that the model is given in the data of its request; a bare relay gives none. */
+export const findFigure = (request: string) => /((?:profile|total)\.\w+) = /.exec(request)?.[1] ?? null
 
 const words = 'keep to what you have and put a little more aside whenever the month allows it '
 const [SHORTEST, LONGEST] = [12, 44]

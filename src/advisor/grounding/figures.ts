@@ -65,6 +65,11 @@ export class FigureSheet {
     return { ...amount, id: this.#nextId(), text: formatMoney(rounded, { decimals: 'auto' }) }
   }
 
+  /** The same figure in other words: '$447,000' for $446,912.30. */
+  reworded(figure: Figure, text: string): Figure {
+    return { ...figure, id: this.#nextId(), text }
+  }
+
   /** Anything that is counted: 'age', 'count', 'year' and 'ratio' print as the number alone. */
   number(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
     return this.#plain(label, unit, value, countIn(unit, value), source)

@@ -1,25 +1,42 @@
 import type { Turn } from '#advisor/advisor.ts'
 import type { Card } from '#contract/cards.ts'
-import type { Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
-import type { ReplyPart, Spent } from '#advisor/writer.ts'
-import { chooseCalculators } from './choose-calculators.ts'
-import { describeFaults, isTraced, type Judged, judgeSentence } from './judge.ts'
-import { Known } from './known.ts'
+import type { ReplyPart, Settlement, Spent } from '#advisor/writer.ts'
+import { answerNotes } from './answer-notes.ts'
+import { dialogueAfter } from './dialogue-after.ts'
+import { cardsOfSum, takeCards } from './card-lines.ts'
+import { FactDesk } from './fact-tools.ts'
+import { FigureBook } from './figure-book.ts'
+import { fitHistory, toTalk } from './history.ts'
+import { isTraced, type Judged, judgeSentence } from './judge.ts'
 import { Meter } from './meter.ts'
 import { ModelFailure, type ModelTool, type TalkLine } from './model.ts'
 import type { ModelTurn } from './model-turn.ts'
 import { notices } from './notices.ts'
 import { Page } from './page.ts'
-import { printSentence } from './print-sentence.ts'
-import { rules, writePrompt } from './prompt.ts'
-import { createProposals, type Proposals } from './proposals.ts'
-import { questionOf, referencesIn } from './built-in-parts.ts'
+import { writeMessage } from './prompt.ts'
+import { checkLead } from './refusal.ts'
+import { describeFaults, mend } from './repair.ts'
+import { rules } from './rules.ts'
+import { SaidNumbers } from './said.ts'
 import { MarkdownSplitter, type Sentence } from './split-markdown.ts'
-import { createToolBox, type ToolBox } from './tools.ts'
+import { startStatus, tellStep } from './status.ts'
+import type { Step } from './text-queue.ts'
+import { createTools } from './tool-box.ts'
 import { untilAborted } from './until-aborted.ts'
+import { Workbench } from './workbench.ts'
 
 const MOST_CARDS = 4
+
+/** The model has heard a cry for help: words that are known beforehand answer it. */
+export class CryForHelp extends Error {
+  readonly feeling: 'crisis' | 'abuse'
+
+  constructor(feeling: 'crisis' | 'abuse') {
+    super(feeling)
+    this.feeling = feeling
+  }
+}
 
 /** One answer of a language model in the making. */
 export class Answer {
@@ -29,112 +46,151 @@ export class Answer {
   readonly #options: ModelTurn
   readonly #builtIn: Reply
   readonly #signal: AbortSignal
-  readonly #known: Known
+  readonly #bench: Workbench
+  readonly #desk: FactDesk
+  readonly #tools: ModelTool[]
   readonly #talk: TalkLine[]
-  readonly #box: ToolBox
-  readonly #proposals: Proposals
-  readonly #question: string
-  readonly #page: Page
   readonly #meter = new Meter()
+  #page = new Page()
+  #held: Judged[] = []
+  #wantedCards: string[] = []
+  #leadBlock: number | null = null
 
   constructor(options: ModelTurn, turn: Turn, builtIn: Reply, signal: AbortSignal) {
-    const { calculators, past } = options
     this.#options = options
     this.#builtIn = builtIn
     this.#signal = signal
-    this.#known = new Known(builtIn.figures)
-    this.#talk = writePrompt(turn, builtIn, past, this.#known)
-    const said = [...past.filter(({ isUser }) => isUser).map(({ text }) => text), turn.text]
-    const chosen = chooseCalculators(calculators, said.slice(-2).join(' '))
-    this.#box = createToolBox(chosen, this.#known, said)
-    this.#proposals = createProposals(turn)
-    this.#question = questionOf(builtIn)
-    this.#page = new Page(this.#question)
+    const past = fitHistory(options.past)
+    const earlier = past.filter(({ isUser }) => isUser).toReversed()
+    const said = new SaidNumbers([{ id: null, at: null, text: turn.text }, ...earlier])
+    this.#bench = new Workbench(turn, new FigureBook(builtIn.figures), said)
+    this.#desk = new FactDesk(this.#bench, options.open)
+    this.#talk = [
+      ...toTalk(past),
+      { role: 'user', text: writeMessage(this.#bench, builtIn, past, options.open) },
+    ]
+    this.#tools = createTools(this.#bench, this.#desk, options.tools)
   }
 
   get spent(): Spent {
     return this.#meter.spent
   }
 
-  get proposed(): Fact[] {
-    return this.#proposals.facts
+  get settled(): Settlement {
+    return this.#desk.settled
   }
 
-  /** Sentences go out as they come and pass; from the first that does not pass, they wait for the repair. */
+  /** Sentences go out as they come and pass; from the first that does not pass, they wait until it is mended. */
   async *write(): AsyncGenerator<ReplyPart, void> {
-    const held: Judged[] = []
-    const tools = [...this.#box.tools, this.#proposals.tool]
-    for await (const sentence of this.#ask(this.#talk, tools)) {
-      if (held.length > 0 || !isTraced(sentence)) held.push(sentence)
-      else yield* this.#show(sentence)
+    yield { kind: 'status', text: startStatus }
+    let splitter = new MarkdownSplitter()
+    let step = ''
+    for await (const piece of this.#ask(this.#talk, this.#tools)) {
+      if (typeof piece === 'string') {
+        step += piece
+        yield* this.#hear(splitter.push(piece))
+      } else {
+        yield* this.#hear(splitter.end())
+        yield this.#restart(piece, step)
+        splitter = new MarkdownSplitter()
+        step = ''
+      }
     }
-    for (const sentence of await this.#repair(held)) yield* this.#show(sentence)
-    if (this.#page.isEmpty) throw new ModelFailure(held.length > 0 ? 'Ungrounded' : 'Empty')
+    yield* this.#hear(splitter.end())
+    this.#checkCry()
+    yield* this.#repair()
+    if (this.#page.hasNoLead) throw new ModelFailure(this.#leadBlock === null ? 'Empty' : 'Ungrounded')
     yield* this.#finish()
   }
 
   get reply(): Reply {
-    const { dialogue } = this.#builtIn
-    const asked = this.#question === '' ? null : dialogue.asked
-    return { ...this.#page.reply, cards: this.#cards, dialogue: { ...dialogue, asked } }
+    const dialogue = dialogueAfter(this.#builtIn, this.#bench, this.#page, this.settled)
+    return { ...this.#page.reply, cards: this.#cards, dialogue }
   }
 
-  async *#ask(talk: TalkLine[], tools: ModelTool[], firstBlock = 0): AsyncGenerator<Judged, void> {
-    const asking = {
-      rules,
-      talk,
-      tools,
-      signal: this.#signal,
-      beforeSend: this.#options.beforeSend,
-      meter: this.#meter,
-    }
-    const splitter = new MarkdownSplitter(firstBlock)
-    const judge = (sentences: Sentence[]) => sentences.map((one) => judgeSentence(one, this.#known))
-    for await (const piece of untilAborted(this.#options.model.ask(asking), this.#signal)) {
-      yield* judge(splitter.push(piece))
-    }
-    yield* judge(splitter.end())
+  #ask(talk: TalkLine[], tools: ModelTool[]): AsyncGenerator<string | Step, void> {
+    const { model, beforeSend, limits } = this.#options
+    const asking = { rules, talk, tools, limits, signal: this.#signal, beforeSend, meter: this.#meter }
+    return untilAborted(model.ask(asking), this.#signal)
   }
 
-  /** Asks once for the same again without strange numbers; what still has some, or comes too late, is left out. */
-  async #repair(held: Judged[]): Promise<Judged[]> {
-    if (held.length === 0) return []
-    const repaired: Judged[] = []
+  *#hear(sentences: readonly Sentence[]): Generator<ReplyPart> {
+    for (const sentence of sentences) {
+      const { text, cards } = takeCards(sentence.text)
+      this.#wantedCards.push(...cards)
+      if (text === '') continue
+      const judged = judgeSentence({ ...sentence, text }, this.#bench.book)
+      if (this.#leadBlock === null && judged.visible.trim() !== '') {
+        checkLead(judged.visible)
+        this.#leadBlock = judged.block
+      }
+      if (this.#held.length > 0 || !isTraced(judged)) this.#held.push(judged)
+      else yield* this.#show(judged)
+    }
+  }
+
+  /** What was said before tools were called is progress, and the answer begins anew. */
+  #restart(step: Step, said: string): ReplyPart {
+    this.#checkCry()
+    const text = tellStep(step, said, this.#bench.book)
+    this.#page = new Page()
+    this.#held = []
+    this.#wantedCards = []
+    this.#leadBlock = null
+    this.isSilent = true
+    return { kind: 'status', text }
+  }
+
+  #checkCry() {
+    const { heard } = this.#desk
+    if (heard === 'crisis' || heard === 'abuse') throw new CryForHelp(heard)
+  }
+
+  /** Asks once for the failing sentences alone; what still fails, or comes too late, is left out. */
+  async *#repair(): AsyncGenerator<ReplyPart, void> {
+    const failing = this.#held.filter((sentence) => !isTraced(sentence))
+    if (failing.length === 0) return
+    const order: TalkLine = { role: 'user', text: describeFaults(failing, this.#bench.book) }
+    let written = ''
     try {
-      const order: TalkLine = { role: 'user', text: describeFaults(held, this.#known) }
-      const next = (held.at(-1)?.block ?? 0) + 1
-      for await (const sentence of this.#ask([...this.#talk, order], [], next)) repaired.push(sentence)
+      for await (const piece of this.#ask([...this.#talk, order], []))
+        if (typeof piece === 'string') written += piece
     } catch {
       // The sentences that were fine are still an answer.
-      repaired.length = 0
+      written = ''
     }
-    const better = repaired.length > 0 ? repaired : held
-    const traced = better.filter(isTraced)
-    if (traced.length < better.length || better === held) this.notice = notices.shortened
-    return traced
+    const mended = mend(this.#held, written, this.#bench.book)
+    if (mended.length < this.#held.length) this.notice = notices.shortened
+    const isLeadLost = this.isSilent && !mended.some(({ block }) => block === this.#leadBlock)
+    if (isLeadLost) throw new ModelFailure('Ungrounded')
+    for (const sentence of mended) yield* this.#show(sentence)
   }
 
   *#show(sentence: Judged): Generator<ReplyPart> {
-    // Two questions at once, and nobody knows which one a 'yes' answers.
-    if (this.#question !== '' && sentence.text.endsWith('?')) return
-    const printed = printSentence(sentence.text, this.#known)
-    if (printed.visible.trim() === '') return
-    this.isSilent = false
-    yield* this.#page.add(sentence, printed)
+    for (const part of this.#page.add(sentence)) {
+      this.isSilent = false
+      yield part
+    }
   }
 
   *#finish(): Generator<ReplyPart> {
+    const printed = this.#page.reply.figures
+    yield* this.#page.end(answerNotes(this.#bench, this.#desk, printed))
     const cards = this.#cards
-    const steps = cards.flatMap((card) => (card.kind === 'plan' ? card.steps : []))
-    const html = [this.#question, ...steps.flatMap(({ title, reason }) => [title, reason])].join(' ')
-    yield* this.#page.name(referencesIn(html).flatMap((id) => this.#known.figure(id) ?? []))
-    yield* this.#page.end()
+    yield* this.#page.name(this.#figuresIn(cards))
     for (const card of cards) yield { kind: 'card', card }
   }
 
-  /** What the built-in advisor drew for the question, and what the model has computed on top. */
+  /** Those the model has named, in its order; scenarios of the same title stand side by side. */
   get #cards(): Card[] {
-    const all = [...this.#builtIn.cards, ...this.#box.cards]
-    return [...new Map(all.map((card) => [`${card.kind} ${card.title}`, card])).values()].slice(0, MOST_CARDS)
+    const ids = [...new Set(this.#wantedCards)]
+    return ids.flatMap((id) => cardsOfSum(id, this.#bench)).slice(0, MOST_CARDS)
+  }
+
+  #figuresIn(cards: readonly Card[]) {
+    const steps = cards.flatMap((card) => (card.kind === 'plan' ? card.steps : []))
+    const html = steps.map(({ title, reason }) => `${title} ${reason}`).join(' ')
+    const ids = new Set([...html.matchAll(/<data value="(f\d+)">/g)].map(([, id = '']) => id))
+    return this.#bench.book.entries.flatMap(({ figure }) => (ids.has(figure.id) ? [figure] : []))
   }
 }

@@ -7,12 +7,16 @@ import type {
 import { type Asking, ModelFailure, type ModelTool } from './model.ts'
 import { repeatStep, runTools } from './run-tools.ts'
 import { type Listener, listener } from './tapped-fetch.ts'
+import type { Step } from './text-queue.ts'
 
-/** Requests for one answer: calculations, and what follows from them. */
-const MAX_STEPS = 5
-const MAX_OUTPUT_TOKENS = 4000
+/** Who hears the answer as it comes. */
+interface Hear {
+  push: (text: string) => void
+  step: (step: Step) => void
+}
 
-type Hear = (text: string) => void
+/** Fewer are no answer. */
+const LEAST_OUTPUT_TOKENS = 200
 
 /**
  * Asks a model, runs the tools that it calls and asks on with what they say, until it has answered. There are no
@@ -20,18 +24,23 @@ type Hear = (text: string) => void
  */
 export async function converse(model: LanguageModelV4, asking: Asking, hear: Hear): Promise<void> {
   const prompt: LanguageModelV4Message[] = [
-    { role: 'system', content: asking.rules },
+    // Tools and rules are the same in every request, and need not be read anew.
+    { role: 'system', content: asking.rules, providerOptions: cached },
     ...asking.talk.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
   ]
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    const { text, calls, end } = await takeStep(model, asking, prompt, hear)
+  const { steps } = asking.limits
+  for (let step = 1; step <= steps; step += 1) {
+    const isLast = step === steps
+    const { text, calls, end } = await takeStep(model, asking, prompt, hear, isLast)
     if (calls.length === 0) return checkEnd(end)
+    if (isLast) break
     prompt.push(repeatStep(text, calls), runTools(asking.tools, calls))
+    hear.step({ calls: calls.map(({ toolName }) => toolName) })
   }
   throw new ModelFailure('ToolLoop')
 }
 
-interface Step {
+interface Taken {
   text: string
   calls: LanguageModelV4ToolCall[]
   end: string
@@ -39,11 +48,12 @@ interface Step {
 
 async function takeStep(
   model: LanguageModelV4,
-  { tools, signal, beforeSend, meter }: Asking,
+  { tools, signal, beforeSend, meter, limits }: Asking,
   prompt: LanguageModelV4Message[],
   hear: Hear,
-): Promise<Step> {
-  const step: Step = { text: '', calls: [], end: 'none' }
+  isLast: boolean,
+): Promise<Taken> {
+  const step: Taken = { text: '', calls: [], end: 'none' }
   const whoListens: Listener = {
     async beforeSend(sent) {
       await beforeSend(sent)
@@ -52,14 +62,16 @@ async function takeStep(
     onText(text) {
       step.text += text
       meter.hear(text.length)
-      hear(text)
+      hear.push(text)
     },
   }
+  const left = limits.outputTokens - meter.spent.tokensOut
+  if (left < LEAST_OUTPUT_TOKENS) throw new ModelFailure('TooLong')
   const { stream } = await listener.run(whoListens, async () =>
     model.doStream({
       prompt,
-      tools: tools.map(describeTool),
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      ...(tools.length > 0 && !isLast && { tools: tools.map(describeTool) }),
+      maxOutputTokens: left,
       abortSignal: signal,
     }),
   )
@@ -75,6 +87,8 @@ async function takeStep(
   }
   return step
 }
+
+const cached = { anthropic: { cacheControl: { type: 'ephemeral' } } }
 
 const describeTool = ({ name, description, schema }: ModelTool): LanguageModelV4FunctionTool => ({
   type: 'function',

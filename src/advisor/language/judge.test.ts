@@ -1,57 +1,89 @@
 import { describe, expect, test } from 'vitest'
-import { byRule, FigureSheet } from '#advisor/grounding/figures.ts'
-import { isTraced, judgeSentence } from './judge.ts'
-import { Known } from './known.ts'
-import { printSentence } from './print-sentence.ts'
+import { byFormula, byRow, byWords } from '#advisor/grounding/figures.ts'
+import { FigureBook } from './figure-book.ts'
+import { judgeSentence } from './judge.ts'
 
-const sheet = new FigureSheet()
-const source = byRule('A rule', 'for tests')
-const known = new Known([
-  sheet.money('Rent', 120_000, source),
-  sheet.percent('Rate', 5, source),
-  sheet.months('Time', 14, source),
-])
-known.addName('Visa 4521')
+const book = new FigureBook([])
+const { sheet } = book
+const formula = byFormula('worked out', [])
+book.add('s1.payment', sheet.money('Payment a month', 214_512, formula), 'result')
+book.add('s1.value', sheet.money('Worth then', 44_691_230, formula), 'result')
+book.add('s1.months', sheet.months('Months', 35, formula), 'result')
+book.add('s1.share', sheet.percent('Share', 27.46, formula), 'result')
+book.add('s1.term', sheet.months('Term', 360, byWords('30 years')), 'input')
+book.add(
+  'debt1.rate',
+  sheet.percent('Visa: interest', 24.99, byRow('liabilities', { id: 1, name: 'Visa 4521' })),
+  'stored',
+)
+book.add('said', sheet.number('As you said', 'count', 45, byWords('45')), 'said')
+book.add('said', sheet.number('As you said', 'year', 2031, byWords('2031')), 'said')
+book.add('s0.months', sheet.months('Months', 47, formula), 'ledger')
+book.add('s0.paid', sheet.money('Paid', 881_396, formula), 'ledger')
+book.names.add('Visa 4521')
 
-const judge = (text: string) => judgeSentence({ text, block: 0, item: 0, kind: 'paragraph' }, known)
-const print = (text: string) => printSentence(judge(text).text, known)
+const judge = (text: string) => judgeSentence({ text, block: 0, item: 0, kind: 'paragraph' }, book)
 
-describe('sentences of a language model', () => {
+describe('a number that stands on a figure', () => {
   test.each([
-    ['Your rent is [[f1]].', 'Your rent is $1,200.'],
-    ['It costs $[[f1]] at [[f2]]% over [[ f3 ]] months.', 'It costs $1,200 at 5% over 14 months.'],
-    ['Pay off [[n1]] first ([[f1]]), then save.', 'Pay off “Visa 4521” first ($1,200), then save.'],
-    ['Use your 401(k) and the 50/30/20 rule.', 'Use your 401(k) and the 50/30/20 rule.'],
-    ['**[[f1]]** is *much*, see [our page](/budget).', '$1,200 is much, see our page.'],
-  ])('%s', (text, visible) => {
-    expect(judge(text).untraced).toEqual([])
-    expect(print(text).visible).toBe(visible)
+    ['It is $2,145.12 a month.', '$2,145.12'],
+    ['It is $2,145 a month.', '$2,145'],
+    ['It is about $2,150 or so.', '$2,150'],
+    ['About **$447,000** then.', '$447,000'],
+    ['About $447k then.', '$447k'],
+    ['It takes 35 months.', '35 months'],
+    ['It takes 2 years and 11 months.', '2 years and 11 months'],
+    ['It takes 2.9 years.', '2.9 years'],
+    ['A loan of 30 years.', '30 years'],
+    ['That is 27.5% of it.', '27.5%'],
+    ['That is 27 percent.', '27 percent'],
+    ['At 24.99% it hurts.', '24.99%'],
+    ['The $45 of the gym.', '$45'],
+    ['By 2031 it is done.', '2031'],
+    ['You paid $8,814 then.', '$8,814'],
+    ['It takes thirty-five months.', 'thirty-five months'],
+  ])('%s', (text, printed) => {
+    const { untraced, figures } = judge(text)
+    expect(untraced).toEqual([])
+    expect(figures.map((figure) => figure.text)).toEqual([printed])
   })
 
-  test.each([
-    'You owe $500.',
-    'You owe five hundred dollars.',
-    'You owe fi**ve** hundred dollars.',
-    'You owe fi\u200bve hundred dollars.',
-    'You owe `fi``ve` hundred.',
-    'You owe [fi](x)ve hundred.',
-    'You owe ５００.',
-    'You owe [[f9]].',
-    'You owe [[constructor]].',
-    'You owe -[[f1]].',
-    'You owe [[f1]]k.',
-    'You owe [[f1]],000.',
-    'You owe [[f1]] million.',
-    'You owe 1[[f1]].',
-    'You owe [[f1]]%.',
-  ])('%s is not let through', (text) => expect(isTraced(judge(text))).toBe(false))
-
-  test('markup of its own comes out as text', () => {
-    expect(print('<b onclick=x>Hi</b> & **you**').html).toBe(
-      '&lt;b onclick=x&gt;Hi&lt;/b&gt; &amp; <strong>you</strong>',
-    )
-    expect(print('See **[[f1]]** and [[n1]].').html).toBe(
-      'See <strong><data value="f1">$1,200</data></strong> and <q>Visa 4521</q>.',
-    )
+  test('keeps its exact value and its source under the words of the answer', () => {
+    const { html, figures } = judge('About **$447,000** then.')
+    expect(html).toBe(`About <strong><data value="${figures[0]?.id}">$447,000</data></strong> then.`)
+    expect(figures[0]).toMatchObject({ value: 44_691_230, source: formula })
   })
+})
+
+describe('a number that nothing stands behind', () => {
+  test.each([
+    ['It is $2,146 a month.', '$2,146'],
+    ['It is $400,000 then.', '$400,000'],
+    ['It takes 36 months.', '36 months'],
+    ['About 3 years.', '3 years'],
+    ['That is 28% of it.', '28%'],
+    ['It is 35 dollars.', '35'],
+    ['From 47 months before.', '47 months'],
+    ['You owe five thousand dollars.', 'five thousand'],
+    ['It takes three to six months.', 'three'],
+    ['Pay F35 or so.', '35'],
+    ['Save $fi**ve** hundred.', 'five hundred'],
+    ['You own ５００ now.', '500'],
+    ['It is [[s9.payment]].', '[[s9.payment]]'],
+    ['It is [[s1.payment]]k.', '[[s1.payment]]k'],
+    ['It is <b>999</b>.', '999'],
+  ])('%s', (text, words) => expect(judge(text).untraced[0]).toContain(words))
+})
+
+test.each([
+  'There are two ways and three steps.',
+  'File a W-4, fill the 401(k), take a 15-year mortgage or think of Chapter 7.',
+  'Your Visa 4521 comes first.',
+  'It takes [[s0.months]] months.',
+])('passes: %s', (text) => expect(judge(text).untraced).toEqual([]))
+
+test('cells of a table are judged one by one', () => {
+  const row = judgeSentence({ text: '| Fast | $2,145 | $9 |', block: 0, item: 0, kind: 'table' }, book)
+  expect(row.untraced).toEqual(['$9'])
+  expect(row.html.split('\t')).toHaveLength(3)
 })

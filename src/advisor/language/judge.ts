@@ -1,63 +1,128 @@
-import { checkReferences } from '#advisor/grounding/check.ts'
 import type { Figure } from '#contract/figures.ts'
-import type { Known } from './known.ts'
-import { cleanSentence, withoutMarks } from './print-sentence.ts'
+import { findUntraced } from '#advisor/grounding/check.ts'
+import { isFigure, type Piece, quote } from '#advisor/grounding/pieces.ts'
+import { printText, readText } from '#advisor/grounding/print.ts'
+import type { FigureBook } from './figure-book.ts'
+import { cutAtMarks, cleanSentence, isPlain, type Run } from './inline-marks.ts'
+import { findFigure } from './match-figure.ts'
 import type { Sentence } from './split-markdown.ts'
+import { tidyUnits } from './tidy-units.ts'
+import { findWritten, placesOf } from './written-numbers.ts'
 
+/** A sentence of the model with every number traced to its figure, or with what could not be. */
 export interface Judged extends Sentence {
+  html: string
+  /** What a reader sees. */
+  visible: string
+  figures: Figure[]
   /** Numbers and references that nothing stands behind, as written. */
   untraced: string[]
 }
 
-/** What stands so close to a figure that it makes another number of it: '-[[f1]]', '[[f1]]k', '[[f1]] million'. */
+const REFERENCE = /\[\[\s*([^\]\s]+)\s*\]\]/g
+
+/** What stands so close to a figure that it makes another number of it: '-[[s1.paid]]', '[[s1.paid]]k'. */
 const ALTERED =
   /[-−+~^*/.,\w]\[\[[^\]]*\]\]|\[\[[^\]]*\]\](?:[\w^*/]|,\w|\.\w|\s*(?:%|k\b|(?:hundred|thousand|million|billion|trillion|percent|times|fold)s?\b|[+*/×x]\s*\[\[))/gi
 
-/** Checks a sentence by what a reader would see of it. */
-export function judgeSentence(sentence: Sentence, known: Known): Judged {
-  const clean = cleanSentence(sentence.text)
-  const hasReference = clean.includes('[[')
-  const text = hasReference ? tidyUnits(clean, known) : clean
-  const plain = withoutMarks(text)
-  const numbers = checkReferences(plain, known.ids).map(({ words }) => words)
-  const altered = hasReference ? [...plain.matchAll(ALTERED)].map(([words]) => words) : []
-  return { ...sentence, text, untraced: [...numbers, ...altered] }
+export const isTraced = ({ untraced }: Pick<Judged, 'untraced'>) => untraced.length === 0
+
+/** A number or a name in a text, and what is printed there. */
+interface Place {
+  start: number
+  end: number
+  piece: Piece | null
 }
 
-const REFERENCE_WITH_UNIT =
-  /(\$\s*)?(\[\[\s*(\w+)\s*\]\])(\s*(?:%|dollars?\b|percent\b|months?\b|years?\b))?/gi
+/** Checks a sentence by what a reader would see of it: every number must stand on a figure of the book. */
+export function judgeSentence(sentence: Sentence, book: FigureBook): Judged {
+  if (sentence.kind === 'table') return judgeRow(sentence, book)
+  const text = tidyUnits(cleanSentence(sentence.text), book)
+  const runs: Run[] = isPlain(text) ? [{ mark: null, text }] : cutAtMarks(text)
+  const plain = runs.map((run) => run.text).join('')
+  const places = findPlaces(plain, book)
+  const altered = plain.includes('[[') ? [...plain.matchAll(ALTERED)].map(([words]) => words) : []
+  const untraced = [
+    ...places.flatMap(({ piece, start, end }) => (piece ? [] : [plain.slice(start, end)])),
+    ...altered,
+  ]
+  const laid = layOut(runs, plain, places)
+  const pieces = laid.flatMap((run) => run.pieces)
+  return {
+    ...sentence,
+    text,
+    untraced,
+    html: laid
+      .map(({ mark, pieces: inside }) =>
+        mark ? `<${mark}>${printText(inside)}</${mark}>` : printText(inside),
+      )
+      .join(''),
+    visible: readText(pieces),
+    figures: pieces.filter(isFigure),
+  }
+}
 
-/** Figures print with their unit, which models often write as well. */
-const tidyUnits = (text: string, known: Known) =>
-  text.replaceAll(
-    REFERENCE_WITH_UNIT,
-    (whole, sign: string | undefined, reference: string, id: string, unit = '') => {
-      const figure = known.figure(id)
-      if (!figure) return whole
-      const isSaid = units[figure.unit]?.test(unit) ?? false
-      const front = figure.unit === 'money' ? '' : (sign ?? '')
-      return `${front}${reference}${isSaid ? '' : unit}`
-    },
+/** The cells of a row of a table, each for itself. */
+function judgeRow(sentence: Sentence, book: FigureBook): Judged {
+  const cells = sentence.text
+    .replaceAll(/^\s*\||\|\s*$/g, '')
+    .split('|')
+    .map((text) => judgeSentence({ ...sentence, kind: 'paragraph', text: text.trim() }, book))
+  return {
+    ...sentence,
+    untraced: cells.flatMap(({ untraced }) => untraced),
+    html: cells.map(({ html }) => html).join('\t'),
+    visible: cells.map(({ visible }) => visible).join(' '),
+    figures: cells.flatMap(({ figures }) => figures),
+  }
+}
+
+function findPlaces(plain: string, book: FigureBook): Place[] {
+  const references = [...plain.matchAll(REFERENCE)].map(({ 0: words, 1: ref = '', index }): Place => ({
+    start: index,
+    end: index + words.length,
+    piece: book.find(ref)?.figure ?? null,
+  }))
+  const blanked = plain.replaceAll(REFERENCE, (words) => '·'.repeat(words.length))
+  if (findUntraced(blanked).length === 0) return references
+  const names = [...book.names].filter((name) => findUntraced(name).length > 0)
+  const quoted = names.flatMap((name) =>
+    placesOf(blanked, name).map((place): Place => ({ ...place, piece: quote(name) })),
   )
-
-const units: Partial<Record<Figure['unit'], RegExp>> = {
-  money: /dollar/i,
-  percent: /%|percent/i,
-  months: /month/i,
-  years: /year/i,
+  const numbers = findWritten(blanked, names).map((written): Place => {
+    const figure = findFigure(written, book.entries, plain)
+    const text = plain.slice(written.start, written.end)
+    return { ...written, piece: figure && book.reword(figure, text) }
+  })
+  return [...references, ...quoted, ...numbers].toSorted((a, b) => a.start - b.start)
 }
 
-export const isTraced = ({ untraced }: Judged) => untraced.length === 0
-
-/** What the model is told about sentences that did not pass. */
-export function describeFaults(held: readonly Judged[], known: Known): string {
-  const faults = [...new Set(held.flatMap(({ untraced }) => untraced))].slice(0, 20)
-  const figures = known.figures.map(({ id, label, text }) => `[[${id}]] ${label}: ${text}`)
-  return `These are no known figures: ${JSON.stringify(faults)}. Write the part below again without any number of your own: refer to a figure by its reference, or leave the number out. Answer with the corrected part alone.
-
-Known figures:
-${figures.join('\n')}
-
-The part:
-${held.map(({ text }) => text).join(' ')}`
+/** Puts figures and names where they stand; marks that cut a number apart are dropped. */
+function layOut(
+  runs: readonly Run[],
+  plain: string,
+  places: readonly Place[],
+): { mark: Run['mark']; pieces: Piece[] }[] {
+  let at = 0
+  const bounds = runs.map((run) => {
+    const start = at
+    at += run.text.length
+    return { run, start, end: at }
+  })
+  const isCut = places.some(
+    (place) => !bounds.some(({ start, end }) => start <= place.start && place.end <= end),
+  )
+  const parts = isCut ? [{ run: { mark: null, text: plain }, start: 0, end: plain.length }] : bounds
+  return parts.map(({ run, start, end }) => {
+    const pieces: Piece[] = []
+    let from = start
+    for (const place of places) {
+      if (place.start < from || place.end > end) continue
+      if (place.start > from) pieces.push(plain.slice(from, place.start))
+      if (place.piece) pieces.push(place.piece)
+      from = place.end
+    }
+    if (from < end) pieces.push(plain.slice(from, end))
+    return { mark: run.mark, pieces }
+  })
 }

@@ -1,15 +1,19 @@
 import type { DistantAdvisor } from '#advisor/advisor.ts'
-import type { Calculator } from '#advisor/planning/calculator.ts'
-import type { FailureKind, LanguageModel, SentPayload } from './model.ts'
-import type { PastMessage } from './prompt.ts'
+import type { OpenQuestion } from './fact-tools.ts'
+import type { PastMessage } from './history.ts'
+import type { AskingLimits, FailureKind, LanguageModel, SentPayload } from './model.ts'
+import type { ToolChoice } from './tool-box.ts'
 
 /** What a model needs for one turn. */
 export interface ModelTurn {
   model: LanguageModel
   advisor: Pick<DistantAdvisor, 'respond' | 'isGuarded'>
-  calculators: readonly Calculator[]
   /** The talk so far, oldest first. */
   past: readonly PastMessage[]
+  /** What earlier messages left to be asked. */
+  open: readonly OpenQuestion[]
+  tools: ToolChoice
+  limits: AskingLimits
   timeoutMs: number
   beforeSend: (sent: SentPayload) => Promise<void>
   /** How the model did; null for well. */

@@ -1,5 +1,7 @@
+import { bare } from '#advisor/executing/choose-reading.ts'
+import type { Turn } from '#advisor/advisor.ts'
 import { type AdvisorUse, builtInUse, partsOf, type ReplyWriter, type Spent } from '#advisor/writer.ts'
-import { Answer } from './answer.ts'
+import { Answer, CryForHelp } from './answer.ts'
 import type { ModelTurn } from './model-turn.ts'
 import { nameFailure } from './name-failure.ts'
 import { noticeOf } from './notices.ts'
@@ -7,8 +9,8 @@ import { noticeOf } from './notices.ts'
 const nothing: Spent = { tokensIn: 0, tokensOut: 0, isEstimated: false }
 
 /**
- * Lets a language model write the answer. The built-in advisor has computed its own by then: the model says it
- * better, and when it fails that answer is given, with a notice.
+ * Lets a language model answer. The built-in advisor has made its own answer by then: it is evidence for the model, and
+ * when the model fails it is given, with a notice.
  */
 export function createModelWriter(options: ModelTurn): ReplyWriter {
   const { model, advisor, timeoutMs, onOutcome } = options
@@ -30,21 +32,26 @@ export function createModelWriter(options: ModelTurn): ReplyWriter {
         return { reply: builtIn, notice: null, use: builtInUse }
       }
       const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)])
-      answer = new Answer(options, turn, builtIn, signal)
       try {
+        answer = new Answer(options, turn, builtIn, signal)
         yield* answer.write()
         onOutcome(null)
         return {
           reply: answer.reply,
           notice: answer.notice,
           use: useOf({ answeredBy: 'model', errorClass: null }),
-          proposed: answer.proposed,
+          settled: answer.settled,
         }
       } catch (error) {
+        if (error instanceof CryForHelp) {
+          const help = await advisor.respond(hearing(turn, error.feeling))
+          if (answer?.isSilent) yield* partsOf(help)
+          return { reply: help, notice: null, use: useOf({ answeredBy: 'builtin', errorClass: null }) }
+        }
         const { kind } = nameFailure(error)
         if (!stop.aborted) onOutcome(kind)
         // Sentences that are out already are replaced as a whole when the turn is done.
-        if (answer.isSilent) yield* partsOf(builtIn)
+        if (answer?.isSilent) yield* partsOf(builtIn)
         return {
           reply: builtIn,
           notice: noticeOf(kind),
@@ -54,3 +61,16 @@ export function createModelWriter(options: ModelTurn): ReplyWriter {
     },
   }
 }
+
+/** The same turn, with what the model has heard in it. */
+const hearing = (turn: Turn, feeling: 'crisis' | 'abuse'): Turn => ({
+  ...turn,
+  minded: {
+    numbers: [],
+    topics: [],
+    isCut: false,
+    ...turn.minded,
+    readings: [{ actions: [bare(`hear:${feeling}`)], score: 1 }],
+    intents: [{ name: `hear:${feeling}`, score: 1 }],
+  },
+})

@@ -1,4 +1,5 @@
 import type { Meter } from './meter.ts'
+import type { Step } from './text-queue.ts'
 
 export const providerNames = ['openai', 'anthropic', 'google', 'compatible'] as const
 export type ProviderName = (typeof providerNames)[number]
@@ -17,6 +18,8 @@ export type FailureKind =
   | 'ToolLoop'
   | 'UnknownEnd'
   | 'Ungrounded'
+  | 'Refused'
+  | 'OtherLanguage'
 
 /** Carries no text of the provider, which may hold keys and what the user said. */
 export class ModelFailure extends Error {
@@ -50,10 +53,18 @@ export interface SentPayload {
   body: string
 }
 
+export interface AskingLimits {
+  /** Requests for one answer: calculations, and what follows from them. The last one may call no tool. */
+  steps: number
+  /** Of the whole turn, what a model thinks by itself included. */
+  outputTokens: number
+}
+
 export interface Asking {
   rules: string
   talk: TalkLine[]
   tools: ModelTool[]
+  limits: AskingLimits
   signal: AbortSignal
   /** Before every request; nothing goes out when it fails. */
   beforeSend: (sent: SentPayload) => Promise<void>
@@ -66,6 +77,6 @@ export interface LanguageModel {
   name: string
   /** Where everything goes: scheme and host. */
   origin: string
-  /** The answer as it comes, piece by piece; throws ModelFailure. */
-  ask: (asking: Asking) => AsyncGenerator<string, void>
+  /** The answer as it comes, piece by piece, and where tools were called; throws ModelFailure. */
+  ask: (asking: Asking) => AsyncGenerator<string | Step, void>
 }

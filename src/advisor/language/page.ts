@@ -1,69 +1,71 @@
 import type { Figure } from '#contract/figures.ts'
 import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
-import { isFigure, type Piece, type Text } from '#advisor/grounding/pieces.ts'
-import { printText, readText } from '#advisor/grounding/print.ts'
 import type { ReplyPart } from '#advisor/writer.ts'
-import type { Printed } from './print-sentence.ts'
+import type { Judged } from './judge.ts'
 import type { Sentence } from './split-markdown.ts'
-import { visibleText } from './visible-text.ts'
-
-/** Less is no answer: it then goes into the details as a whole. */
-const LEAST = 40
 
 interface Block {
   block: number
   kind: Sentence['kind']
-  /** Sentences of each paragraph or point. */
+  /** Sentences of each paragraph, point or row. */
   items: { item: number; html: string[] }[]
 }
 
+type Laid = Pick<Judged, 'kind' | 'block' | 'item' | 'html' | 'visible' | 'figures'>
+
 /**
- * Lays sentences out as they come: the first ones into the short answer while they fit, with room left for the
- * question at its end, and everything after them into the details, paragraph by paragraph.
+ * Lays sentences out as they come. The first paragraph is the short answer as far as it fits; everything after it goes
+ * into the details, block by block. The question ends the short answer, or the details where it does not fit there.
  */
 export class Page {
-  readonly #room: number
-  readonly #question: string
   #content: string[] = []
   #length = 0
+  #lead: number | null = null
   #isFull = false
   readonly #blocks: string[] = []
   #open: Block | null = null
+  #question: Laid | null = null
   readonly #figures = new Map<string, Figure>()
 
-  /** The question, as HTML, that the answer ends with; empty for none. */
-  constructor(question = '') {
-    this.#question = question
-    this.#room = MAX_REPLY_LENGTH - (question === '' ? 0 : visibleText(question).length + 1)
+  /** Nothing stands where the answer should. */
+  get hasNoLead(): boolean {
+    return this.#length === 0
   }
 
-  *add(sentence: Sentence, printed: Printed): Generator<ReplyPart> {
-    yield* this.name(printed.figures)
-    if (this.#fits(sentence, printed)) {
-      yield this.#say(printed.html, printed.visible.length)
+  *add(sentence: Laid): Generator<ReplyPart> {
+    if (sentence.visible.trim() === '') return
+    if (sentence.kind === 'question') {
+      // Two questions at once, and nobody knows which one a 'yes' answers: the last counts.
+      this.#question = sentence
       return
     }
-    if (!this.#isFull) yield* this.#sayBeginning(printed)
-    this.#isFull = true
-    yield* this.#write(sentence, printed.html)
-  }
-
-  /** Figures that are about to be referred to. */
-  *name(figures: readonly Figure[]): Generator<ReplyPart> {
-    for (const figure of figures) {
-      if (!this.#figures.has(figure.id)) yield { kind: 'figure', figure }
-      this.#figures.set(figure.id, figure)
+    yield* this.name(sentence.figures)
+    const isText = sentence.kind !== 'heading' && sentence.kind !== 'table'
+    if (this.#lead === null && isText) this.#lead = sentence.block
+    const isLead = isText && sentence.block === this.#lead && !this.#isFull
+    if (isLead && this.#hasRoomFor(sentence)) {
+      yield this.#say(sentence)
+      return
     }
+    this.#isFull = true
+    yield* this.#write(sentence)
   }
 
-  /** The last paragraph, and the question. */
-  *end(): Generator<ReplyPart> {
-    if (this.#question !== '') yield this.#say(this.#question, 0)
+  /** The last block and what belongs to the whole answer, then the question. */
+  *end(notes: readonly Laid[] = []): Generator<ReplyPart> {
     yield* this.#closeBlock()
+    for (const note of notes) {
+      yield* this.name(note.figures)
+      yield this.#put(`<p>${note.html}</p>`)
+    }
+    if (!this.#question) return
+    yield* this.name(this.#question.figures)
+    if (this.#length + 1 + this.#question.visible.length <= MAX_REPLY_LENGTH) yield this.#say(this.#question)
+    else yield this.#put(`<p>${this.#question.html}</p>`)
   }
 
-  get isEmpty(): boolean {
-    return this.#length === 0 && this.#blocks.length === 0 && this.#open === null
+  get question(): string | null {
+    return this.#question?.visible ?? null
   }
 
   get reply(): { content: string; details: string | null; figures: Figure[] } {
@@ -74,25 +76,33 @@ export class Page {
     }
   }
 
-  #fits({ kind }: Sentence, { visible }: Printed): boolean {
-    return !this.#isFull && kind === 'paragraph' && this.#length + 1 + visible.length <= this.#room
+  /** Figures that are about to be referred to. */
+  *name(figures: readonly Figure[]): Generator<ReplyPart> {
+    for (const figure of figures) {
+      if (!this.#figures.has(figure.id)) yield { kind: 'figure', figure }
+      this.#figures.set(figure.id, figure)
+    }
   }
 
-  #say(html: string, length: number): ReplyPart {
+  /** Whoever shows the answer cuts a first sentence that is too long; of a list the first point leads. */
+  #hasRoomFor({ visible, kind }: Laid): boolean {
+    if (this.#length === 0) return true
+    return kind === 'paragraph' && this.#length + 1 + visible.length <= MAX_REPLY_LENGTH
+  }
+
+  #say({ html, visible }: Laid): ReplyPart {
     const text = this.#content.length === 0 ? html : ` ${html}`
     this.#content.push(text)
-    this.#length += length + 1
+    this.#length += visible.length + (this.#length > 0 ? 1 : 0)
     return { kind: 'delta', part: 'content', text }
   }
 
-  /** An answer that begins with a long sentence shows as much of it as fits; the whole stands in the details. */
-  *#sayBeginning({ pieces }: Printed): Generator<ReplyPart> {
-    if (this.#length > 0 || this.#room < LEAST) return
-    const short = shorten(pieces, this.#room - 1)
-    yield this.#say(printText(short), readText(short).length)
+  #put(html: string): ReplyPart {
+    this.#blocks.push(html)
+    return { kind: 'delta', part: 'details', text: html }
   }
 
-  *#write({ block, item, kind }: Sentence, html: string): Generator<ReplyPart> {
+  *#write({ block, item, kind, html }: Laid): Generator<ReplyPart> {
     if (this.#open?.block !== block) {
       yield* this.#closeBlock()
       this.#open = { block, kind, items: [] }
@@ -105,31 +115,27 @@ export class Page {
   *#closeBlock(): Generator<ReplyPart> {
     if (!this.#open) return
     const { kind, items } = this.#open
-    const texts = items.map((one) => one.html.join(' '))
-    const text =
-      kind === 'paragraph'
-        ? `<p>${texts.join(' ')}</p>`
-        : `<ul>${texts.map((one) => `<li>${one}</li>`).join('')}</ul>`
-    this.#blocks.push(text)
     this.#open = null
-    yield { kind: 'delta', part: 'details', text }
+    yield this.#put(
+      layOut(
+        kind,
+        items.map(({ html }) => html.join(' ')),
+      ),
+    )
   }
 }
 
-/** Whole words and whole figures, and a sign that there is more. */
-function shorten(pieces: Text, most: number): Text {
-  const kept: Piece[] = []
-  let left = most
-  for (const piece of pieces) {
-    const text = readText([piece])
-    if (text.length > left) {
-      if (typeof piece === 'string') kept.push(piece.slice(0, left).replace(/\s*\S*$/, ''))
-      break
-    }
-    kept.push(piece)
-    left -= text.length
-  }
-  const last = kept.at(-1)
-  const end = typeof last === 'string' && !isFigure(last) ? [`${last.trimEnd()}…`] : ['…']
-  return [...kept.slice(0, typeof last === 'string' ? -1 : undefined), ...end]
+function layOut(kind: Sentence['kind'], items: readonly string[]): string {
+  if (kind === 'heading')
+    return `<p><strong>${items.map((text) => text.replaceAll(/<\/?(?:strong|em)>/g, '')).join(' ')}</strong></p>`
+  if (kind === 'table') return layOutTable(items.map((row) => row.split('\t')))
+  if (kind === 'paragraph' || kind === 'question') return `<p>${items.join(' ')}</p>`
+  const tag = kind === 'numbers' ? 'ol' : 'ul'
+  return `<${tag}>${items.map((text) => `<li>${text}</li>`).join('')}</${tag}>`
+}
+
+function layOutTable([head = [], ...rows]: readonly string[][]): string {
+  const cells = (row: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${head.map((_, at) => `<${tag}>${row[at] ?? ''}</${tag}>`).join('')}</tr>`
+  return `<table><thead>${cells(head, 'th')}</thead><tbody>${rows.map((row) => cells(row, 'td')).join('')}</tbody></table>`
 }

@@ -24,12 +24,12 @@ export function createLanguageModel(settings: ProviderSettings): LanguageModel {
       const queue = createTextQueue()
       try {
         opened ??= openProvider(settings)
-        converse(await opened, { ...asking, signal }, queue.push).then(queue.end, queue.fail)
+        converse(await opened, { ...asking, signal }, queue).then(queue.end, queue.fail)
         let characters = 0
-        for await (const text of queue.read()) {
-          characters += text.length
+        for await (const piece of queue.read()) {
+          characters += typeof piece === 'string' ? piece.length : 0
           if (characters > MAX_CHARACTERS) throw new ModelFailure('TooLong')
-          yield text
+          yield piece
         }
       } catch (error) {
         // What was cut off by us is being charged for.

@@ -1,19 +1,30 @@
-/** A sentence of the model's Markdown, without the marks of its line. */
+/** A sentence of the model's Markdown, without the marks of its line. A heading, a row or a question is one. */
 export interface Sentence {
   text: string
-  /** Sentences of one paragraph or list have the same block; those of one point the same item. */
+  /** Sentences of one paragraph, list or table have the same block; those of one point or row the same item. */
   block: number
   item: number
-  kind: 'paragraph' | 'list'
+  kind: 'paragraph' | 'list' | 'numbers' | 'heading' | 'table' | 'question'
 }
 
 /** Not the points of 'e.g.' and 'i.e.', nor those inside a word or figure. */
-const END = /(?<!\b(?:e\.g|i\.e|vs|approx|incl))[.!?]+["”’)*_\]]*\s+/
-const MARKS = /^[ \t]*(?:[-*•+][ \t]+|\d{1,3}[.)][ \t]+|#{1,6}[ \t]+|>[ \t]?)/
+const END = /(?<!\b(?:e\.g|i\.e|vs|approx|incl|U\.S|a\.m|p\.m|Mr|Mrs|Ms|Dr|St))[.!?]+["”’)*_\]]*\s+/
+const MARKS = /^[ \t]*(?:[-*•+][ \t]+|\d{1,3}[.)][ \t]+|#{1,6}[ \t]+|>[ \t]?|\**Q:\**[ \t]*)/
 /** The start of a line that may still become one of the marks, or a rule or fence. */
-const UNDECIDED = /^\s*(?:[-*•+#>`=_~]*|\d{0,3}[.)]?)\s*$/
+const UNDECIDED = /^\s*(?:[-*•+#>`=_~|]*|\d{0,3}[.)]?|\**Q?)\s*$/
 const RULE = /^\s*(?:[-*_=]{3,}|`{3,}.*|~{3,}.*)\s*$/
+/** The line under the head of a table. */
+const UNDER_HEAD = /^\s*\|?[\s:|-]*-[\s:|-]*\|[\s:|-]*$/
 const LIST = /^[ \t]*(?:[-*•+]|\d{1,3}[.)])[ \t]/
+const isWhole = new Set<Sentence['kind']>(['heading', 'table', 'question'])
+
+function kindOf(line: string): Sentence['kind'] {
+  if (LIST.test(line)) return /^\s*\d/.test(line) ? 'numbers' : 'list'
+  if (/^\s*#/.test(line)) return 'heading'
+  if (/^\s*\|/.test(line)) return 'table'
+  return /^\s*\**Q:/.test(line) ? 'question' : 'paragraph'
+}
+
 /** Longer than any sentence; a model that ends none must not make us keep it all. */
 const MOST = 2000
 
@@ -75,16 +86,21 @@ export class MarkdownSplitter {
         if (this.#rest === '') return false
         continue
       }
+      if (this.#kind === 'table' && UNDER_HEAD.test(line)) {
+        if (newline < 0 && !isEnd) return false
+        this.#rest = this.#rest.slice(line.length + 1)
+        if (this.#rest === '') return false
+        continue
+      }
       this.#readMarks(line)
       return this.#rest !== ''
     }
   }
 
   #readMarks(line: string) {
-    if (LIST.test(line)) {
-      if (this.#kind !== 'list') this.#startBlock('list')
-      this.#item += 1
-    } else if (this.#kind === 'list' || /^\s*#/.test(line)) this.#startBlock('paragraph')
+    const kind = kindOf(line)
+    if (kind !== this.#kind || kind === 'heading') this.#startBlock(kind)
+    if (kind !== 'paragraph') this.#item += 1
     this.#rest = this.#rest.replace(MARKS, '')
     this.#atLineStart = false
   }
@@ -98,7 +114,7 @@ export class MarkdownSplitter {
   #findCut(isEnd: boolean): number | null {
     const newline = this.#rest.indexOf('\n')
     const line = newline < 0 ? this.#rest : this.#rest.slice(0, newline + 1)
-    const end = END.exec(line)
+    const end = isWhole.has(this.#kind) ? null : END.exec(line)
     if (end) return end.index + end[0].length
     if (newline >= 0) return newline + 1
     if (isEnd || this.#rest.length > MOST) return this.#rest.length > 0 ? this.#rest.length : null

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createTextQueue } from './text-queue.ts'
+import { createTextQueue, type Step } from './text-queue.ts'
 
 /** What is read until nothing is ready any more. */
-async function readReady(texts: AsyncGenerator<string>) {
+async function readReady(texts: AsyncGenerator<string | Step>) {
   const read: string[] = []
   const rest = (async () => {
-    for await (const text of texts) read.push(text)
+    for await (const text of texts) read.push(typeof text === 'string' ? text : `[${text.calls.join()}]`)
   })()
   rest.catch(() => {})
   // Promises that are ready are all taken before the next task.
@@ -69,4 +69,16 @@ test('gives what is left before it ends or fails', async () => {
   const badly = await readReady(failed.read())
   await expect(badly.rest).rejects.toThrow('cut')
   expect(badly.read).toEqual(['Half a sen'])
+})
+
+test('tells where tools were called, after what was said before and before what follows', async () => {
+  const queue = createTextQueue()
+  queue.push('Let me see')
+  queue.step({ calls: ['calc'] })
+  queue.step({ calls: ['look'] })
+  queue.push('Here it')
+  queue.push(' is.')
+  queue.end()
+  const { read } = await readReady(queue.read())
+  expect(read).toEqual(['Let me see', '[calc]', '[look]', 'Here it is.'])
 })

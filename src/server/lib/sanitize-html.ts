@@ -8,8 +8,9 @@ type Element = DefaultTreeAdapterTypes.Element
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 20
 
-const plainTags = new Set(['p', 'ul', 'li', 'q', 'strong', 'em'])
-const blocks = new Set(['p', 'ul', 'li'])
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
+const plainTags = new Set(['p', 'ul', 'ol', 'li', 'q', 'strong', 'em', ...tableTags])
+const blocks = new Set(['p', 'ul', 'ol', 'li', ...tableTags])
 
 /** Their contents are no text of the reply. Other unknown elements only lose their tags. */
 const dropped = new Set(

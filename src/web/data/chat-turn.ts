@@ -21,9 +21,11 @@ export interface ReplyInProgress {
   details: string
   figures: Figure[]
   cards: Card[]
+  /** What is being done before the answer begins. */
+  status: string
 }
 
-const nothingYet = { content: '', details: '', figures: [], cards: [] }
+const nothingYet = { content: '', details: '', figures: [], cards: [], status: '' }
 
 /** One turn at a time. It goes on when the chat is left for another page, and is there when the user comes back. */
 let current: ReplyInProgress | null = null
@@ -119,6 +121,8 @@ function addPart(part: ChatEvent) {
     update({ ...current, [place]: current[place] + text })
   }
   if (part.event === 'figure') update({ ...current, figures: [...current.figures, part.data] })
+  // Sentences before it were about the work, not the answer.
+  if (part.event === 'status') update({ ...current, ...nothingYet, status: part.data.text })
   if (part.event === 'card') update({ ...current, cards: [...current.cards, part.data] })
 }
 

@@ -1,9 +1,7 @@
-import type { Fact } from '#advisor/facts.ts'
 import { card } from '#contract/cards.ts'
 import type { ChatTurn } from '#contract/chat.ts'
 import { type Figure, figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
-import { keepFacts } from '#server/features/facts/keep-facts.ts'
 import { readHtml } from '#server/lib/sanitize-html.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
@@ -14,6 +12,7 @@ import { extractData } from './extracted-data.ts'
 import type { Heard } from './hear-message.ts'
 import { addReply, type MessageRow, setStatus } from './messages-store.ts'
 import { nameMessages } from './name-messages.ts'
+import { nameRow, settleFacts } from './settle-facts.ts'
 import { viewMessages } from './view-messages.ts'
 import type { Answer } from './write-reply.ts'
 
@@ -30,17 +29,23 @@ export async function finishTurn(
     if (!(await endTurn(trx, userId, turn, { dialogue: JSON.stringify(dialogue) })))
       throw new Error('The turn took too long and was given up')
     await setStatus(trx, userId, message.id, 'done')
-    // They change nothing: each waits for the user's yes.
-    const facts = answer.proposed.map((fact): Fact => ({ ...fact, decision: 'ask' }))
     const { today } = heard.turn.snapshot
-    await keepFacts(trx, engine, { userId, messageId: message.id, facts, now, today })
-    const figures = await nameMessages(trx, message, answer.shown.figures)
+    const { effects, idOf } = await settleFacts(trx, engine, answer.settled, {
+      userId,
+      messageId: message.id,
+      effects: heard.effects,
+      now,
+      today,
+    })
+    const figures = (await nameMessages(trx, message, answer.shown.figures)).map((figure) =>
+      nameRow(figure, idOf),
+    )
     const row = await addReply(trx, userId, toReply(answer, figures, message, heard.notice), now)
     await addAdvisorUse(trx, userId, { ...answer.use, durationMs: answer.durationMs }, now)
     const own: MessageRow = { ...message, status: 'done' }
     const [userMessage, replied] = await viewMessages(trx, userId, [own, row])
     if (!userMessage || !replied) throw new Error('A message got lost')
-    return { userMessage, reply: replied, extractedData: extractData(heard.effects) }
+    return { userMessage, reply: replied, extractedData: extractData(effects) }
   })
 }
 

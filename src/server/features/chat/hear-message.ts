@@ -47,6 +47,7 @@ export async function hearMessage(
       dialogue,
       minded,
       understood,
+      before,
       ...(carried && { carriedOut: carried.carriedOut }),
     },
     kept,

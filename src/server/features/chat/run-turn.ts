@@ -48,6 +48,7 @@ const nameUse = ({ provider, model, errorClass }: AdvisorUse) => ({ provider, mo
 function toEvent(part: ReplyPart): ChatEvent {
   if (part.kind === 'figure') return { event: 'figure', data: part.figure }
   if (part.kind === 'card') return { event: 'card', data: part.card }
+  if (part.kind === 'status') return { event: 'status', data: { text: part.text } }
   return { event: 'delta', data: { part: part.part, text: part.text } }
 }
 

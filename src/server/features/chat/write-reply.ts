@@ -1,8 +1,7 @@
 import type { Turn } from '#advisor/advisor.ts'
-import type { Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
 import { splitSentences } from '#advisor/split-html.ts'
-import type { AdvisorUse, ReplyPart, ReplyWriter, Written } from '#advisor/writer.ts'
+import type { AdvisorUse, ReplyPart, ReplyWriter, Settlement, Written } from '#advisor/writer.ts'
 import type { Card } from '#contract/cards.ts'
 import { sanitizeHtml } from '#server/lib/sanitize-html.ts'
 import { fitReply, ShortAnswer, toParagraph } from './short-answer.ts'
@@ -15,8 +14,8 @@ export interface Answer {
   dialogue: Reply['dialogue'] | null
   notice: string | null
   use: AdvisorUse
-  /** To be asked about. */
-  proposed: Fact[]
+  /** What becomes of the facts of the message; null where they stay as they were understood. */
+  settled: Settlement | null
 }
 
 /**
@@ -28,12 +27,13 @@ export async function writeReply(
   turn: Turn,
   { stop, show }: { stop: AbortSignal; show: (part: ReplyPart) => void },
 ): Promise<Answer> {
-  const shown: Shown = { content: '', details: null, cards: [], figures: [] }
+  const nothing: Shown = { content: '', details: null, cards: [], figures: [] }
+  let shown = structuredClone(nothing)
   const stopped = new Promise<'stopped'>((resolve) => {
     stop.addEventListener('abort', () => resolve('stopped'), { once: true })
     if (stop.aborted) resolve('stopped')
   })
-  const answer = new ShortAnswer()
+  let answer = new ShortAnswer()
   const parts = writer.write(turn, stop)
   for (;;) {
     const next = await Promise.race([stopped, parts.next()])
@@ -45,10 +45,16 @@ export async function writeReply(
         dialogue: null,
         notice: null,
         use: { ...writer.use(), errorClass: 'Stopped' },
-        proposed: [],
+        settled: null,
       }
     }
     if (next.done) return finishReply(next.value)
+    if (next.value.kind === 'status') {
+      shown = structuredClone(nothing)
+      answer = new ShortAnswer()
+      show(next.value)
+      continue
+    }
     for (const part of placePart(answer, cleanPart(next.value))) {
       addPart(shown, part)
       show(part)
@@ -56,14 +62,14 @@ export async function writeReply(
   }
 }
 
-function finishReply({ reply: { dialogue, ...reply }, notice, use, proposed = [] }: Written): Answer {
+function finishReply({ reply: { dialogue, ...reply }, notice, use, settled }: Written): Answer {
   const { content, details, cards, figures } = reply
   const shown = {
     ...fitReply(sanitizeHtml(content), details === null ? null : sanitizeHtml(details)),
     cards: cards.map(cleanCard),
     figures,
   }
-  return { shown, dialogue, notice, use, proposed }
+  return { shown, dialogue, notice, use, settled: settled ?? null }
 }
 
 function cleanPart(part: ReplyPart): ReplyPart {
@@ -97,6 +103,7 @@ function cleanCard(card: Card): Card {
 function addPart(shown: Shown, part: ReplyPart) {
   if (part.kind === 'figure') shown.figures.push(part.figure)
   else if (part.kind === 'card') shown.cards.push(part.card)
+  else if (part.kind === 'status') return
   else if (part.part === 'content') shown.content += part.text
   else shown.details = (shown.details ?? '') + part.text
 }

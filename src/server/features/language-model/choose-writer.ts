@@ -1,10 +1,13 @@
 import type { DistantAdvisor } from '#advisor/advisor.ts'
 import type { FailureKind, LanguageModel } from '#advisor/language/model.ts'
 import { notices } from '#advisor/language/notices.ts'
-import type { PastMessage } from '#advisor/language/prompt.ts'
+import type { OpenQuestion } from '#advisor/language/fact-tools.ts'
+import { MOST_MESSAGES, type PastMessage } from '#advisor/language/history.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
+import type { Figure } from '#contract/figures.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import { listMessages } from '#server/features/chat/messages-store.ts'
+import { listFacts } from '#server/features/facts/store.ts'
 import { readHtml } from '#server/lib/sanitize-html.ts'
 import type { Services } from '#server/services.ts'
 import { findSpentBudget } from './budgets.ts'
@@ -21,22 +24,20 @@ export async function chooseWriter(
 ): Promise<ReplyWriter> {
   const { db, config, clock, model, breaker } = services
   if (!model || !config.language || !(await isLanguageModelOn(db, userId))) return writer
-  const { budgets, timeoutMs } = config.language
+  const { budgets, timeoutMs, tools, limits } = config.language
   const spent = await findSpentBudget(db, userId, budgets, clock())
   if (spent)
     return withNotice(writer, spent === 'user' ? notices.userBudget : notices.serverBudget, 'OverBudget')
   if (!breaker.allows()) return withNotice(writer, notices.resting, 'Resting')
-  // Only where there is a model: it brings the calculators along, which otherwise only the readers load.
-  const [{ createModelWriter }, { calculators }, { MOST_MESSAGES }] = await Promise.all([
-    import('#advisor/language/model-writer.ts'),
-    import('#advisor/planning/registry.ts'),
-    import('#advisor/language/prompt.ts'),
-  ])
+  // Loaded with the first message, so that Keel without a model starts as quickly as before.
+  const { createModelWriter } = await import('#advisor/language/model-writer.ts')
   return createModelWriter({
     model,
     advisor,
-    calculators,
     past: await listPast(services, userId, { before: message.id, limit: MOST_MESSAGES }),
+    open: await listOpen(services, userId, message.id),
+    tools,
+    limits,
     timeoutMs,
     beforeSend: ({ address, body }) =>
       keepPayload(db, userId, { at: clock().toISOString(), ...nameModel(model), address, body }),
@@ -46,8 +47,17 @@ export async function chooseWriter(
 
 const nameModel = ({ provider, name }: LanguageModel) => ({ provider, model: name })
 
+const MOST_OPEN = 20
+
 /** The other failures are answers, if bad ones. */
-const answered = new Set<FailureKind>(['Ungrounded', 'Empty', 'ToolLoop', 'UnknownEnd'])
+const answered = new Set<FailureKind>([
+  'Ungrounded',
+  'Empty',
+  'ToolLoop',
+  'UnknownEnd',
+  'Refused',
+  'OtherLanguage',
+])
 const isAway = (failure: FailureKind) => !answered.has(failure)
 
 function withNotice(writer: ReplyWriter, notice: string, errorClass: string): ReplyWriter {
@@ -70,10 +80,21 @@ async function listPast(
   const rows = await listMessages(db, userId, page)
   return rows
     .filter(({ status }) => status === 'done' || status === 'stopped')
-    .map(({ id, createdAt: at, isUser, content }) => ({
+    .map(({ id, createdAt: at, isUser, content, details, figures }) => ({
       id,
       at,
       isUser: fromFlag(isUser),
-      text: fromFlag(isUser) ? content : readHtml(content),
+      text: fromFlag(isUser) ? content : readHtml(`${content}\n\n${details ?? ''}`).trim(),
+      ...(figures !== null && { figures: JSON.parse(figures) as Figure[] }),
     }))
+}
+
+/** What earlier messages left to be asked, the oldest first. */
+async function listOpen({ db }: Services, userId: number, messageId: number): Promise<OpenQuestion[]> {
+  const asked = await listFacts(db, userId, { state: 'asked', limit: MOST_OPEN })
+  return asked
+    .toReversed()
+    .flatMap(({ id, said, messageId: from }) =>
+      said && from !== messageId ? [{ id: `q${id}`, fact: said }] : [],
+    )
 }

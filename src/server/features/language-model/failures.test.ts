@@ -61,8 +61,22 @@ const failures: [string, Behaviour[], string, string, Cost][] = [
     'reported',
   ],
   [
+    'a refusal',
+    [{ does: 'answer', text: 'I’m sorry, but I can’t help with that.' }],
+    'Refused',
+    FAILED,
+    'reported',
+  ],
+  [
+    'another language',
+    [{ does: 'answer', text: 'Tus ahorros van muy bien, sigue ahorrando cada mes con calma.' }],
+    'OtherLanguage',
+    FAILED,
+    'reported',
+  ],
+  [
     'an endless loop of tools',
-    [{ does: 'call', tool: 'net_worth', input: {} }],
+    [{ does: 'call', tool: 'net-worth', input: {} }],
     'ToolLoop',
     FAILED,
     'reported',

@@ -16,6 +16,7 @@ function asking(sent: SentPayload[] = []): Asking {
     tools: [
       { name: 'a_tool', description: 'A tool', schema: { type: 'object', properties: {} }, run: () => ({}) },
     ],
+    limits: { steps: 8, outputTokens: 16_000 },
     signal: AbortSignal.timeout(10_000),
     beforeSend: async (payload) => void sent.push(payload),
     meter: new Meter(),
@@ -24,7 +25,7 @@ function asking(sent: SentPayload[] = []): Asking {
 
 async function listen(model: ReturnType<typeof createLanguageModel>, how = asking()) {
   let text = ''
-  for await (const piece of model.ask(how)) text += piece
+  for await (const piece of model.ask(how)) text += typeof piece === 'string' ? piece : ''
   return text
 }
 

@@ -92,13 +92,14 @@ test.each(['compatible', 'anthropic'] as const)(
       rules: 'The rules',
       talk: [{ role: 'user', text: 'Hello' }],
       tools: [double],
+      limits: { steps: 8, outputTokens: 16_000 },
       signal: AbortSignal.timeout(10_000),
       beforeSend: async () => {},
       meter,
     })
-    for await (const text of asked) heard += text
+    for await (const piece of asked) heard += typeof piece === 'string' ? piece : `[${piece.calls.join()}]`
     close()
-    expect(heard).toBe('Let me see. That is it.')
+    expect(heard).toBe('Let me see. [double]That is it.')
     expect(inputs).toEqual([{ of: 4 }])
     expect(requests).toHaveLength(2)
     expect(requests[1]).toMatch(/Hello.*Let me see\. .*call1.*double.*call1.*eight/s)

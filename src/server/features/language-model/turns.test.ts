@@ -5,17 +5,11 @@ import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
 import { languageModel } from '#contract/language-model.ts'
 import { profile } from '#contract/profile.ts'
-import { type ProviderRequest, startFakeProvider } from '#server/testing/fake-provider.ts'
+import { startFakeProvider } from '#server/testing/fake-provider.ts'
 import { findSpentBudget } from './budgets.ts'
 import { startTestApp, type TestApp, type TestClient } from '#server/testing/test-app.ts'
 
 const KEY = 'sk-not-in-any-payload'
-
-/** The reference of a figure in the data that the model was given. */
-function refOf({ messages }: ProviderRequest, label: string): string {
-  const data = messages.at(-1)?.content ?? ''
-  return new RegExp(`"ref": "(f\\d+)",\\s*"is": "${label}"`).exec(data)?.[1] ?? 'none'
-}
 
 describe('a turn with a language model', () => {
   let provider: Awaited<ReturnType<typeof startFakeProvider>>
@@ -27,6 +21,7 @@ describe('a turn with a language model', () => {
       AI_BASE_URL: provider.url,
       AI_MODEL: 'fake-1',
       AI_API_KEY: KEY,
+      AI_TOOLS: 'all',
       AI_USER_TURNS_PER_DAY: '6',
     }
     app = await startTestApp('sqlite', { env })
@@ -45,16 +40,18 @@ describe('a turn with a language model', () => {
 
   test('refers to figures, and the server prints them with their source', async () => {
     const ann = await newSaver()
-    provider.respond((request) => ({
+    provider.play({
       does: 'answer',
-      text: `You have **[[${refOf(request, 'Savings')}]]** put aside.\n\nThat is a good start. Keep going.\n\n- First point\n- Second point`,
-    }))
+      text: 'You have **[[profile.savings]]** put aside. That is $12,000.\n\n## A start\n\nKeep going.\n\n- First point\n- Second point\n\n| What | Now |\n|---|---|\n| Savings | $12,000 |\n\nQ: What are you saving for?',
+    })
     const { reply } = await say(ann, 'How are my savings?')
     expect(reply.notice).toBeNull()
     expect(reply.content).toMatch(
-      /^You have <strong><data value="(f\d+)">\$12,000<\/data><\/strong> put aside\. That is a good start\./,
+      /^You have <strong><data value="(f\d+)">\$12,000<\/data><\/strong> put aside\. That is <data value="f\d+">\$12,000<\/data>\. What are you saving for\?$/,
     )
-    expect(reply.details).toContain('<ul><li>First point</li><li>Second point</li></ul>')
+    expect(reply.details).toMatch(
+      /^<p><strong>A start<\/strong><\/p><p>Keep going\.<\/p><ul><li>First point<\/li><li>Second point<\/li><\/ul><table><thead><tr><th>What<\/th><th>Now<\/th><\/tr><\/thead><tbody><tr><td>Savings<\/td><td><data value="f\d+">\$12,000<\/data><\/td><\/tr><\/tbody><\/table>$/,
+    )
     const [, id] = /value="(f\d+)"/.exec(reply.content) ?? []
     expect(reply.figures.find((figure) => figure.id === id)).toMatchObject({
       text: '$12,000',
@@ -67,18 +64,19 @@ describe('a turn with a language model', () => {
     let calls = 0
     provider.respond(({ messages }) => {
       calls += 1
-      const input = { principal: 340_000, rate: 6.5, months: 360 }
-      if (calls === 1) return { does: 'call', tool: 'loan_payment', input }
-      const result = messages.at(-1)?.content ?? ''
-      const [, id] = /"ref":"(f\d+)","is":"[^"]*","text":"\$2,149\.03"/.exec(result) ?? []
-      return { does: 'answer', text: `It comes to [[${id}]] a month.` }
+      const input = { principal: 340_000, rate: 'said"6.5%"', months: '360' }
+      if (calls === 1) return { does: 'call', tool: 'loan-payment', input }
+      expect(messages.at(-1)?.content).toContain('"s1.payment":"$2,149.03"')
+      return { does: 'answer', text: 'It comes to $2,149 a month.\n\n[[card:s1]]' }
     })
     const { reply } = await say(ann, 'What is the payment on a 340,000 loan at 6.5% over 30 years?')
     expect(reply.notice).toBeNull()
-    expect(reply.content).toMatch(/^It comes to <data value="f\d+">\$2,149\.03<\/data> a month\./)
-    expect(reply.figures.find(({ text }) => text === '$2,149.03')?.source).toMatchObject({
-      kind: 'formula',
+    expect(reply.content).toMatch(/^It comes to <data value="f\d+">\$2,149<\/data> a month\.$/)
+    expect(reply.figures.find(({ text }) => text === '$2,149')).toMatchObject({
+      value: 214_903,
+      source: { kind: 'formula', inputs: [{ text: '$340,000' }, { text: '6.5%' }, { text: '30 years' }] },
     })
+    expect(reply.cards).toMatchObject([{ kind: 'table' }])
   })
 
   test('a calculation with an invented number is refused', async () => {
@@ -89,24 +87,36 @@ describe('a turn with a language model', () => {
         answer = messages.at(-1)?.content ?? ''
         return { does: 'answer', text: 'I do not know that.' }
       }
-      return { does: 'call', tool: 'loan_payment', input: { principal: 777_777, rate: 6.5, months: 360 } }
+      return {
+        does: 'call',
+        tool: 'loan-payment',
+        input: { principal: 777_777, rate: 'assume 6.5', months: '360', of: 1 },
+      }
     })
     await say(ann, 'What is the payment on a loan over 30 years?')
-    expect(JSON.parse(answer)).toEqual({
-      error: 'Not a number of the user: principal, rate. Use the numbers of the data, or ask the user.',
-    })
+    const { error } = JSON.parse(answer) as { error: string }
+    expect(error).toMatch(
+      /^principal: nothing stands behind 777777: write said"…".* of: there is no such field\.$/,
+    )
+    expect(error).not.toMatch(/rate:|months:/)
   })
 
   test('an invented number is repaired once, in its place', async () => {
     const ann = await newSaver()
     provider.play(
       { does: 'answer', text: 'All is well. You will have $999,999 soon. Keep going.' },
-      { does: 'answer', text: 'You will have more soon. Keep going.' },
+      { does: 'answer', text: '1: You will have more than $12,000 soon.' },
     )
     const { reply } = await say(ann, 'How are my savings?')
-    expect(reply.content).toMatch(/^All is well\. You will have more soon\. Keep going\./)
+    expect(reply.content.replaceAll(/<[^>]*>/g, '')).toBe(
+      'All is well. You will have more than $12,000 soon. Keep going.',
+    )
     expect(reply.notice).toBeNull()
-    expect(provider.requests.at(-1)?.messages.at(-1)?.content).toContain('["999,999"]')
+    const order = provider.requests.at(-1)?.messages.at(-1)?.content
+    expect(order).toContain('1: You will have $999,999 soon.\n   nothing stands behind: $999,999')
+    expect(order).toContain('[[profile.savings]] Savings: $12,000')
+    // Sentences that are fine are not asked for again.
+    expect(order).not.toContain('Keep going')
   })
 
   test('what cannot be repaired is left out; with nothing left the built-in advisor answers', async () => {
@@ -127,42 +137,86 @@ describe('a turn with a language model', () => {
     expect(own.reply.notice).toBeNull()
   })
 
-  test('keeps the short answer short and ends it with the question of the advisor', async () => {
+  test('keeps the short answer short; a question that does not fit is the last block', async () => {
     const ann = await app.newUser()
     const long =
       'Saving a little every month adds up over the years and makes you calmer about what comes. '.repeat(4)
-    provider.play({ does: 'answer', text: `${long.trim()} Would you like a coffee?` })
+    provider.play({
+      does: 'answer',
+      text: `${long.trim()}\n\nQ: What would you do with a whole year of calm, honestly?`,
+    })
     const { reply } = await say(ann, 'I make 85,000 a year.')
     const visible = reply.content.replaceAll(/<[^>]*>/g, '')
     expect(visible.length).toBeLessThanOrEqual(200)
-    expect(visible).toMatch(/^Saving a little .*\?$/)
-    expect(`${reply.content}${reply.details}`).not.toContain('coffee')
-    expect(reply.details).toContain('what comes.')
+    expect(visible).toMatch(/^Saving a little .* what comes\.$/)
+    expect(reply.details).toMatch(
+      /what comes\.<\/p><p>What would you do with a whole year of calm, honestly\?<\/p>$/,
+    )
   })
 
-  test('a fact that it points at is asked about, not stored, and only if it stands in the message', async () => {
-    const ann = await app.newUser()
-    const message = 'Baseball cards. 4,000 of them, sorry to say'
-    const propose = (value: number, quote: string) => ({
-      does: 'call' as const,
-      tool: 'propose_fact',
-      input: { what: 'asset', value, quote },
+  const stored = async (who: TestClient) =>
+    (await who.call(facts.list)).map(({ state, text }) => `${state} ${text}`).toSorted()
+
+  test('a fact that only it reads is saved when it is new and proven, and asked about otherwise', async () => {
+    const ann = await newSaver()
+    const message = 'Baseball cards. 4,000 of them, sorry to say. Savings went to 15,500 too'
+    const fact = (what: string, value: number, quote: string, name?: string) => ({
+      tool: 'fact',
+      input: { what, value, quote, name },
     })
     provider.play(
-      propose(4000, 'Baseball cards. 4,000 of them'),
-      propose(999, 'Baseball cards. 4,000 of them'),
-      propose(4000, 'a yacht worth 4,000'),
+      {
+        does: 'step',
+        text: 'Let me note that.',
+        calls: [
+          fact('asset', 4000, 'Baseball cards. 4,000 of them', 'Baseball cards'),
+          fact('asset', 999, 'Baseball cards. 4,000 of them'),
+          fact('asset', 4000, 'a yacht worth 4,000'),
+          { tool: 'fact', input: { what: 'house', value: 1, quote: '' } },
+        ],
+      },
       { does: 'answer', text: 'Cards are a fine thing.' },
     )
-    await say(ann, message)
+    const { extractedData, reply } = await say(ann, message)
     const results = provider.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? []
     expect(results.map(({ content }) => content)).toEqual([
-      expect.stringContaining('proposed'),
-      expect.stringContaining('The value does not stand in the quote.'),
-      expect.stringContaining('The quote does not stand in the message.'),
+      expect.stringMatching(/saved|agreed/),
+      expect.stringContaining('value: it does not stand in the quote.'),
+      expect.stringContaining('quote: it does not stand in the message.'),
+      expect.stringContaining('what, quote: it does not fit.'),
     ])
-    expect(await ann.call(balanceSheet.listAssets)).toEqual([])
-    expect(await ann.call(facts.list)).toMatchObject([{ state: 'asked', place: 'assets' }])
+    expect(reply.content).toBe('Cards are a fine thing.')
+    expect(await ann.call(balanceSheet.listAssets)).toMatchObject([{ value: 400_000 }])
+    expect(extractedData).toMatchObject({ assets: [{ value: 4000 }] })
+  })
+
+  test('what it leaves out is taken back and said; a yes to open questions needs the user’s words', async () => {
+    const ann = await newSaver()
+    provider.play(
+      { does: 'call', tool: 'leave', input: { quote: 'My rent is 1,500 a month', reason: 'past' } },
+      { does: 'answer', text: 'I see.' },
+    )
+    const { reply, extractedData } = await say(ann, 'My rent is 1,500 a month')
+    expect(reply.details).toContain('Not kept as yours: <q>My rent is 1,500 a month</q> (past).')
+    expect(extractedData).toEqual({})
+    expect(await stored(ann)).toEqual(['undone rent $1,500 a month'])
+  })
+
+  test('words before a tool call are progress, not part of the answer', async () => {
+    const ann = await newSaver()
+    provider.play(
+      {
+        does: 'step',
+        text: 'Let me look at $777 first.',
+        calls: [{ tool: 'look', input: { for: 'rule', words: 'ira limit' } }],
+      },
+      { does: 'answer', text: 'All is well.' },
+    )
+    expect((await say(ann, 'How are my savings?')).reply).toMatchObject({
+      content: 'All is well.',
+      details: null,
+      notice: null,
+    })
   })
 
   test('what was sent is kept to the letter, without the key, and only the last', async () => {
@@ -273,6 +327,9 @@ describe('a turn with a language model', () => {
       }
     }
     expect(seen.slice(0, 3)).toEqual(['First of all, well done.', ' And then more.', ' The end.'])
+    expect(text).toMatch(
+      /event: accepted[^]*event: status\ndata: {"text":"Reading your message[^]*event: delta/,
+    )
     expect(text).toContain('event: done')
   })
 })

@@ -22,6 +22,9 @@ export function ReplyBeingMade({ reply }: { reply: ReplyInProgress | null }) {
       )}
       <div className="flex items-center gap-2">
         <TypingIndicator />
+        {reply?.status && !reply.content && (
+          <output className="min-w-0 text-sm text-ink-muted wrap-anywhere">{reply.status}</output>
+        )}
         {reply?.unsentKey === null || !reply ? (
           <Button variant="ghost" size="sm" pending={stop.isPending} onClick={() => stop.mutate()}>
             Stop

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AdvisorMark } from './advisor-mark.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { countCharacters, MetaLine } from './meta-line.tsx'
+import { cutOpenQuestion } from './open-question.ts'
 import { ShowWorking } from './show-working.tsx'
 
 interface ReplyProps {
@@ -23,6 +24,7 @@ interface ReplyProps {
 export const Reply = memo(function Reply({ message, retries = null }: ReplyProps) {
   const { id, content, details, cards, figures, notice, status } = message
   const client = useQueryClient()
+  const { question, rest } = useMemo(() => cutOpenQuestion(content, details), [content, details])
   const length = useMemo(() => readText(content).length, [content])
   return (
     <MessageFrame id={`message-${id}`} label={`Response #${id}`} side="advisor" avatar={<AdvisorMark />}>
@@ -34,6 +36,11 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
         <div className="reply-bubble">
           <RichText html={content} />
         </div>
+        {question !== null && (
+          <div className="reply-bubble">
+            <RichText html={question} />
+          </div>
+        )}
         {notice && (
           <p role="note" className="flex gap-2 text-sm text-ink-muted">
             <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -51,7 +58,7 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
             Try again
           </Button>
         )}
-        {(details || cards.length > 0) && <ShowWorking details={details} cards={cards} />}
+        {(rest || cards.length > 0) && <ShowWorking details={rest} cards={cards} />}
       </Figures>
     </MessageFrame>
   )

@@ -6,7 +6,7 @@ import { parseHtml } from './read-text.ts'
 
 const MAX_DEPTH = 20
 
-const plainTags = new Set(['p', 'ul', 'li', 'q', 'strong', 'em'])
+const plainTags = new Set('p ul ol li q strong em table thead tbody tr th td'.split(' '))
 
 /** Their contents are no words of the advisor. Other elements that are not on the list only lose their tags. */
 const dropped = new Set(

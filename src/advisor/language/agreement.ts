@@ -1,0 +1,95 @@
+import type { Change, Fact } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Settlement } from '#advisor/writer.ts'
+import { amountOf } from '#advisor/understanding/later/said-before.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { toCents } from '#finance/money.ts'
+import type { ProvenFact } from './prove-fact.ts'
+
+export type Verdict = 'agreed' | 'saved' | 'asked'
+
+/**
+ * Both agree: saved. Only the built-in reader: by its own thresholds. Only the model, proven: an addition is saved,
+ * anything else is asked. Different readings of one amount: asked.
+ */
+export function agree(
+  { fact, isInQuestion }: ProvenFact,
+  builtIn: readonly Fact[],
+  snapshot: Snapshot,
+  settled: Settlement,
+): Verdict {
+  if ([...settled.save, ...settled.ask].some((other) => isSame(other.change, fact.change))) return 'agreed'
+  const same = builtIn.find((other) => isSame(other.change, fact.change))
+  if (same) {
+    if (same.decision === 'ask') settled.save.push(same)
+    settled.withdraw.push(...builtIn.filter((other) => isStrayRate(other, fact)))
+    return 'agreed'
+  }
+  const rivals = builtIn.filter(
+    (other) => isAboutSameAmount(other, fact) || isSamePlace(other.change, fact.change),
+  )
+  if (rivals.length > 0 || isInQuestion || !isAddition(fact.change, snapshot)) {
+    settled.withdraw.push(...rivals.filter((rival) => !settled.withdraw.includes(rival)))
+    settled.ask.push({ ...fact, decision: 'ask' })
+    return 'asked'
+  }
+  settled.save.push({ ...fact, decision: 'save' })
+  return 'saved'
+}
+
+/** Facts of the built-in reader that rest on a number which the model leaves out. */
+export function factsOn(quote: string, builtIn: readonly Fact[]): Fact[] {
+  const said = readNumbers(quote)
+    .filter(({ kind }) => kind === 'money' || kind === 'number')
+    .flatMap(({ value }) => [toCents(value), toCents(value * 12), Math.round(toCents(value) / 12)])
+  const cents = new Set(said)
+  return builtIn.filter(({ change, quote: words }) => {
+    const isNear = words.includes(quote) || quote.includes(words)
+    return isNear && cents.has(amountOf(change) ?? Number.NaN)
+  })
+}
+
+const bare = (change: Change) => JSON.stringify({ ...change, id: 0, name: '', category: '' })
+
+/** The same amount in the same place, whatever each reader calls the row. */
+const isSame = (a: Change, b: Change) => {
+  if (a.kind === 'liability' && b.kind === 'liability')
+    return a.amount === b.amount && (b.interestRate === undefined || a.interestRate === b.interestRate)
+  return a.kind === b.kind && bare(a) === bare(b)
+}
+
+const isSamePlace = (a: Change, b: Change) =>
+  (a.kind === 'profile' && b.kind === 'profile' && a.field === b.field) ||
+  ('id' in a && 'id' in b && a.kind === b.kind && a.id !== null && a.id === b.id)
+
+/** One sentence and one amount are one fact, whatever each reader takes it for. */
+const isAboutSameAmount = (a: Fact, b: Fact) =>
+  a.span.start < b.span.end &&
+  b.span.start < a.span.end &&
+  amountOf(a.change) !== null &&
+  amountOf(a.change) === amountOf(b.change)
+
+/** A rate that both read as this debt's, and that one of them has put on another debt as well. */
+const isStrayRate = ({ change, span }: Fact, fact: Fact) =>
+  change.kind === 'liability' &&
+  change.amount === undefined &&
+  fact.change.kind === 'liability' &&
+  change.interestRate !== undefined &&
+  change.interestRate === fact.change.interestRate &&
+  change.id !== fact.change.id &&
+  span.start < fact.span.end &&
+  fact.span.start < span.end
+
+/** Nothing that is stored is overwritten or removed by it. */
+function isAddition(change: Change, { profile, birthYear, liabilities }: Snapshot): boolean {
+  if (change.kind === 'profile') return profile[change.field] === null
+  if (change.kind === 'birthYear') return birthYear === null
+  if (change.kind === 'removal') return false
+  if (change.kind === 'liability' && change.id !== null) {
+    const debt = liabilities.find(({ id }) => id === change.id)
+    if (!debt || change.amount !== undefined) return false
+    const isNewRate = change.interestRate === undefined || debt.interestRate === 0
+    return isNewRate && (change.minimumPayment === undefined || debt.minimumPayment === null)
+  }
+  return change.id === null
+}

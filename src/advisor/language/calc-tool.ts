@@ -1,0 +1,75 @@
+import { byFormula } from '#advisor/grounding/figures.ts'
+import { findUntraced } from '#advisor/grounding/check.ts'
+import type { Figure } from '#contract/figures.ts'
+import { z } from '#contract/zod.ts'
+import { parseExpression } from './expression.ts'
+import type { ModelTool } from './model.ts'
+import { resolve } from './resolve.ts'
+import type { Valued } from './valued.ts'
+import type { Workbench } from './workbench.ts'
+
+const wanted = ['money', 'percent', 'months', 'years', 'times', 'count'] as const
+
+const input = z.strictObject({
+  expression: z.string().check(z.minLength(1), z.maxLength(300)),
+  as: z.optional(z.enum(wanted)),
+  label: z.string().check(z.minLength(1), z.maxLength(60)),
+})
+
+const properties = {
+  expression: {
+    type: 'string',
+    description:
+      'Figures by reference with + - * / and brackets: (s1.interest - s2.interest) / 12, said"20%" of debt1.amount',
+  },
+  as: {
+    type: 'string',
+    enum: wanted,
+    description: 'Unit of the result, where the expression does not tell.',
+  },
+  label: { type: 'string', description: 'What it is, in words without numbers: Interest saved a year.' },
+}
+
+export const calcTool: Omit<ModelTool, 'run'> = {
+  name: 'calc',
+  description:
+    'Arithmetic with figures that are known: shares, differences, per month, per year. Numbers of its own are only 1, 2, 10, 12, 52 and 100. Gives value.',
+  schema: { type: 'object', additionalProperties: false, properties, required: ['expression', 'label'] },
+}
+
+export function callCalc(written: unknown, bench: Workbench): object {
+  const read = z.safeParse(input, written)
+  if (!read.success) return { error: 'It needs an expression and a label, and nothing else but as.' }
+  const { expression, as, label } = read.data
+  if (findUntraced(label).length > 0) return { error: 'label: words without numbers, please.' }
+  const parsed = parseExpression(expression)
+  if (!parsed) return { error: `expression: ${JSON.stringify(expression)} cannot be read.` }
+  const valued = resolve(parsed, null, bench)
+  if (typeof valued === 'string') return { error: `expression: ${valued}.` }
+  if (!Number.isFinite(valued.value) || Math.abs(valued.value) > 1e14)
+    return { error: 'expression: too large.' }
+  const { sheet } = bench.book
+  const figure = toFigure(valued, as)
+  const id = bench.nextId
+  const { unit, value, source } = figure
+  bench.made.push({ id, kind: 'calc', inputs: {}, results: { value: { label, unit, value, source } } })
+  const { per } = valued
+  bench.book.add(`${id}.value`, figure, 'result', unit === 'money' ? per : null)
+  return { sum: id, results: { [`${id}.value`]: figure.text } }
+
+  function toFigure(one: Valued, unit: (typeof wanted)[number] | undefined): Figure {
+    const from = one.source.kind === 'formula' ? one.source : byFormula(label, [])
+    const ratio = one.unit === 'money' ? one.value / 100 : one.value
+    if (unit === 'percent')
+      return sheet.percent(label, one.unit === 'number' ? one.value * 100 : ratio, from, 1)
+    if (unit === 'years') return sheet.years(label, one.unit === 'months' ? one.value / 12 : ratio, from)
+    if (unit === 'months') return sheet.months(label, ratio, from)
+    if (unit === 'times') return sheet.number(label, 'ratio', ratio, from)
+    if (unit === 'count') return sheet.number(label, 'count', ratio, from)
+    if (one.unit === 'money' || unit === 'money')
+      return sheet.money(label, Math.round(one.unit === 'money' ? one.value : one.value * 100), from)
+    if (one.unit === 'percent') return sheet.percent(label, one.value, from)
+    if (one.unit === 'months') return sheet.months(label, one.value, from)
+    return sheet.number(label, one.unit === 'age' ? 'age' : 'ratio', one.value, from)
+  }
+}

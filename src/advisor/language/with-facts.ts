@@ -1,0 +1,118 @@
+import type { Fact } from '#advisor/facts.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { amountOf } from '#advisor/understanding/later/said-before.ts'
+
+/** The id of a row that this turn adds: real ones are positive, and it gets one when the turn is stored. */
+export const idOfAdded = (place: number) => -(place + 1)
+
+const stamp = { notes: null, updatedAt: new Date(0).toISOString() }
+
+/** What is stored, and what the model has read in the message: the sums of this turn already count it. */
+export function withFact(snapshot: Snapshot, { change }: Fact, id: number): Snapshot {
+  if (change.kind === 'profile')
+    return { ...snapshot, profile: { ...snapshot.profile, [change.field]: change.value } }
+  if (change.kind === 'birthYear') return { ...snapshot, birthYear: change.value }
+  if (change.kind === 'removal') return snapshot
+  const { name } = change
+  const { today: date } = snapshot
+  if (change.kind === 'liability' && change.id !== null) {
+    const { interestRate, minimumPayment } = change
+    const liabilities = snapshot.liabilities.map((debt) =>
+      debt.id === change.id
+        ? {
+            ...debt,
+            ...(interestRate !== undefined && { interestRate }),
+            ...(minimumPayment !== undefined && { minimumPayment }),
+          }
+        : debt,
+    )
+    return { ...snapshot, liabilities }
+  }
+  switch (change.kind) {
+    case 'expense':
+      return {
+        ...snapshot,
+        expenses: [{ id, category: name, amount: change.amount, date }, ...snapshot.expenses],
+      }
+    case 'income':
+      return { ...snapshot, income: [{ id, source: name, amount: change.amount, date }, ...snapshot.income] }
+    case 'asset':
+      return {
+        ...snapshot,
+        assets: [{ id, name, value: change.value, category: change.category, ...stamp }, ...snapshot.assets],
+      }
+    case 'liability': {
+      const { amount = 0, interestRate = 0, minimumPayment = null, category } = change
+      return {
+        ...snapshot,
+        liabilities: [
+          { id, name, amount, interestRate, minimumPayment, category, ...stamp },
+          ...snapshot.liabilities,
+        ],
+      }
+    }
+    default: {
+      const { targetAmount = 0, currentAmount = 0 } = change
+      return {
+        ...snapshot,
+        goals: [{ id, name, targetAmount, currentAmount, description: '' }, ...snapshot.goals],
+      }
+    }
+  }
+}
+
+/** Without a fact that was stored a moment ago and will be taken back: what was there before is there again. */
+export function withoutFact(snapshot: Snapshot, { change }: Fact, before: Snapshot): Snapshot {
+  if (change.kind === 'profile')
+    return { ...snapshot, profile: { ...snapshot.profile, [change.field]: before.profile[change.field] } }
+  if (change.kind === 'birthYear') return { ...snapshot, birthYear: before.birthYear }
+  if (change.kind === 'removal') return snapshot
+  const amount = amountOf(change)
+  const restore = <Row extends { id: number }>(rows: Row[], old: Row[], isIt: (row: Row) => boolean): Row[] =>
+    rows.flatMap((row) => {
+      if (change.id === null ? !isIt(row) : row.id !== change.id) return [row]
+      const was = old.find(({ id }) => id === row.id)
+      return was ? [was] : []
+    })
+  switch (change.kind) {
+    case 'expense':
+      return {
+        ...snapshot,
+        expenses: restore(
+          snapshot.expenses,
+          before.expenses,
+          (row) => row.amount === amount && row.category === change.name,
+        ),
+      }
+    case 'income':
+      return {
+        ...snapshot,
+        income: restore(
+          snapshot.income,
+          before.income,
+          (row) => row.amount === amount && row.source === change.name,
+        ),
+      }
+    case 'asset':
+      return {
+        ...snapshot,
+        assets: restore(
+          snapshot.assets,
+          before.assets,
+          (row) => row.value === amount && row.name === change.name,
+        ),
+      }
+    case 'liability':
+      return {
+        ...snapshot,
+        liabilities: restore(
+          snapshot.liabilities,
+          before.liabilities,
+          (row) => row.amount === amount && row.name === change.name,
+        ),
+      }
+    case 'goal':
+      break
+  }
+  return { ...snapshot, goals: restore(snapshot.goals, before.goals, (row) => row.name === change.name) }
+}
