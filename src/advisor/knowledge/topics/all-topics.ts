@@ -1,9 +1,14 @@
 import type { Topic } from '#advisor/knowledge/topic.ts'
+import { bankAccounts } from './bank-accounts.ts'
+import { bankFees } from './bank-fees.ts'
 import { banking } from './banking.ts'
 import { behaviour } from './behaviour.ts'
 import { borrowing } from './borrowing.ts'
 import { budgetMethods } from './budget-methods.ts'
 import { budgeting } from './budgeting.ts'
+import { cardMechanics } from './card-mechanics.ts'
+import { cardQuestions } from './card-questions.ts'
+import { cardTypes } from './card-types.ts'
 import { cars } from './cars.ts'
 import { children } from './children.ts'
 import { collections } from './collections.ts'
@@ -11,8 +16,11 @@ import { college } from './college.ts'
 import { couples } from './couples.ts'
 import { creditBuilding } from './credit-building.ts'
 import { creditCards } from './credit-cards.ts'
+import { creditHistory } from './credit-history.ts'
+import { creditMarks } from './credit-marks.ts'
 import { creditReports } from './credit-reports.ts'
 import { creditScores } from './credit-scores.ts'
+import { creditUse } from './credit-use.ts'
 import { debtHelp } from './debt-help.ts'
 import { debts } from './debts.ts'
 import { disabilityAndCare } from './disability-and-care.ts'
@@ -25,23 +33,29 @@ import { homeCosts } from './home-costs.ts'
 import { homeOwning } from './home-owning.ts'
 import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
-import { investingChoices } from './investing-choices.ts'
 import { investing } from './investing.ts'
+import { investingChoices } from './investing-choices.ts'
 import { iras } from './iras.ts'
 import { judgement } from './judgement.ts'
+import { loanTerms } from './loan-terms.ts'
 import { mortgages } from './mortgages.ts'
+import { movingMoney } from './moving-money.ts'
 import { occasions } from './occasions.ts'
 import { paychecks } from './paychecks.ts'
 import { renting } from './renting.ts'
 import { retirementPlanning } from './retirement-planning.ts'
+import { safeBonds } from './safe-bonds.ts'
 import { saving } from './saving.ts'
 import { savingsAccounts } from './savings-accounts.ts'
+import { savingsChoices } from './savings-choices.ts'
 import { scams } from './scams.ts'
 import { selfEmployed } from './self-employed.ts'
+import { shortLoans } from './short-loans.ts'
 import { socialSecurity } from './social-security.ts'
 import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
 import { studentLoans } from './student-loans.ts'
+import { studentPlans } from './student-plans.ts'
 import { taxBreaks } from './tax-breaks.ts'
 import { terms } from './terms.ts'
 import { windfalls } from './windfalls.ts'
@@ -49,11 +63,16 @@ import { work } from './work.ts'
 import { workplacePlans } from './workplace-plans.ts'
 
 export const allTopics: readonly Topic[] = [
+  ...bankAccounts,
+  ...bankFees,
   ...banking,
   ...behaviour,
   ...borrowing,
   ...budgetMethods,
   ...budgeting,
+  ...cardMechanics,
+  ...cardQuestions,
+  ...cardTypes,
   ...cars,
   ...children,
   ...collections,
@@ -61,8 +80,11 @@ export const allTopics: readonly Topic[] = [
   ...couples,
   ...creditBuilding,
   ...creditCards,
+  ...creditHistory,
+  ...creditMarks,
   ...creditReports,
   ...creditScores,
+  ...creditUse,
   ...debtHelp,
   ...debts,
   ...disabilityAndCare,
@@ -75,23 +97,29 @@ export const allTopics: readonly Topic[] = [
   ...homeOwning,
   ...incomeTax,
   ...insurance,
-  ...investingChoices,
   ...investing,
+  ...investingChoices,
   ...iras,
   ...judgement,
+  ...loanTerms,
   ...mortgages,
+  ...movingMoney,
   ...occasions,
   ...paychecks,
   ...renting,
   ...retirementPlanning,
+  ...safeBonds,
   ...saving,
   ...savingsAccounts,
+  ...savingsChoices,
   ...scams,
   ...selfEmployed,
+  ...shortLoans,
   ...socialSecurity,
   ...speculation,
   ...spending,
   ...studentLoans,
+  ...studentPlans,
   ...taxBreaks,
   ...terms,
   ...windfalls,

@@ -41,7 +41,6 @@ export const hardship: readonly Topic[] = [
       'can i pause my loan payments',
       'what is forbearance',
       'my lender offers hardship plan should i take it',
-      'deferment vs forbearance',
       'cant make my car payment this month',
       'call creditors before missing payment?',
       'skip a payment offer',
