@@ -6,6 +6,8 @@ import { behaviour } from './behaviour.ts'
 import { borrowing } from './borrowing.ts'
 import { budgetMethods } from './budget-methods.ts'
 import { budgeting } from './budgeting.ts'
+import { buyingCosts } from './buying-costs.ts'
+import { buyingSteps } from './buying-steps.ts'
 import { cardMechanics } from './card-mechanics.ts'
 import { cardQuestions } from './card-questions.ts'
 import { cardTypes } from './card-types.ts'
@@ -30,14 +32,18 @@ import { hardship } from './hardship.ts'
 import { healthInsurance } from './health-insurance.ts'
 import { homeBuying } from './home-buying.ts'
 import { homeCosts } from './home-costs.ts'
+import { homeLoans } from './home-loans.ts'
 import { homeOwning } from './home-owning.ts'
+import { homeSpecial } from './home-special.ts'
 import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
 import { investing } from './investing.ts'
 import { investingChoices } from './investing-choices.ts'
 import { iras } from './iras.ts'
 import { judgement } from './judgement.ts'
+import { loanKinds } from './loan-kinds.ts'
 import { loanTerms } from './loan-terms.ts'
+import { mortgageDetails } from './mortgage-details.ts'
 import { mortgages } from './mortgages.ts'
 import { movingMoney } from './moving-money.ts'
 import { occasions } from './occasions.ts'
@@ -54,7 +60,9 @@ import { shortLoans } from './short-loans.ts'
 import { socialSecurity } from './social-security.ts'
 import { speculation } from './speculation.ts'
 import { spending } from './spending.ts'
+import { studentHelp } from './student-help.ts'
 import { studentLoans } from './student-loans.ts'
+import { studentMoney } from './student-money.ts'
 import { studentPlans } from './student-plans.ts'
 import { taxBreaks } from './tax-breaks.ts'
 import { terms } from './terms.ts'
@@ -70,6 +78,8 @@ export const allTopics: readonly Topic[] = [
   ...borrowing,
   ...budgetMethods,
   ...budgeting,
+  ...buyingCosts,
+  ...buyingSteps,
   ...cardMechanics,
   ...cardQuestions,
   ...cardTypes,
@@ -94,14 +104,18 @@ export const allTopics: readonly Topic[] = [
   ...healthInsurance,
   ...homeBuying,
   ...homeCosts,
+  ...homeLoans,
   ...homeOwning,
+  ...homeSpecial,
   ...incomeTax,
   ...insurance,
   ...investing,
   ...investingChoices,
   ...iras,
   ...judgement,
+  ...loanKinds,
   ...loanTerms,
+  ...mortgageDetails,
   ...mortgages,
   ...movingMoney,
   ...occasions,
@@ -118,7 +132,9 @@ export const allTopics: readonly Topic[] = [
   ...socialSecurity,
   ...speculation,
   ...spending,
+  ...studentHelp,
   ...studentLoans,
+  ...studentMoney,
   ...studentPlans,
   ...taxBreaks,
   ...terms,

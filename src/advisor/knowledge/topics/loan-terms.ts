@@ -52,7 +52,7 @@ export const loanTerms: readonly Topic[] = [
       'You can usually refinance into a fixed rate while your credit is good.',
     ],
     sums: ['loan-comparison', 'loan-payment'],
-    near: ['apr-or-apy'],
+    near: ['apr-or-apy', 'adjustable-rate'],
   },
   {
     id: 'origination-fees',

@@ -80,7 +80,7 @@ export const studentPlans: readonly Topic[] = [
       'Save the confirmation; servicers lose things.',
     ],
     sums: ['budget-summary'],
-    near: ['income-driven'],
+    near: ['income-driven', 'student-loan-servicer'],
   },
   {
     id: 'married-student-loans',
