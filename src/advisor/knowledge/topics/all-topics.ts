@@ -8,6 +8,9 @@ import { budgetMethods } from './budget-methods.ts'
 import { budgeting } from './budgeting.ts'
 import { buyingCosts } from './buying-costs.ts'
 import { buyingSteps } from './buying-steps.ts'
+import { carBuying } from './car-buying.ts'
+import { carCover } from './car-cover.ts'
+import { carOwning } from './car-owning.ts'
 import { cardMechanics } from './card-mechanics.ts'
 import { cardQuestions } from './card-questions.ts'
 import { cardTypes } from './card-types.ts'
@@ -29,18 +32,21 @@ import { disabilityAndCare } from './disability-and-care.ts'
 import { economy } from './economy.ts'
 import { estate } from './estate.ts'
 import { hardship } from './hardship.ts'
+import { healthCosts } from './health-costs.ts'
 import { healthInsurance } from './health-insurance.ts'
 import { homeBuying } from './home-buying.ts'
 import { homeCosts } from './home-costs.ts'
 import { homeLoans } from './home-loans.ts'
 import { homeOwning } from './home-owning.ts'
 import { homeSpecial } from './home-special.ts'
+import { homeUpkeep } from './home-upkeep.ts'
 import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
 import { investing } from './investing.ts'
 import { investingChoices } from './investing-choices.ts'
 import { iras } from './iras.ts'
 import { judgement } from './judgement.ts'
+import { lifeCover } from './life-cover.ts'
 import { loanKinds } from './loan-kinds.ts'
 import { loanTerms } from './loan-terms.ts'
 import { mortgageDetails } from './mortgage-details.ts'
@@ -49,6 +55,7 @@ import { movingMoney } from './moving-money.ts'
 import { occasions } from './occasions.ts'
 import { paychecks } from './paychecks.ts'
 import { renting } from './renting.ts'
+import { rentingSteps } from './renting-steps.ts'
 import { retirementPlanning } from './retirement-planning.ts'
 import { safeBonds } from './safe-bonds.ts'
 import { saving } from './saving.ts'
@@ -80,6 +87,9 @@ export const allTopics: readonly Topic[] = [
   ...budgeting,
   ...buyingCosts,
   ...buyingSteps,
+  ...carBuying,
+  ...carCover,
+  ...carOwning,
   ...cardMechanics,
   ...cardQuestions,
   ...cardTypes,
@@ -101,18 +111,21 @@ export const allTopics: readonly Topic[] = [
   ...economy,
   ...estate,
   ...hardship,
+  ...healthCosts,
   ...healthInsurance,
   ...homeBuying,
   ...homeCosts,
   ...homeLoans,
   ...homeOwning,
   ...homeSpecial,
+  ...homeUpkeep,
   ...incomeTax,
   ...insurance,
   ...investing,
   ...investingChoices,
   ...iras,
   ...judgement,
+  ...lifeCover,
   ...loanKinds,
   ...loanTerms,
   ...mortgageDetails,
@@ -121,6 +134,7 @@ export const allTopics: readonly Topic[] = [
   ...occasions,
   ...paychecks,
   ...renting,
+  ...rentingSteps,
   ...retirementPlanning,
   ...safeBonds,
   ...saving,

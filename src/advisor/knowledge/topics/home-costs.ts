@@ -127,7 +127,6 @@ export const homeCosts: readonly Topic[] = [
       'why did my home insurance go up',
       'homeowners insurance cancelled',
       'what does home insurance cover',
-      'do i need flood insurance',
       'how to lower home insurance',
       'actual cash value vs replacement cost',
       'raise my deductible?',

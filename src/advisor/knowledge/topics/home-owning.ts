@@ -222,7 +222,6 @@ export const homeOwning: readonly Topic[] = [
       'how do i pay for a renovation',
       'finance home improvement',
       'remodel before selling?',
-      'are solar panels worth it',
       'pool add value?',
       'renovation went over budget',
       'heloc or personal loan for remodel',

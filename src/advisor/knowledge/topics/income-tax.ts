@@ -39,7 +39,6 @@ export const incomeTax: readonly Topic[] = [
       'what is the standard deduction',
       'how much is the standard deduction',
       'when does itemizing make sense',
-      'can i deduct mortgage interest',
       'standard deduction for married couples',
       'is it worth keeping receipts for taxes',
       'salt deduction',

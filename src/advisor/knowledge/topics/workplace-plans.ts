@@ -252,7 +252,6 @@ export const workplacePlans: readonly Topic[] = [
       'open enrollment what do i pick',
       'new job benefits confused',
       'is legal insurance at work worth it',
-      'supplemental life insurance at work',
       'hsa or fsa at new job',
       'which benefits are worth it',
       'employee stock plan and 401k both?',
