@@ -32,7 +32,9 @@ import { disabilityAndCare } from './disability-and-care.ts'
 import { economy } from './economy.ts'
 import { estate } from './estate.ts'
 import { hardship } from './hardship.ts'
+import { healthAccounts } from './health-accounts.ts'
 import { healthCosts } from './health-costs.ts'
+import { healthCover } from './health-cover.ts'
 import { healthInsurance } from './health-insurance.ts'
 import { homeBuying } from './home-buying.ts'
 import { homeCosts } from './home-costs.ts'
@@ -49,6 +51,8 @@ import { judgement } from './judgement.ts'
 import { lifeCover } from './life-cover.ts'
 import { loanKinds } from './loan-kinds.ts'
 import { loanTerms } from './loan-terms.ts'
+import { medicare } from './medicare.ts'
+import { medicareHelp } from './medicare-help.ts'
 import { mortgageDetails } from './mortgage-details.ts'
 import { mortgages } from './mortgages.ts'
 import { movingMoney } from './moving-money.ts'
@@ -72,6 +76,9 @@ import { studentLoans } from './student-loans.ts'
 import { studentMoney } from './student-money.ts'
 import { studentPlans } from './student-plans.ts'
 import { taxBreaks } from './tax-breaks.ts'
+import { taxFilingSteps } from './tax-filing-steps.ts'
+import { taxForms } from './tax-forms.ts'
+import { taxTrouble } from './tax-trouble.ts'
 import { terms } from './terms.ts'
 import { windfalls } from './windfalls.ts'
 import { work } from './work.ts'
@@ -111,7 +118,9 @@ export const allTopics: readonly Topic[] = [
   ...economy,
   ...estate,
   ...hardship,
+  ...healthAccounts,
   ...healthCosts,
+  ...healthCover,
   ...healthInsurance,
   ...homeBuying,
   ...homeCosts,
@@ -128,6 +137,8 @@ export const allTopics: readonly Topic[] = [
   ...lifeCover,
   ...loanKinds,
   ...loanTerms,
+  ...medicare,
+  ...medicareHelp,
   ...mortgageDetails,
   ...mortgages,
   ...movingMoney,
@@ -151,6 +162,9 @@ export const allTopics: readonly Topic[] = [
   ...studentMoney,
   ...studentPlans,
   ...taxBreaks,
+  ...taxFilingSteps,
+  ...taxForms,
+  ...taxTrouble,
   ...terms,
   ...windfalls,
   ...work,

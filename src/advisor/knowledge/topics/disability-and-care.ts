@@ -97,12 +97,10 @@ export const disabilityAndCare: readonly Topic[] = [
     asked: [
       'how does medicare work',
       'when do i sign up for medicare',
-      'medicare advantage or medigap',
       'what is part b cost',
       'do i need part d',
       'still working at 65 medicare',
       'medicare late penalty',
-      'is medicare free',
       'medicare supplement worth it',
       'turning 65 what do i do',
       'explain medicare',

@@ -107,7 +107,7 @@ export const healthCosts: readonly Topic[] = [
       'On Medicare with a low income, apply for Extra Help.',
     ],
     sums: ['per-year', 'difference'],
-    near: ['medical-bills'],
+    near: ['medical-bills', 'medicare-drug-plan'],
   },
   {
     id: 'er-or-urgent-care',

@@ -101,7 +101,6 @@ export const selfEmployed: readonly Topic[] = [
       'home office deduction',
       'mileage deduction rate',
       'can i deduct my phone',
-      'self employed health insurance deduction',
       'business expenses list',
       'is my car a write off',
       'keep receipts for business how',

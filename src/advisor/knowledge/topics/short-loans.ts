@@ -134,6 +134,6 @@ export const shortLoans: readonly Topic[] = [
       'A preparer whose fee depends on the size of your refund is one to leave.',
     ],
     sums: ['payday-rate'],
-    near: ['filing-taxes'],
+    near: ['filing-taxes', 'where-is-refund'],
   },
 ]
