@@ -46,6 +46,7 @@ import { incomeTax } from './income-tax.ts'
 import { insurance } from './insurance.ts'
 import { investing } from './investing.ts'
 import { investingChoices } from './investing-choices.ts'
+import { iraDetails } from './ira-details.ts'
 import { iras } from './iras.ts'
 import { judgement } from './judgement.ts'
 import { lifeCover } from './life-cover.ts'
@@ -56,8 +57,11 @@ import { medicareHelp } from './medicare-help.ts'
 import { mortgageDetails } from './mortgage-details.ts'
 import { mortgages } from './mortgages.ts'
 import { movingMoney } from './moving-money.ts'
+import { newDeductions } from './new-deductions.ts'
 import { occasions } from './occasions.ts'
 import { paychecks } from './paychecks.ts'
+import { planAccess } from './plan-access.ts'
+import { planKinds } from './plan-kinds.ts'
 import { renting } from './renting.ts'
 import { rentingSteps } from './renting-steps.ts'
 import { retirementPlanning } from './retirement-planning.ts'
@@ -79,6 +83,8 @@ import { taxBreaks } from './tax-breaks.ts'
 import { taxFilingSteps } from './tax-filing-steps.ts'
 import { taxForms } from './tax-forms.ts'
 import { taxTrouble } from './tax-trouble.ts'
+import { taxedGains } from './taxed-gains.ts'
+import { taxedIncome } from './taxed-income.ts'
 import { terms } from './terms.ts'
 import { windfalls } from './windfalls.ts'
 import { work } from './work.ts'
@@ -132,6 +138,7 @@ export const allTopics: readonly Topic[] = [
   ...insurance,
   ...investing,
   ...investingChoices,
+  ...iraDetails,
   ...iras,
   ...judgement,
   ...lifeCover,
@@ -142,8 +149,11 @@ export const allTopics: readonly Topic[] = [
   ...mortgageDetails,
   ...mortgages,
   ...movingMoney,
+  ...newDeductions,
   ...occasions,
   ...paychecks,
+  ...planAccess,
+  ...planKinds,
   ...renting,
   ...rentingSteps,
   ...retirementPlanning,
@@ -165,6 +175,8 @@ export const allTopics: readonly Topic[] = [
   ...taxFilingSteps,
   ...taxForms,
   ...taxTrouble,
+  ...taxedGains,
+  ...taxedIncome,
   ...terms,
   ...windfalls,
   ...work,

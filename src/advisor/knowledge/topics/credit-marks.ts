@@ -53,7 +53,7 @@ export const creditMarks: readonly Topic[] = [
       'Forgiven parts may come with a tax form, so keep the letters.',
     ],
     sums: ['payment-to-clear', 'percent-of'],
-    near: ['paying-collections', 'old-debt'],
+    near: ['paying-collections', 'old-debt', 'cancelled-debt-tax'],
   },
   {
     id: 'score-differences',

@@ -103,7 +103,6 @@ export const investing: readonly Topic[] = [
       'difference between etf and index fund',
       'are etfs safe',
       'what is a mutual fund',
-      'etf vs mutual fund taxes',
       'should i buy etfs in my ira',
       'how do i buy an etf',
       'leveraged etf good idea',

@@ -159,13 +159,10 @@ export const selfEmployed: readonly Topic[] = [
     asked: [
       'sep ira or solo 401k',
       'how do i save for retirement self employed',
-      'what is a sep ira',
       'solo 401k contribution limit',
       'retirement plan for freelancers',
       'simple ira vs sep',
-      'can i have a sep and a 401k at work',
       'no employer match what do i do',
-      'roth solo 401k',
       'best retirement account for 1099 income',
       'explain sep iras',
       'tell me about solo 401k',

@@ -134,6 +134,6 @@ export const studentHelp: readonly Topic[] = [
       'A payment plan with the IRS is cheap if the whole bill comes at once.',
     ],
     sums: ['income-tax', 'goal-payment'],
-    near: ['student-loan-forgiveness', 'pslf'],
+    near: ['student-loan-forgiveness', 'pslf', 'cancelled-debt-tax'],
   },
 ]

@@ -107,7 +107,7 @@ export const taxForms: readonly Topic[] = [
       'Personal money on it? Ask for a correction, and show and cancel it out on the return.',
     ],
     sums: ['set-aside', 'self-employment-tax'],
-    near: ['freelance-taxes'],
+    near: ['freelance-taxes', 'selling-stuff-tax'],
   },
   {
     id: 'claiming-dependents',
