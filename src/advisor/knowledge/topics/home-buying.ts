@@ -214,10 +214,8 @@ export const homeBuying: readonly Topic[] = [
     title: 'Investing in real estate',
     asked: [
       'how do i invest in real estate',
-      'are reits a good investment',
       'rental property vs index funds',
       'real estate with little money',
-      'fundrise worth it',
       'flip houses realistic?',
       'should i buy a second home',
       'vacation home investment',

@@ -104,7 +104,6 @@ export const investing: readonly Topic[] = [
       'are etfs safe',
       'what is a mutual fund',
       'should i buy etfs in my ira',
-      'how do i buy an etf',
       'leveraged etf good idea',
       'actively managed fund worth it',
       'i keep hearing about etfs what are they',
