@@ -71,7 +71,6 @@ export const disabilityAndCare: readonly Topic[] = [
       'how long does ssdi take',
       'can i work on disability',
       'ssi savings limit',
-      'able account',
       'disability lawyer cost',
       'back pay disability',
       'lose benefits if i inherit money',

@@ -53,7 +53,7 @@ export const homeLoans: readonly Topic[] = [
       'It’s slow: ask the servicer for its assumption desk on the first day.',
     ],
     sums: ['loan-comparison', 'equity'],
-    near: ['va-loan'],
+    near: ['inherited-house', 'va-loan'],
   },
   {
     id: 'mortgage-sold',
@@ -134,6 +134,6 @@ export const homeLoans: readonly Topic[] = [
       'Make every trial payment exactly on time, or it’s off.',
     ],
     sums: ['budget-summary', 'loan-payment'],
-    near: ['missed-mortgage'],
+    near: ['missed-mortgage', 'foreclosure-options'],
   },
 ]

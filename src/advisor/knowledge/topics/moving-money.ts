@@ -80,7 +80,7 @@ export const movingMoney: readonly Topic[] = [
       'The hold notice must say when the money will be free.',
     ],
     sums: ['runway'],
-    near: ['checking-account'],
+    near: ['fake-check', 'checking-account'],
   },
   {
     id: 'cashiers-check',
@@ -107,7 +107,7 @@ export const movingMoney: readonly Topic[] = [
       'Post offices and groceries sell money orders for a small fee; no bank account is needed.',
     ],
     sums: [],
-    near: ['selling-car'],
+    near: ['selling-car', 'fake-check'],
   },
   {
     id: 'large-cash-deposit',

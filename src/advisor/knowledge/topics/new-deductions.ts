@@ -53,7 +53,7 @@ export const newDeductions: readonly Topic[] = [
       'Keep pay stubs that show the overtime apart.',
     ],
     sums: ['take-home', 'tax-saved'],
-    near: ['hourly-or-salary'],
+    near: ['hourly-or-salary', 'overtime-rights'],
   },
   {
     id: 'senior-deduction-topic',

@@ -38,7 +38,6 @@ export const paychecks: readonly Topic[] = [
     asked: [
       'hourly or salary better',
       'how much is my hourly wage a year',
-      'am i entitled to overtime',
       'salary no overtime legal?',
       'convert hourly to salary',
       'is overtime worth it after taxes',

@@ -53,7 +53,7 @@ export const studentHelp: readonly Topic[] = [
       'This kind of forgiveness isn’t taxed by the IRS.',
     ],
     sums: [],
-    near: ['student-loan-forgiveness', 'disability-benefits'],
+    near: ['student-loan-forgiveness', 'disability-benefits', 'debts-after-death'],
   },
   {
     id: 'school-fraud-discharge',

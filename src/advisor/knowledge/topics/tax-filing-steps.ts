@@ -107,7 +107,7 @@ export const taxFilingSteps: readonly Topic[] = [
       'Very late and in hardship: the Taxpayer Advocate can help.',
     ],
     sums: [],
-    near: ['tax-refund', 'irs-letter'],
+    near: ['tax-refund', 'irs-letter', 'refund-seized'],
   },
   {
     id: 'tax-help-choice',

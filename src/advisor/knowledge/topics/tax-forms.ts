@@ -53,7 +53,7 @@ export const taxForms: readonly Topic[] = [
       'Check with the IRS estimator in summer, while there’s time.',
     ],
     sums: ['income-tax', 'take-home'],
-    near: ['w4-steps'],
+    near: ['w4-steps', 'second-job'],
   },
   {
     id: 'missing-tax-form',
@@ -134,6 +134,6 @@ export const taxForms: readonly Topic[] = [
       'A student you support stays your dependent until about the mid-twenties; the gain shifts with income.',
     ],
     sums: ['income-tax', 'tax-saved'],
-    near: ['filing-status', 'child-tax-credit'],
+    near: ['filing-status', 'child-tax-credit', 'divorce-taxes'],
   },
 ]

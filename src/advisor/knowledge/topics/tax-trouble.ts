@@ -108,7 +108,7 @@ export const taxTrouble: readonly Topic[] = [
       'A divorce decree doesn’t bind the IRS.',
     ],
     sums: ['income-tax'],
-    near: ['filing-status'],
+    near: ['filing-status', 'divorce-taxes'],
   },
   {
     id: 'underpayment-penalty',

@@ -53,7 +53,7 @@ export const taxedGains: readonly Topic[] = [
       'Retirement accounts don’t get this; they’re taxed as income.',
     ],
     sums: ['capital-gains'],
-    near: ['inheritance', 'gifts-tax'],
+    near: ['inheritance', 'inherited-house', 'gifts-tax'],
   },
   {
     id: 'cost-basis',

@@ -134,6 +134,6 @@ export const taxedIncome: readonly Topic[] = [
       'Plan for the bill before you settle.',
     ],
     sums: ['income-tax', 'net-worth'],
-    near: ['debt-settlement'],
+    near: ['debt-settlement', 'settle-yourself'],
   },
 ]

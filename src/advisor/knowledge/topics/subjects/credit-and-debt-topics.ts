@@ -12,6 +12,8 @@ import { creditReports } from '#advisor/knowledge/topics/credit-reports.ts'
 import { creditScores } from '#advisor/knowledge/topics/credit-scores.ts'
 import { creditUse } from '#advisor/knowledge/topics/credit-use.ts'
 import { debtHelp } from '#advisor/knowledge/topics/debt-help.ts'
+import { debtRelief } from '#advisor/knowledge/topics/debt-relief.ts'
+import { debtTrouble } from '#advisor/knowledge/topics/debt-trouble.ts'
 import { debts } from '#advisor/knowledge/topics/debts.ts'
 import { hardship } from '#advisor/knowledge/topics/hardship.ts'
 import { loanTerms } from '#advisor/knowledge/topics/loan-terms.ts'
@@ -31,6 +33,8 @@ export const creditAndDebtTopics: readonly Topic[] = [
   ...creditScores,
   ...creditUse,
   ...debtHelp,
+  ...debtRelief,
+  ...debtTrouble,
   ...debts,
   ...hardship,
   ...loanTerms,
