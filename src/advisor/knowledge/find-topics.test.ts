@@ -10,6 +10,11 @@ test.each([
   ['what is an index fund?', 'index-funds'],
   ['how does a balance transfer work', 'balance-transfer'],
   ['what is net worth', 'net-worth-topic'],
+  ['the landlord wants to run my credit, does it hurt my score?', 'run-my-credit'],
+  ['my fixed mortgage payment went up, is it the escrow?', 'escrow-shortage'],
+  ['i sent a zelle payment to the wrong person', 'zelle-mistake'],
+  ['does my ex get half of my 401k', 'qdro'],
+  ['medigap or an advantage plan?', 'advantage-or-medigap'],
 ])('telling words find it: %s', (message, id) => expect(first(message)).toBe(id))
 
 test('meaning decides between topics that share no word', () => {

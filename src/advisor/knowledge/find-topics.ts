@@ -7,45 +7,67 @@ const wordsOf = (text: string) =>
     ),
   )
 
-interface Wording {
-  id: string
-  words: ReadonlySet<string>
-  weight: number
+/** All wordings in a row, by their place in it: plain arrays, as every message is held against all of them. */
+interface Table {
+  weights: ReadonlyMap<string, number>
+  /** The wordings that hold a word. */
+  holders: ReadonlyMap<string, readonly number[]>
+  /** What the words of each wording weigh together. */
+  whole: Float64Array
+  /** The topic of each wording, by its place among all topics. */
+  topicOf: Int32Array
 }
 
-let table: { wordings: readonly Wording[]; weights: ReadonlyMap<string, number> } | null = null
+let table: Table | null = null
 
 /** Rare words tell more: 'cobra' finds its topic, 'what' none. */
-function load() {
+function load(): Table {
   if (table) return table
-  const asked = allTopics.flatMap(({ id, title, asked: ways }) =>
-    [title, ...ways].map((words) => ({ id, words: wordsOf(words) })),
+  const asked = allTopics.flatMap(({ title, asked: ways }, topic) =>
+    [title, ...ways].map((words) => ({ topic, words: wordsOf(words) })),
   )
-  const topics = new Map<string, Set<string>>()
-  for (const { id, words } of asked)
-    for (const word of words) topics.set(word, (topics.get(word) ?? new Set()).add(id))
+  const topics = new Map<string, Set<number>>()
+  const holders = new Map<string, number[]>()
+  for (const [at, { topic, words }] of asked.entries()) {
+    for (const word of words) {
+      topics.set(word, (topics.get(word) ?? new Set()).add(topic))
+      const places = holders.get(word)
+      if (places) places.push(at)
+      else holders.set(word, [at])
+    }
+  }
   const weights = new Map(
-    Array.from(topics, ([word, ids]) => [word, Math.log(1 + allTopics.length / ids.size)]),
+    Array.from(topics, ([word, those]) => [word, Math.log(1 + allTopics.length / those.size)]),
   )
   const weigh = (words: ReadonlySet<string>) =>
     [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
-  table = { weights, wordings: asked.map((one) => ({ ...one, weight: weigh(one.words) })) }
+  table = {
+    weights,
+    holders,
+    whole: Float64Array.from(asked, ({ words }) => weigh(words)),
+    topicOf: Int32Array.from(asked, ({ topic }) => topic),
+  }
   return table
 }
 
 /** How much of the telling words of a message each topic's wordings share, from 0 to 1. */
 function shareWords(text: string): Map<string, number> {
-  const { wordings, weights } = load()
-  const said = wordsOf(text)
-  const whole = [...said].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
-  const found = new Map<string, number>()
-  for (const { id, words, weight } of wordings) {
-    let shared = 0
-    for (const word of words) if (said.has(word)) shared += weights.get(word) ?? 0
-    const score = whole + weight === 0 ? 0 : (2 * shared) / (whole + weight)
-    if (score > (found.get(id) ?? 0)) found.set(id, score)
+  const { weights, holders, whole, topicOf } = load()
+  const shared = new Float64Array(whole.length)
+  let said = 0
+  for (const word of wordsOf(text)) {
+    const weight = weights.get(word) ?? 0
+    said += weight
+    for (const at of holders.get(word) ?? []) shared[at] = (shared[at] ?? 0) + weight
   }
-  return found
+  const best = new Float64Array(allTopics.length)
+  for (let at = 0; at < shared.length; at += 1) {
+    const both = shared[at] ?? 0
+    const topic = topicOf[at] ?? 0
+    const score = both === 0 ? 0 : (2 * both) / (said + (whole[at] ?? 0))
+    if (score > (best[topic] ?? 0)) best[topic] = score
+  }
+  return new Map(allTopics.map(({ id }, topic) => [id, best[topic] ?? 0]))
 }
 
 /** Topics by meaning and by their telling words together, the nearest first. */

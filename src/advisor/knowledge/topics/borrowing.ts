@@ -220,7 +220,6 @@ export const borrowing: readonly Topic[] = [
       'is rent to own a good idea',
       'rent a center worth it',
       'store card 0 percent deferred interest',
-      'what is deferred interest',
       'furniture financing 24 months no interest',
       'should i finance a phone',
       'carecredit deferred interest trap',
@@ -231,7 +230,6 @@ export const borrowing: readonly Topic[] = [
       'explain deferred interest',
       'is store financing a trap',
       'tell me about rent to own',
-      'same as cash financing',
     ],
     short:
       'Rent-to-own costs far more than buying used. "No interest if paid in full" is different: miss the end date and all the interest since day one lands on you.',
@@ -254,7 +252,6 @@ export const borrowing: readonly Topic[] = [
       'where can i borrow a small amount quickly',
       'emergency loan no credit',
       'quick ways to make money this week',
-      'borrow against my car',
       'get cash before rent is due',
       'small loan today bad credit',
       'i need money fast',

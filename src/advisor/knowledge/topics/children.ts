@@ -9,7 +9,6 @@ export const children: readonly Topic[] = [
       'best savings account for a baby',
       'custodial account vs 529',
       'should i open a roth ira for my child',
-      'what is a utma account',
       'trump account for newborn should we',
       'grandparents want to give money for the baby where',
       'savings bond for kids',

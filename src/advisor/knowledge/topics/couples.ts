@@ -225,7 +225,6 @@ export const couples: readonly Topic[] = [
       'parents moving in with us costs',
       'am i responsible for my parents debt',
       'talk to parents about money',
-      'claim my mother as dependent',
       'siblings wont help with parents',
       'explain helping parents with money',
       'tell me about aging parents finances',

@@ -73,7 +73,6 @@ export const creditCards: readonly Topic[] = [
       'can i lower my credit card interest rate',
       'how do i ask for a lower rate',
       'apr vs interest rate',
-      'penalty apr',
       'does apr matter if i pay in full',
       'my card rate went up',
       'explain apr on cards',
@@ -190,8 +189,6 @@ export const creditCards: readonly Topic[] = [
     title: 'Rewards and points',
     asked: [
       'are credit card rewards worth it',
-      'cash back or travel points',
-      'best way to use credit card points',
       'is a travel card worth it',
       'sign up bonus worth it',
       'should i put everything on my credit card for points',

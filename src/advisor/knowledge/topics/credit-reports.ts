@@ -14,7 +14,6 @@ export const creditReports: readonly Topic[] = [
       'how long do things stay on my credit report',
       'when do late payments fall off',
       'can employers see my credit',
-      'is credit karma accurate',
       'what is a credit report',
       'explain credit reports',
       'how do i check my credit',

@@ -231,7 +231,6 @@ export const debts: readonly Topic[] = [
       'benefits of paying off debt early',
       'last payment on loan what happens',
       'payoff amount vs balance',
-      'lien release after payoff',
       'is paying off a loan early smart',
       'should i clear my loan now',
       'pay the rest of my loan at once',

@@ -125,6 +125,7 @@ export const economy: readonly Topic[] = [
     id: 'government-shutdown',
     title: 'Uncertain times for benefits and rules',
     asked: [
+      'furloughed',
       'government shutdown my paycheck',
       'furlough what do i do',
       'will my benefits be cut',
@@ -138,7 +139,6 @@ export const economy: readonly Topic[] = [
       'explain shutdown money',
       'tell me about law changes',
       'new law money',
-      'furloughed',
       'benefits in danger',
     ],
     short:

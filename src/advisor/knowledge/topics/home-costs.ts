@@ -36,11 +36,9 @@ export const homeCosts: readonly Topic[] = [
     title: 'Escrow, taxes and insurance in the payment',
     asked: [
       'what is escrow',
-      'why did my mortgage payment go up',
       'fixed rate but payment increased',
       'escrow shortage what do i do',
       'can i remove escrow',
-      'escrow refund check',
       'piti meaning',
       'property tax in mortgage payment',
       'pay escrow shortage in full or monthly',
@@ -129,7 +127,6 @@ export const homeCosts: readonly Topic[] = [
       'why did my home insurance go up',
       'homeowners insurance cancelled',
       'what does home insurance cover',
-      'do i need flood insurance',
       'how to lower home insurance',
       'actual cash value vs replacement cost',
       'raise my deductible?',
@@ -156,7 +153,6 @@ export const homeCosts: readonly Topic[] = [
     title: 'Private mortgage insurance',
     asked: [
       'what is pmi',
-      'how do i get rid of pmi',
       'when does pmi go away',
       'is pmi a waste of money',
       'should i wait to avoid pmi',

@@ -223,7 +223,6 @@ export const investingChoices: readonly Topic[] = [
       'how do bonds work',
       'treasury bonds safe?',
       'municipal bonds who should buy',
-      'bond fund or individual bonds',
       'corporate bonds risky?',
       'should young people own bonds',
       'what are tips bonds',

@@ -44,7 +44,6 @@ export const iras: readonly Topic[] = [
       'ira deduction income limit',
       'should i open an ira',
       'ira deadline for last year',
-      'spousal ira',
       'do i need an ira if i have a 401k',
       'explain iras',
       'what is an ira',

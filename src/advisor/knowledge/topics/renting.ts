@@ -65,10 +65,10 @@ export const renting: readonly Topic[] = [
     id: 'breaking-lease',
     title: 'Breaking a lease',
     asked: [
+      'lease buyout worth it',
       'how do i break my lease',
       'cost of breaking a lease early',
       'can i get out of my lease',
-      'lease buyout worth it',
       'sublet my apartment',
       'moving for a job lease',
       'landlord raised rent can i leave',

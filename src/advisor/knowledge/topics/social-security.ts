@@ -98,7 +98,6 @@ export const socialSecurity: readonly Topic[] = [
       'is social security taxed',
       'how much of my social security is taxable',
       'combined income social security',
-      'no tax on social security true?',
       'new senior deduction who gets it',
       'withhold tax from social security',
       'do retirees file taxes',

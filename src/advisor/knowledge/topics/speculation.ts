@@ -193,9 +193,7 @@ export const speculation: readonly Topic[] = [
     asked: [
       'what should i do with my rsus',
       'sell rsus right away?',
-      'is an espp worth it',
       'espp explained',
-      'how are rsus taxed',
       'too much company stock',
       'stock options at a startup',
       'should i exercise my options',
@@ -258,7 +256,6 @@ export const speculation: readonly Topic[] = [
       'schd or voo',
       'dividend investing for beginners',
       'is covered call etf income safe',
-      'reinvest dividends or take cash',
       'qualified dividends tax',
       'passive income from dividends',
       'high yield stock too good to be true',

@@ -248,12 +248,9 @@ export const taxBreaks: readonly Topic[] = [
     asked: [
       'are donations tax deductible',
       'how much should i give to charity',
-      'donor advised fund worth it',
-      'donate stock instead of cash',
       'tithing while in debt',
       'how do i check a charity',
       'is gofundme tax deductible',
-      'qualified charitable distribution',
       'charity deduction without itemizing',
       'should i give while paying off debt',
       'explain charity deductions',

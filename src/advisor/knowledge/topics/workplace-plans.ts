@@ -12,7 +12,6 @@ export const workplacePlans: readonly Topic[] = [
       'is a 401k worth it without a match',
       '401k contribution limit',
       'what should i pick in my 401k',
-      '403b vs 401k',
       'tsp what should i do',
       'my job offers a 401k should i join',
       '401k basics',
@@ -20,7 +19,6 @@ export const workplacePlans: readonly Topic[] = [
       'whats the 401k limit this year',
       'how much should i contribute to my 401k',
       'tell me about 401k plans',
-      'what is a 403b',
       'join the 401k',
     ],
     short:
@@ -129,7 +127,6 @@ export const workplacePlans: readonly Topic[] = [
     asked: [
       'can i withdraw from my 401k early',
       'should i cash out my 401k',
-      '401k hardship withdrawal',
       'penalty for taking money out of ira',
       'use 401k to pay off debt',
       '401k withdrawal for house',
@@ -252,7 +249,6 @@ export const workplacePlans: readonly Topic[] = [
       'open enrollment what do i pick',
       'new job benefits confused',
       'is legal insurance at work worth it',
-      'supplemental life insurance at work',
       'hsa or fsa at new job',
       'which benefits are worth it',
       'employee stock plan and 401k both?',

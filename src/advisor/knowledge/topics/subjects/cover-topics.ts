@@ -1,0 +1,22 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+import { disabilityAndCare } from '#advisor/knowledge/topics/disability-and-care.ts'
+import { healthAccounts } from '#advisor/knowledge/topics/health-accounts.ts'
+import { healthCosts } from '#advisor/knowledge/topics/health-costs.ts'
+import { healthCover } from '#advisor/knowledge/topics/health-cover.ts'
+import { healthInsurance } from '#advisor/knowledge/topics/health-insurance.ts'
+import { insurance } from '#advisor/knowledge/topics/insurance.ts'
+import { lifeCover } from '#advisor/knowledge/topics/life-cover.ts'
+import { medicare } from '#advisor/knowledge/topics/medicare.ts'
+import { medicareHelp } from '#advisor/knowledge/topics/medicare-help.ts'
+
+export const coverTopics: readonly Topic[] = [
+  ...disabilityAndCare,
+  ...healthAccounts,
+  ...healthCosts,
+  ...healthCover,
+  ...healthInsurance,
+  ...insurance,
+  ...lifeCover,
+  ...medicare,
+  ...medicareHelp,
+]

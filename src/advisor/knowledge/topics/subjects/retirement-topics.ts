@@ -1,0 +1,24 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+import { iraDetails } from '#advisor/knowledge/topics/ira-details.ts'
+import { iras } from '#advisor/knowledge/topics/iras.ts'
+import { pensionsAndAnnuities } from '#advisor/knowledge/topics/pensions-and-annuities.ts'
+import { planAccess } from '#advisor/knowledge/topics/plan-access.ts'
+import { planKinds } from '#advisor/knowledge/topics/plan-kinds.ts'
+import { retirementIncome } from '#advisor/knowledge/topics/retirement-income.ts'
+import { retirementPlanning } from '#advisor/knowledge/topics/retirement-planning.ts'
+import { socialSecurity } from '#advisor/knowledge/topics/social-security.ts'
+import { socialSecurityFamily } from '#advisor/knowledge/topics/social-security-family.ts'
+import { workplacePlans } from '#advisor/knowledge/topics/workplace-plans.ts'
+
+export const retirementTopics: readonly Topic[] = [
+  ...iraDetails,
+  ...iras,
+  ...pensionsAndAnnuities,
+  ...planAccess,
+  ...planKinds,
+  ...retirementIncome,
+  ...retirementPlanning,
+  ...socialSecurity,
+  ...socialSecurityFamily,
+  ...workplacePlans,
+]

@@ -1,0 +1,26 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+import { childSavings } from '#advisor/knowledge/topics/child-savings.ts'
+import { children } from '#advisor/knowledge/topics/children.ts'
+import { couples } from '#advisor/knowledge/topics/couples.ts'
+import { divorce } from '#advisor/knowledge/topics/divorce.ts'
+import { estate } from '#advisor/knowledge/topics/estate.ts'
+import { estatePapers } from '#advisor/knowledge/topics/estate-papers.ts'
+import { heirs } from '#advisor/knowledge/topics/heirs.ts'
+import { paychecks } from '#advisor/knowledge/topics/paychecks.ts'
+import { work } from '#advisor/knowledge/topics/work.ts'
+import { workChanges } from '#advisor/knowledge/topics/work-changes.ts'
+import { workRights } from '#advisor/knowledge/topics/work-rights.ts'
+
+export const workAndFamilyTopics: readonly Topic[] = [
+  ...childSavings,
+  ...children,
+  ...couples,
+  ...divorce,
+  ...estate,
+  ...estatePapers,
+  ...heirs,
+  ...paychecks,
+  ...work,
+  ...workChanges,
+  ...workRights,
+]
