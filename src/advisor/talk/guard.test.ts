@@ -29,6 +29,18 @@ test.each([
 })
 
 test('the mind may hear what no word names, when it is very sure', () => {
-  expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.95))).toBe('selfHarm')
+  expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.97))).toBe('selfHarm')
   expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.3))).toBeNull()
+})
+
+test('words that hint at it need less of the mind, and the mind needs words', () => {
+  expect(hearDistress('i am so done with all of it', hearing('hear:crisis', 0.8))).toBe('selfHarm')
+  expect(hearDistress('the rent went up again', hearing('hear:crisis', 0.8))).toBeNull()
+  expect(hearDistress('he is always so angry at home', hearing('hear:abuse', 0.8))).toBe('abuse')
+})
+
+test('a turn of phrase is passed over, the rest of the message is not', () => {
+  expect(hearDistress('cashing out would be financial suicide', null)).toBeNull()
+  expect(hearDistress('it would be financial suicide. i want to die', null)).toBe('selfHarm')
+  expect(hearDistress('she beat me to the refund', null)).toBeNull()
 })

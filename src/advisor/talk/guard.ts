@@ -1,21 +1,30 @@
 import type { Turn } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
-import { type Distress, findDistress } from './distress.ts'
+import { type Danger, type Distress, findDistress, hintsAt } from './distress.ts'
 import { findRefusal } from './refusals.ts'
 import { tellsSecret } from './secret-words.ts'
-import { readWording } from './wording.ts'
+import { readWording, type Wording } from './wording.ts'
 
-/** As sure must the mind be to hear a cry for help where the words themselves name none. */
-const SURE = 0.5
+/** As sure must the mind be to hear a danger where the words themselves name none. */
+const SURE = 0.95
+/** And where they hint at one. */
+const LIKELY = 0.75
+
+const names: Record<Danger, string> = { selfHarm: 'hear:crisis', abuse: 'hear:abuse' }
+
+/** The mind's opinion: what it calls a crisis is often one of money alone, so it must be very sure. */
+function hears(danger: Danger, wording: Wording, minded: Minded | null): boolean {
+  const score = minded?.intents.find(({ name }) => name === names[danger])?.score ?? 0
+  return score >= SURE || (score >= LIKELY && hintsAt(wording, danger))
+}
 
 /** What makes help by people come first, by the words of the message or by what the mind hears in it. */
 export function hearDistress(text: string, minded: Minded | null): Distress | null {
-  const named = findDistress(readWording(text))
-  if (named !== null) return named
-  const hears = (name: string) =>
-    minded?.intents.some((intent) => intent.name === name && intent.score >= SURE) ?? false
-  if (hears('hear:crisis')) return 'selfHarm'
-  return hears('hear:abuse') ? 'abuse' : null
+  const wording = readWording(text)
+  const named = findDistress(wording)
+  if (named === 'selfHarm' || named === 'abuse') return named
+  if (hears('selfHarm', wording, minded)) return 'selfHarm'
+  return hears('abuse', wording, minded) ? 'abuse' : named
 }
 
 /** Messages that are answered in words known beforehand: no language model is asked about them. */

@@ -1,0 +1,60 @@
+import { abuseWords } from './abuse-words.ts'
+import { readPatterns, type Signs } from './signs.ts'
+
+const idioms = String.raw`
+(volunteer|volunteering|work|works|working|donate|donating|give|giving)<gap>(violence|shelter|abuse)\w*
+kill me (when|if) (she|he|they|mom|dad) <a word>(sees?|knew|finds?|hears?)
+(restraining order|protective order) against (a|my) neighbor
+`
+
+const signs = String.raw`
+# Violence.
+<who> <often><harm> <victim>(?! <not in earnest>)|and (hits|beats|slaps|kicks|chokes) (me|us)
+(get|gets|got|was) hit (if|when|again|every time)|(being|been|was|am|getting) (beaten|beat up|abused)
+<who> <often><threaten> (to (hurt|kill|hit|harm|take the kids) )?(<victim>|(with|every)( |$))
+(threatens|threatened|said|says) <3 words>(hurt|kill|hit|harm) (me|us)|texts? (me )?threats
+(hed|shed|he will|she will|he would) kill me if i (left|leave|go|tell|told|ever)|by the throat
+(grabbed|held|grabs|dragged|threw|throws|pinned) me (by|against|down|across|out)|beat me up
+for (beating|hitting|hurting|assaulting|strangling) (me|us|my)|bruises? (again|on my|all over|from)
+(throws?|threw|breaks?|smash\w*) (things|stuff|a plate|plates|furniture|dishes)|punched the wall next
+(he|she|<lover>|<kin>|hes|shes|now) (gets |is |was |turns |became |so |very )*violent
+(violent|abusive|controlling) (<lover>|<kin>|relationship|marriage|home|household)
+(<who>|hes|shes|relationship|marriage) (is |was |has been )?<often>abusive|abuser|abuse[sd]? (me|us|my mom)
+domestic (abuse|violence)|financial(ly)? (abus\w+|controll\w+)|economic abuse|coercive control
+wom[ae]n ?s shelter|battered|fled (to a shelter|with <3 words>kids|from <them>|<them>)
+(have|got|filed|need|get|granted) <a word>(restraining|protective) order|stalk(s|ed|ing) me
+# Fear.
+<fear> (of|for) (<them>|my life)(?! <of doing>)|<fear> (to go|of going) home|walk(ing)? on eggshells
+(live|living) in fear(<end>|( of <them>))|(dont|not|never) (feel )?safe (at home|with <them>)
+(get away|escape|escaping|flee|fleeing|run away) (from )?<them>|safe(ly)? (way )?to leave <them>
+(leave|leaving|escape) <them><gap>(secret\w*|without (him|her) (knowing|seeing|finding)|watches|safely)
+(hide|hiding|hidden|secret\w*|stash\w*) <gap>(from <them> <gap>leave|to (leave|escape|get away from) <them>)
+without (him|her) (seeing|knowing)|(if i (leave|left)|leave)<gap>(get nothing|be homeless|take the kids)
+# Money that is taken, watched or kept away.
+<who> <often><takes> (all )?(of )?(my|me) (own |whole )?<a word><money>(?! (info|details))
+<who> <often>controls? <mine><money>|<who> <often>(controlls?|controls?|monitors) (every|all) (the )?<bits>
+<who> <often>(monitors|tracks|watches|checks|counts) (every|all) <a word>(<bits>|<money>)<gap><rage>
+<who> <often>(monitors|tracks|watches) (every|all) <a word><bits> i (spend|make)|tracks my phone
+<who> <wont> me <3 words>(money|spend|access|account|bank|cash|see (friends|my (own|money))|leave the|a job)
+<who> <wont> me (work|have a job|get a job)<end>
+(in laws|parents|family) (keep|take)s? my (salary|wages|pension)
+(he|she|<lover>) (opened|took out|ran up|put|maxed) <gap>in my name|in my name without (telling|asking|my)
+(he|she|<lover>|<kin>) (forced|forces|made|makes) me (to )?(sign|take out|hand over|borrow|co ?sign)
+not allowed (to )?(have |spend |touch |use )*(any |my |our |own )+<money>|(me|us) with a (knife|gun)
+not allowed (to leave|out of) the house|permission for every|(beg|begging) (him|her|my <lover>) for
+(he|she) (locks?|locked) me (in|out|up)(?! of my)|<who> (takes?|took) my <3 words>(keys|passport|phone|papers)
+<who> (keeps?|took|takes) my (passport|papers|phone) (and|from me)
+(shouts|screams|yells) (at (me|her)|(if|when) i)
+`
+
+const hints = String.raw`
+(<lover>|he|she|hes|shes|him|her) <gap>(<rage>|drinks|control\w*|permission|lose it)
+afraid|scared|allowed|bruise|shelter|hide|hidden|secret|escape|police|threat\w*|force[sd]?|hit|hurt|violen\w+
+`
+
+/** Violence at home, and money used to hold somebody. */
+export const abuse: Signs = {
+  idioms: readPatterns(idioms, abuseWords),
+  signs: readPatterns(signs, abuseWords),
+  hints: readPatterns(hints, abuseWords),
+}
