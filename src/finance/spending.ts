@@ -28,10 +28,15 @@ const INCOME =
 
 export const isIncomeCategory = (category: string) => INCOME.test(category.trim())
 
-/** One row's part in its month. */
-export function flowOf(category: string | null, amount: Cents): Pick<CategoryMonth, 'spent' | 'received'> {
-  const isIncome = category === null ? amount > 0 : isIncomeCategory(category)
-  return isIncome ? { spent: 0, received: amount } : { spent: -amount || 0, received: 0 }
+/** What went in and out of a category as spending and income: a refund makes spending smaller. */
+export function flowOf(
+  category: string | null,
+  { into, out }: { into: Cents; out: Cents },
+): Pick<CategoryMonth, 'spent' | 'received'> {
+  if (category === null) return { spent: out, received: into }
+  return isIncomeCategory(category)
+    ? { spent: 0, received: subtractMoney(into, out) }
+    : { spent: subtractMoney(out, into), received: 0 }
 }
 
 export interface Proposal {
@@ -47,22 +52,38 @@ export interface Proposal {
 /** The mean is over so many full months at most: longer ago people lived differently. */
 const MOST_MONTHS = 6
 
+/** A month is taken for full that begins by this day, and one that goes on until that. */
+const [FULL_FROM, FULL_TO] = [7, 24]
+
+/**
+ * The newest months that the transactions cover from beginning to end; where they cover none, all that they touch. The
+ * present month is never full.
+ */
+export function monthsInFull({ first, last, today }: Record<'first' | 'last' | 'today', PlainDate>): Month[] {
+  const months: Month[] = []
+  for (let month = monthOf(first); month <= monthOf(last); month = addToMonth(month, 1)) months.push(month)
+  const full = months
+    .filter((month) => month < monthOf(today))
+    .filter((month) => month !== monthOf(first) || Number(first.slice(8)) <= FULL_FROM)
+    .filter((month) => month !== monthOf(last) || Number(last.slice(8)) >= FULL_TO)
+  return (full.length > 0 ? full : months).slice(-MOST_MONTHS)
+}
+
 /** Below this a row would only clutter a budget. */
 const LEAST: Cents = 500
 
 const keyOf = (category: string) => category.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Rows for a budget out of the last full months. A category that did not occur in a month counts as nothing for it:
+ * Rows for a budget out of the months that are covered. A category that did not occur in a month counts as nothing for it:
  * car insurance paid once is spread over all of them.
  */
 export function proposeBudget(
   totals: readonly CategoryMonth[],
   standing: { kind: Proposal['kind']; category: string; amount: Cents }[],
-  thisMonth: Month,
+  covered: readonly Month[],
 ): Proposal[] {
-  const full = [...new Set(totals.map(({ month }) => month))].filter((month) => month < thisMonth).toSorted()
-  const months = new Set(full.slice(-MOST_MONTHS))
+  const months = new Set(covered)
   if (months.size === 0) return []
   const recent = totals.filter(({ month, category }) => months.has(month) && category !== UNCATEGORISED)
   const groups = Map.groupBy(recent, ({ category }) => keyOf(category))

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Work that nobody waits for. It is finished before the server closes, and a failure of it is only logged. */
+export function createBackground(app: FastifyInstance) {
+  const running = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(running)
+  })
+  return (work: () => Promise<unknown>): void => {
+    const done: Promise<void> = work()
+      .then(
+        () => {},
+        (error: unknown) => app.log.error(error, 'Work in the background failed'),
+      )
+      .finally(() => running.delete(done))
+    running.add(done)
+  }
+}
+
+export type Background = ReturnType<typeof createBackground>
