@@ -1,7 +1,16 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { story } from './support/story.ts'
 
-const links = ['AI Advisor', 'Budget Tracker', 'Balance Sheet', 'Profile', 'Feedback', 'Settings', 'Log out']
+const links = [
+  'AI Advisor',
+  'Budget Tracker',
+  'Balance Sheet',
+  'Transactions',
+  'Profile',
+  'Feedback',
+  'Settings',
+  'Log out',
+]
 
 story('the sidebar names every tool, whose it is and the plan', async ({ page, newUser, signIn, expect }) => {
   await signIn(page, await newUser({ name: 'mary ann jones' }))

@@ -24,8 +24,8 @@ export function findAccount<Account extends Named>(
 ): Account | null {
   const key = accountKey(name)
   if (key === '') return null
-  const exact = accounts.filter((account) => accountKey(account.name) === key)
-  if (exact[0]) return exact[0]
+  const exact = accounts.find((account) => accountKey(account.name) === key)
+  if (exact) return exact
   const near = accounts.filter(
     (account) => holds(accountKey(account.name), key) || holds(key, accountKey(account.name)),
   )

@@ -17,7 +17,10 @@ export interface Stored extends Entry {
 }
 
 /** `same` is stored already, `alike` probably is: a few days or a few letters apart. */
-export type Match = { kind: 'same' | 'alike'; id: number }
+export interface Match {
+  kind: 'same' | 'alike'
+  id: number
+}
 
 /** The days that banks take between a payment and its entry, and by which their exports differ. */
 export const ALIKE_DAYS = 3

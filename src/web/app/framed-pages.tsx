@@ -15,6 +15,7 @@ export const framedPages: Partial<Record<PagePath, ComponentType>> = {
   '/chat': page(() => import('#web/features/chat/page.tsx'), 'ChatPage'),
   '/budget': page(() => import('#web/features/budget/page.tsx'), 'BudgetPage'),
   '/balance-sheet': page(() => import('#web/features/balance-sheet/page.tsx'), 'BalanceSheetPage'),
+  '/transactions': page(() => import('#web/features/transactions/page.tsx'), 'TransactionsPage'),
   '/profile': page(() => import('#web/features/profile/page.tsx'), 'ProfilePage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),

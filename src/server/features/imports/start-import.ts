@@ -21,7 +21,7 @@ export async function startImport(
   const startedAt = services.clock().toISOString()
   return inTurn(services, userId, async (trx) => {
     const { count } = (await countRows(trx, userId)) ?? { count: 0 }
-    if (Number(count ?? 0) + input.rowCount > MOST_STORED)
+    if (count + input.rowCount > MOST_STORED)
       throw conflict('You can keep at most 1,000,000 transactions. Please take an old import back first.')
     const accountIds: number[] = []
     for (const choice of input.accounts) accountIds.push(await findOrAdd(trx, userId, choice))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ImportInput } from '#contract/imports.ts'
 import { prepareChange, prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 
@@ -93,7 +94,7 @@ export const markUndone = prepareChange((trx, userId: number, id: number) =>
 export const countRows = prepareFirst((db, userId: number) =>
   db
     .selectFrom('imports')
-    .select((build) => build.fn.sum<number>('rowCount').as('count'))
+    .select(sql<number>`cast(coalesce(sum(row_count), 0) as bigint)`.as('count'))
     .where('userId', '=', userId),
 )
 

@@ -138,8 +138,7 @@ async function setPayee(
 
 async function demandRoom(trx: Trx, userId: number): Promise<void> {
   const { count } = (await countRules(trx, userId)) ?? { count: 0 }
-  if (Number(count) >= MOST_RULES)
-    throw conflict('You can keep at most 5,000 rules. Please delete some first.')
+  if (count >= MOST_RULES) throw conflict('You can keep at most 5,000 rules. Please delete some first.')
 }
 
 export function inTurn<Result>(

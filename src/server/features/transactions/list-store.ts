@@ -142,7 +142,5 @@ const sumUp = prepareOne((db, userId: number, filter: Filter) =>
 )
 
 /** How many fit and what they come to. */
-export async function summarizeTransactions(db: Db, userId: number, query: Partial<TransactionQuery>) {
-  const { total, spent, received } = await sumUp(db, userId, toFilter(query))
-  return { total: Number(total), spent: Number(spent) || 0, received: Number(received) }
-}
+export const summarizeTransactions = (db: Db, userId: number, query: Partial<TransactionQuery>) =>
+  sumUp(db, userId, toFilter(query))

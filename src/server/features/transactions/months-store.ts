@@ -101,7 +101,7 @@ async function addUpMonth(trx: Trx, userId: number, month: Month): Promise<Categ
   return rows.map(({ category, into, out, count }) => ({
     month,
     category: category ?? UNCATEGORISED,
-    count: Number(count),
-    ...flowOf(category, { into: Number(into), out: Number(out) }),
+    count,
+    ...flowOf(category, { into, out }),
   }))
 }
