@@ -16,6 +16,7 @@ import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { saySaved } from './say-saved.ts'
+import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
@@ -32,6 +33,7 @@ const first: readonly Speaker[] = [
   followWish,
   declineSecrets,
   askCurrency,
+  saySpending,
   sayMinded,
 ]
 /** Only for messages without a fact in them. */

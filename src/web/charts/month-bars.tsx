@@ -32,9 +32,8 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
                 <Column part={received / most} className="bg-good/50" />
                 <Column part={spent / most} className="bg-accent" />
               </span>
-              <span aria-hidden className="py-1 text-center text-xs text-ink-muted">
-                {formatDay(`${month}-01`, 'MMM')}
-                <span className="block">{month.endsWith('-01') ? month.slice(0, 4) : '\u00a0'}</span>
+              <span className="h-9 py-1 text-center text-xs text-ink-muted">
+                {formatDay(`${month}-01`, month.endsWith('-01') ? 'MMM yyyy' : 'MMM')}
               </span>
             </button>
           </li>

@@ -11,6 +11,7 @@ import { carryOut } from './carry-out.ts'
 import { findDialogues } from './conversation-store.ts'
 import { readDialogue } from './dialogue-store.ts'
 import { readSnapshot } from './read-snapshot.ts'
+import { readSpending } from './read-spending.ts'
 
 /** A message that was understood, with its facts stored. */
 export interface Heard {
@@ -31,12 +32,12 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
   const dialogue = readDialogue((await findDialogues(db, userId)).dialogue)
   const request = advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
-  const before = await readSnapshot(services, userId)
+  const before = await readFor(services, userId, text)
   const minded = await advisor.mind({ text, snapshot: before, dialogue })
   const stored = await storeMeaning(services, accepted, before, () =>
     advisor.understand({ text, snapshot: before, dialogue, minded }),
   )
-  const snapshot = stored.kept.length > 0 ? await readSnapshot(services, userId) : before
+  const snapshot = stored.kept.length > 0 ? await readFor(services, userId, text) : before
   const { kept, understood, notice } = stored
   return {
     turn: {
@@ -51,6 +52,13 @@ export async function hearMessage(services: Services, accepted: Accepted): Promi
     effects: [...undone, ...(carried?.effects ?? []), ...kept.map(({ effect }) => effect)],
     notice,
   }
+}
+
+/** What is stored, with what the message asks of the transactions, if it does. */
+async function readFor(services: Services, userId: number, text: string): Promise<Snapshot> {
+  const snapshot = await readSnapshot(services, userId)
+  const spending = await readSpending(services, userId, text, snapshot.today)
+  return spending ? { ...snapshot, spending } : snapshot
 }
 
 interface Stored {
