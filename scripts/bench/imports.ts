@@ -99,9 +99,9 @@ async function bring(ask: Ask, cookie: string | undefined, count: number) {
 /** Asks again and again, as somebody else would, and says how long each answer took. */
 function watch(ask: () => Promise<unknown>) {
   const times: number[] = []
-  let isOver = false
+  const stop = new AbortController()
   const done = (async () => {
-    while (!isOver) {
+    while (!stop.signal.aborted) {
       const start = performance.now()
       await ask()
       times.push(performance.now() - start)
@@ -110,7 +110,7 @@ function watch(ask: () => Promise<unknown>) {
   })()
   return {
     stop: async () => {
-      isOver = true
+      stop.abort()
       await done
       return times
     },

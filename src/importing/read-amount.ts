@@ -8,8 +8,8 @@ const NOISE =
   /[\s'’]|[a-z]{0,2}\$|[€£¥₹]|(?<![a-z])(?:usd|eur|gbp|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|jpy|kr|zł)(?![a-z])/giu
 const BRACKETS = /^\((.*)\)$/
 const GROUPED: Record<DecimalMark, RegExp> = {
-  '.': /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{0,8}))?$|^\.(\d{1,8})$/,
-  ',': /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3})(?:,(\d{0,8}))?$|^,(\d{1,8})$/,
+  '.': /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{0,20}))?$|^\.(\d{1,20})$/,
+  ',': /^(\d+|\d{1,3}(?:\.\d{2,3})*\.\d{3})(?:,(\d{0,20}))?$|^,(\d{1,20})$/,
 }
 
 /** What a text of a statement means when decimals follow this mark; null when it is no amount. */

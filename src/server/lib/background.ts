@@ -13,5 +13,3 @@ export function createBackground(app: FastifyInstance) {
     running.add(done)
   }
 }
-
-export type Background = ReturnType<typeof createBackground>

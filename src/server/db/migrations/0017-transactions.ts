@@ -96,7 +96,23 @@ async function createRows(db: Kysely<unknown>, { id, integer, reference }: Colum
     .execute()
   await db.schema.createIndex('transactions_payee').on('transactions').columns(['payee_id']).execute()
   await db.schema.createIndex('transactions_import').on('transactions').columns(['import_id', 'id']).execute()
-  await db.schema.createIndex('transactions_account').on('transactions').columns(['account_id']).execute()
+  await db.schema
+    .createIndex('transactions_account_date')
+    .on('transactions')
+    .columns(['account_id', 'date'])
+    .execute()
+  await db.schema
+    .createIndex('transactions_user_category')
+    .on('transactions')
+    .columns(['user_id', 'category', 'date', 'id'])
+    .execute()
+  // Few rows have any of these, and only those are looked for by it.
+  await db.schema
+    .createIndex('transactions_repeats')
+    .on('transactions')
+    .columns(['import_id', 'duplicate_of', 'duplicate_kind'])
+    .where('duplicate_of' as never, 'is not', null)
+    .execute()
   for (const column of ['transfer_id', 'part_of'])
     await db.schema
       .createIndex(`transactions_${column}`)

@@ -19,7 +19,7 @@ onBothEngines('questions about transactions', (engine) => {
       { date: '2026-02-20', amount: -1790, payee: 'THE DINER 12' },
       { date: '2026-02-21', amount: -500, payee: injected },
     ])
-    const { content, figures = [] } = await ask('What did I spend on eating out last month?')
+    const { content, figures } = await ask('What did I spend on eating out last month?')
     expect(content.replaceAll(/<[^>]*>/g, '')).toBe(
       'You spent $60 on eating out in February 2026, in 2 transactions.',
     )

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { guessCategory } from '#finance/category-guess.ts'
-import { payeeKey } from '#finance/payee.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareList } from '#server/db/prepared.ts'
 
@@ -35,10 +34,10 @@ export async function putPayees(
   trx: Trx,
   engine: Engine,
   userId: number,
-  rows: readonly { payee: string; amount: number }[],
+  rows: readonly { key: string; payee: string; amount: number }[],
 ): Promise<Map<string, Payee>> {
   const isPostgres = engine === 'postgres'
-  const met = new Map(rows.map((row) => [payeeKey(row.payee), row]))
+  const met = new Map(rows.map((row) => [row.key, row]))
   const keys = JSON.stringify([...met.keys()])
   const known = new Map((await find(trx, isPostgres, userId, keys)).map((payee) => [payee.key, payee]))
   const fresh = [...met].filter(([key]) => !known.has(key))

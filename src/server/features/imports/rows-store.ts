@@ -97,6 +97,7 @@ export const listRepeats = prepareList((db, importId: number, isAlikeToo: boolea
     .selectFrom('transactions')
     .select('id')
     .where('importId', '=', importId)
+    .where('duplicateOf', 'is not', null)
     .where('duplicateKind', 'in', isAlikeToo ? ['same', 'alike'] : ['same'])
     .limit(limit),
 )

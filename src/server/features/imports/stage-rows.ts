@@ -12,8 +12,10 @@ import { type Payee, putPayees } from './payees-store.ts'
 import { insertRows, listRepeatable, type NewRow } from './rows-store.ts'
 import { countReceived, findImport, type ImportRecord } from './store.ts'
 
+type Keyed = ImportedRow & { key: string }
+
 /** So many rows are taken in at once; others have their turn in between. */
-const PIECE = 250
+const PIECE = 500
 
 /** Takes in the next rows of an import. Rows that have arrived before are not taken in twice. */
 export async function stageRows(
@@ -57,10 +59,11 @@ function stagePiece(
     if (record.receivedCount + rows.length > record.rowCount)
       throw badRequest('More rows have come than were announced. Please begin the import again.')
     const accountIds = JSON.parse(record.accountIds) as number[]
-    const payees = await putPayees(trx, services.engine, userId, rows)
+    const keyed = rows.map((row) => ({ ...row, key: payeeKey(row.payee) }))
+    const payees = await putPayees(trx, services.engine, userId, keyed)
     const category = createMatcher(await listRules(trx, userId))
-    const entries = rows.map((row) => toRow(row, accountIds, payees, category))
-    const matches = await matchStored(trx, userId, importId, rows, entries)
+    const entries = keyed.map((row) => toRow(row, accountIds, payees, category))
+    const matches = await matchStored(trx, userId, importId, keyed, entries)
     const fresh = entries.map((row, at) => ({ ...row, ...toRepeat(matches[at] ?? null) }))
     await insertRows(trx, services.engine, userId, importId, fresh)
     const counted = {
@@ -88,12 +91,12 @@ const toRepeat = (match: Match | null) => ({
 
 /** Rules of the user first, then the file's own category, then what the payee's name suggests. */
 function toRow(
-  row: ImportedRow,
+  row: Keyed,
   accountIds: number[],
   payees: Map<string, Payee>,
   ruleFor: (key: string) => string | null,
 ): NewRow {
-  const payee = payees.get(payeeKey(row.payee))
+  const payee = payees.get(row.key)
   const accountId = accountIds[row.account]
   if (!payee || accountId === undefined) throw badRequest('A row names an account that is not in the list.')
   const { category, categorySource } = chooseCategory(ruleFor(payee.key), row.category, payee.guess)
@@ -121,13 +124,7 @@ function chooseCategory(byRule: string | null, inFile: string | undefined, guess
 }
 
 /** Compared account by account with what is stored around the same days. */
-async function matchStored(
-  trx: Trx,
-  userId: number,
-  importId: number,
-  rows: ImportedRow[],
-  entries: NewRow[],
-) {
+async function matchStored(trx: Trx, userId: number, importId: number, rows: Keyed[], entries: NewRow[]) {
   const [from, to] = [addDays(rows[0]?.date ?? '', -ALIKE_DAYS), addDays(rows.at(-1)?.date ?? '', ALIKE_DAYS)]
   const matches: (Match | null)[] = entries.map(() => null)
   const accounts = Map.groupBy(entries.keys(), (at) => entries[at]?.accountId ?? 0)
@@ -135,8 +132,8 @@ async function matchStored(
     const stored = await listRepeatable(trx, userId, importId, accountId, from, to)
     if (stored.length === 0) continue
     const own = places.map((at) => {
-      const { date = '', amount = 0, name = '', externalId = '' } = entries[at] ?? {}
-      return { date, amount, payee: payeeKey(name), externalId }
+      const { date = '', amount = 0, key: payee = '', externalId = '' } = rows[at] ?? {}
+      return { date, amount, payee, externalId }
     })
     for (const [index, match] of findDuplicates(own, stored).entries()) matches[places[index] ?? -1] = match
   }

@@ -4,8 +4,7 @@ import { isPlainDate } from '#finance/dates.ts'
 import { transactionKinds } from '#contract/transactions.ts'
 import type { TransactionFilter } from '#web/data/transactions.ts'
 
-export const tabs = ['list', 'recurring', 'budget', 'imports'] as const
-export type Tab = (typeof tabs)[number]
+const tabs = ['list', 'recurring', 'budget', 'imports'] as const
 
 const KEYS = ['search', 'category', 'accountId', 'from', 'to', 'kind'] as const
 
