@@ -6,6 +6,7 @@ const links = [
   'Budget Tracker',
   'Balance Sheet',
   'Plans',
+  'Transactions',
   'Profile',
   'Feedback',
   'Settings',

@@ -5,10 +5,11 @@ import { describe, expect, test } from 'vitest'
 /** The arrows: what each layer may know. */
 const below: Record<string, string[]> = {
   finance: [],
+  importing: ['finance'],
   contract: ['finance'],
   advisor: ['finance', 'contract'],
-  server: ['finance', 'contract', 'advisor'],
-  web: ['finance', 'contract'],
+  server: ['finance', 'contract', 'advisor', 'importing'],
+  web: ['finance', 'contract', 'importing'],
 }
 
 interface Import {

@@ -2,12 +2,27 @@ import type { ExpenseItem, FinancialGoalItem, IncomeItem } from '#contract/budge
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { ProfileField, ProfileValues } from '#contract/profile.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import type { Cents } from '#finance/money.ts'
+import type { CategoryMonth } from '#finance/spending.ts'
+import type { SpendingQuestion } from './talk/transaction-questions.ts'
 
 /** The sentence that gave a value, where one did. */
 export interface Provenance {
   quote: string
   messageId: number | null
   at: string
+}
+
+/** What a question about transactions is answered from; read only for the message that asks it. */
+export interface Spending {
+  question: SpendingQuestion
+  /** Every category of every month, oldest first. */
+  totals: CategoryMonth[]
+  /** The largest rows that the question is about. Payees are names in files, never words of the user. */
+  rows: { date: PlainDate; payee: string; category: string | null; amount: Cents }[]
+  count: number
+  total: Cents
+  recurring: { payee: string; period: string; amount: Cents; monthly: Cents; nextDate: PlainDate }[]
 }
 
 /** Everything stored about a user that the advisor may use. Rows of the sample budget are not in it. */
@@ -22,5 +37,7 @@ export interface Snapshot {
   assets: Asset[]
   liabilities: Liability[]
   /** Fields that came from the conversation. */
+  /** Absent unless the message asks about transactions and there are any. */
+  spending?: Spending
   provenance: Partial<Record<ProfileField, Provenance>>
 }

@@ -3,7 +3,7 @@ import { plainUnits } from './figures.ts'
 import { z } from './zod.ts'
 
 /** Screens a card or a step leads to. */
-export const cardScreens = ['/budget', '/balance-sheet', '/profile', '/settings'] as const
+export const cardScreens = ['/budget', '/balance-sheet', '/profile', '/settings', '/transactions'] as const
 
 const columnUnit = z.enum(['text', 'date', 'money', ...plainUnits])
 const column = z.object({ label: z.string(), unit: columnUnit })

@@ -2,12 +2,14 @@ import { accounts } from './accounts.ts'
 import { advisorUse } from './advisor-use.ts'
 import { analytics } from './analytics.ts'
 import { balanceSheet } from './balance-sheet.ts'
+import { budgetProposals } from './budget-proposals.ts'
 import { digests } from './digest.ts'
 import { chat } from './chat.ts'
 import { emailStatus } from './email-status.ts'
 import type { Endpoint } from './endpoint.ts'
 import { facts } from './facts.ts'
 import { household } from './household.ts'
+import { imports } from './imports.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { plans } from './plans.ts'
@@ -17,6 +19,7 @@ import { system } from './system.ts'
 import { todays } from './today.ts'
 import { timeZone } from './time-zone.ts'
 import { feedback } from './feedback.ts'
+import { transactions } from './transactions.ts'
 import { twoStep } from './two-step.ts'
 import { users } from './users.ts'
 import { waitlist } from './waitlist.ts'
@@ -32,6 +35,9 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   balanceSheet,
   profile,
   household,
+  imports,
+  transactions,
+  budgetProposals,
   todays,
   plans,
   timeZone,

@@ -29,6 +29,19 @@ export const figureSource = z.discriminatedUnion('kind', [
     at: z.nullable(instant),
   }),
   z.object({ kind: z.literal('row'), list: z.enum(rowLists), itemId: z.int(), name: z.string() }),
+  /** Transactions added up: how many, and the filter under which the Transactions screen shows the very rows. */
+  z.object({
+    kind: z.literal('transactions'),
+    count: z.int(),
+    about: z.string(),
+    filter: z.object({
+      search: z.optional(z.string()),
+      category: z.optional(z.string()),
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+      kind: z.optional(z.enum(['out', 'in'])),
+    }),
+  }),
   z.object({ kind: z.literal('profile'), field: z.enum([...profileFields, 'birthYear']) }),
   /** Computed: the formula in words, and what went in, as printed. */
   z.object({ kind: z.literal('formula'), formula: z.string(), inputs: z.array(input) }),

@@ -26,6 +26,7 @@ export const pages = [
   { path: '/budget', title: 'Budget Tracker', access: 'user' },
   { path: '/balance-sheet', title: 'Balance Sheet', access: 'user' },
   { path: '/plans', title: 'Plans', access: 'user' },
+  { path: '/transactions', title: 'Transactions', access: 'user' },
   { path: '/profile', title: 'Financial Profile', access: 'user' },
   { path: '/settings', title: 'Settings', access: 'user' },
   { path: '/change-password', title: 'Change password', access: 'user' },

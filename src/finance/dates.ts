@@ -39,6 +39,22 @@ export function monthsBetween(from: PlainDate, to: PlainDate): number {
   return addMonths(from, months) > to ? months - 1 : months
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days from one date to another; negative when it is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return from === to ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+/** The day some days later, or earlier. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const time = Math.min(
+    Math.max(Date.parse(date) + days * DAY_MS, Date.parse('0001-01-01')),
+    Date.parse('9999-12-31'),
+  )
+  return new Date(time).toISOString().slice(0, 10)
+}
+
 /** Whole years lived on a day, by the calendar; null before birth. */
 export function ageOn(birth: PlainDate, day: PlainDate): number | null {
   return day < birth ? null : Math.floor(monthsBetween(birth, day) / 12)

@@ -14,7 +14,10 @@ import { chatRoutes } from './features/chat/routes.ts'
 import { emailStatusRoutes } from './features/email-status/routes.ts'
 import { factRoutes } from './features/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
+import { budgetProposalRoutes } from './features/budget-proposals/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
+import { importRoutes } from './features/imports/routes.ts'
+import { eraseAbandoned } from './features/imports/undo-import.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
@@ -26,6 +29,7 @@ import type { Watched } from './features/system/read-system.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
+import { transactionRoutes } from './features/transactions/routes.ts'
 import { twoStepRoutes } from './features/two-step/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
@@ -106,6 +110,9 @@ export function buildApp(
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     householdRoutes(routes, services)
+    importRoutes(routes, services)
+    transactionRoutes(routes, services)
+    budgetProposalRoutes(routes, services)
     todayRoutes(routes, services)
     planRoutes(routes, services)
     timeZoneRoutes(routes, services)
@@ -126,6 +133,7 @@ export function buildApp(
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   app.addHook('onReady', () => eraseDeletedUsers(services))
+  runEvery(app, 60 * 60, () => eraseAbandoned(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())

@@ -137,6 +137,7 @@ const sourceWord = {
   words: 'said',
   row: 'stored',
   profile: 'stored',
+  transactions: 'stored',
   formula: 'computed',
   rule: 'assumed',
 } as const

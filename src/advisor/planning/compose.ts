@@ -62,6 +62,7 @@ export function whence({ source }: Figure): Text {
   if (source.kind === 'words') return text`as you wrote`
   if (source.kind === 'row') return text`from ${screens[source.list]}, ${nameOf(source.name)}`
   if (source.kind === 'profile') return text`from your profile`
+  if (source.kind === 'transactions') return text`from your transactions`
   if (source.kind === 'rule') return text`assumed: ${source.text}`
   return text`${source.formula}`
 }

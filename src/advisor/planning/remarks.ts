@@ -10,6 +10,7 @@ const places: Record<FigureSource['kind'], string> = {
   formula: 'your entries',
   profile: 'your profile',
   rule: 'a rule of thumb',
+  transactions: 'your transactions',
 }
 
 /** Says which of two sources was used, and asks which is right. */

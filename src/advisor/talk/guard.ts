@@ -28,7 +28,13 @@ export function hearDistress(text: string, minded: Minded | null): Distress | nu
 }
 
 /** Messages that are answered in words known beforehand: no language model is asked about them. */
-export function isGuarded({ text, minded }: Pick<Turn, 'text' | 'minded'>): boolean {
+export function isGuarded({
+  text,
+  minded,
+  snapshot,
+}: Pick<Turn, 'text' | 'minded'> & Partial<Pick<Turn, 'snapshot'>>): boolean {
+  // What stands in a bank's files goes to nobody else.
+  if (snapshot?.spending) return true
   const distress = hearDistress(text, minded)
   if (distress === 'selfHarm' || distress === 'abuse') return true
   return tellsSecret(text) || findRefusal(readWording(text)) === 'injection'

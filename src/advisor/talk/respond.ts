@@ -17,6 +17,7 @@ import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { saySaved } from './say-saved.ts'
+import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
@@ -33,6 +34,7 @@ const first: readonly Speaker[] = [
   followWish,
   declineSecrets,
   askCurrency,
+  saySpending,
   sayMinded,
 ]
 /** Only for messages without a fact in them. */

@@ -27,6 +27,15 @@ import type {
   StepTicksTable,
 } from './tables/money.ts'
 import type { PlansTable } from './tables/plans.ts'
+import type {
+  CategoryRulesTable,
+  ImportsTable,
+  MoneyAccountsTable,
+  MonthTotalsTable,
+  PayeesTable,
+  RecurringPaymentsTable,
+  TransactionsTable,
+} from './tables/transactions.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -50,6 +59,13 @@ export interface Schema {
   profileChanges: ProfileChangesTable
   budgetItems: BudgetItemsTable
   budgetDeletions: BudgetDeletionsTable
+  moneyAccounts: MoneyAccountsTable
+  imports: ImportsTable
+  payees: PayeesTable
+  categoryRules: CategoryRulesTable
+  transactions: TransactionsTable
+  monthTotals: MonthTotalsTable
+  recurringPayments: RecurringPaymentsTable
   conversations: ConversationsTable
   messages: MessagesTable
   facts: FactsTable

@@ -101,6 +101,8 @@ function describeSource({ source }: Figure): string {
       return `profile ${source.field}`
     case 'rule':
       return `rule ${source.name}`
+    case 'transactions':
+      return `transactions ${source.about}`
     case 'formula':
       break
   }

@@ -16,6 +16,7 @@ export const framedPages: Partial<Record<PagePath, ComponentType>> = {
   '/budget': page(() => import('#web/features/budget/page.tsx'), 'BudgetPage'),
   '/balance-sheet': page(() => import('#web/features/balance-sheet/page.tsx'), 'BalanceSheetPage'),
   '/plans': page(() => import('#web/features/plans/page.tsx'), 'PlansPage'),
+  '/transactions': page(() => import('#web/features/transactions/page.tsx'), 'TransactionsPage'),
   '/profile': page(() => import('#web/features/profile/page.tsx'), 'ProfilePage'),
   '/settings': page(() => import('#web/features/settings/page.tsx'), 'SettingsPage'),
   '/change-password': page(() => import('#web/features/change-password/page.tsx'), 'ChangePasswordPage'),

@@ -15,6 +15,7 @@ import { addHousehold } from './0013-household.ts'
 import { addDeletion } from './0014-deletion.ts'
 import { addTwoStep } from './0015-two-step.ts'
 import { addPlans } from './0016-plans.ts'
+import { createTransactions } from './0017-transactions.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
 import type { Columns } from './columns.ts'
 
@@ -38,5 +39,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0014-deletion': addDeletion,
   '0015-two-step': addTwoStep,
   '0016-plans': addPlans,
+  '0017-transactions': createTransactions,
   '0021-wrong-answers': createWrongAnswers,
 }

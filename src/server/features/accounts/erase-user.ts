@@ -14,6 +14,11 @@ const PIECE = 250
 
 /** Where one person may have thousands of rows. Facts before the messages they came from. */
 const LARGE = [
+  'transactions',
+  'recurringPayments',
+  'payees',
+  'imports',
+  'categoryRules',
   'facts',
   'messages',
   'profileChanges',

@@ -24,6 +24,14 @@ export async function countMessages(db: Db, userId: number): Promise<{ sent: num
   return (await findCounts(db, userId)) ?? { sent: 0, received: 0 }
 }
 
+const findBefore = prepareFirst((db, userId: number) =>
+  db.selectFrom('conversations').select('dialogueBefore').where('userId', '=', userId),
+)
+
+/** Where the talk stood before the last message. */
+export const findDialogueBefore = async (db: Db, userId: number): Promise<string | null> =>
+  (await findBefore(db, userId))?.dialogueBefore ?? null
+
 /** A turn by its token, and the process that makes it. */
 interface TurnKey {
   turn: string

@@ -10,6 +10,7 @@ import type { Accepted } from './accept-message.ts'
 import { carryOut } from './carry-out.ts'
 import { readDialogue } from './dialogue-store.ts'
 import { readSnapshot, readSnapshotAfter } from './read-snapshot.ts'
+import { readSpending } from './read-spending.ts'
 
 /** A message that was understood, with its facts stored. */
 export interface Heard {
@@ -32,7 +33,7 @@ export async function hearMessage(
   const dialogue = readDialogue(accepted.dialogue)
   const request = await advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
-  const before = await readSnapshot(services, userId)
+  const before = await readFor(services, userId, text)
   const minded = await advisor.mind({ text, snapshot: before, dialogue })
   const stored = await storeMeaning(services, accepted, before, () =>
     advisor.understand({ text, snapshot: before, dialogue, minded }),
@@ -54,6 +55,13 @@ export async function hearMessage(
     effects: [...undone, ...(carried?.effects ?? []), ...changes],
     notice,
   }
+}
+
+/** What is stored, with what the message asks of the transactions, if it does. */
+async function readFor(services: Services, userId: number, text: string): Promise<Snapshot> {
+  const snapshot = await readSnapshot(services, userId)
+  const spending = await readSpending(services, userId, text, snapshot.today)
+  return spending ? { ...snapshot, spending } : snapshot
 }
 
 interface Stored {

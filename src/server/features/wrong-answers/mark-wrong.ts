@@ -3,7 +3,7 @@ import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Figure } from '#contract/figures.ts'
 import { type Correction, MOST_WRONG_ANSWERS, type WrongAnswer } from '#contract/wrong-answers.ts'
 import { fromFlag } from '#server/db/codec.ts'
-import { findDialogues } from '#server/features/chat/conversation-store.ts'
+import { findDialogueBefore } from '#server/features/chat/conversation-store.ts'
 import { readDialogue } from '#server/features/chat/dialogue-store.ts'
 import { findLastOwn, findMessage, type MessageRow } from '#server/features/chat/messages-store.ts'
 import { readSnapshot } from '#server/features/chat/read-snapshot.ts'
@@ -50,7 +50,7 @@ async function readAgain(services: Services, userId: number, own: MessageRow | u
   const text = own?.content ?? ''
   const snapshot = await readSnapshot(services, userId)
   const isLast = own !== undefined && (await findLastOwn(db, userId))?.id === own.id
-  const dialogue = isLast ? readDialogue((await findDialogues(db, userId)).dialogueBefore) : freshDialogue
-  const advisor = await services.openAdvisor()
+  const dialogue = isLast ? readDialogue(await findDialogueBefore(db, userId)) : freshDialogue
+  const advisor = services.advisors.for(userId)
   return { text, snapshot, minded: own ? await advisor.mind({ text, snapshot, dialogue }) : null }
 }

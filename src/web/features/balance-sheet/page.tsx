@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { assetsQuery, liabilitiesQuery, useFollowBalanceSheet } from '#web/data/balance-sheet.ts'
 import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
 import { useTogether } from '#web/data/use-together.ts'
+import { ImportButton } from '#web/importing/import-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AssetPanel } from './asset-panel.tsx'
@@ -25,6 +26,7 @@ export function BalanceSheetPage() {
         title="Balance Sheet"
         subtitle="What you own, what you owe, and what is left"
         back={{ href: '/chat', label: 'Back to Home' }}
+        actions={<ImportButton />}
       />
       <div className="grid gap-6">
         {/* The list in view says itself that it could not be loaded; the totals need both. */}

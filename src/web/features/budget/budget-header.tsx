@@ -1,3 +1,4 @@
+import { ImportButton } from '#web/importing/import-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -19,6 +20,7 @@ export function BudgetHeader({ onSave, isSaving = false, hasUnsavedEdits = false
           <output className="text-sm text-ink-muted empty:sr-only">
             {hasUnsavedEdits && 'Unsaved changes'}
           </output>
+          <ImportButton />
           <Button onClick={onSave} disabled={!onSave} pending={isSaving} pendingText="Saving...">
             Save Changes
           </Button>

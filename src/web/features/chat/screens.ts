@@ -1,6 +1,6 @@
 import type { FactPlace } from '#contract/facts.ts'
 
-type Screen = '/budget' | '/balance-sheet' | '/profile' | '/settings'
+type Screen = '/budget' | '/balance-sheet' | '/profile' | '/settings' | '/transactions'
 
 /** 'Open in …' */
 export const screenNames: Record<Screen, string> = {
@@ -8,6 +8,7 @@ export const screenNames: Record<Screen, string> = {
   '/balance-sheet': 'Balance Sheet',
   '/profile': 'Profile',
   '/settings': 'Settings',
+  '/transactions': 'Transactions',
 }
 
 /** Where a stored value can be seen and changed; a year of birth is on no screen but the list of what is known. */

@@ -1,5 +1,6 @@
 import { BookOpen, Search, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { ImportButton } from '#web/importing/import-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -50,6 +51,7 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
             <BookOpen aria-hidden />
             <span className="max-sm:sr-only">What I know</span>
           </Button>
+          <ImportButton compact />
           {count > 0 && (
             <>
               <IconButton

@@ -4,6 +4,7 @@ import type { FigureSource, RowList } from '#contract/figures.ts'
 import { formatDate } from '#web/features/chat/dates.ts'
 import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
+import { TransactionsLink } from '#web/features/chat/transactions-link.tsx'
 import { screenOf } from '#web/features/chat/screens.ts'
 import { findEquation } from './find-equation.ts'
 
@@ -33,6 +34,14 @@ export function FigureSourceText({ source, text, onLeave }: FigureSourceTextProp
       ) : (
         <Source title={`Your profile: ${fieldNames[source.field]}`}>
           <OpenLink screen="/profile" onClick={onLeave} />
+        </Source>
+      )
+    case 'transactions':
+      return (
+        <Source
+          title={`${source.count.toLocaleString('en-US')} ${source.count === 1 ? 'transaction' : 'transactions'}: ${source.about}`}
+        >
+          <TransactionsLink filter={source.filter} onClick={onLeave} />
         </Source>
       )
     case 'formula':

@@ -9,11 +9,12 @@ interface SearchFieldProps {
   placeholder: string
   /** Called once the person pauses, not at every letter. */
   onSearch: (text: string) => void
+  startsWith?: string
   className?: string
 }
 
-export function SearchField({ label, placeholder, onSearch, className }: SearchFieldProps) {
-  const [text, setText] = useState('')
+export function SearchField({ label, placeholder, onSearch, startsWith = '', className }: SearchFieldProps) {
+  const [text, setText] = useState(startsWith)
   useEffect(() => {
     const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS)
     return () => clearTimeout(timer)

@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/accessibility.ts'
+import { openChat } from './support/chat.ts'
+import { story } from './support/story.ts'
+
+const fileOf = (name: string) => join(import.meta.dirname, 'files', name)
+const dialog = (page: Page) => page.getByRole('dialog').first()
+
+async function choose(page: Page, name: string) {
+  await dialog(page).getByLabel('File to import').setInputFiles(fileOf(name))
+}
+
+async function openImport(page: Page) {
+  await page.goto('/transactions')
+  await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
+  await page.getByRole('button', { name: 'Import' }).click()
+  await dialog(page).getByText('Drop a file here').waitFor()
+}
+
+/** What a browser does when a file is let go over the page. */
+async function drop(page: Page, name: string, text: string) {
+  await page.evaluate(
+    ([fileName = '', content = '']) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content], fileName))
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
+      )
+    },
+    [name, text],
+  )
+}
+
+story(
+  'a bank’s file becomes transactions, is met again, and updates the balance sheet',
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    const request = page.context().request
+    await request.post('/api/assets', {
+      data: { name: 'Chase Checking', value: 2000, category: 'Cash and Equivalents' },
+    })
+    await openImport(page)
+    await choose(page, 'chase-checking.csv')
+    await dialog(page).getByText('WHOLEFDS MKT 10291 AUSTIN TX').last().waitFor()
+    // The file's name means an account that the balance sheet knows.
+    const account = dialog(page).getByLabel('Which account is this?')
+    await expect.poll(() => account.locator('option:checked').innerText()).toBe('Chase Checking')
+    await checkAccessibility(page)
+    await dialog(page).getByRole('button', { name: 'Import 3 transactions' }).click()
+    await dialog(page).getByText('3 transactions are in from Jan 3, 2026 to Jan 29, 2026.').waitFor()
+    await dialog(page).getByText('Chase Checking: $4,215.87 on Jan 29, 2026.').waitFor()
+    await checkAccessibility(page)
+    await dialog(page).getByRole('button', { name: 'Update balance' }).click()
+    await dialog(page).getByText('Updated').waitFor()
+    const [asset] = (await (await request.get('/api/assets')).json()) as { value: number }[]
+    expect(asset?.value).toBe(4215.87)
+    await dialog(page).getByRole('link', { name: 'See transactions' }).click()
+    await page.getByText('3 transactions · $584.13 out · $2,600.00 in').waitFor()
+
+    // The bank's own format of the same month: nothing is there twice.
+    await page.getByRole('button', { name: 'Import' }).click()
+    await choose(page, 'checking.ofx')
+    await dialog(page)
+      .getByLabel("Which account is 'Checking …6789'?")
+      .selectOption({ label: 'Chase Checking' })
+    await dialog(page).getByRole('button', { name: 'Import 2 transactions' }).click()
+    await dialog(page).getByText('2 look like some that you have', { exact: false }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Leave them out' }).click()
+    await dialog(page).getByText('2 were there already.', { exact: false }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Undo import' }).click()
+    await page.getByText('Import undone', { exact: true }).first().waitFor()
+
+    // Another tool's file is dropped on the budget: known by its columns, two accounts, a transfer between them.
+    await page.goto('/budget')
+    await page.getByRole('tab', { name: 'Overview' }).waitFor()
+    await drop(page, 'ynab.csv', ynab)
+    await dialog(page).getByText('ynab.csv, an export of YNAB').waitFor()
+    await dialog(page).getByRole('button', { name: 'Import 3 transactions' }).click()
+    await dialog(page).getByText('1 transfer between your accounts found.', { exact: false }).waitFor()
+  },
+)
+
+const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
+"Joint","","2026-01-25","Aldi","Everyday: Groceries","Everyday","Groceries","",$54.10,$0.00,"Cleared"
+"Joint","","2026-01-10","Transfer : Rainy day","","","","",$300.00,$0.00,"Cleared"
+"Rainy day","","2026-01-10","Transfer : Joint","","","","",$0.00,$300.00,"Cleared"
+`
+
+story(
+  'what can be read in two ways is asked, and what cannot be read is refused',
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    await openChat(page)
+    await drop(
+      page,
+      'trip.csv',
+      'Date,Description,Amount\n01/02/2026,Coffee corner,-4.50\n03/02/2026,Book shop,-19.00\n',
+    )
+    const button = dialog(page).getByRole('button', { name: /^Import/ })
+    await dialog(page).getByText('Which day is 01/02/2026?').waitFor()
+    await expect.poll(() => button.isDisabled()).toBe(true)
+    await dialog(page).getByLabel('February 1, 2026').check()
+    await dialog(page).getByText('Feb 1, 2026').waitFor()
+    await expect.poll(() => button.isEnabled()).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await openImport(page)
+    await choose(page, 'ambiguous-amounts.csv')
+    await dialog(page).getByText('How much is -1.234?').waitFor()
+    await dialog(page).getByLabel('-$1,234.00').check()
+    await dialog(page).getByText('-$1,234.00').last().waitFor()
+    await page.keyboard.press('Escape')
+    await openImport(page)
+    await choose(page, 'amex.csv')
+    await dialog(page).getByLabel('Money I paid').check()
+    await dialog(page).getByText('-$389.20').waitFor()
+    await page.keyboard.press('Escape')
+
+    await openImport(page)
+    const hostile: [string, RegExp][] = [
+      ['hostile-zip-bomb.xlsx', /more than 200 MB/],
+      ['hostile-billion-laughs.ofx', /entities of its own/],
+      ['hostile-nul.csv', /no text that Keel can read/],
+      ['hostile-picture.csv', /This is a picture/],
+      ['hostile-truncated.csv', /cut off/],
+    ]
+    for (const [name, words] of hostile) {
+      await choose(page, name)
+      await dialog(page).getByRole('alert').filter({ hasText: words }).waitFor()
+    }
+    // Pasted from a page of the bank; a row that cannot be read has to be left out knowingly.
+    await page.evaluate((text) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', text)
+      const field = document.querySelector('dialog textarea')
+      field?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    }, 'Date\tDescription\tAmount\nJan 29, 2026\tWHOLEFDS MKT\t-$84.13\nJan 15, 2026\tRENT\t-$40.00\nJan 14, 2026\tPending\n')
+    await dialog(page).getByText('1 row cannot be read').waitFor()
+    await expect.poll(() => button.isDisabled()).toBe(true)
+    await dialog(page).getByLabel('Bring the others without it').check()
+    await button.click()
+    await dialog(page).getByText('2 transactions are in', { exact: false }).waitFor()
+    const list = (await (await page.context().request.get('/api/transactions')).json()) as { payee: string }[]
+    expect(list.map(({ payee }) => payee)).toEqual(['WHOLEFDS MKT', 'RENT'])
+  },
+)

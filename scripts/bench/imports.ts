@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { addDays } from '#finance/dates.ts'
+import { toDollars } from '#finance/money.ts'
+import { guessMapping } from '#importing/mapping.ts'
+import { openFile } from '#importing/open-file.ts'
+import { type ImportRow, readRows } from '#importing/read-rows.ts'
+import { type BenchRow, median } from '../lib/bench-row.ts'
+import { askMemory } from '../lib/chat/ask-memory.ts'
+import { withSignedInUsers } from '../lib/chat/signed-in-users.ts'
+import { keelFile, startFile } from '../lib/started-server.ts'
+
+const [MANY, FEW] = [100_000, 100]
+const CHUNK = 1000
+/** On a quiet machine, from the bytes of the file to rows that are seen. */
+const MOST_SECONDS = 5
+const MOST_WAIT_MS = 50
+const MOST_GROWTH = 1.5
+const MOST_SLOWER = 5
+const PAGES = 15
+
+const preload = import.meta.resolve('../lib/chat/report-memory.ts')
+
+/** A file of 100,000 rows: how long it takes, how long others wait meanwhile, and how its screen opens afterwards. */
+export default async function measureImports(): Promise<BenchRow[]> {
+  return withSignedInUsers(3, async ({ dataDir, users }) => {
+    const [many, few, other] = users.map(({ cookie }) => cookie)
+    const socket = join(dataDir, 'memory.sock')
+    const options = { NODE_OPTIONS: `--import=${preload}`, MEMORY_SOCKET: socket, RATE_LIMITS: 'off' }
+    const keel = await startFile(keelFile, { DATA_DIR: dataDir, ...options })
+    try {
+      const ask = createAsk(keel.url)
+      await bring(ask, few, FEW)
+      const before = await askMemory(socket)
+      const waits = watch(() => ask('GET', '/api/assets', other))
+      const start = performance.now()
+      await bring(ask, many, MANY)
+      const seconds = (performance.now() - start) / 1000
+      const longest = Math.max(...(await waits.stop()))
+      const after = await askMemory(socket)
+      const [large, small] = [await timePages(ask, many, MANY), await timePages(ask, few, FEW)]
+      return [
+        row('Import of 100,000 rows: parsed, compared, categorised and stored', seconds, MOST_SECONDS, 's'),
+        row('The longest that another user waits meanwhile', longest, MOST_WAIT_MS, 'ms'),
+        row('Memory in use after it, against before', after.heap / before.heap, MOST_GROWTH, 'x'),
+        row('A page of 100,000 transactions, against one of 100', large / small, MOST_SLOWER, 'x'),
+      ]
+    } finally {
+      await keel.stop()
+    }
+  })
+}
+
+const row = (figure: string, value: number, limit: number, unit: string): BenchRow => ({
+  figure,
+  value: `${value.toFixed(2)} ${unit}`,
+  limit: `${limit} ${unit}`,
+  ok: value <= limit,
+})
+
+type Ask = (method: string, path: string, cookie: string | undefined, body?: object) => Promise<unknown>
+
+const createAsk =
+  (url: string): Ask =>
+  async (method, path, cookie = '', body) => {
+    const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
+    const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    if (!answer.ok) throw new Error(`${path} was answered with ${await answer.text()}`)
+    return answer.json()
+  }
+
+/** A bank's file of so many rows, over ten years. */
+function writeFile(count: number): Uint8Array {
+  const lines = Array.from({ length: count }, (_, at) => {
+    const date = addDays('2016-01-01', Math.floor((at * 3650) / count))
+    return `${date},"SHOP NUMBER ${'abcdefghijklmnopqrst'[at % 20]} ${at % 7000} #${at % 97}",-${(at % 9000) / 100 + 1}`
+  })
+  return new TextEncoder().encode(['Date,Description,Amount', ...lines].join('\n'))
+}
+
+function parse(bytes: Uint8Array): ImportRow[] {
+  const table = openFile(bytes)
+  return readRows(table, guessMapping(table).mapping).rows
+}
+
+async function bring(ask: Ask, cookie: string | undefined, count: number) {
+  const rows = parse(writeFile(count))
+  const accounts = [{ kind: 'new', name: 'Checking' }]
+  const input = { fileName: 'bench.csv', format: 'csv', rowCount: count, accounts, balances: [] }
+  const { id } = (await ask('POST', '/api/imports', cookie, input)) as { id: number }
+  for (let from = 0; from < count; from += CHUNK) {
+    const part = rows
+      .slice(from, from + CHUNK)
+      .map(({ date, amount, payee }) => ({ date, amount: toDollars(amount), payee, account: 0 }))
+    await ask('POST', `/api/imports/${id}/rows`, cookie, { from, rows: part })
+  }
+  await ask('POST', `/api/imports/${id}/finish`, cookie, { keepAlike: false })
+}
+
+/** Asks again and again, as somebody else would, and says how long each answer took. */
+function watch(ask: () => Promise<unknown>) {
+  const times: number[] = []
+  const stop = new AbortController()
+  const done = (async () => {
+    while (!stop.signal.aborted) {
+      const start = performance.now()
+      await ask()
+      times.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  return {
+    stop: async () => {
+      stop.abort()
+      await done
+      return times
+    },
+  }
+}
+
+/** From the newest to the oldest. */
+async function timePages(ask: Ask, cookie: string | undefined, count: number): Promise<number> {
+  const times: number[] = []
+  for (let page = 0; page < PAGES; page += 1) {
+    const offset = Math.floor((page * Math.max(0, count - 100)) / PAGES)
+    const start = performance.now()
+    await ask('GET', `/api/transactions?offset=${offset}&limit=100`, cookie)
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}

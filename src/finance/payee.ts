@@ -1,0 +1,32 @@
+/**
+ * The names under which shops, employers and landlords appear on statements. Whoever they are is told by the same few
+ * words in ever new company: numbers of shops and cards, dates, codes of terminals.
+ */
+
+/** Words that say how was paid, not to whom. */
+const HOW =
+  /^(?:(?:pos|ach|dda|visa|mastercard|checkcard|check ?card|debit card|card|recurring|contactless|online|electronic|point of sale|web|ppd|purchase authorized on|paiement par carte|kartenzahlung|lastschrift|überweisung)\s+)+(?:(?:purchase|debit|credit|payment|pmt|withdrawal|transaction)\s+)*/iu
+/** Services that pay for others: the name comes behind the star. */
+const THROUGH = /^(?:sq|tst|paypal|pp|sp|py|in|ic|zettle_?|sumup|google|apple)\s*\*\s*/iu
+
+const MOST_WORDS = 4
+
+/** The same for all spellings of a payee on statements: what rules, repetitions and duplicates go by. */
+export function payeeKey(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const whose = plain.replace(HOW, '').replace(THROUGH, '').replace(THROUGH, '')
+  const words = (whose.match(/[\p{L}\p{M}\p{N}&'’.-]+/gu) ?? [])
+    .filter((word) => !/\p{N}/u.test(word) || /^\p{N}+\p{L}+$/u.test(word))
+    .map((word) => word.replaceAll(/['’]|^[.&-]+|[.&-]+$/g, ''))
+    .filter((word) => word !== '')
+  return words.slice(0, MOST_WORDS).join(' ') || plain || 'unknown'
+}
+
+/** Whether two keys may be the same payee, one statement having cut the name shorter than the other. */
+export function isSamePayee(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short.length >= 4 && long.startsWith(short)) return true
+  const words = new Set(long.split(' ').filter((word) => word.length > 2))
+  return short.split(' ').some((word) => word.length > 3 && words.has(word))
+}

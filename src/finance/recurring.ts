@@ -1,0 +1,113 @@
+/** What comes again and again: rent, salary, subscriptions, with how often and when next. */
+import { addDays, addMonths, daysBetween, type PlainDate } from './dates.ts'
+import { type Cents, roundCents } from './money.ts'
+
+export const recurringPeriods = ['week', 'two weeks', 'month', 'quarter', 'year'] as const
+export type RecurringPeriod = (typeof recurringPeriods)[number]
+
+interface Rhythm {
+  period: RecurringPeriod
+  days: number
+  /** How far a single gap may be off: weekends, short months. */
+  slack: number
+  /** So many payments make a habit. */
+  least: number
+  aMonth: number
+}
+
+const rhythms: readonly Rhythm[] = [
+  { period: 'week', days: 7, slack: 2, least: 4, aMonth: 52 / 12 },
+  { period: 'two weeks', days: 14, slack: 3, least: 3, aMonth: 26 / 12 },
+  { period: 'month', days: 30.4, slack: 5, least: 3, aMonth: 1 },
+  { period: 'quarter', days: 91.3, slack: 10, least: 3, aMonth: 1 / 3 },
+  { period: 'year', days: 365.25, slack: 15, least: 2, aMonth: 1 / 12 },
+]
+
+export interface Payment {
+  date: PlainDate
+  amount: Cents
+}
+
+export interface Recurring {
+  period: RecurringPeriod
+  /** What the last one came to; below 0 is money out. */
+  amount: Cents
+  count: number
+  lastDate: PlainDate
+  nextDate: PlainDate
+}
+
+/** Amounts vary by so much: a bill for power does, a week's shopping does more and is no subscription. */
+const MOST_VARIATION = 0.25
+
+/** One gap in five may be off: a month was skipped, or paid late. */
+const MOST_OFF = 5
+
+/**
+ * What repeats among the payments of one payee in one direction. Where not all of them do, those of the very same
+ * amount may: two subscriptions with one company.
+ */
+export function findRecurring(payments: readonly Payment[]): Recurring[] {
+  const whole = findRhythm(payments)
+  if (whole) return [whole]
+  const groups = Map.groupBy(payments, ({ amount }) => amount)
+  return Array.from(groups.values(), (same) => (same.length > 2 ? findRhythm(same) : null)).filter(
+    (found) => found !== null,
+  )
+}
+
+function findRhythm(payments: readonly Payment[]): Recurring | null {
+  const ordered = payments.toSorted((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
+  )
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (!first || !last || !isSteady(ordered)) return null
+  const gaps = ordered.slice(1).map(({ date }, at) => daysBetween(ordered[at]?.date ?? date, date))
+  const rhythm = rhythms.find(({ days, slack, least }) => {
+    const off = gaps.filter((gap) => Math.abs(gap - days) > slack).length
+    return ordered.length >= least && off <= Math.floor(gaps.length / MOST_OFF)
+  })
+  if (!rhythm) return null
+  return {
+    period: rhythm.period,
+    amount: last.amount,
+    count: ordered.length,
+    lastDate: last.date,
+    nextDate: nextAfter(first.date, last.date, rhythm.period),
+  }
+}
+
+/** All near the middle one. */
+function isSteady(payments: readonly Payment[]): boolean {
+  const amounts = payments.map(({ amount }) => amount).toSorted((one, other) => one - other)
+  const middle = amounts[Math.floor(amounts.length / 2)] ?? 0
+  return (
+    middle !== 0 && amounts.every((amount) => Math.abs(amount - middle) <= Math.abs(middle) * MOST_VARIATION)
+  )
+}
+
+const MONTHS: Partial<Record<RecurringPeriod, number>> = { month: 1, quarter: 3, year: 12 }
+
+/** Counted from the last one, on the day of the month on which the first one came where that is near. */
+function nextAfter(first: PlainDate, last: PlainDate, period: RecurringPeriod): PlainDate {
+  const months = MONTHS[period]
+  if (months === undefined) return addDays(last, period === 'week' ? 7 : 14)
+  const plain = addMonths(last, months)
+  const usual = addMonths(first, monthNumber(plain) - monthNumber(first))
+  return Math.abs(daysBetween(plain, usual)) <= 4 ? usual : plain
+}
+
+const monthNumber = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+/** What it comes to in an average month. */
+export const monthlyOf = ({ period, amount }: Pick<Recurring, 'period' | 'amount'>): Cents =>
+  roundCents(amount * (rhythms.find((rhythm) => rhythm.period === period)?.aMonth ?? 1))
+
+/** Whether it still comes: the next one is not long overdue. */
+export function isActive(
+  { period, nextDate }: Pick<Recurring, 'period' | 'nextDate'>,
+  today: PlainDate,
+): boolean {
+  const slack = rhythms.find((rhythm) => rhythm.period === period)?.slack ?? 0
+  return daysBetween(nextDate, today) <= slack * 2
+}

@@ -1,0 +1,95 @@
+import type { PlainDate } from '#finance/dates.ts'
+import type { Cents } from '#finance/money.ts'
+import { DIRECTIONS } from './find-columns.ts'
+import type { Mapping } from './mapping.ts'
+import { readAmount } from './read-amount.ts'
+import { readDate } from './read-date.ts'
+import type { ColumnRole, ReadTable } from './read-table.ts'
+
+/** One transaction of a file. Its texts are data of whoever wrote the file, never words of the user. */
+export interface ImportRow {
+  date: PlainDate
+  /** Below 0 is money out. */
+  amount: Cents
+  payee: string
+  memo: string
+  category: string
+  account: string
+  externalId: string
+  /** What the account held afterwards, where the file says so. */
+  balance: Cents | null
+}
+
+export interface RowProblem {
+  /** Counted from 1 below the names of the columns. */
+  row: number
+  message: string
+}
+
+export interface RowsRead {
+  rows: ImportRow[]
+  problems: RowProblem[]
+}
+
+const MOST = { payee: 200, memo: 500, category: 100, account: 100, externalId: 100 } as const
+
+/** Texts of files come with line breaks, runs of blanks and control characters, and at any length. */
+const clean = (text: string, most: number) =>
+  text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most)
+    .trim()
+
+/** The transactions of a table. What cannot be read is named, never guessed and never left out in silence. */
+export function readRows(table: ReadTable, mapping: Mapping): RowsRead {
+  const places = new Map(mapping.roles.flatMap((role, at) => (role === null ? [] : [[role, at] as const])))
+  const rows: ImportRow[] = []
+  const problems: RowProblem[] = []
+  for (const [at, cells] of table.rows.entries()) {
+    const cell = (role: ColumnRole) => cells[places.get(role) ?? -1]?.trim() ?? ''
+    if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
+    const date = readDate(cell('date'), mapping.dateOrder ?? 'ymd')
+    const amount = amountOf(cell, mapping)
+    if (date === null) problems.push({ row: at + 1, message: `'${cell('date').slice(0, 40)}' is no date.` })
+    else if (typeof amount === 'string') problems.push({ row: at + 1, message: amount })
+    else {
+      const memo = clean(cell('memo'), MOST.memo)
+      rows.push({
+        date,
+        amount,
+        payee: clean(cell('payee'), MOST.payee) || memo.slice(0, MOST.payee) || 'No description',
+        memo,
+        category: clean(cell('category'), MOST.category),
+        account: clean(cell('account'), MOST.account),
+        externalId: clean(cell('id'), MOST.externalId),
+        balance: cell('balance') === '' ? null : readAmount(cell('balance'), mapping.decimal ?? '.'),
+      })
+    }
+  }
+  return { rows, problems }
+}
+
+/** The amount of a row, or what is wrong with it. */
+function amountOf(cell: (role: ColumnRole) => string, { roles, decimal, sign }: Mapping): Cents | string {
+  const read = (role: ColumnRole) => (cell(role) === '' ? 0 : readAmount(cell(role), decimal ?? '.'))
+  if (roles.includes('debit') || roles.includes('credit')) {
+    const [out, into] = [read('debit'), read('credit')]
+    if (out === null || into === null) return `'${cell('debit') || cell('credit')}' is no amount.`
+    if (out === 0 && into === 0 && roles.includes('amount')) return plainAmount(cell, read('amount'), sign)
+    return Math.abs(into) - Math.abs(out)
+  }
+  return plainAmount(cell, read('amount'), sign)
+}
+
+function plainAmount(
+  cell: (role: ColumnRole) => string,
+  amount: Cents | null,
+  sign: Mapping['sign'],
+): Cents | string {
+  if (cell('amount') === '') return 'It has no amount.'
+  if (amount === null) return `'${cell('amount').slice(0, 40)}' is no amount.`
+  const direction = DIRECTIONS[cell('direction').toLowerCase()]
+  if (direction !== undefined) return Math.abs(amount) * direction || 0
+  return sign === 'reversed' ? -amount || 0 : amount
+}

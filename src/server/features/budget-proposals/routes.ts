@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { budgetProposals } from '#contract/budget-proposals.ts'
+import { route } from '#server/lib/route.ts'
+import type { Services } from '#server/services.ts'
+import { acceptProposals } from './accept-proposals.ts'
+import { readPlan, readProposals } from './read-proposals.ts'
+
+export function budgetProposalRoutes(app: FastifyInstance, services: Services) {
+  route(app, budgetProposals.list, ({ user }) => readProposals(services, user.id))
+  route(app, budgetProposals.accept, ({ user, body }) => acceptProposals(services, user.id, body.rows))
+  route(app, budgetProposals.plan, ({ user, query }) => readPlan(services, user.id, query.month))
+}

@@ -1,0 +1,53 @@
+import { inTurn } from '#server/features/transactions/categorise.ts'
+import { forgetMonths } from '#server/features/transactions/months-store.ts'
+import { refreshRecurring } from '#server/features/transactions/recurring-store.ts'
+import { breathe } from '#server/lib/breathe.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import type { Services } from '#server/services.ts'
+import { monthsAround } from './finish-import.ts'
+import { listPieceOf, loosenTransfers, removeRows } from './rows-store.ts'
+import { findImport, listAbandoned, markUndone } from './store.ts'
+
+const PIECE = 250
+
+/** The moment of taking back: from here on nothing of the import is seen. Its rows go afterwards, piece by piece. */
+export async function undoImport(services: Services, userId: number, id: number): Promise<void> {
+  const record = await findImport(services.db, userId, id)
+  if (!record || record.status === 'undone') throw notFound('Import')
+  await inTurn(services, userId, async (trx) => {
+    await markUndone(trx, userId, id)
+    await forgetMonths(trx, userId, ...monthsAround(record))
+  })
+}
+
+/** Takes the rows of an import away that nobody sees, and then itself. */
+export async function eraseImport(services: Services, userId: number, id: number): Promise<void> {
+  const record = await findImport(services.db, userId, id)
+  if (!record) return
+  for (;;) {
+    const ids = (await listPieceOf(services.db, id, PIECE)).map((row) => row.id)
+    if (ids.length === 0) break
+    await inTurn(services, userId, async (trx) => {
+      await loosenTransfers(trx, ids)
+      await removeRows(trx, ids)
+    })
+    await breathe()
+  }
+  await inTurn(services, userId, async (trx) => {
+    await forgetMonths(trx, userId, ...monthsAround(record))
+    await trx.deleteFrom('imports').where('userId', '=', userId).where('id', '=', id).execute()
+  })
+  await refreshRecurring(services, userId)
+}
+
+/** An import is finished within minutes, or was given up. */
+const GIVEN_UP_MS = 24 * 60 * 60 * 1000
+
+/** What a crash has left of imports that were taken back, and what was begun and never finished. */
+export async function eraseAbandoned(services: Services): Promise<void> {
+  const before = new Date(services.clock().getTime() - GIVEN_UP_MS).toISOString()
+  for (const { userId, id } of await listAbandoned(services.db, before)) {
+    await inTurn(services, userId, (trx) => markUndone(trx, userId, id))
+    await eraseImport(services, userId, id)
+  }
+}

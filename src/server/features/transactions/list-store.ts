@@ -1,0 +1,146 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Transaction, TransactionQuery } from '#contract/transactions.ts'
+import type { Db } from '#server/db/database.ts'
+import { prepareList, prepareOne } from '#server/db/prepared.ts'
+import { isSeen } from './seen.ts'
+
+/** Only what is asked for has a key: each combination is a statement of its own. */
+interface Filter {
+  pattern?: string
+  category?: string
+  accountId?: number
+  from?: string
+  to?: string
+  isOut?: true
+  isIn?: true
+  isTransfer?: true
+  isOpen?: true
+}
+
+/** Keys to search are in lower case; % and _ mean nothing. */
+const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
+
+function toFilter({ search, category, accountId, from, to, kind }: Partial<TransactionQuery>): Filter {
+  return {
+    ...(search && { pattern: toPattern(search) }),
+    ...(category && { category }),
+    ...(accountId !== undefined && { accountId }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(kind === 'out' && { isOut: true as const }),
+    ...(kind === 'in' && { isIn: true as const }),
+    ...(kind === 'transfer' && { isTransfer: true as const }),
+    ...(kind === 'open' && { isOpen: true as const }),
+  }
+}
+
+function select(db: Db, userId: number, filter: Filter) {
+  const { pattern, category, accountId, from, to } = filter
+  return db
+    .selectFrom('transactions')
+    .where('transactions.userId', '=', userId)
+    .where('transactions.isSplit', '=', 0)
+    .where(isSeen(userId))
+    .$if(pattern !== undefined, (query) =>
+      query.where(sql<SqlBool>`${sql.ref('transactions.searchKey')} like ${pattern} escape '!'`),
+    )
+    .$if(category !== undefined, (query) => query.where('transactions.category', '=', category ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('transactions.accountId', '=', accountId ?? 0))
+    .$if(from !== undefined, (query) => query.where('transactions.date', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('transactions.date', '<=', to ?? ''))
+    .$if(Boolean(filter.isOut), (query) =>
+      query.where('transactions.amount', '<', 0).where('transactions.transferId', 'is', null),
+    )
+    .$if(Boolean(filter.isIn), (query) =>
+      query.where('transactions.amount', '>', 0).where('transactions.transferId', 'is', null),
+    )
+    .$if(Boolean(filter.isTransfer), (query) => query.where('transactions.transferId', 'is not', null))
+    .$if(Boolean(filter.isOpen), (query) =>
+      query.where('transactions.category', 'is', null).where('transactions.transferId', 'is', null),
+    )
+}
+
+const columns = [
+  'transactions.id',
+  'transactions.date',
+  'transactions.amount',
+  'transactions.name as payee',
+  'transactions.memo',
+  'transactions.category',
+  'transactions.categorySource',
+  'transactions.accountId',
+  'moneyAccounts.name as account',
+  'transactions.transferId',
+  'transactions.partOf',
+] as const
+
+/** The place of a page is counted off in the index alone; only its own rows are read. */
+const listPage = prepareList((db, userId: number, filter: Filter, limit: number, offset: number) =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('moneyAccounts', 'moneyAccounts.id', 'transactions.accountId')
+    .select(columns)
+    .where('transactions.userId', '=', userId)
+    .where(
+      'transactions.id',
+      'in',
+      db
+        .selectFrom(
+          select(db, userId, filter)
+            .select('transactions.id')
+            .orderBy('transactions.date', 'desc')
+            .orderBy('transactions.id', 'desc')
+            .limit(limit)
+            .offset(offset)
+            .as('page'),
+        )
+        .select('page.id'),
+    )
+    .orderBy('transactions.date', 'desc')
+    .orderBy('transactions.id', 'desc'),
+)
+
+const listSome = prepareList((db, userId: number, ids: number[]) =>
+  db
+    .selectFrom('transactions')
+    .innerJoin('moneyAccounts', 'moneyAccounts.id', 'transactions.accountId')
+    .select(columns)
+    .where('transactions.userId', '=', userId)
+    .where('transactions.id', 'in', ids)
+    .orderBy('transactions.id'),
+)
+
+type Row = Awaited<ReturnType<typeof listSome>>[number]
+
+const toTransaction = ({ transferId, ...row }: Row): Transaction => ({
+  ...row,
+  isTransfer: transferId !== null,
+})
+
+export async function listTransactions(
+  db: Db,
+  userId: number,
+  query: TransactionQuery,
+): Promise<Transaction[]> {
+  const rows = await listPage(db, userId, toFilter(query), query.limit, query.offset)
+  return rows.map(toTransaction)
+}
+
+export const listById = async (db: Db, userId: number, ids: number[]): Promise<Transaction[]> =>
+  (await listSome(db, userId, ids)).map(toTransaction)
+
+const sumUp = prepareOne((db, userId: number, filter: Filter) =>
+  select(db, userId, filter).select([
+    sql<number>`count(*)`.as('total'),
+    sql<number>`cast(coalesce(-sum(case when amount < 0 and transfer_id is null then amount else 0 end), 0) as bigint)`.as(
+      'spent',
+    ),
+    sql<number>`cast(coalesce(sum(case when amount > 0 and transfer_id is null then amount else 0 end), 0) as bigint)`.as(
+      'received',
+    ),
+  ]),
+)
+
+/** How many fit and what they come to. */
+export const summarizeTransactions = (db: Db, userId: number, query: Partial<TransactionQuery>) =>
+  sumUp(db, userId, toFilter(query))

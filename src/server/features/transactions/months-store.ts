@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import {
+  addToMonth,
+  type CategoryMonth,
+  flowOf,
+  type Month,
+  monthOf,
+  UNCATEGORISED,
+} from '#finance/spending.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
+import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
+import { breathe } from '#server/lib/breathe.ts'
+import type { Services } from '#server/services.ts'
+import { isSeen, transactionsOf } from './seen.ts'
+
+const edge = (db: Db, userId: number, direction: 'asc' | 'desc') =>
+  db
+    .selectFrom('transactions')
+    .select('transactions.date')
+    .where('transactions.userId', '=', userId)
+    .where('transactions.isSplit', '=', 0)
+    .where(isSeen(userId))
+    .orderBy('transactions.date', direction)
+    .limit(1)
+
+export const findFirstDay = prepareFirst((db, userId: number) => edge(db, userId, 'asc'))
+export const findLastDay = prepareFirst((db, userId: number) => edge(db, userId, 'desc'))
+
+const listTotals = prepareList((db, userId: number) =>
+  db.selectFrom('monthTotals').select(['month', 'totals']).where('userId', '=', userId).orderBy('month'),
+)
+
+const addUp = prepareList((db, userId: number, from: string, to: string) =>
+  db
+    .selectFrom('transactions')
+    .select([
+      'transactions.category',
+      sql<number>`cast(sum(case when amount > 0 then amount else 0 end) as bigint)`.as('into'),
+      sql<number>`cast(sum(case when amount < 0 then -amount else 0 end) as bigint)`.as('out'),
+      sql<number>`count(*)`.as('count'),
+    ])
+    .where('transactions.userId', '=', userId)
+    .where('transactions.date', '>=', from)
+    .where('transactions.date', '<=', to)
+    .where('transactions.isSplit', '=', 0)
+    .where('transactions.transferId', 'is', null)
+    .where(isSeen(userId))
+    .groupBy('transactions.category'),
+)
+
+const keep = prepareChange((trx, userId: number, month: string, totals: string) =>
+  trx
+    .insertInto('monthTotals')
+    .values({ userId, month, totals })
+    .onConflict((conflict) => conflict.columns(['userId', 'month']).doUpdateSet({ totals })),
+)
+
+/** Whatever changes transactions throws away what their months came to. */
+export const forgetMonths = prepareChange((trx, userId: number, from: Month, to: Month) =>
+  trx
+    .deleteFrom('monthTotals')
+    .where('userId', '=', userId)
+    .where('month', '>=', from)
+    .where('month', '<=', to),
+)
+
+/** Every category of every month, oldest first. What is not added up yet is, a month at a time. */
+export async function readMonths(
+  services: Pick<Services, 'db' | 'engine'>,
+  userId: number,
+): Promise<CategoryMonth[]> {
+  const { db } = services
+  const [first, last] = [await findFirstDay(db, userId), await findLastDay(db, userId)]
+  if (!first || !last) return []
+  const known = new Map((await listTotals(db, userId)).map(({ month, totals }) => [month, totals]))
+  const months: CategoryMonth[] = []
+  for (let month = monthOf(first.date); month <= monthOf(last.date); month = addToMonth(month, 1)) {
+    const totals = known.get(month) ?? (await fillMonth(services, userId, month))
+    months.push(...(JSON.parse(totals) as CategoryMonth[]))
+  }
+  return months
+}
+
+async function fillMonth(
+  { db, engine }: Pick<Services, 'db' | 'engine'>,
+  userId: number,
+  month: Month,
+): Promise<string> {
+  await breathe()
+  return db.transaction().execute(async (trx) => {
+    await takeTurns(trx, engine, transactionsOf(userId))
+    const totals = JSON.stringify(await addUpMonth(trx, userId, month))
+    await keep(trx, userId, month, totals)
+    return totals
+  })
+}
+
+async function addUpMonth(trx: Trx, userId: number, month: Month): Promise<CategoryMonth[]> {
+  const rows = await addUp(trx, userId, `${month}-01`, `${month}-31`)
+  return rows.map(({ category, into, out, count }) => ({
+    month,
+    category: category ?? UNCATEGORISED,
+    count,
+    ...flowOf(category, { into, out }),
+  }))
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '#finance/money.ts'
+import type { MonthSummary } from '#finance/spending.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { formatDay } from './format-day.ts'
+
+interface MonthBarsProps {
+  /** Oldest first. */
+  months: MonthSummary[]
+  chosen: string | null
+  onChoose: (month: string | null) => void
+}
+
+/** What was spent and received month by month; a press on a month chooses it, and another lets go. */
+export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
+  const most = Math.max(1, ...months.flatMap(({ spent, received }) => [spent, received]))
+  return (
+    <div className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1">
+      <ul aria-label="Months" className="flex h-44 min-w-max items-stretch gap-1">
+        {months.map(({ month, spent, received }) => (
+          <li key={month} className="flex">
+            <button
+              type="button"
+              aria-pressed={month === chosen}
+              aria-label={`${formatDay(`${month}-01`, 'MMM yyyy')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
+              onClick={() => onChoose(month === chosen ? null : month)}
+              className={classNames(
+                'flex w-12 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
+                month === chosen && 'bg-accent-soft',
+              )}
+            >
+              <span aria-hidden className="flex min-h-0 flex-1 items-end justify-center gap-1">
+                <Column part={received / most} className="bg-good/50" />
+                <Column part={spent / most} className="bg-accent" />
+              </span>
+              <span className="h-9 py-1 text-center text-xs text-ink-muted">
+                {formatDay(`${month}-01`, month.endsWith('-01') ? 'MMM yyyy' : 'MMM')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden className="mt-2 flex gap-4 text-xs text-ink-muted">
+        <Key className="bg-accent" text="Spent" />
+        <Key className="bg-good/50" text="Received" />
+      </p>
+    </div>
+  )
+}
+
+function Column({ part, className }: { part: number; className: string }) {
+  const height = `${Math.max(0, Math.min(1, part)) * 100}%`
+  return <span className={classNames('w-3.5 rounded-t-sm', className)} style={{ height }} />
+}
+
+function Key({ className, text }: { className: string; text: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className={classNames('size-2.5 rounded-sm', className)} />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Transaction } from '#contract/transactions.ts'
+import { messageOf } from '#web/data/client.ts'
+import { useCategorise } from '#web/data/transactions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Segmented } from '#web/ui/segmented.tsx'
+import { toast } from '#web/ui/toast-store.ts'
+
+interface CategoryFormProps {
+  transaction: Transaction
+  categories: string[]
+  onDone: () => void
+}
+
+const scopes = [
+  { value: 'payee' as const, label: 'All of this payee' },
+  { value: 'one' as const, label: 'Only this one' },
+]
+
+/** For all of a payee it becomes a rule, which later imports follow. */
+export function CategoryForm({
+  transaction: { id, payee, category },
+  categories,
+  onDone,
+}: CategoryFormProps) {
+  const [text, setText] = useState(category ?? '')
+  const [scope, setScope] = useState<'one' | 'payee'>('payee')
+  const [error, setError] = useState<string>()
+  const list = useId()
+  const write = useCategorise()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    write.mutate(
+      { id, category: text.trim() || null, scope },
+      {
+        onSuccess: ({ changed }) => {
+          const many = `${changed.toLocaleString('en-US')} transactions of ${payee} changed, and later ones will follow.`
+          toast({
+            title: 'Category saved',
+            description: scope === 'one' ? 'This transaction was changed.' : many,
+          })
+          onDone()
+        },
+        onError: (problem) => setError(messageOf(problem, 'The category was not saved. Please try again.')),
+      },
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-4">
+      <Field label="Category" error={error}>
+        <Input
+          list={list}
+          value={text}
+          maxLength={100}
+          onChange={({ target }) => setText(target.value)}
+          autoComplete="off"
+        />
+      </Field>
+      <datalist id={list}>
+        {categories.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Segmented label="For which transactions" options={scopes} value={scope} onValueChange={setScope} />
+      <Button type="submit" pending={write.isPending} pendingText="Saving...">
+        Save category
+      </Button>
+    </form>
+  )
+}

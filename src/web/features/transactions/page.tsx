@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { summarizeMonths } from '#finance/spending.ts'
+import { MonthBars } from '#web/charts/month-bars.tsx'
+import { monthsQuery, summaryQuery, useFollowTransactions } from '#web/data/transactions.ts'
+import { ImportButton } from '#web/importing/import-button.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { BudgetTab } from './budget-tab.tsx'
+import { ImportsTab } from './imports-tab.tsx'
+import { ListTab } from './list-tab.tsx'
+import { RecurringTab } from './recurring-tab.tsx'
+import { useView, type View } from './use-view.ts'
+
+export function TransactionsPage() {
+  useFollowTransactions()
+  const view = useView()
+  const all = useQuery(summaryQuery({}))
+  return (
+    <>
+      <PageHeader
+        title="Transactions"
+        subtitle="What came in and went out, from the files of your bank"
+        back={{ href: '/chat', label: 'Back to Chat' }}
+        actions={<ImportButton variant="primary" />}
+      />
+      {all.isPending && <Skeleton className="h-80" />}
+      {all.isError && (
+        <Alert
+          variant="error"
+          title="Error"
+          action={
+            <Button pending={all.isFetching} onClick={() => void all.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load your transactions. Please try again.
+        </Alert>
+      )}
+      {all.data?.total === 0 && (
+        <Card>
+          <EmptyState
+            icon={<ReceiptText />}
+            title="No transactions yet"
+            text="Import a file from your bank, or from the tool you used before: drop it here, or press Import."
+          />
+        </Card>
+      )}
+      {all.data !== undefined && all.data.total > 0 && <Content view={view} />}
+    </>
+  )
+}
+
+const MOST_MONTHS = 36
+
+function Content({ view }: { view: View }) {
+  const totals = useQuery(monthsQuery)
+  const months = summarizeMonths(totals.data ?? []).slice(-MOST_MONTHS)
+  return (
+    <div className="grid gap-6">
+      <Card title="Month by month" description="Press a month to see its transactions.">
+        {totals.isPending ? (
+          <Skeleton className="h-44" />
+        ) : (
+          <MonthBars months={months} chosen={view.month} onChoose={view.setMonth} />
+        )}
+      </Card>
+      <Tabs
+        label="Transactions"
+        value={view.tab}
+        onValueChange={view.setTab}
+        items={[
+          {
+            value: 'list',
+            label: 'Transactions',
+            content: <ListTab view={view} totals={totals.data ?? []} />,
+          },
+          { value: 'recurring', label: 'Recurring', content: <RecurringTab /> },
+          {
+            value: 'budget',
+            label: 'Budget',
+            content: <BudgetTab month={view.month ?? months.at(-1)?.month ?? null} />,
+          },
+          { value: 'imports', label: 'Imports and rules', content: <ImportsTab /> },
+        ]}
+      />
+    </div>
+  )
+}

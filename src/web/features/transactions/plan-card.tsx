@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '#finance/money.ts'
+import { formatDay } from '#web/charts/format-day.ts'
+import { planQuery } from '#web/data/transactions.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+
+/** Planned against real, category by category, for the month that is chosen above or the last one. */
+export function PlanCard({ month }: { month: string }) {
+  const plan = useQuery(planQuery(month))
+  if (plan.isPending) return <Skeleton className="h-60" />
+  return (
+    <Card title={`Planned and real, ${formatDay(`${month}-01`, 'MMMM yyyy')}`}>
+      <Table caption="Planned and real spending">
+        <thead>
+          <tr>
+            <HeadCell>Category</HeadCell>
+            <HeadCell numeric>Planned</HeadCell>
+            <HeadCell numeric>Real</HeadCell>
+            <HeadCell numeric>Difference</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {(plan.data ?? []).map(({ category, planned, real, over }) => (
+            <tr key={category}>
+              <Cell>{category}</Cell>
+              <Cell numeric>{formatMoney(planned)}</Cell>
+              <Cell numeric>{formatMoney(real)}</Cell>
+              <Cell numeric className={over > 0 ? 'font-medium text-danger' : 'text-good'}>
+                {over > 0 ? `${formatMoney(over)} over` : `${formatMoney(-over)} left`}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}

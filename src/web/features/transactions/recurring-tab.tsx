@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Repeat } from 'lucide-react'
+import type { RecurringView } from '#contract/transactions.ts'
+import { formatMoney, sumMoney } from '#finance/money.ts'
+import { formatDay } from '#web/charts/format-day.ts'
+import { recurringQuery } from '#web/data/transactions.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+
+/** What is paid or earned again and again. */
+export function RecurringTab() {
+  const found = useQuery(recurringQuery)
+  if (found.isPending) return <Skeleton className="h-60" />
+  const active = (found.data ?? []).filter(({ isActive }) => isActive)
+  const [out, into] = [active.filter(({ amount }) => amount < 0), active.filter(({ amount }) => amount > 0)]
+  if (active.length === 0)
+    return (
+      <EmptyState
+        icon={<Repeat />}
+        title="Nothing recurring found"
+        text="Rent, salary and subscriptions show here once three of each are in."
+      />
+    )
+  return (
+    <div className="grid gap-6">
+      {out.length > 0 && <RecurringCard title="Bills and subscriptions" rows={out} />}
+      {into.length > 0 && <RecurringCard title="Income" rows={into} />}
+    </div>
+  )
+}
+
+function RecurringCard({ title, rows }: { title: string; rows: RecurringView[] }) {
+  const total = sumMoney(rows.map(({ monthly }) => Math.abs(monthly)))
+  return (
+    <Card title={title} description={`${formatMoney(total)} a month`}>
+      <Table caption={title}>
+        <thead>
+          <tr>
+            <HeadCell>Payee</HeadCell>
+            <HeadCell>Category</HeadCell>
+            <HeadCell>Every</HeadCell>
+            <HeadCell>Next</HeadCell>
+            <HeadCell numeric>Amount</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, payee, category, period, nextDate, amount }) => (
+            <tr key={id}>
+              <Cell className="max-w-60 truncate font-medium">{payee}</Cell>
+              <Cell className="text-ink-muted">{category ?? 'No category'}</Cell>
+              <Cell>{period}</Cell>
+              <Cell className="whitespace-nowrap">{formatDay(nextDate)}</Cell>
+              <Cell numeric>{formatMoney(Math.abs(amount))}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}

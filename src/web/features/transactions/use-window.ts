@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Transaction } from '#contract/transactions.ts'
+import { PAGE_ROWS, type TransactionFilter, transactionsPageQuery } from '#web/data/transactions.ts'
+import { firstAndLast, ROW_HEIGHT } from './window-rows.ts'
+
+/** The rows in view and a few around them, and what is known of them; only their pages are fetched. */
+export function useWindow(frame: RefObject<HTMLElement | null>, filter: TransactionFilter, total: number) {
+  const [place, setPlace] = useState({ top: 0, height: 600 })
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const look = () => setPlace({ top: element.scrollTop, height: element.clientHeight })
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      watcher.disconnect()
+    }
+  }, [frame])
+
+  const { first, last } = firstAndLast(place, total)
+  const pages: number[] = []
+  for (let page = Math.floor(first / PAGE_ROWS); page <= Math.floor(last / PAGE_ROWS); page += 1)
+    pages.push(page)
+  const found = useQueries({ queries: pages.map((page) => transactionsPageQuery(filter, page)) })
+  const rowAt = (index: number): Transaction | undefined =>
+    found[Math.floor(index / PAGE_ROWS) - (pages[0] ?? 0)]?.data?.[index % PAGE_ROWS]
+
+  function reveal(index: number) {
+    const element = frame.current
+    if (!element) return
+    const [top, bottom] = [index * ROW_HEIGHT, (index + 1) * ROW_HEIGHT]
+    if (top < element.scrollTop) element.scrollTo({ top })
+    else if (bottom > element.scrollTop + element.clientHeight)
+      element.scrollTo({ top: bottom - element.clientHeight })
+  }
+
+  return {
+    first,
+    last,
+    rowAt,
+    reveal,
+    hasFailed: found.some(({ isError }) => isError),
+    rowsInView: Math.floor(place.height / ROW_HEIGHT),
+  }
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { isSettled } from '#importing/mapping.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { AccountChoices } from './account-choices.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { ReadQuestions } from './read-questions.tsx'
+import { RowPreview } from './row-preview.tsx'
+import type { Importing } from './use-import.ts'
+import { useAccountChoices } from './use-account-choices.ts'
+import type { FileView } from './worker-messages.ts'
+
+interface CheckStepProps {
+  step: { fileName: string; view: FileView }
+  importing: Importing
+}
+
+/** What was understood, with everything that only the user can know asked. */
+export function CheckStep({ step: { fileName, view }, importing }: CheckStepProps) {
+  const [isWithout, setIsWithout] = useState(false)
+  const choices = useAccountChoices(view.accounts, fileName)
+  const { mapping, questions, problemCount } = view
+  const isReady =
+    isSettled(mapping) && view.rowCount > 0 && choices.isComplete && (problemCount === 0 || isWithout)
+  const count = view.rowCount.toLocaleString('en-US')
+  return (
+    <>
+      <p className="text-sm text-ink-muted wrap-anywhere">
+        {fileName}
+        {view.tool !== null && `, an export of ${view.tool}`}
+      </p>
+      <ReadQuestions questions={questions} mapping={mapping} onSay={importing.remap} />
+      <ColumnTable view={view} onChange={(roles) => importing.remap({ roles })} />
+      {isSettled(mapping) && <RowPreview rows={view.rows} />}
+      {problemCount > 0 && (
+        <Alert
+          variant="warn"
+          title={`${problemCount.toLocaleString('en-US')} ${problemCount === 1 ? 'row' : 'rows'} cannot be read`}
+          action={
+            <label className="flex items-center gap-2 text-ink">
+              <input
+                type="checkbox"
+                checked={isWithout}
+                onChange={({ target }) => setIsWithout(target.checked)}
+              />
+              Bring the others without {problemCount === 1 ? 'it' : 'them'}
+            </label>
+          }
+        >
+          <ul className="max-h-24 overflow-y-auto">
+            {view.problems.map(({ row, message }) => (
+              <li key={row}>
+                Row {row}: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {isSettled(mapping) && <AccountChoices choices={choices} />}
+      <div className="flex justify-end">
+        <Button disabled={!isReady} onClick={() => importing.send(choices.list, choices.placeOf)}>
+          {view.rowCount > 0 ? `Import ${count} transactions` : 'Import'}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { useDroppedFile } from './use-dropped-file.ts'
+
+// What reads files weighs more than a page, and most visits bring none.
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+
+interface ImportButtonProps {
+  /** A picture alone, where there is little room. */
+  compact?: boolean
+  variant?: 'primary' | 'secondary'
+}
+
+/** Brings a file of transactions; one that is dropped anywhere on the page opens it as well. */
+export function ImportButton({ compact = false, variant = 'secondary' }: ImportButtonProps) {
+  const [opened, setOpened] = useState<{ file: File | null } | null>(null)
+  useDroppedFile((file) => setOpened({ file }))
+  const open = () => setOpened({ file: null })
+  return (
+    <>
+      {compact ? (
+        <IconButton label="Import transactions" icon={<Upload />} onClick={open} />
+      ) : (
+        <Button variant={variant} onClick={open}>
+          <Upload aria-hidden />
+          Import
+        </Button>
+      )}
+      {opened && (
+        <Suspense>
+          <ImportDialog file={opened.file} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { AlikeStep } from './alike-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { ChooseStep } from './choose-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { useImport } from './use-import.ts'
+
+const titles = {
+  choose: 'Import transactions',
+  reading: 'Import transactions',
+  check: 'Is this right?',
+  sending: 'Importing …',
+  alike: 'Some look familiar',
+  finishing: 'Importing …',
+  done: 'Imported',
+}
+
+/** From a file to transactions, a question at a time. Closing it before the end changes nothing. */
+export function ImportDialog({ file, onClose }: { file: File | null; onClose: () => void }) {
+  const importing = useImport()
+  const { step, problem } = importing
+  const openFirst = useEffectEvent(() => file && importing.openFile(file))
+  useEffect(() => void openFirst(), [])
+  return (
+    <Dialog open onClose={onClose} title={titles[step.kind]} size="lg">
+      <div className="grid min-w-0 gap-4">
+        {problem !== null && (
+          <Alert variant="error" title="Nothing was imported">
+            {problem}
+          </Alert>
+        )}
+        {step.kind === 'choose' && <ChooseStep importing={importing} />}
+        {step.kind === 'reading' && <Waiting text="Reading the file …" />}
+        {step.kind === 'check' && <CheckStep step={step} importing={importing} />}
+        {step.kind === 'sending' && <Sending received={step.counts.received} total={step.total} />}
+        {step.kind === 'alike' && <AlikeStep counts={step.staged.counts} onFinish={importing.finish} />}
+        {step.kind === 'finishing' && <Waiting text="Pairing transfers and adding up …" />}
+        {step.kind === 'done' && <DoneStep result={step.result} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <output className="flex items-center gap-3 py-8 text-sm text-ink-muted">
+      <Spinner label={text} />
+      {text}
+    </output>
+  )
+}
+
+function Sending({ received, total }: { received: number; total: number }) {
+  return (
+    <div className="grid gap-3 py-6">
+      <Progress label="Transactions sent" value={received} max={total} />
+      <output className="block text-sm text-ink-muted tabular-nums">
+        {received.toLocaleString('en-US')} of {total.toLocaleString('en-US')} transactions
+      </output>
+    </div>
+  )
+}

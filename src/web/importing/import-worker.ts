@@ -1,0 +1,68 @@
+import { closingBalances } from '#importing/closing-balances.ts'
+import { guessMapping, isSettled, type Mapping } from '#importing/mapping.ts'
+import { openFile, openPasted } from '#importing/open-file.ts'
+import { type ImportRow, readRows } from '#importing/read-rows.ts'
+import type { ReadTable } from '#importing/read-table.ts'
+import { UnreadableFile } from '#importing/unreadable-file.ts'
+import type { FileView, WorkerAnswer, WorkerRequest } from './worker-messages.ts'
+
+// Reads files beside the page, which stays quick whatever they hold, and keeps their rows until they are sent.
+const SHOWN = 6
+const MOST_PROBLEMS = 20
+
+let table: ReadTable | null = null
+let ordered: ImportRow[] = []
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
+  answer(data).then(
+    (answered) => port?.postMessage(answered),
+    (error: unknown) => port?.postMessage(refusal(error)),
+  )
+})
+
+const refusal = (error: unknown): WorkerAnswer => ({
+  kind: 'refused',
+  message:
+    error instanceof UnreadableFile
+      ? error.message
+      : 'This file could not be read. Please export it again as CSV, XLSX, OFX or QIF.',
+})
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  switch (request.kind) {
+    case 'open':
+      table = openFile(new Uint8Array(await request.file.arrayBuffer()))
+      return { kind: 'view', view: look(table, {}) }
+    case 'paste':
+      table = openPasted(request.text)
+      return { kind: 'view', view: look(table, {}) }
+    case 'map':
+      if (!table) throw new UnreadableFile('Please choose the file again.')
+      return { kind: 'view', view: look(table, request.said) }
+    case 'take':
+      break
+  }
+  return { kind: 'rows', rows: ordered.slice(request.from, request.from + request.count) }
+}
+
+/** The server takes rows in the order of their dates; what stands on the same day keeps the file's order. */
+function look(opened: ReadTable, said: Partial<Mapping>): FileView {
+  const { mapping, questions } = guessMapping(opened, said)
+  const { rows, problems } = isSettled(mapping) ? readRows(opened, mapping) : { rows: [], problems: [] }
+  const balances = opened.balances.length > 0 ? opened.balances : closingBalances(rows)
+  ordered = rows.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
+  return {
+    format: opened.format,
+    tool: opened.tool,
+    header: opened.header,
+    cells: opened.rows.slice(0, SHOWN),
+    rows: rows.slice(0, SHOWN),
+    rowCount: rows.length,
+    mapping,
+    questions,
+    problems: problems.slice(0, MOST_PROBLEMS),
+    problemCount: problems.length,
+    accounts: [...new Set(rows.map(({ account }) => account))].filter((name) => name !== ''),
+    balances,
+  }
+}
