@@ -10,6 +10,7 @@ import { facts } from './facts.ts'
 import { household } from './household.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
+import { ownData } from './own-data.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
@@ -42,6 +43,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   analytics,
   system,
   twoStep,
+  ownData,
 }
 
 export function allEndpoints(): Endpoint[] {

@@ -8,6 +8,9 @@ export const nothing = z.object({})
 /** Text that is sent as it is read. */
 export const streamedText = z.custom<AsyncIterable<string>>()
 
+/** The same of something that is no text. */
+export const streamedBytes = z.custom<AsyncIterable<Uint8Array>>()
+
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters`)
 
 /** Text with a size, without the blanks around it. */

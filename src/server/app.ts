@@ -17,6 +17,8 @@ import { feedbackRoutes } from './features/feedback/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
+import { sweepRestores } from './features/own-data/sweep.ts'
+import { ownDataRoutes } from './features/own-data/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -111,6 +113,7 @@ export function buildApp(
     chatRoutes(routes, services)
     factRoutes(routes, services)
     languageModelRoutes(routes, services)
+    ownDataRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)
@@ -122,6 +125,7 @@ export function buildApp(
   })
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   app.addHook('onReady', () => eraseDeletedUsers(services))
+  runEvery(app, 60 * 60, () => sweepRestores(services))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())

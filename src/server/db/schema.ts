@@ -26,6 +26,7 @@ import type {
   ProfilesTable,
   StepTicksTable,
 } from './tables/money.ts'
+import type { RepeatsTable, RestoredIdsTable, RestoresTable } from './tables/own-data.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -67,4 +68,7 @@ export interface Schema {
   digests: DigestsTable
   authenticators: AuthenticatorsTable
   recoveryCodes: RecoveryCodesTable
+  restores: RestoresTable
+  restoredIds: RestoredIdsTable
+  repeats: RepeatsTable
 }

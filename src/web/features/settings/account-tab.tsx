@@ -3,6 +3,7 @@ import { ChangePasswordForm } from '#web/account/change-password-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { OwnData } from './own-data/own-data.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
@@ -25,6 +26,7 @@ export function AccountTab() {
         </ButtonLink>
       </Card>
       <WhatLeaves />
+      <OwnData />
       <SessionList />
       <SecurityEvents />
       <DeleteAccount />
