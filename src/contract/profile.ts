@@ -1,7 +1,7 @@
 import { incomeBases } from '#finance/household.ts'
 import { budget, budgetConflict, budgetInput, changedRows } from './budget.ts'
 import { endpoints } from './endpoint.ts'
-import { instant, pageQuery, textOrNull } from './fields.ts'
+import { clientId, instant, pageQuery, textOrNull } from './fields.ts'
 import { money } from './money.ts'
 import { z } from './zod.ts'
 
@@ -61,6 +61,7 @@ export const profileInput = z.extend(z.partial(fullValues), {
   /** The version the lists were read at. Without it they replace what is stored. */
   version: z.optional(z.int(VERSION_MESSAGE).check(z.minimum(0, VERSION_MESSAGE))),
   changed: z.optional(changedRows),
+  clientId,
 })
 export type ProfileInput = z.output<typeof profileInput>
 

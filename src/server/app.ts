@@ -21,6 +21,7 @@ import { sweepRestores } from './features/own-data/sweep.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { sweepRepeats } from './features/repeats/store.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { metricsRoute } from './features/system/metrics.ts'
 import type { Watched } from './features/system/read-system.ts'
@@ -126,6 +127,7 @@ export function buildApp(
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   app.addHook('onReady', () => eraseDeletedUsers(services))
   runEvery(app, 60 * 60, () => sweepRestores(services))
+  runEvery(app, 60 * 60, () => sweepRepeats(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())
