@@ -8,13 +8,14 @@ export async function openProfile(page: Page) {
   await page.getByLabel('Annual Income ($)').waitFor()
 }
 
-/** What the page sends when it saves. */
+/** What the page sends when it saves, apart from the id by which a repeat is known. */
 export async function sentBy(page: Page, act: () => Promise<void>): Promise<unknown> {
   const request = page.waitForRequest(
     (asked) => asked.method() === 'POST' && asked.url().endsWith('/api/profile'),
   )
   await act()
-  return (await request).postDataJSON()
+  const { clientId: _, ...body } = (await request).postDataJSON() as Record<string, unknown>
+  return body
 }
 
 export const storeProfile = (page: Page, data: object) =>

@@ -75,6 +75,8 @@ async function openContext(
     timezoneId: 'UTC',
     // Nothing is measured or photographed half way through a movement.
     reducedMotion: 'reduce',
+    // A page that it answers for is out of reach of routes; the stories about it let it in.
+    serviceWorkers: 'block',
     ...viewport(size),
     ...rest,
   })

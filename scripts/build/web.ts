@@ -3,11 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { writePages } from './prerender.ts'
+import { buildServiceWorker } from './service-worker.ts'
 
 /** The web app, with compressed copies beside every file that gains from it. */
 export async function buildWeb() {
   await build({ logLevel: 'warn' })
   await writePages()
+  await buildServiceWorker('dist/web')
   const files = globSync('dist/web/**/*.{js,css,svg,json,txt,xml,webmanifest}')
   await Promise.all(files.map(compress))
 }

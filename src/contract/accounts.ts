@@ -80,17 +80,24 @@ export const securityEventKinds = [
   'two-step-on',
   'two-step-off',
   'two-step-reset',
+  'data-exported',
+  'data-restored',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-const ownSecurityEvent = z.object({
+const securityEvent = z.object({
   id: z.int(),
   at: instant,
   kind: z.enum(securityEventKinds),
   device: z.nullable(z.string()),
 })
 
-const anySecurityEvent = z.extend(ownSecurityEvent, {
+const ownSecurityEvent = z.extend(securityEvent, {
+  /** Whether the line came with a file that was restored. */
+  restored: z.boolean(),
+})
+
+const anySecurityEvent = z.extend(securityEvent, {
   /** Whose account it concerns and who did it; null when that account is gone or was never known. */
   userId: z.nullable(z.int()),
   username: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import { assetCategories, liabilityCategories } from '#finance/balance-sheet.ts'
 import { endpoints } from './endpoint.ts'
-import { instant, nothing, plainDate, requiredText, textOrNull } from './fields.ts'
+import { clientId, instant, nothing, plainDate, requiredText, textOrNull } from './fields.ts'
 import { money, moneyTotal, rate } from './money.ts'
 import { z } from './zod.ts'
 
@@ -66,7 +66,7 @@ export const balanceSheet = endpoints({
     path: '/api/assets',
     access: 'user',
     summary: 'Add an asset',
-    body: assetInput,
+    body: z.extend(assetInput, { clientId }),
     response: asset,
     status: 201,
   },
@@ -75,7 +75,7 @@ export const balanceSheet = endpoints({
     path: '/api/assets/:id',
     access: 'user',
     summary: 'Change an asset; notes that are absent are cleared',
-    body: assetInput,
+    body: z.extend(assetInput, { clientId }),
     response: asset,
   },
   removeAsset: {
@@ -97,7 +97,7 @@ export const balanceSheet = endpoints({
     path: '/api/liabilities',
     access: 'user',
     summary: 'Add a liability',
-    body: liabilityInput,
+    body: z.extend(liabilityInput, { clientId }),
     response: liability,
     status: 201,
   },
@@ -106,7 +106,7 @@ export const balanceSheet = endpoints({
     path: '/api/liabilities/:id',
     access: 'user',
     summary: 'Change a liability; absent notes are cleared, an absent minimum payment stays',
-    body: liabilityInput,
+    body: z.extend(liabilityInput, { clientId }),
     response: liability,
   },
   removeLiability: {

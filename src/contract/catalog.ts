@@ -13,6 +13,7 @@ import { imports } from './imports.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { plans } from './plans.ts'
+import { ownData } from './own-data.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
@@ -52,6 +53,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   analytics,
   system,
   twoStep,
+  ownData,
 }
 
 export function allEndpoints(): Endpoint[] {

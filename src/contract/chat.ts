@@ -1,7 +1,7 @@
 import { card } from './cards.ts'
 import { endpoints } from './endpoint.ts'
 import { savedFact } from './facts.ts'
-import { instant, nothing, wholeOrPageQuery } from './fields.ts'
+import { clientId, instant, nothing, wholeOrPageQuery } from './fields.ts'
 import { figure } from './figures.ts'
 import { z } from './zod.ts'
 
@@ -92,6 +92,7 @@ export const chat = endpoints({
       message: words,
       /** The user’s last message, which this one replaces: its facts are undone. */
       replaces: z.optional(z.int()),
+      clientId,
     }),
     response: chatTurn,
     events: true,

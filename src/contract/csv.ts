@@ -7,3 +7,14 @@ export function csvCell(text: string): string {
 }
 
 export const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`
+
+export type Cell = string | number | boolean | null | undefined | object
+
+/** Numbers stay numbers, also below zero; what has an inner structure is written as JSON. */
+export const csvRow = (cells: Cell[]) => `${cells.map(writeCell).join(',')}\r\n`
+
+function writeCell(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'number') return String(cell)
+  return csvCell(typeof cell === 'object' ? JSON.stringify(cell) : String(cell))
+}

@@ -15,8 +15,8 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   response: z.ZodMiniType
-  /** What the answer is when it is no JSON; its text is sent piece by piece. */
-  produces?: 'text/csv' | 'text/plain'
+  /** What the answer is when it is no JSON to be read at once; it is sent piece by piece. */
+  produces?: 'text/csv' | 'text/plain' | 'application/json' | 'application/zip'
   /** It answers with an event stream, too, when the caller accepts one. */
   events?: true
   /** The status of a success; 200 when absent. */

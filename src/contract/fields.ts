@@ -8,6 +8,9 @@ export const nothing = z.object({})
 /** Text that is sent as it is read. */
 export const streamedText = z.custom<AsyncIterable<string>>()
 
+/** The same of something that is no text. */
+export const streamedBytes = z.custom<AsyncIterable<Uint8Array>>()
+
 const atMost = (max: number) => z.maxLength(max, `Please use at most ${max} characters`)
 
 /** Text with a size, without the blanks around it. */
@@ -49,6 +52,11 @@ export const emailField = (message = EMAIL_MESSAGE) =>
 
 /** E-mail addresses are the same person's in any letter case. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** Of the sender's own making: what arrives twice under one is done once, and answered twice. */
+export const clientId = z.optional(
+  z.string().check(z.regex(/^[\w-]{8,64}$/, 'clientId must be 8 to 64 letters, digits, - or _')),
+)
 
 /** Times travel as ISO 8601 text in UTC. */
 export const instant = z.string()

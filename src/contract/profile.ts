@@ -1,7 +1,7 @@
 import { incomeBases } from '#finance/household.ts'
 import { budget, budgetConflict, budgetInput, changedRows } from './budget.ts'
 import { endpoints } from './endpoint.ts'
-import { instant, pageQuery, textOrNull } from './fields.ts'
+import { clientId, instant, pageQuery, textOrNull } from './fields.ts'
 import { money } from './money.ts'
 import { z } from './zod.ts'
 
@@ -34,7 +34,7 @@ export type ProfileValues = z.output<typeof profileValues>
 export type ProfileField = keyof ProfileValues
 
 /** With what no sentence of the chat is stored in. */
-const fullValues = z.extend(profileValues, {
+export const fullValues = z.extend(profileValues, {
   /** Before or after tax; asked once. */
   incomeBasis: z.codec(
     z.nullable(z.enum([...incomeBases, ''], BASIS_MESSAGE)),
@@ -45,8 +45,8 @@ const fullValues = z.extend(profileValues, {
 export type FullProfileValues = z.output<typeof fullValues>
 export type FullProfileField = keyof FullProfileValues
 
-const moneyFields = ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
-const textFields = ['incomeBasis', 'investmentRiskTolerance', 'financialGoals'] as const
+export const moneyFields = ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
+export const textFields = ['incomeBasis', 'investmentRiskTolerance', 'financialGoals'] as const
 export const profileFields = [
   ...moneyFields,
   ...textFields,
@@ -61,6 +61,7 @@ export const profileInput = z.extend(z.partial(fullValues), {
   /** The version the lists were read at. Without it they replace what is stored. */
   version: z.optional(z.int(VERSION_MESSAGE).check(z.minimum(0, VERSION_MESSAGE))),
   changed: z.optional(changedRows),
+  clientId,
 })
 export type ProfileInput = z.output<typeof profileInput>
 
@@ -90,7 +91,7 @@ const changeOf = <Field extends z.ZodMiniType<string>, Value extends z.ZodMiniTy
   value: Value,
 ) => z.object({ ...origin, field, oldValue: z.nullable(value), newValue: z.nullable(value) })
 
-const profileChange = z.discriminatedUnion('field', [
+export const profileChange = z.discriminatedUnion('field', [
   changeOf(z.enum(moneyFields), money()),
   changeOf(z.enum(textFields), z.string()),
   changeOf(z.literal('retirementAge'), z.int()),

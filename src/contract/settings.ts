@@ -7,7 +7,7 @@ export type Frequency = (typeof frequencies)[number]
 
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 
-const settingValues = z.extend(appearance, {
+export const settingValues = z.extend(appearance, {
   /** Whether digests are sent at all. */
   email: onOff('E-mail'),
   advice: onOff('Advice'),

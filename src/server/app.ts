@@ -20,9 +20,12 @@ import { importRoutes } from './features/imports/routes.ts'
 import { eraseAbandoned } from './features/imports/undo-import.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
+import { sweepRestores } from './features/own-data/sweep.ts'
+import { ownDataRoutes } from './features/own-data/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { sweepRepeats } from './features/repeats/store.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { metricsRoute } from './features/system/metrics.ts'
 import type { Watched } from './features/system/read-system.ts'
@@ -122,6 +125,7 @@ export function buildApp(
     factRoutes(routes, services)
     wrongAnswerRoutes(routes, services)
     languageModelRoutes(routes, services)
+    ownDataRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)
     emailStatusRoutes(routes, services)
@@ -134,6 +138,8 @@ export function buildApp(
   runEvery(app, 60 * 60, () => sweepAccounts(services))
   app.addHook('onReady', () => eraseDeletedUsers(services))
   runEvery(app, 60 * 60, () => eraseAbandoned(services))
+  runEvery(app, 60 * 60, () => sweepRestores(services))
+  runEvery(app, 60 * 60, () => sweepRepeats(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())

@@ -6,7 +6,8 @@ import { type Quantity, readQuantities } from '#advisor/understanding/reading/qu
 import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
 
 /** What a number counts. `number` may still be money: what the message is about tells. */
-export type NumberKind = 'money' | 'percent' | 'months' | 'age' | 'year' | 'hours' | 'number' | 'factor'
+export const numberKinds = ['money', 'percent', 'months', 'age', 'year', 'hours', 'number', 'factor'] as const
+export type NumberKind = (typeof numberKinds)[number]
 
 /** A number of a message: dollars, percent, months, years of age, a calendar year, hours, bare, or 'half'. */
 export interface SaidNumber {

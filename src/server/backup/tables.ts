@@ -50,6 +50,9 @@ export const storedTables: readonly StoredTable[] = [
   perUser('authenticators'),
   numbered('recovery_codes'),
   numbered('plans'),
+  perUser('restores'),
+  { name: 'restored_ids', key: ['user_id', 'kind', 'old_id'] },
+  { name: 'repeats', key: ['user_id', 'client_id'] },
 ]
 
 /** Its rows get their id from a counter that never goes back. */

@@ -36,6 +36,7 @@ import type {
   RecurringPaymentsTable,
   TransactionsTable,
 } from './tables/transactions.ts'
+import type { RepeatsTable, RestoredIdsTable, RestoresTable } from './tables/own-data.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -87,4 +88,7 @@ export interface Schema {
   authenticators: AuthenticatorsTable
   recoveryCodes: RecoveryCodesTable
   plans: PlansTable
+  restores: RestoresTable
+  restoredIds: RestoredIdsTable
+  repeats: RepeatsTable
 }

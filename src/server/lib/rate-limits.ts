@@ -27,6 +27,9 @@ export const limits = {
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
+  /** Each reads or writes a whole account. */
+  ownData: { name: 'own-data', hits: 30, minutes: 60 },
+  ownTables: { name: 'own-tables', hits: 200, minutes: 60 },
   sendDigest: { name: 'send-digest', hits: 10, minutes: 60 },
   chatPerUser: {
     name: 'chat-user',

@@ -52,8 +52,9 @@ export function route<E extends Endpoint>(
       void reply.code(endpoint.status ?? 200)
       if (result instanceof EventStream) return sendEvents(reply, result)
       if (endpoint.produces) {
-        void reply.type(`${endpoint.produces}; charset=utf-8`)
-        return Readable.from(result as AsyncIterable<string>)
+        const isText = endpoint.produces !== 'application/zip'
+        void reply.type(isText ? `${endpoint.produces}; charset=utf-8` : endpoint.produces)
+        return Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false })
       }
       return sendJson(request, reply, JSON.stringify(encode(result)))
     },

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useMe } from '#web/data/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -12,9 +12,13 @@ import { Sidebar } from './sidebar.tsx'
 import { useAppearance } from './use-appearance.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
+// After the page: nobody waits for it.
+const ConnectionBar = lazy(() => import('#web/offline/connection-bar.tsx'))
+
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  useTimeZone(useMe().id)
+  const { id } = useMe()
+  useTimeZone(id)
   useAppearance()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -29,6 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col pb-(--bottom-bar)">
         <TopBar />
+        <Suspense>
+          <ConnectionBar userId={id} />
+        </Suspense>
         <GeneratedPasswordBanner />
         <main
           id="content"

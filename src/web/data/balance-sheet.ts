@@ -3,6 +3,7 @@ import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/ba
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
 import { householdQuery } from './household.ts'
+import { callOrKeep } from './waiting.ts'
 import { useFollow } from './use-follow.ts'
 
 export const BALANCE_SHEET_SUBJECT = 'balance-sheet'
@@ -50,23 +51,33 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listK
 }
 
 export const useAssetWrites = () => ({
-  add: useWrite((body: AssetInput) => call(balanceSheet.addAsset, { body }), assetsQuery.queryKey),
-  update: useWrite(
-    ({ id, input }: { id: number; input: AssetInput }) => call(balanceSheet.updateAsset, { id, body: input }),
+  add: useWrite(
+    (body: AssetInput) => callOrKeep(`New asset: ${body.name}`, balanceSheet.addAsset, { body }),
     assetsQuery.queryKey,
   ),
-  remove: useWrite((id: number) => call(balanceSheet.removeAsset, { id }), assetsQuery.queryKey),
+  update: useWrite(
+    ({ id, input }: { id: number; input: AssetInput }) =>
+      callOrKeep(`Asset: ${input.name}`, balanceSheet.updateAsset, { id, body: input }),
+    assetsQuery.queryKey,
+  ),
+  remove: useWrite(
+    (id: number) => callOrKeep('Asset to delete', balanceSheet.removeAsset, { id }),
+    assetsQuery.queryKey,
+  ),
 })
 
 export const useLiabilityWrites = () => ({
   add: useWrite(
-    (body: LiabilityInput) => call(balanceSheet.addLiability, { body }),
+    (body: LiabilityInput) => callOrKeep(`New liability: ${body.name}`, balanceSheet.addLiability, { body }),
     liabilitiesQuery.queryKey,
   ),
   update: useWrite(
     ({ id, input }: { id: number; input: LiabilityInput }) =>
-      call(balanceSheet.updateLiability, { id, body: input }),
+      callOrKeep(`Liability: ${input.name}`, balanceSheet.updateLiability, { id, body: input }),
     liabilitiesQuery.queryKey,
   ),
-  remove: useWrite((id: number) => call(balanceSheet.removeLiability, { id }), liabilitiesQuery.queryKey),
+  remove: useWrite(
+    (id: number) => callOrKeep('Liability to delete', balanceSheet.removeLiability, { id }),
+    liabilitiesQuery.queryKey,
+  ),
 })

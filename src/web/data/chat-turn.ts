@@ -7,6 +7,7 @@ import { chat, type ChatEvent, type ChatTurn } from '#contract/chat.ts'
 import type { Figure } from '#contract/figures.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call, messageOf } from './client.ts'
+import { isOffline } from './connection.ts'
 import { markReplaced, putMessages } from './merge-messages.ts'
 import { changeNewest, CHAT_SUBJECT, newestKnownId, refreshMessages } from './messages.ts'
 import { refreshMoney } from './refresh-money.ts'
@@ -59,16 +60,19 @@ export function newMessage(client: QueryClient, text: string, replaces: number |
 export async function sendMessage(client: QueryClient, userId: number, message: UnsentMessage) {
   if (current) return
   const { key, text, replaces } = message
-  keepUnsent(userId, { ...message, reason: null })
+  keepUnsent(userId, { ...message, reason: null, isWaiting: false })
   update({ ...nothingYet, unsentKey: key })
-  const request = buildRequest(chat.send, { body: { message: text, ...(replaces !== null && { replaces }) } })
+  const request = buildRequest(chat.send, {
+    body: { message: text, clientId: key, ...(replaces !== null && { replaces }) },
+  })
   await runTurn(client, request, {
     onAccepted: async () => {
       if (replaces !== null) await changeNewest(client, (known) => markReplaced(known, replaces))
       dropUnsent(userId, key)
     },
     onFailed: async (error) => {
-      if (current?.unsentKey) keepUnsent(userId, { ...message, reason: messageOf(error, '') || null })
+      const reason = messageOf(error, '') || null
+      if (current?.unsentKey) keepUnsent(userId, { ...message, reason, isWaiting: isOffline() })
       await refreshMessages(client)
     },
   })

@@ -35,17 +35,21 @@ const FIVE_MINUTES = 5 * 60 * 1000
 // Within the task, not after it: what is put into the cache is painted together with what else changes.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Data is fresh until we change it ourselves: no refetch on focus, no interval, no retries. */
+/**
+ * Data is fresh until we change it ourselves: no refetch on focus, no interval, no retries. Nothing waits for the
+ * browser to call itself online, which says nothing about a Keel on the same machine.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
       retry: false,
       refetchOnWindowFocus: false,
       refetchInterval: false,
       staleTime: Infinity,
       gcTime: FIVE_MINUTES,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

@@ -3,6 +3,7 @@ import { profile, type ProfileInput } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './client.ts'
 import { householdQuery } from './household.ts'
+import { callOrKeep } from './waiting.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
 
@@ -10,7 +11,7 @@ export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () =>
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileInput) => call(profile.save, { body }),
+    mutationFn: (body: ProfileInput) => callOrKeep('Financial profile', profile.save, { body }),
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved)
       announce('profile')

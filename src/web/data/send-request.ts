@@ -1,4 +1,6 @@
 import type { WireRequest, WireResponse } from '#contract/wire.ts'
+import { keepSeen } from '#web/lib/seen.ts'
+import { isOffline, setOffline } from './connection.ts'
 
 /** What was last read under an address, and the name that the server gave it. */
 interface Kept {
@@ -19,7 +21,7 @@ export const forgetAnswers = () => kept.clear()
  */
 export async function fetchOnce({ method, url, headers, body }: WireRequest, signal?: AbortSignal) {
   const known = method === 'GET' ? kept.get(url) : undefined
-  const response = await fetch(url, {
+  const response = await reach(url, {
     method,
     headers: { ...headers, ...(known && { 'if-none-match': known.etag }) },
     credentials: 'include',
@@ -32,6 +34,30 @@ export async function fetchOnce({ method, url, headers, body }: WireRequest, sig
   const text = await response.text()
   keep(url, { etag, text })
   return new Response(text, { headers: response.headers })
+}
+
+/** When each address was last read: what the page has in memory is newer than what it saw before. */
+const readAt = new Map<string, number>()
+/** As long as answers stay in memory after the last look at them (client.ts). */
+const IN_MEMORY_MS = 5 * 60 * 1000
+
+async function reach(url: string, init: RequestInit & { method: string }): Promise<Response> {
+  try {
+    const response = await fetch(url, init)
+    if (isOffline()) setOffline(false)
+    if (init.method === 'GET' && response.ok) {
+      readAt.set(url, Date.now())
+      void keepSeen(url, response.clone())
+    }
+    return response
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    const isInMemory = Date.now() - (readAt.get(url) ?? 0) < IN_MEMORY_MS
+    const { answerOffline } = await import('./answer-offline.ts').catch(() => {
+      throw error
+    })
+    return answerOffline({ method: isInMemory ? 'none' : init.method, url }, error)
+  }
 }
 
 /** The address that has not been read for longest makes room. */

@@ -2,7 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '#contract/api-error.ts'
 import { type CurrentUser, session } from '#contract/session.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
+import { noteGone, noteHere } from '#web/lib/seen.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
+import { isOffline } from './connection.ts'
 import { forgetAnswers } from './send-request.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
@@ -10,10 +12,13 @@ export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
-      return await call(session.authUser)
+      const user = await call(session.authUser)
+      if (!isOffline()) void noteHere(user)
+      return user
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      void noteGone()
+      return null
     }
   },
 })
@@ -45,10 +50,11 @@ export function useLogout() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => sendOnce(session.logout),
-    onSettled: () => {
-      forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null)
+    onSettled: async () => {
+      const gone = forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null)
       forgetAnswers()
       client.clear()
+      await gone
     },
   })
 }

@@ -13,6 +13,8 @@ const unsentMessage = z.object({
   replaces: z.nullable(z.int()),
   /** The server's own words about why not. */
   reason: z.nullable(z.string()),
+  /** Keel could not be reached: it goes out by itself. */
+  isWaiting: z.optional(z.boolean()),
 })
 export type UnsentMessage = z.output<typeof unsentMessage>
 
@@ -23,6 +25,7 @@ const unsentMessages = createKeptState<UnsentMessage[]>({
 })
 
 export const useUnsent = unsentMessages.use
+export const listUnsent = unsentMessages.read
 
 export function keepUnsent(userId: number, message: UnsentMessage) {
   const others = unsentMessages.read(userId).filter(({ key }) => key !== message.key)

@@ -1,3 +1,5 @@
+import { forgetSeen } from './seen.ts'
+
 /** Everything of a user's that the browser keeps is stored under this. */
 const OURS = 'keel:'
 /** Set for a moment, which tells the other tabs. */
@@ -7,7 +9,7 @@ export const LEFT_KEY = 'keel-left'
  * Somebody leaves this device: nothing of what they typed stays in the browser, in this tab or in others. Without a
  * user, whoever it was, everybody's goes: better a draft too few than one before the wrong eyes.
  */
-export function forgetKept(userId: number | null) {
+export async function forgetKept(userId: number | null): Promise<void> {
   try {
     for (const key of Object.keys(localStorage)) if (isOf(key, userId)) localStorage.removeItem(key)
     localStorage.setItem(LEFT_KEY, String(userId ?? 'everybody'))
@@ -15,6 +17,7 @@ export function forgetKept(userId: number | null) {
   } catch {
     // Where storage is forbidden, nothing was kept either.
   }
+  await forgetSeen(userId)
 }
 
 /** `keel:unsent:7`, `keel:budget-draft:7:…` */

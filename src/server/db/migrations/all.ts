@@ -16,6 +16,7 @@ import { addDeletion } from './0014-deletion.ts'
 import { addTwoStep } from './0015-two-step.ts'
 import { addPlans } from './0016-plans.ts'
 import { createTransactions } from './0017-transactions.ts'
+import { addOwnData } from './0019-own-data.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
 import type { Columns } from './columns.ts'
 
@@ -40,5 +41,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0015-two-step': addTwoStep,
   '0016-plans': addPlans,
   '0017-transactions': createTransactions,
+  '0019-own-data': addOwnData,
   '0021-wrong-answers': createWrongAnswers,
 }

@@ -24,6 +24,8 @@ export interface UsersTable {
   disabledAt: string | null
   /** Since when the account is being deleted; its rows go piece by piece. */
   deletedAt: string | null
+  /** The account that has taken this one's place; null for one that was simply deleted. */
+  movedTo: number | null
   /** Outlives the sessions, which go when somebody signs out. */
   lastSeenAt: string | null
 }
@@ -58,4 +60,6 @@ export interface SecurityEventsTable {
   userId: number | null
   actorId: number | null
   device: string | null
+  /** From a file that the user brought: theirs to read, no part of the audit trail. */
+  isRestored: Generated<Flag>
 }

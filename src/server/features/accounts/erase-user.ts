@@ -63,10 +63,14 @@ export async function markDeleted(trx: Trx, { id, email }: Person, now: Date): P
 /** Every row of somebody who is marked as deleted, and last their own. */
 export async function eraseUser(services: Services, id: number): Promise<void> {
   const { db } = services
+  await handOver(db, id)
+  const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
+  for (const { stagedId } of staged) await eraseUser(services, stagedId)
   await deleteUntidied(services, async () => {
     for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
   })
   while (await deleteBudgetPiece(db, id)) await breathe()
+  while (await deleteNames(db, id)) await breathe()
   // What is left is a handful of rows, which cascade.
   await db.transaction().execute((trx) => deleteUser(trx, id))
   await services.forgetDeleted()
@@ -80,6 +84,49 @@ async function deletePiece(db: Db, table: (typeof LARGE)[number], userId: number
     )
     .executeTakeFirst()
   return numDeletedRows >= BigInt(PIECE)
+}
+
+/** What is kept about a person, and not by them, goes to the account that has taken this one's place. */
+async function handOver(db: Db, id: number): Promise<void> {
+  const row = await db.selectFrom('users').select('movedTo').where('id', '=', id).executeTakeFirst()
+  if (!row || row.movedTo === null) return
+  const { movedTo } = row
+  const move = async (table: 'advisorUses' | 'securityEvents', column: 'userId' | 'actorId') => {
+    const { numUpdatedRows } = await db
+      .updateTable(table)
+      .set({ [column]: movedTo })
+      .where('id', 'in', (select) =>
+        select.selectFrom(table).select('id').where(sql.ref(column), '=', id).orderBy('id').limit(PIECE),
+      )
+      .executeTakeFirst()
+    return numUpdatedRows >= BigInt(PIECE)
+  }
+  while (await move('advisorUses', 'userId')) await breathe()
+  while (await move('securityEvents', 'userId')) await breathe()
+  while (await move('securityEvents', 'actorId')) await breathe()
+  while (await deleteNames(db, movedTo)) await breathe()
+}
+
+/** What rows were called in the file is of no use once they are here. */
+async function deleteNames(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('restoredIds')
+    .select(['kind', 'oldId'])
+    .where('userId', '=', userId)
+    .limit(PIECE)
+    .execute()
+  for (const [kind, names] of Map.groupBy(rows, (row) => row.kind))
+    await db
+      .deleteFrom('restoredIds')
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .where(
+        'oldId',
+        'in',
+        names.map(({ oldId }) => oldId),
+      )
+      .execute()
+  return rows.length === PIECE
 }
 
 /** Its rows have no id of their own. */
@@ -98,6 +145,12 @@ async function deleteBudgetPiece(db: Db, userId: number): Promise<boolean> {
 
 /** Finishes what a crash has broken off. */
 export async function eraseDeletedUsers(services: Services): Promise<void> {
-  const rows = await services.db.selectFrom('users').select('id').where('deletedAt', 'is not', null).execute()
+  const rows = await services.db
+    .selectFrom('users')
+    .select('id')
+    .where('deletedAt', 'is not', null)
+    // An account that a file is being read into is hidden in the same way, and in use.
+    .where('id', 'not in', (select) => select.selectFrom('restores').select('stagedId'))
+    .execute()
   for (const { id } of rows) await eraseUser(services, id)
 }

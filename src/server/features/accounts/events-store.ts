@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from '#contract/accounts.ts'
+import { fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareChange, prepareList } from '#server/db/prepared.ts'
 
@@ -32,17 +33,38 @@ interface Page {
   before?: number | undefined
 }
 
-export const listEvents = prepareList((db, userId: number, { limit, before }: Page) =>
+/** By time: lines that came with a file are older than the rows that hold them. */
+const listOwn = prepareList((db, userId: number, { limit, before }: Page) =>
   db
     .selectFrom('securityEvents')
-    .select(['id', 'at', 'kind', 'device'])
+    .select(['id', 'at', 'kind', 'device', 'isRestored'])
     .where('userId', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(before !== undefined, (query) =>
+      query.where((where) =>
+        where(
+          where.refTuple('at', 'id'),
+          '<',
+          where
+            .selectFrom('securityEvents as last')
+            .select(['last.at', 'last.id'])
+            .where('last.userId', '=', userId)
+            .where('last.id', '=', before ?? 0)
+            .$asTuple('at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .$narrowType<{ kind: SecurityEventKind }>(),
 )
 
+export async function listEvents(db: Db, userId: number, page: Page) {
+  const rows = await listOwn(db, userId, page)
+  return rows.map(({ isRestored, ...event }) => ({ ...event, restored: fromFlag(isRestored) }))
+}
+
+/** The trail itself: what users brought in a file is none of it. */
 export const listAllEvents = prepareList((db, { limit, before }: Page) =>
   db
     .selectFrom('securityEvents as event')
@@ -50,6 +72,7 @@ export const listAllEvents = prepareList((db, { limit, before }: Page) =>
     .leftJoin('users as actor', 'actor.id', 'event.actorId')
     .select(['event.id', 'event.at', 'event.kind', 'event.device', 'event.userId', 'event.actorId'])
     .select(['owner.username', 'actor.username as actor'])
+    .where('event.isRestored', '=', toFlag(false))
     .$if(before !== undefined, (query) => query.where('event.id', '<', before ?? 0))
     .orderBy('event.id', 'desc')
     .limit(limit)

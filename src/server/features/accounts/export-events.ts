@@ -1,3 +1,4 @@
+import { toFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { csvLine } from '#contract/csv.ts'
 
@@ -27,6 +28,7 @@ const listAfter = (db: Db, id: number) =>
     .select(['event.id', 'event.at', 'event.kind', 'event.device'])
     .select(['owner.username', 'actor.username as actor'])
     .where('event.id', '>', id)
+    .where('event.isRestored', '=', toFlag(false))
     .orderBy('event.id')
     .limit(ROWS_AT_ONCE)
     .execute()

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { balanceSheet } from '#contract/balance-sheet.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Trx } from '#server/db/database.ts'
+import { answerOnce } from '#server/features/repeats/answer-once.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
@@ -10,52 +12,95 @@ import { addLiability, listLiabilities, removeLiability, updateLiability } from 
 import { listNetWorth } from './net-worth-store.ts'
 
 export function balanceSheetRoutes(app: FastifyInstance, { db, engine, clock }: Services) {
-  function change<Result>(userId: number, make: (trx: Trx, now: Date) => Promise<Result>): Promise<Result> {
+  interface Writing<Result> {
+    userId: number
+    endpoint: Endpoint
+    clientId?: string | undefined
+    make: (trx: Trx, now: Date) => Promise<Result>
+  }
+
+  /** One transaction; what a client sends again because it has not heard the answer changes nothing more. */
+  function change<Result extends object>({
+    userId,
+    endpoint,
+    clientId,
+    make,
+  }: Writing<Result>): Promise<Result> {
     const now = clock()
-    return db
-      .transaction()
-      .execute((trx) => changeBalanceSheet(trx, engine, { userId, now, make: () => make(trx, now) }))
+    const call = `${endpoint.method} ${endpoint.path}`
+    return db.transaction().execute((trx) => {
+      const first = () => changeBalanceSheet(trx, engine, { userId, now, make: () => make(trx, now) })
+      return answerOnce(trx, { userId, clientId, call, now }, { first })
+    })
   }
 
   route(app, balanceSheet.listAssets, ({ user }) => listAssets(db, user.id))
 
-  route(app, balanceSheet.addAsset, ({ user, body }) =>
-    change(user.id, (trx, now) => addAsset(trx, user.id, body, now)),
+  route(app, balanceSheet.addAsset, ({ user, body: { clientId, ...body } }) =>
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.addAsset,
+      clientId,
+      make: (trx, now) => addAsset(trx, user.id, body, now),
+    }),
   )
 
-  route(app, balanceSheet.updateAsset, ({ user, id, body }) =>
-    change(user.id, async (trx, now) => {
-      const asset = await updateAsset(trx, user.id, id, body, now)
-      if (!asset) throw notFound('Asset')
-      return asset
+  route(app, balanceSheet.updateAsset, ({ user, id, body: { clientId, ...body } }) =>
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.updateAsset,
+      clientId,
+      make: async (trx, now) => {
+        const asset = await updateAsset(trx, user.id, id, body, now)
+        if (!asset) throw notFound('Asset')
+        return asset
+      },
     }),
   )
 
   route(app, balanceSheet.removeAsset, ({ user, id }) =>
-    change(user.id, async (trx) => {
-      if (!(await removeAsset(trx, user.id, id))) throw notFound('Asset')
-      return {}
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.removeAsset,
+      make: async (trx) => {
+        if (!(await removeAsset(trx, user.id, id))) throw notFound('Asset')
+        return {}
+      },
     }),
   )
 
   route(app, balanceSheet.listLiabilities, ({ user }) => listLiabilities(db, user.id))
 
-  route(app, balanceSheet.addLiability, ({ user, body }) =>
-    change(user.id, (trx, now) => addLiability(trx, user.id, body, now)),
+  route(app, balanceSheet.addLiability, ({ user, body: { clientId, ...body } }) =>
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.addLiability,
+      clientId,
+      make: (trx, now) => addLiability(trx, user.id, body, now),
+    }),
   )
 
-  route(app, balanceSheet.updateLiability, ({ user, id, body }) =>
-    change(user.id, async (trx, now) => {
-      const liability = await updateLiability(trx, user.id, id, body, now)
-      if (!liability) throw notFound('Liability')
-      return liability
+  route(app, balanceSheet.updateLiability, ({ user, id, body: { clientId, ...body } }) =>
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.updateLiability,
+      clientId,
+      make: async (trx, now) => {
+        const liability = await updateLiability(trx, user.id, id, body, now)
+        if (!liability) throw notFound('Liability')
+        return liability
+      },
     }),
   )
 
   route(app, balanceSheet.removeLiability, ({ user, id }) =>
-    change(user.id, async (trx) => {
-      if (!(await removeLiability(trx, user.id, id))) throw notFound('Liability')
-      return {}
+    change({
+      userId: user.id,
+      endpoint: balanceSheet.removeLiability,
+      make: async (trx) => {
+        if (!(await removeLiability(trx, user.id, id))) throw notFound('Liability')
+        return {}
+      },
     }),
   )
 

@@ -2,9 +2,11 @@ import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
 import { undoFact } from '#server/features/facts/undo-fact.ts'
+import { keepItem, noteFirst } from '#server/features/repeats/store.ts'
 import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
+import { RepeatedMessage } from './answer-again.ts'
 import { type Conversation, noteSent, startTurn } from './conversation-store.ts'
 import { refuseOverQuota } from './quota.ts'
 import {
@@ -29,18 +31,28 @@ export interface Accepted {
   dialogue: string | null
 }
 
+interface NewMessage {
+  message: string
+  replaces?: number | undefined
+  /** Of the sender's own making: under one id a message is accepted once. */
+  clientId?: string | undefined
+}
+
 /** Stores the user's words before anything is done with them, and undoes the message that they replace. */
 export function acceptMessage(
   services: Services,
   userId: number,
-  { message: content, replaces }: { message: string; replaces?: number | undefined },
+  { message: content, replaces, clientId }: NewMessage,
 ): Promise<Accepted> {
   return beginTurn(services, userId, async (trx, now, conversation) => {
+    const first = { userId, clientId: clientId ?? '', call: 'message', at: now.toISOString() }
+    if (clientId !== undefined && !(await noteFirst(trx, first))) throw new RepeatedMessage()
     refuseOverQuota(conversation)
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
     const dialogue = await noteSent(trx, userId, { replacing })
     const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null }, now)
+    if (clientId !== undefined) await keepItem(trx, userId, clientId, message.id)
     return { message, undone, isRetry: false, dialogue }
   })
 }

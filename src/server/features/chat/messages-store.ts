@@ -80,6 +80,19 @@ export async function findMessage(db: Db, userId: number, id: number): Promise<M
     .executeTakeFirst()
 }
 
+/** The newest reply to a message. */
+export async function findReply(db: Db, userId: number, id: number): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '>', id)
+    .where('answers', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The user's own last words. */
 export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | undefined> {
   return db

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ADVISOR_USE_DAYS, advisorUse } from '#contract/advisor-use.ts'
 import { chat, type ChatTurn, type Message } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { findRepeat } from '#server/features/repeats/store.ts'
 import { runEvery } from '#server/lib/every.ts'
 import { acceptsEvents, EventStream } from '#server/lib/event-stream.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
+import { findAccepted, readTurn, RepeatedMessage } from './answer-again.ts'
 import { type Accepted, acceptMessage, acceptRetry } from './accept-message.ts'
 import { listAdvisorUses, sumAdvisorUses } from './advisor-use-store.ts'
 import { clearConversation } from './clear-conversation.ts'
@@ -20,6 +22,9 @@ import { viewMessage, viewMessages } from './view-messages.ts'
 
 /** How long a user may wait for 'Try again' after the process that answered was killed. */
 const GIVE_UP_SECONDS = 2
+
+// oxlint-disable-next-line no-empty-function -- there is nothing more to tell
+async function* none() {}
 
 export function chatRoutes(app: FastifyInstance, services: Services) {
   const { db, engine, clock } = services
@@ -59,9 +64,28 @@ export function chatRoutes(app: FastifyInstance, services: Services) {
     return new EventStream(encodeEvents({ event: 'accepted', data: { userMessage } }, turn.events))
   }
 
-  route(app, chat.send, async ({ user, body, request }) =>
-    answer(await acceptMessage(services, user.id, body), request),
-  )
+  /** What was accepted before is answered as it was then; where that broke off, it is tried again. */
+  async function answerAgain(userId: number, itemId: number | null, request: FastifyRequest) {
+    const message = await findAccepted(services, userId, itemId)
+    if (message.status === 'failed') return answer(await acceptRetry(services, userId, message.id), request)
+    const turn = await readTurn(services, message)
+    if (!acceptsEvents(request)) return turn
+    return new EventStream(encodeEvents({ event: 'done', data: turn }, none()))
+  }
+
+  const findSent = (userId: number, clientId: string | undefined) =>
+    clientId === undefined ? undefined : findRepeat(db, userId, clientId)
+
+  route(app, chat.send, async ({ user, body, request }) => {
+    const sent = await findSent(user.id, body.clientId)
+    if (sent) return answerAgain(user.id, sent.itemId, request)
+    try {
+      return await answer(await acceptMessage(services, user.id, body), request)
+    } catch (error) {
+      if (!(error instanceof RepeatedMessage)) throw error
+      return answerAgain(user.id, (await findSent(user.id, body.clientId))?.itemId ?? null, request)
+    }
+  })
 
   route(app, chat.retry, async ({ user, id, request }) =>
     answer(await acceptRetry(services, user.id, id), request),

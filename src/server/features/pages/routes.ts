@@ -11,6 +11,8 @@ import { openDocuments } from './documents.ts'
 import { openFiles } from './files.ts'
 import { robotsText, sitemapXml } from './for-robots.ts'
 
+/** It brings the next build: no copy of it may be older than the server. */
+const SERVICE_WORKER = 'sw.js'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** The web app: hashed assets that are kept for a year, and the HTML of every page. */
@@ -25,7 +27,10 @@ export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRo
 
   for (const name of files.publicNames) {
     app.get(`/${name}`, (request, reply) =>
-      files.send(request, reply, { name, keep: 'public, max-age=3600' }),
+      files.send(request, reply, {
+        name,
+        keep: name === SERVICE_WORKER ? 'no-cache' : 'public, max-age=3600',
+      }),
     )
   }
 

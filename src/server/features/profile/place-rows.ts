@@ -1,8 +1,8 @@
 /** Between neighbours: room to halve 24 times at one spot, and for 500 million rows put first. */
-const GAP = 2 ** 24
+export const POSITION_GAP = 2 ** 24
 
 /** Where a new row goes: before the first, if there is one. */
-export const positionBefore = (first: number | null) => (first === null ? 0 : first - GAP)
+export const positionBefore = (first: number | null) => (first === null ? 0 : first - POSITION_GAP)
 
 /**
  * The sent order, with rows that only the store knows put before the row that they stand before there, so that
@@ -38,7 +38,7 @@ export function assignPositions(current: (number | null)[]): number[] {
     const low = positions.at(-1) ?? null
     const high = end < current.length ? (current[end] ?? null) : null
     const filled = fill(low, high, end - start)
-    if (!filled) return current.map((_, index) => index * GAP)
+    if (!filled) return current.map((_, index) => index * POSITION_GAP)
     positions.push(...filled, ...(high === null ? [] : [high]))
     start = end + 1
   }
@@ -47,8 +47,8 @@ export function assignPositions(current: (number | null)[]): number[] {
 
 /** `count` positions between two neighbours, or beyond the only one; null when they do not fit. */
 function fill(low: number | null, high: number | null, count: number): number[] | null {
-  const step = low === null || high === null ? GAP : Math.floor((high - low) / (count + 1))
-  const first = low === null ? (high ?? 0) - count * GAP : low + step
+  const step = low === null || high === null ? POSITION_GAP : Math.floor((high - low) / (count + 1))
+  const first = low === null ? (high ?? 0) - count * POSITION_GAP : low + step
   const last = first + (count - 1) * step
   const fits = step >= 1 && Math.max(Math.abs(first), Math.abs(last)) < Number.MAX_SAFE_INTEGER / 2
   return fits || count === 0 ? Array.from({ length: count }, (_, index) => first + index * step) : null

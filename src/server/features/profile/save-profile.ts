@@ -3,6 +3,7 @@ import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { answerOnce } from '#server/features/repeats/answer-once.ts'
 import { changeProfile } from './change-profile.ts'
 import { lockProfile } from './profile-store.ts'
 import { readProfile } from './read-profile.ts'
@@ -12,7 +13,7 @@ import { saveBudget } from './save-budget.ts'
 export async function saveProfile(
   { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
   userId: number,
-  { otherData, version, changed, ...values }: ProfileInput,
+  { otherData, version, changed, clientId, ...values }: ProfileInput,
 ): Promise<FinancialProfile & { conflicts: BudgetConflict[] }> {
   const now = clock()
   // A full budget takes a while to check and to merge: whoever waits for less goes in between.
@@ -26,9 +27,14 @@ export async function saveProfile(
       await changeProfile(trx, userId, values, { source: 'profile', now })
       return conflicts
     }
-    await lockProfile(trx, userId)
-    const conflicts = await changeBalanceSheet(trx, engine, { userId, now, make })
-    return { ...(await readProfile(trx, userId)), conflicts }
+    const first = async () => {
+      await lockProfile(trx, userId)
+      const conflicts = await changeBalanceSheet(trx, engine, { userId, now, make })
+      return { ...(await readProfile(trx, userId)), conflicts }
+    }
+    // A whole budget is too long to keep: a repeat is told what is stored by now.
+    const again = async () => ({ ...(await readProfile(trx, userId)), conflicts: [] })
+    return answerOnce(trx, { userId, clientId, call: 'profile', now }, { first, again })
   })
 }
 

@@ -10,6 +10,7 @@ import { AssetPanel } from './asset-panel.tsx'
 import { LiabilityPanel } from './liability-panel.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { NetWorthHistory } from './net-worth-history.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { Summary } from './summary.tsx'
 
 export function BalanceSheetPage() {
@@ -39,24 +40,27 @@ export function BalanceSheetPage() {
           isLoading={assets.isPending || liabilities.isPending || known.isPending}
         />
         <NetWorthHistory />
-        <Tabs
-          label="Balance Sheet"
-          value={tab}
-          onValueChange={setTab}
-          items={[
-            {
-              value: 'assets',
-              label: 'Assets',
-              content: <AssetPanel query={assets} assets={owned} household={household} />,
-            },
-            {
-              value: 'liabilities',
-              label: 'Liabilities',
-              content: <LiabilityPanel query={liabilities} liabilities={owed} household={household} />,
-            },
-          ]}
-        />
+        <div className="print:hidden">
+          <Tabs
+            label="Balance Sheet"
+            value={tab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'assets',
+                label: 'Assets',
+                content: <AssetPanel query={assets} assets={owned} household={household} />,
+              },
+              {
+                value: 'liabilities',
+                label: 'Liabilities',
+                content: <LiabilityPanel query={liabilities} liabilities={owed} household={household} />,
+              },
+            ]}
+          />
+        </div>
       </div>
+      <OnPaper assets={owned} liabilities={owed} />
     </>
   )
 }

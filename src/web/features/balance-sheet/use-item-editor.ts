@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { KEPT_TEXT } from '#web/data/kept-text.ts'
+import { KeptForLater } from '#web/data/waiting.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { failureTexts, type ItemAction, type ItemKind, successTexts } from './item-texts.ts'
 
@@ -57,7 +59,11 @@ export function useItemEditor<Item extends { id: number }, Input>(
 async function attempt(kind: ItemKind, action: ItemAction, write: () => Promise<unknown>, undo?: () => void) {
   try {
     await write()
-  } catch {
+  } catch (error) {
+    if (error instanceof KeptForLater) {
+      toast({ title: 'Kept for later', description: KEPT_TEXT })
+      return true
+    }
     toast({ variant: 'destructive', ...failureTexts(kind, action) })
     return false
   }

@@ -12,6 +12,7 @@ import { expenseKind, incomeKind } from './entry-kind.ts'
 import { GoalsTab } from './goals-tab.tsx'
 import { keep } from './kept-text.ts'
 import { IncomeBasisQuestion } from './income-basis-question.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
@@ -61,75 +62,78 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
       />
       <BudgetNotices editor={editor} tab={tab} />
       <IncomeBasisQuestion derived={derived} />
-      <Tabs
-        label="Budget"
-        value={tab}
-        onValueChange={openTab}
-        items={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: (
-              <OverviewTab
-                lists={lists}
-                derived={derived}
-                summary={summary}
-                view={view}
-                onOpenTab={openTab}
-                onSetPay={askForPay}
-              />
-            ),
-          },
-          {
-            value: 'expenses',
-            label: 'Expenses',
-            content: (
-              <EntriesTab
-                kind={expenseKind}
-                entries={expenseItems}
-                derived={derived.expenses}
-                view={view}
-                typed={typed.expenseItems}
-                onPut={put}
-                onRemove={remove}
-              />
-            ),
-          },
-          {
-            value: 'income',
-            label: 'Income',
-            content: (
-              <EntriesTab
-                key={payAsked}
-                kind={incomeKind}
-                entries={incomeItems}
-                derived={derived.income}
-                basis={derived.basis}
-                onSetPay={askForPay}
-                startsAtAmount={payAsked > 0}
-                view={view}
-                typed={typed.incomeItems}
-                onPut={put}
-                onRemove={remove}
-              />
-            ),
-          },
-          {
-            value: 'goals',
-            label: 'Goals',
-            content: (
-              <GoalsTab
-                goals={financialGoalItems}
-                summary={summary}
-                derived={derived}
-                typed={typed.goal}
-                onPut={put}
-                onRemove={remove}
-              />
-            ),
-          },
-        ]}
-      />
+      <div className="print:hidden">
+        <Tabs
+          label="Budget"
+          value={tab}
+          onValueChange={openTab}
+          items={[
+            {
+              value: 'overview',
+              label: 'Overview',
+              content: (
+                <OverviewTab
+                  lists={lists}
+                  derived={derived}
+                  summary={summary}
+                  view={view}
+                  onOpenTab={openTab}
+                  onSetPay={askForPay}
+                />
+              ),
+            },
+            {
+              value: 'expenses',
+              label: 'Expenses',
+              content: (
+                <EntriesTab
+                  kind={expenseKind}
+                  entries={expenseItems}
+                  derived={derived.expenses}
+                  view={view}
+                  typed={typed.expenseItems}
+                  onPut={put}
+                  onRemove={remove}
+                />
+              ),
+            },
+            {
+              value: 'income',
+              label: 'Income',
+              content: (
+                <EntriesTab
+                  key={payAsked}
+                  kind={incomeKind}
+                  entries={incomeItems}
+                  derived={derived.income}
+                  basis={derived.basis}
+                  onSetPay={askForPay}
+                  startsAtAmount={payAsked > 0}
+                  view={view}
+                  typed={typed.incomeItems}
+                  onPut={put}
+                  onRemove={remove}
+                />
+              ),
+            },
+            {
+              value: 'goals',
+              label: 'Goals',
+              content: (
+                <GoalsTab
+                  goals={financialGoalItems}
+                  summary={summary}
+                  derived={derived}
+                  typed={typed.goal}
+                  onPut={put}
+                  onRemove={remove}
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
+      <OnPaper lists={lists} />
     </CategoryColours>
   )
 }

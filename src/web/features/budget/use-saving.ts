@@ -1,6 +1,16 @@
-import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fitsPartingRequest, type SavedBudget, useSaveBudget } from '#web/data/budget.ts'
 import { messageOf } from '#web/data/client.ts'
+import { isOffline, useOffline } from '#web/data/connection.ts'
+import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { describeConflict } from './describe-conflict.ts'
 import { buildSave, type EditorState, receiveAnswer, shouldSaveOnLeaving } from './editor-state.ts'
@@ -43,13 +53,22 @@ export function useSaving(
     } catch (error) {
       // oxlint-disable-next-line no-console -- a failed save is also logged
       console.error('The budget could not be saved', error)
-      setFailure(messageOf(error, 'Check your connection and try again.'))
-      draft.markLeft(null, latest.current.edits)
+      setFailure(messageOf(error, isOffline() ? KEPT_TEXT : 'Check your connection and try again.'))
+      // What was made without a connection is saved by itself; of anything else the user decides at the next visit.
+      draft.markLeft(isOffline() ? 'unsent' : null, latest.current.edits)
       if (occasion === 'asked' || occasion === 'route') showFailed()
     } finally {
       inFlight.current = null
     }
   }
+
+  const isAway = useOffline()
+  const saveWhenBack = useEffectEvent(() => {
+    if (failure !== null && hasEdits(state.edits) && !inFlight.current) void send(state, 'asked')
+  })
+  useEffect(() => {
+    if (!isAway) saveWhenBack()
+  }, [isAway])
 
   useLeaving((way) => {
     const now = latest.current
@@ -57,7 +76,7 @@ export function useSaving(
     const isOnItsWay = inFlight.current === now.edits
     const fits = fitsPartingRequest(buildSave(now))
     const canGo = !inFlight.current && (fits || way !== 'closed')
-    draft.markLeft(fits && (canGo || isOnItsWay) ? 'sent' : 'unsent', now.edits)
+    draft.markLeft(fits && !isOffline() && (canGo || isOnItsWay) ? 'sent' : 'unsent', now.edits)
     if (canGo) void send(now, way)
   })
 
@@ -71,6 +90,10 @@ function showSaved(occasion: Occasion, { conflicts }: EditorState, saved: SavedB
 }
 
 function showFailed() {
+  if (isOffline()) {
+    toast({ title: 'Kept for later', description: KEPT_TEXT })
+    return
+  }
   toast({
     variant: 'destructive',
     title: 'Error saving changes',

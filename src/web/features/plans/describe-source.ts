@@ -15,5 +15,6 @@ export function describeSource(source: FigureSource): string {
   if (source.kind === 'row') return `From ${lists[source.list]}: ${source.name}`
   if (source.kind === 'profile') return 'From your profile'
   if (source.kind === 'words') return `You said: ${source.quote}`
+  if (source.kind === 'transactions') return `From your transactions: ${source.about}`
   return source.kind === 'formula' ? first(source.formula) : `Assumed: ${source.text}`
 }

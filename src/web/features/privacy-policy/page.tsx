@@ -87,6 +87,10 @@ export function PrivacyPolicyPage() {
             follows; copies that the operator makes elsewhere last as long as the operator keeps them.
           </li>
           <li>
+            <strong>Take everything along</strong> under Settings: one archive with all that is stored about
+            you, which can be restored on another Keel.
+          </li>
+          <li>
             <strong>End sessions</strong> on other devices and read the security events of your account under
             Settings.
           </li>

@@ -42,6 +42,12 @@ const stored = [
     until: '90 days have gone by; daily sums stay',
   },
   {
+    what: 'In your browser',
+    which:
+      'While you are logged in: the figures and messages you saw last, to be read without a connection, and what you wrote that is not sent yet.',
+    until: 'you log out, your session ends, or somebody else logs in there',
+  },
+  {
     what: 'E-mails',
     which: 'To whom, when and about what; the text, encrypted, until it is sent.',
     until: '30 days have gone by',

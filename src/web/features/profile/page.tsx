@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#web/data/profile.ts'
 import { useFollowProfile } from '#web/data/profile-history.ts'
+import { TakeAlong } from '#web/take-along/take-along.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,6 +29,12 @@ export function ProfilePage() {
             keepMounted: true,
           },
           { value: 'account', label: 'Account Settings', content: <AccountSettings /> },
+        ]}
+      />
+      <TakeAlong
+        tables={[
+          { part: 'profile', label: 'Profile' },
+          { part: 'profileChanges', label: 'History' },
         ]}
       />
     </>

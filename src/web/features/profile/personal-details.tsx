@@ -5,7 +5,9 @@ import {
   profileFields,
   type FullProfileValues,
 } from '#contract/profile.ts'
+import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { useSaveProfile } from '#web/data/profile.ts'
+import { KeptForLater } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -38,8 +40,9 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
         toForm(saved),
       )
       toast({ title: 'Profile updated', description: 'Your financial profile has been saved.' })
-    } catch {
-      showFailure()
+    } catch (error) {
+      if (error instanceof KeptForLater) toast({ title: 'Kept for later', description: KEPT_TEXT })
+      else showFailure()
     }
   }
 

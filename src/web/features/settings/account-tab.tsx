@@ -3,6 +3,7 @@ import { ChangePasswordForm } from '#web/account/change-password-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { OwnData } from './own-data/own-data.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
@@ -27,6 +28,7 @@ export function AccountTab() {
       </Card>
       <WhatLeaves />
       <WrongAnswers />
+      <OwnData />
       <SessionList />
       <SecurityEvents />
       <DeleteAccount />

@@ -25,7 +25,10 @@ export function SecurityEvents() {
       <ul className="divide-y divide-line">
         {list.map((event) => (
           <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2.5 text-sm">
-            <span className="font-medium">{eventNames[event.kind]}</span>
+            <span className="font-medium">
+              {eventNames[event.kind]}
+              {event.restored && <span className="font-normal text-ink-muted"> (from a restored file)</span>}
+            </span>
             <span className="text-ink-muted">
               {event.device && `${event.device}, `}
               <time dateTime={event.at}>{format(new Date(event.at), 'PPp')}</time>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { sendMessage } from '#web/data/chat-turn.ts'
 import { dropUnsent, type UnsentMessage } from '#web/data/unsent.ts'
 import { addText } from '#web/data/draft.ts'
+import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { focusComposer } from '#web/features/chat/composer/focus-composer.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -37,7 +38,7 @@ export function UnsentRow({ unsent, user, isSending, isBusy }: UnsentRowProps) {
       ) : (
         <NotSent
           text="Not sent"
-          reason={reason}
+          reason={unsent.isWaiting ? KEPT_TEXT : reason}
           {...(!isBusy && { onRetry: () => void sendMessage(client, user.id, unsent) })}
         >
           <Button variant="ghost" size="sm" onClick={takeBack}>

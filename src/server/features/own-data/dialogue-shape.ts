@@ -1,0 +1,67 @@
+import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { figure } from '#contract/figures.ts'
+import { z } from '#contract/zod.ts'
+import { factShape } from './fact-shape.ts'
+import { fileId, kept, keptOrNull } from './shapes.ts'
+
+const LONG = 10_000
+const short = kept(200)
+
+/** A figure of a sum is one of a reply without its name and print. */
+const [moneyFigure, plainFigure] = figure.def.options
+const recorded = z.union([
+  z.omit(moneyFigure, { id: true, text: true }),
+  z.omit(plainFigure, { id: true, text: true }),
+])
+const figures = z.record(short, recorded)
+
+const sum = z.object({
+  id: z.string().check(z.regex(/^s\d{1,9}$/)),
+  kind: short,
+  inputs: figures,
+  results: figures,
+  missing: z.optional(short),
+  rows: z.optional(
+    z.object({
+      debt: z.optional(fileId),
+      goal: z.optional(fileId),
+      asset: z.optional(fileId),
+      row: z.optional(fileId),
+    }),
+  ),
+})
+
+const heardNumber = z.object({
+  kind: z.enum(numberKinds),
+  value: z.number(),
+  period: z.nullable(z.enum(periods)),
+  quote: kept(200),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(0)),
+  words: kept(200),
+})
+
+const asked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('topic'), topic: z.enum(interviewTopics) }),
+  z.object({ kind: z.literal('slot'), intent: short, slot: short, text: kept(LONG) }),
+  z.object({ kind: z.literal('confirm'), fact: factShape }),
+])
+
+const facts = z.array(factShape).check(z.maxLength(1000))
+
+/** Where a conversation stands. A key that the advisor has and this has not would be lost: the types tell. */
+export const dialogueShape = z.object({
+  asked: z.nullable(asked),
+  focus: facts,
+  waiting: z.optional(facts),
+  lastIntent: z.nullable(z.object({ intent: short, text: kept(LONG) })),
+  skipped: z.array(z.enum(interviewTopics)).check(z.maxLength(100)),
+  interviewing: z.boolean(),
+  sums: z.array(sum as unknown as z.ZodMiniType<SumRecord>).check(z.maxLength(100)),
+  topic: keptOrNull(LONG),
+  feeling: keptOrNull(LONG),
+  lastContent: kept(100_000),
+  heard: kept(LONG),
+  numbers: z.array(heardNumber).check(z.maxLength(100)),
+} satisfies Record<keyof Dialogue, z.ZodMiniType>)

@@ -1,0 +1,36 @@
+import { type PartName, partNames } from '#contract/own-data.ts'
+import type { AnyPart } from './part.ts'
+import { accountPart } from './parts/account.ts'
+import { assetsPart, liabilitiesPart, netWorthPart } from './parts/balance-sheet.ts'
+import { expensesPart, goalsPart, incomePart } from './parts/budget.ts'
+import { conversationPart } from './parts/conversation.ts'
+import { factsPart } from './parts/facts.ts'
+import { messagesPart } from './parts/messages.ts'
+import { profileChangesPart, profilePart } from './parts/profile.ts'
+import { languageModelPart, settingsPart } from './parts/settings.ts'
+import { eventsPart, feedbackPart, stepsPart } from './parts/trail.ts'
+
+const byName: Record<PartName, AnyPart> = {
+  account: accountPart,
+  settings: settingsPart,
+  languageModel: languageModelPart,
+  assets: assetsPart,
+  liabilities: liabilitiesPart,
+  netWorth: netWorthPart,
+  messages: messagesPart,
+  profileChanges: profileChangesPart,
+  profile: profilePart,
+  expenses: expensesPart,
+  income: incomePart,
+  goals: goalsPart,
+  facts: factsPart,
+  conversation: conversationPart,
+  steps: stepsPart,
+  events: eventsPart,
+  feedback: feedbackPart,
+}
+
+/** Everything that a user has, in the order of the file. A new part is one more line here and in the contract. */
+export const parts: readonly AnyPart[] = partNames.map((name) => byName[name])
+
+export const partOf = (name: PartName): AnyPart => byName[name]

@@ -1,0 +1,121 @@
+import { card, type Card } from '#contract/cards.ts'
+import { MAX_MESSAGE_LENGTH, messageStates } from '#contract/chat.ts'
+import { type Figure, figure } from '#contract/figures.ts'
+import { z } from '#contract/zod.ts'
+import { fromFlag, toFlag } from '#server/db/codec.ts'
+import { searchKey } from '#server/features/chat/messages-store.ts'
+import { MAX_MESSAGES } from '#server/features/chat/quota.ts'
+import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
+import { renameAll, renameSource } from '#server/features/own-data/rename.ts'
+import { fileId, kept, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
+import { readHtml, sanitizeHtml } from '#server/lib/sanitize-html.ts'
+
+const LONG = 100_000
+
+const row = z.object({
+  id: fileId,
+  createdAt: moment,
+  isUserMessage: z.boolean(),
+  content: kept(LONG),
+  status: z.enum(messageStates),
+  details: keptOrNull(LONG),
+  cards: z.array(card).check(z.maxLength(50)),
+  figures: z.array(figure).check(z.maxLength(1000)),
+  notice: keptOrNull(2000),
+  answers: z.nullable(fileId),
+  replaces: z.nullable(fileId),
+})
+type Row = z.output<typeof row>
+
+const readList = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]))
+const writeList = (items: unknown[]) => (items.length > 0 ? JSON.stringify(items) : null)
+
+export const messagesPart = definePart<Row>(Object.keys(row.shape), {
+  name: 'messages',
+  most: MAX_MESSAGES,
+  schema: row.check(
+    z.refine(
+      ({ isUserMessage, content }) => !isUserMessage || content.length <= MAX_MESSAGE_LENGTH,
+      `A message can have at most ${MAX_MESSAGE_LENGTH} characters`,
+    ),
+  ),
+  async *read(db, userId) {
+    const pages = pagesById((after) =>
+      db
+        .selectFrom('messages')
+        .select(['id', 'createdAt', 'isUser', 'content', 'status', 'details', 'cards', 'figures'])
+        .select(['notice', 'answers', 'replaces'])
+        .where('userId', '=', userId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(PAGE)
+        .execute(),
+    )
+    for await (const rows of pages)
+      yield rows.map(({ isUser, cards, figures, ...message }) => ({
+        ...message,
+        isUserMessage: fromFlag(isUser),
+        cards: readList<Card>(cards),
+        figures: readList<Figure>(figures),
+      }))
+  },
+  restore: async ({ trx, userId, ids }, rows) => {
+    const given = await ids.give(
+      'message',
+      rows.map(({ id }) => id),
+    )
+    const renamed = await renameAll(ids, rows, (message, name) => ({
+      ...message,
+      figures: message.figures.map((one) => ({ ...one, source: renameSource(one.source, name) })),
+      answers: name.other('message', message.answers),
+      replaces: name.other('message', message.replaces),
+    }))
+    const stored = renamed.map((message) => {
+      const { isUserMessage, cards, figures, ...rest } = message
+      const clean = isUserMessage ? rest : { ...rest, ...cleanReply(rest) }
+      const visible = isUserMessage ? rest.content : readHtml(`${clean.content} ${clean.details ?? ''}`)
+      return {
+        ...clean,
+        id: given.get(message.id) ?? 0,
+        userId,
+        isUser: toFlag(isUserMessage),
+        searchKey: searchKey(visible),
+        // Nobody is answering it any more, but it can be tried again.
+        status: message.status === 'pending' ? ('failed' as const) : message.status,
+        cards: writeList(cards.map(cleanCard)),
+        figures: writeList(figures),
+      }
+    })
+    await trx.insertInto('messages').values(stored).execute()
+    const sent = rows.filter(({ isUserMessage }) => isUserMessage).length
+    await trx
+      .insertInto('conversations')
+      .values({ userId, sent, received: rows.length - sent, stopRequested: 0 })
+      .onConflict((conflict) =>
+        conflict.column('userId').doUpdateSet((set) => ({
+          sent: set('conversations.sent', '+', sent),
+          received: set('conversations.received', '+', rows.length - sent),
+        })),
+      )
+      .execute()
+  },
+  isUse: () => true,
+})
+
+/** A file may come from anywhere: what is shown as HTML is cleaned like a reply of a language model. */
+const cleanReply = ({ content, details }: Pick<Row, 'content' | 'details'>) => ({
+  content: sanitizeHtml(content),
+  details: details === null ? null : sanitizeHtml(details),
+})
+
+const cleanCard = (shown: Card): Card =>
+  shown.kind === 'plan'
+    ? {
+        ...shown,
+        steps: shown.steps.map((step) => ({
+          ...step,
+          title: sanitizeHtml(step.title),
+          reason: sanitizeHtml(step.reason),
+        })),
+      }
+    : shown

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '#server/db/database.ts'
+import type { RestoresTable } from '#server/db/tables/own-data.ts'
+
+export type Restore = Selectable<RestoresTable>
+
+/** One that was not heard of for so long is given up. */
+export const RESTORE_MINUTES = 60
+
+export async function findRestore(db: Db, userId: number): Promise<Restore | undefined> {
+  return db.selectFrom('restores').selectAll().where('userId', '=', userId).executeTakeFirst()
+}
+
+/** Reads it and keeps everybody else from it until the transaction ends: the update that changes nothing waits. */
+export async function lockRestore(trx: Trx, userId: number): Promise<Restore | undefined> {
+  return trx
+    .updateTable('restores')
+    .set((set) => ({ batches: set.ref('batches') }))
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function addRestore(trx: Trx, restore: Restore): Promise<void> {
+  await trx.insertInto('restores').values(restore).execute()
+}
+
+export async function noteBatch(
+  trx: Trx,
+  userId: number,
+  change: Pick<Restore, 'batches' | 'counts' | 'touchedAt'>,
+): Promise<void> {
+  await trx.updateTable('restores').set(change).where('userId', '=', userId).execute()
+}
+
+export async function removeRestore(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('restores').where('userId', '=', userId).execute()
+}
+
+/** Accounts in the making of which nobody has been heard for too long. */
+export async function dropStaleRestores(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RESTORE_MINUTES * 60_000).toISOString()
+  await db.deleteFrom('restores').where('touchedAt', '<', before).execute()
+}

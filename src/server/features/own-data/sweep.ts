@@ -1,0 +1,9 @@
+import { eraseDeletedUsers } from '#server/features/accounts/erase-user.ts'
+import type { Services } from '#server/services.ts'
+import { dropStaleRestores } from './restores-store.ts'
+
+/** Files whose reading was broken off: what was read of them goes. */
+export async function sweepRestores(services: Services): Promise<void> {
+  await dropStaleRestores(services.db, services.clock())
+  await eraseDeletedUsers(services)
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendMessage } from '#web/data/chat-turn.ts'
+import { listUnsent } from '#web/data/unsent.ts'
+import { sendWaiting } from '#web/offline/send-waiting.ts'
+import { describeWork, findUnsentWork, hasWork } from '#web/offline/unsent-work.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface UnsentQuestionProps {
+  userId: number
+  onDone: () => void
+  onStay: () => void
+}
+
+/** Logging out empties the browser: what Keel does not have yet is sent first, or given up knowingly. */
+export function UnsentQuestion({ userId, onDone, onStay }: UnsentQuestionProps) {
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const work = findUnsentWork(userId)
+
+  async function send() {
+    setSending(true)
+    setFailed(false)
+    await sendWaiting(client, userId).catch(() => {})
+    for (const message of listUnsent(userId)) await sendMessage(client, userId, message)
+    setSending(false)
+    if (hasWork(findUnsentWork(userId))) setFailed(true)
+    else onDone()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      role="alertdialog"
+      size="sm"
+      title="Send it first?"
+      description={`${describeWork(work)} of yours could not be sent to Keel yet. Logging out deletes them from this browser.`}
+      footer={
+        <>
+          <Button variant="ghost" disabled={isSending} onClick={onStay}>
+            Stay
+          </Button>
+          <Button variant="destructive" disabled={isSending} onClick={onDone}>
+            Discard
+          </Button>
+          <Button pending={isSending} onClick={() => void send()}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Alert variant="error" title="Not everything could be sent">
+          Try again when Keel can be reached, or discard it.
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

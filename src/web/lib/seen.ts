@@ -1,0 +1,86 @@
+/**
+ * What a signed-in user saw last, to be read when Keel cannot be reached: answers in the browser's cache, each user's
+ * under a name of their own, and who it was. It goes when they leave, when their session has ended, and when somebody
+ * else signs in here.
+ */
+const CACHE = 'keel-seen-'
+const HERE = 'keel:here:'
+
+interface Person {
+  id: number
+}
+
+let here: number | null = null
+
+/** Not there on pages without https, apart from those of this machine itself. */
+const stores = () => (typeof caches === 'undefined' ? null : caches)
+
+/** Figures and words that are shown; neither the trail of the account nor anything of others. */
+const KEPT =
+  /^\/api\/(?:users\/me|profile|household|today|assets|liabilities|settings|messages\?limit=\d+|net-worth-history\?\S+)$/
+
+/** Somebody is signed in: nothing of anybody else stays. */
+export async function noteHere(user: Person): Promise<void> {
+  here = user.id
+  try {
+    const own = HERE + user.id
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(HERE) && key !== own) localStorage.removeItem(key)
+    localStorage.setItem(own, JSON.stringify(user))
+  } catch {
+    // Where storage is forbidden, nothing is kept.
+  }
+  await dropSeen((name) => name !== CACHE + user.id)
+}
+
+/** Nobody is signed in any more. */
+export async function noteGone(): Promise<void> {
+  here = null
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(HERE)) localStorage.removeItem(key)
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+  await dropSeen(() => true)
+}
+
+/** A user leaves; without one, whoever it was. */
+export async function forgetSeen(userId: number | null): Promise<void> {
+  if (userId === null || here === userId) here = null
+  await dropSeen((name) => userId === null || name === CACHE + userId)
+}
+
+async function dropSeen(isToGo: (name: string) => boolean): Promise<void> {
+  const names = (await stores()?.keys()) ?? []
+  const gone = names.filter((name) => name.startsWith(CACHE) && isToGo(name))
+  await Promise.all(gone.map(async (name) => stores()?.delete(name)))
+}
+
+export async function keepSeen(url: string, response: Response): Promise<void> {
+  if (here === null || !KEPT.test(url)) return
+  const name = CACHE + here
+  const headers = new Headers(response.headers)
+  headers.set('x-seen-at', new Date().toISOString())
+  const answer = new Response(await response.text(), { headers })
+  // Somebody who left in the meantime leaves nothing.
+  if (CACHE + here === name) await (await stores()?.open(name))?.put(url, answer)
+}
+
+/** Who was here last, and has not left. */
+export function findSeenUser(): string | null {
+  try {
+    const key = Object.keys(localStorage).find((name) => name.startsWith(HERE))
+    return key ? localStorage.getItem(key) : null
+  } catch {
+    return null
+  }
+}
+
+export async function findSeen(url: string): Promise<Response | null> {
+  const text = findSeenUser()
+  if (text === null) return null
+  if (url === '/api/auth/user' || url === '/api/users/me') return new Response(text)
+  const { id } = JSON.parse(text) as Person
+  here ??= id
+  return (await (await stores()?.open(CACHE + id))?.match(url)) ?? null
+}

@@ -1,0 +1,71 @@
+import { format } from 'date-fns/format'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { canReach } from '#web/data/answer-offline.ts'
+import { oldestSeen, setOffline, subscribeToConnection, useOffline } from '#web/data/connection.ts'
+import { useUnsent } from '#web/data/unsent.ts'
+import { useWaiting } from '#web/data/waiting.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useOfflineWork } from './use-offline-work.ts'
+
+const ASK_AGAIN_MS = 10_000
+
+/** Says when what is shown may be old, what waits to be sent, and that there is a newer Keel. */
+export default function ConnectionBar({ userId }: { userId: number }) {
+  const isUpdated = useOfflineWork(userId)
+  const isOffline = useOffline()
+  if (isOffline) return <OfflineNote userId={userId} />
+  if (!isUpdated) return null
+  return (
+    <Bar icon={<RefreshCw aria-hidden className="size-4 shrink-0" />}>
+      Keel has been updated.
+      <Button variant="link" onClick={() => location.reload()}>
+        Load the new version
+      </Button>
+    </Bar>
+  )
+}
+
+function OfflineNote({ userId }: { userId: number }) {
+  const seen = useSyncExternalStore(subscribeToConnection, oldestSeen)
+  const messages = useUnsent(userId).filter(({ isWaiting }) => isWaiting).length
+  const edits = useWaiting(userId).length
+  useAskAgain()
+  return (
+    <Bar icon={<CloudOff aria-hidden className="size-4 shrink-0" />}>
+      <span>
+        Keel cannot be reached.{' '}
+        {seen ? `You see what was here on ${format(new Date(seen), 'PPp')}. ` : 'What you see may be old. '}
+        {describeWaiting(messages, edits)}
+      </span>
+    </Bar>
+  )
+}
+
+function describeWaiting(messages: number, edits: number): string {
+  const parts = [
+    messages > 0 && `${messages} ${messages === 1 ? 'message' : 'messages'}`,
+    edits > 0 && `${edits} ${edits === 1 ? 'change' : 'changes'}`,
+  ].filter(Boolean)
+  if (parts.length === 0) return 'What you write is kept and sent later.'
+  return `Kept to be sent later: ${parts.join(' and ')}.`
+}
+
+function useAskAgain() {
+  useEffect(() => {
+    const ask = async () => {
+      if (await canReach()) setOffline(false)
+    }
+    const timer = setInterval(() => void ask(), ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+}
+
+function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <output className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn sm:px-6 lg:px-8 print:hidden">
+      {icon}
+      {children}
+    </output>
+  )
+}

@@ -1,0 +1,24 @@
+import { listUnsent } from '#web/data/unsent.ts'
+import { listWaiting } from '#web/data/waiting.ts'
+import { countDrafts } from './count-drafts.ts'
+
+export interface UnsentWork {
+  messages: number
+  changes: number
+}
+
+/** What would be lost with this browser's memory of somebody. */
+export function findUnsentWork(userId: number): UnsentWork {
+  return {
+    messages: listUnsent(userId).length,
+    changes: listWaiting(userId).length + countDrafts(userId),
+  }
+}
+
+export const hasWork = ({ messages, changes }: UnsentWork) => messages + changes > 0
+
+const some = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`])
+
+/** '2 messages and 1 change' */
+export const describeWork = ({ messages, changes }: UnsentWork) =>
+  [...some(messages, 'message'), ...some(changes, 'change')].join(' and ')

@@ -1,0 +1,29 @@
+import { Download, Printer } from 'lucide-react'
+import type { ownData, PartName } from '#contract/own-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
+
+/** By its type alone: the schemas of the call would weigh more than this. */
+const TABLE_PATH: typeof ownData.table.path = '/api/own-data.csv'
+
+interface TakeAlongProps {
+  tables: { part: PartName; label: string }[]
+}
+
+/** At the end of a screen: its figures on paper, and its rows for a spreadsheet. */
+export function TakeAlong({ tables }: TakeAlongProps) {
+  return (
+    <section aria-label="Take along" className="mt-8 flex flex-wrap items-center gap-2 print:hidden">
+      <Button variant="ghost" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      {tables.map(({ part, label }) => (
+        <ButtonAnchor key={part} variant="ghost" size="sm" href={`${TABLE_PATH}?part=${part}`} download>
+          <Download aria-hidden />
+          {label} as CSV
+        </ButtonAnchor>
+      ))}
+    </section>
+  )
+}
