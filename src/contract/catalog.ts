@@ -19,6 +19,7 @@ import { feedback } from './feedback.ts'
 import { twoStep } from './two-step.ts'
 import { users } from './users.ts'
 import { waitlist } from './waitlist.ts'
+import { wrongAnswers } from './wrong-answers.ts'
 
 /** Every call the server answers, by subject: what the API document and the contract test walk through. */
 export const catalog: Record<string, Record<string, Endpoint>> = {
@@ -36,6 +37,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   digests,
   chat,
   facts,
+  wrongAnswers,
   advisorUse,
   languageModel,
   mails,

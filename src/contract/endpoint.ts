@@ -16,7 +16,7 @@ export interface Endpoint {
   body?: z.ZodMiniType
   response: z.ZodMiniType
   /** What the answer is when it is no JSON; its text is sent piece by piece. */
-  produces?: 'text/csv'
+  produces?: 'text/csv' | 'text/plain'
   /** It answers with an event stream, too, when the caller accepts one. */
   events?: true
   /** The status of a success; 200 when absent. */

@@ -28,6 +28,7 @@ import { todayRoutes } from './features/today/routes.ts'
 import { twoStepRoutes } from './features/two-step/routes.ts'
 import { userRoutes } from './features/users/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
+import { wrongAnswerRoutes } from './features/wrong-answers/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
 import { runEvery } from './lib/every.ts'
@@ -110,6 +111,7 @@ export function buildApp(
     digestRoutes(routes, services)
     chatRoutes(routes, services)
     factRoutes(routes, services)
+    wrongAnswerRoutes(routes, services)
     languageModelRoutes(routes, services)
     waitlistRoutes(routes, services)
     feedbackRoutes(routes, services)

@@ -25,6 +25,7 @@ export const storedTables: readonly StoredTable[] = [
   perUser('conversations'),
   numbered('messages'),
   numbered('facts'),
+  numbered('wrong_answers'),
   numbered('advisor_uses'),
   perUser('language_settings'),
   perUser('sent_payloads'),

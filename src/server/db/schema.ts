@@ -29,6 +29,7 @@ import type {
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
+import type { WrongAnswersTable } from './tables/wrong-answers.ts'
 
 /**
  * One schema for both engines. Times are ISO 8601 text in UTC, money is integer cents, flags are 0 or 1,
@@ -51,6 +52,7 @@ export interface Schema {
   conversations: ConversationsTable
   messages: MessagesTable
   facts: FactsTable
+  wrongAnswers: WrongAnswersTable
   advisorUses: AdvisorUsesTable
   languageSettings: LanguageSettingsTable
   sentPayloads: SentPayloadsTable

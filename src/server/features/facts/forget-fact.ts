@@ -3,6 +3,7 @@ import type { Engine, Trx } from '#server/db/database.ts'
 import { dropFromDialogue, forgetWords } from '#server/features/chat/dialogue-store.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
 import { forgetChange } from '#server/features/profile/changes-store.ts'
+import { forgetInWrongAnswers } from '#server/features/wrong-answers/store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { changedKeys, isRowPlace } from '#advisor/ledger/effect.ts'
 import type { AnyRow } from '#advisor/ledger/effect.ts'
@@ -24,6 +25,7 @@ export async function forgetFact(
   if (fact.changeId !== null) await forgetChange(trx, userId, fact.changeId)
   await eraseFact(trx, userId, id, now)
   await deletePayload(trx, userId)
+  await forgetInWrongAnswers(trx, userId, fact.said.quote)
 }
 
 /** The next fact about the same thing remembers this one's value as what was there before: as if it never was. */

@@ -7,6 +7,7 @@ import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
 import { WhatLeaves } from './what-leaves.tsx'
+import { WrongAnswers } from './wrong-answers.tsx'
 
 export function AccountTab() {
   return (
@@ -25,6 +26,7 @@ export function AccountTab() {
         </ButtonLink>
       </Card>
       <WhatLeaves />
+      <WrongAnswers />
       <SessionList />
       <SecurityEvents />
       <DeleteAccount />

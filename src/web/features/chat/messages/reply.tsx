@@ -10,6 +10,7 @@ import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdvisorMark } from './advisor-mark.tsx'
+import { MarkWrong } from './mark-wrong.tsx'
 import { MessageFrame } from './message-frame.tsx'
 import { countCharacters, MetaLine } from './meta-line.tsx'
 import { ShowWorking } from './show-working.tsx'
@@ -51,7 +52,11 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
             Try again
           </Button>
         )}
-        {(details || cards.length > 0) && <ShowWorking details={details} cards={cards} />}
+        {details || cards.length > 0 ? (
+          <ShowWorking details={details} cards={cards} beside={<MarkWrong id={id} />} />
+        ) : (
+          <MarkWrong id={id} />
+        )}
       </Figures>
     </MessageFrame>
   )

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,7 +13,14 @@ const Working = lazy(() =>
   ),
 )
 
-export function ShowWorking({ details, cards }: { details: string | null; cards: Card[] }) {
+interface ShowWorkingProps {
+  details: string | null
+  cards: Card[]
+  /** Stands next to the button. */
+  beside: ReactNode
+}
+
+export function ShowWorking({ details, cards, beside }: ShowWorkingProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -24,18 +31,21 @@ export function ShowWorking({ details, cards }: { details: string | null; cards:
   }
   return (
     <>
-      <Button
-        ref={button}
-        className="scroll-mt-40"
-        variant="secondary"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-      >
-        {isOpen ? 'Hide the working' : 'Show the working'}
-        <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={button}
+          className="scroll-mt-40"
+          variant="secondary"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={toggle}
+        >
+          {isOpen ? 'Hide the working' : 'Show the working'}
+          <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+        {beside}
+      </div>
       {isOpen && (
         <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>

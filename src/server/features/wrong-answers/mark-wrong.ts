@@ -1,0 +1,56 @@
+import { visibleText } from '#advisor/language/visible-text.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import type { Figure } from '#contract/figures.ts'
+import { type Correction, MOST_WRONG_ANSWERS, type WrongAnswer } from '#contract/wrong-answers.ts'
+import { fromFlag } from '#server/db/codec.ts'
+import { findDialogues } from '#server/features/chat/conversation-store.ts'
+import { readDialogue } from '#server/features/chat/dialogue-store.ts'
+import { findLastOwn, findMessage, type MessageRow } from '#server/features/chat/messages-store.ts'
+import { readSnapshot } from '#server/features/chat/read-snapshot.ts'
+import { listFactsOfMessages } from '#server/features/facts/store.ts'
+import { viewFacts } from '#server/features/facts/view-facts.ts'
+import { conflict, notFound } from '#server/lib/http-error.ts'
+import type { Services } from '#server/services.ts'
+import { countOthers, keepWrongAnswer } from './store.ts'
+import { traceAnswer } from './trace-answer.ts'
+
+const TOO_MANY = `You have marked ${MOST_WRONG_ANSWERS} answers as wrong. Delete some under Settings first.`
+
+/** Keeps a reply with the message it answers, how it came about and what the user says against it. */
+export async function markWrong(
+  services: Services,
+  userId: number,
+  { id, correction }: { id: number; correction: Correction },
+): Promise<WrongAnswer> {
+  const { db, clock } = services
+  const reply = await findMessage(db, userId, id)
+  if (!reply || fromFlag(reply.isUser)) throw notFound('Answer')
+  const own = reply.answers === null ? undefined : await findMessage(db, userId, reply.answers)
+  const read = await readAgain(services, userId, own)
+  return db.transaction().execute(async (trx) => {
+    if ((await countOthers(trx, userId, id)) >= MOST_WRONG_ANSWERS) throw conflict(TOO_MANY)
+    const facts = own ? await viewFacts(trx, userId, await listFactsOfMessages(trx, userId, [own.id])) : []
+    const figures = JSON.parse(reply.figures ?? '[]') as Figure[]
+    return keepWrongAnswer(trx, userId, {
+      messageId: id,
+      at: clock().toISOString(),
+      kind: correction.kind,
+      said: correction.text,
+      rightAnswer: correction.right,
+      question: own?.content ?? '',
+      answer: visibleText(reply.content),
+      trace: JSON.stringify(traceAnswer({ ...read, facts, figures })),
+    })
+  })
+}
+
+/** How the message reads now: after what stood before it where it is the last one, else by itself. */
+async function readAgain(services: Services, userId: number, own: MessageRow | undefined) {
+  const { db } = services
+  const text = own?.content ?? ''
+  const snapshot = await readSnapshot(services, userId)
+  const isLast = own !== undefined && (await findLastOwn(db, userId))?.id === own.id
+  const dialogue = isLast ? readDialogue((await findDialogues(db, userId)).dialogueBefore) : freshDialogue
+  const advisor = await services.openAdvisor()
+  return { text, snapshot, minded: own ? await advisor.mind({ text, snapshot, dialogue }) : null }
+}
