@@ -8,7 +8,7 @@ const linesOf = (name: string) =>
     .trimEnd()
     .split('\n')
 
-/** Odd lines were looked at while the signs were written, even ones only counted. */
+/** Misses were looked at in odd lines only; but whoever wrote the signs had written all the lines. */
 const halves = (name: string) =>
   ['odd', 'even'].map((half, at) => ({
     half,

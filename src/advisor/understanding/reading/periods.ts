@@ -1,16 +1,18 @@
 import type { Token } from './tokens.ts'
 
-export type Period =
-  | 'hour'
-  | 'day'
-  | 'week'
-  | 'two-weeks'
-  | 'half-month'
-  | 'month'
-  | 'quarter'
-  | 'half-year'
-  | 'year'
-  | 'once'
+export const periods = [
+  'hour',
+  'day',
+  'week',
+  'two-weeks',
+  'half-month',
+  'month',
+  'quarter',
+  'half-year',
+  'year',
+  'once',
+] as const
+export type Period = (typeof periods)[number]
 
 export interface SaidPeriod {
   period: Period

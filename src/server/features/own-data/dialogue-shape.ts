@@ -1,5 +1,7 @@
 import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { numberKinds } from '#advisor/reading/numbers.ts'
+import { periods } from '#advisor/understanding/reading/periods.ts'
 import { figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
 import { factShape } from './fact-shape.ts'

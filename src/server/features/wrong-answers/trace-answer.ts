@@ -17,16 +17,21 @@ const FEW_READINGS = 3
 /** A list longer than this says no more about one answer. */
 const FEW_ROWS = 30
 
+/** Readings may differ in numbers alone, and a figure is printed more than once. */
+const once = (lines: string[]) => [...new Set(lines)]
+
 /** In the words of the training cases, where they have words for it. */
 export function traceAnswer({ text, snapshot, minded, facts, figures }: Traced): Trace {
   const readings = (minded?.readings ?? []).slice(0, FEW_READINGS)
   return {
     known: describeKnown(snapshot),
-    readings: readings.map(({ actions }) => actions.map(spellLabel).join(' + ')),
+    readings: once(readings.map(({ actions }) => actions.map(spellLabel).join(' + '))),
     marked: markNumbers(text, minded),
     saved: facts.flatMap(({ state, text }) => (text === null ? [] : [`${state}: ${text}`])),
-    sums: figures.flatMap(({ label, text, source }) =>
-      source.kind === 'formula' ? [`${label} ${text}: ${source.formula}${listInputs(source.inputs)}`] : [],
+    sums: once(
+      figures.flatMap(({ label, text, source }) =>
+        source.kind === 'formula' ? [`${label} ${text}: ${source.formula}${listInputs(source.inputs)}`] : [],
+      ),
     ),
   }
 }

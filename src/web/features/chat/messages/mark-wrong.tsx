@@ -1,26 +1,18 @@
 import { Flag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import type { WrongForm as WrongFormType } from './wrong-form.tsx'
 
-interface FormProps {
-  id: number
-  onClose: () => void
-}
-
-/** Hardly anybody opens it. A form that cannot be fetched must not take the conversation with it. */
+// Hardly anybody opens it. One that cannot be fetched must not take the conversation with it.
 const WrongForm = lazy(() =>
   import('./wrong-form.tsx').then(
     (file) => ({ default: file.WrongForm }),
-    () => {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'The form could not be loaded. Please reload the page and try again.',
-      })
-      return { default: (_: FormProps) => null }
-    },
+    () => ({ default: FormMissing }),
   ),
+)
+
+const FormMissing: typeof WrongFormType = () => (
+  <p className="text-sm text-ink-muted">The form could not be loaded. Please reload the page.</p>
 )
 
 /** Lets the user say that a reply is wrong. */
@@ -29,7 +21,8 @@ export function MarkWrong({ id }: { id: number }) {
   return (
     <>
       <Button variant="ghost" size="sm" className="text-ink-muted" onClick={() => setOpen(true)}>
-        <Flag aria-hidden />
+        {/* On a phone the words alone stand beside the other button. */}
+        <Flag aria-hidden className="max-sm:hidden" />
         This is wrong
       </Button>
       {isOpen && (
