@@ -125,6 +125,8 @@ export const bankFees: readonly Topic[] = [
       'what do i need to receive a wire',
       'difference between ach and wire transfer',
       'sending money to family back home',
+      'wire transfer fees',
+      'explain wire transfers',
     ],
     short:
       'A wire is quick, costs a fee and can’t really be called back. For ordinary bills a free ACH transfer does; abroad, a transfer service usually beats a bank.',

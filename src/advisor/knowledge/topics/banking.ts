@@ -73,7 +73,6 @@ export const banking: readonly Topic[] = [
       'how many bank accounts should i have',
       'do i need more than one checking account',
       'free checking account how to find',
-      'should i have a separate account for bills',
       'bank bonus for opening an account worth it',
       'cant open a bank account chexsystems',
       'how much buffer in checking',
@@ -159,7 +158,6 @@ export const banking: readonly Topic[] = [
     asked: [
       'is zelle safe',
       'can i get money back from zelle',
-      'wire transfer fees',
       'venmo vs zelle vs paypal',
       'deposit a lot of cash at the bank problem?',
       'how do i send money abroad cheaply',
@@ -167,9 +165,7 @@ export const banking: readonly Topic[] = [
       'someone sent me money by mistake on venmo',
       'how do i send money safely',
       'is venmo safe',
-      'explain wire transfers',
       'safest way to pay someone',
-      'how do money orders work',
     ],
     short:
       'Zelle, Venmo to strangers and wires are like cash: once sent, it’s mostly gone. Use them with people you know; pay strangers by credit card.',

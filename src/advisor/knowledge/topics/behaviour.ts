@@ -11,7 +11,6 @@ export const behaviour: readonly Topic[] = [
       'i buy things i dont need',
       'late night amazon shopping',
       'how to control spending urges',
-      'shopping addiction',
       'tiktok made me buy it',
       'why do i spend when im sad',
       'stop emotional spending',
@@ -66,7 +65,6 @@ export const behaviour: readonly Topic[] = [
     title: 'Spending without guilt',
     asked: [
       'i feel guilty spending money',
-      'am i too frugal',
       'how do i enjoy my money',
       'scared to spend even though i have savings',
       'is it ok to treat myself while in debt',
@@ -77,7 +75,6 @@ export const behaviour: readonly Topic[] = [
       'i saved all my life and cant spend it',
       'explain guilt about spending',
       'tell me its ok to spend',
-      'afraid of spending',
       'can i enjoy my money',
       'too careful with money',
     ],
@@ -156,8 +153,6 @@ export const behaviour: readonly Topic[] = [
     title: 'Staying motivated',
     asked: [
       'how do i stay motivated to pay off debt',
-      'i keep failing at budgeting',
-      'how to stick to a budget',
       'lost motivation saving',
       'i always give up on money goals',
       'debt payoff takes forever',

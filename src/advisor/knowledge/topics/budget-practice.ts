@@ -17,6 +17,7 @@ export const budgetPractice: readonly Topic[] = [
       'which paycheck pays which bill',
       'align bills with payday',
       'paycheck budgeting',
+      'one month ahead on bills how',
     ],
     short:
       'Save up a month of bills, then pay this month from last month’s money. Until then, ask companies to move due dates and put part of each big bill aside every check.',
@@ -71,6 +72,7 @@ export const budgetPractice: readonly Topic[] = [
       'no spend weekend ideas',
       'shopping ban',
       'pantry challenge',
+      'no spend month',
     ],
     short:
       'Pick a month, pay bills and groceries, and stop the rest; write down each want instead. Keep the cuts you didn’t miss, and move that money to a goal at once.',
@@ -98,6 +100,8 @@ export const budgetPractice: readonly Topic[] = [
       'budget burnout',
       'adhd and budgeting',
       'spouse ignores the budget',
+      'i keep failing at budgeting',
+      'how to stick to a budget',
     ],
     short:
       'Then it’s the plan that’s wrong, not you. Use last months’ real numbers, add a line for surprises and one for fun, and track only the few things that run over.',
@@ -125,6 +129,7 @@ export const budgetPractice: readonly Topic[] = [
       'how do i know what i can spend',
       'allowance for myself',
       'multiple accounts for budgeting',
+      'should i have a separate account for bills',
     ],
     short:
       'Use a pair of accounts: bills and savings leave from one, and a fixed weekly sum moves to the other, your spending card. When that’s empty, the week is done.',

@@ -134,7 +134,6 @@ export const budgeting: readonly Topic[] = [
       'always broke before payday',
       'no money left at the end of the month',
       'how do i get ahead when every dollar is gone',
-      'one month ahead on bills how',
       'running out of money before the next check',
       'is it normal to be broke a week after payday',
       'cant seem to save anything',

@@ -17,6 +17,8 @@ export const buyingCosts: readonly Topic[] = [
       'who pays the difference if appraisal is low',
       'appraised value lower than purchase price',
       'reconsideration of value',
+      'appraisal came in low what now',
+      'appraisal gap',
     ],
     short:
       'The bank lends on the lower number, so someone fills the gap: ask the seller to drop the price, split it, pay in cash, or walk if your contract allows.',
@@ -71,6 +73,7 @@ export const buyingCosts: readonly Topic[] = [
       'seller offers money toward closing',
       'are concessions normal right now',
       'get cash back at closing',
+      'seller concessions',
     ],
     short:
       'Ask in the offer: in a slow market sellers often pay part of your closing costs or a lower rate. A credit helps when cash is short; a lower price helps every month.',
@@ -98,6 +101,9 @@ export const buyingCosts: readonly Topic[] = [
       'can i back out at closing',
       'how long after clear to close',
       'wire fraud at closing',
+      'cash to close meaning',
+      'closing disclosure',
+      'how much cash to close',
     ],
     short:
       'Days before, compare the Closing Disclosure with your Loan Estimate line by line. Walk through the house, and confirm wire details by calling a number you already know.',

@@ -71,6 +71,7 @@ export const buyingSteps: readonly Topic[] = [
       'we lost another house',
       'is it ok to lowball an offer',
       'offer below asking',
+      'should i offer over asking',
     ],
     short:
       'Fix your top price on paper before you bid, and stop there. A solid preapproval, a closing date the seller likes and few demands beat the last bit of money.',

@@ -71,6 +71,7 @@ export const carBuying: readonly Topic[] = [
       'refinanced does my gap still work',
       'loan lease payoff coverage',
       'upside down loan gap',
+      'gap insurance needed?',
     ],
     short:
       'It pays what you still owe when the car is totaled and worth less. Worth it with little down or a long loan; get it from your insurer, far cheaper than the dealer.',

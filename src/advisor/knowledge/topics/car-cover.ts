@@ -17,6 +17,7 @@ export const carCover: readonly Topic[] = [
       'collision vs comprehensive',
       '100/300/100 meaning',
       'cheapest legal car insurance',
+      'do i need full coverage on an old car',
     ],
     short:
       'With a loan you must have it. On a paid-off car, drop collision when a year of it costs a good part of what the car would pay. Never save on liability.',
@@ -44,6 +45,7 @@ export const carCover: readonly Topic[] = [
       'their insurance wont pay',
       'lowball offer from other insurance',
       'do i need a lawyer after accident',
+      'is uninsured motorist worth it',
     ],
     short:
       'Uninsured motorist cover pays when the other driver can’t, and costs little: keep it as high as your liability. After a crash, use your policy and let it go after them.',

@@ -125,6 +125,7 @@ export const carOwning: readonly Topic[] = [
       'my car loan outlasts my car',
       'what term for auto loan',
       '96 month car loan',
+      '60 or 72 month car loan',
     ],
     short:
       'If it takes more than {car-years} or so, the car is too expensive. Long loans cost more interest and leave you owing more than it’s worth for years.',

@@ -17,6 +17,7 @@ export const cardMechanics: readonly Topic[] = [
       'how many days before interest',
       'i paid my card off and there is a new charge for interest',
       'get my grace period back',
+      'what is a grace period',
     ],
     short:
       'Between statement and due date, purchases are free if you pay the full statement balance. Carry anything and the grace is gone until you’ve paid in full again.',
@@ -44,6 +45,8 @@ export const cardMechanics: readonly Topic[] = [
       'pending charges on my card',
       'why is my current balance higher',
       'pay the full balance or the statement',
+      'current balance vs statement balance',
+      'minimum due vs statement balance',
     ],
     short:
       'Pay the statement balance by the due date: that’s enough to owe no interest. The current balance includes newer purchases that aren’t due yet.',
@@ -71,6 +74,7 @@ export const cardMechanics: readonly Topic[] = [
       'synchrony promotional financing',
       'dental financing no interest',
       'how to avoid back interest on a promo',
+      'explain deferred interest',
     ],
     short:
       'Interest runs from day one in the background and is only forgiven if every cent is paid in time. Divide by the months, pay a bit more, and finish a month early.',

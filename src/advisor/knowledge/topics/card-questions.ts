@@ -44,6 +44,8 @@ export const cardQuestions: readonly Topic[] = [
       'does churning hurt my credit',
       'big bonus offer in the mail',
       'spend to get the miles',
+      'sign up bonus worth it',
+      'churning credit cards',
     ],
     short:
       'Fine, if you’d spend that amount anyway and pay it all off. If you buy extra to reach it or carry a balance, the bank has won. Avoid it before a mortgage.',
@@ -71,6 +73,7 @@ export const cardQuestions: readonly Topic[] = [
       'how to prepare for end of promo rate',
       'rate jumps after 18 months',
       'will they extend my zero rate',
+      'what happens when the 0% ends',
     ],
     short:
       'Find the exact end date and pay as much as you can before it. Then compare: another transfer with its fee, a credit union loan, or just finishing off what’s left.',
@@ -125,6 +128,8 @@ export const cardQuestions: readonly Topic[] = [
       'unknown recurring charge',
       'new card number but they still charge me',
       'cancel autopay the company ignores me',
+      'i forgot to cancel a free trial',
+      'gym membership wont let me cancel',
     ],
     short:
       'Cancel in writing, keep a screenshot, and ask for the last charge back. If it comes again, dispute it with the card, or tell your bank in writing to stop the payment.',

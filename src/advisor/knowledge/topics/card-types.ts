@@ -98,6 +98,7 @@ export const cardTypes: readonly Topic[] = [
       'what income do i put as a student',
       'credit card on campus offers',
       'parents cosign my first card',
+      'college kid credit card',
     ],
     short:
       'One no-fee student card, one small bill on it, paid in full by autopay: that’s all a student needs. At that age the bank wants income of your own.',

@@ -44,6 +44,8 @@ export const childSavings: readonly Topic[] = [
       '529 for k-12',
       'can i use 529 for rent',
       'overfunded 529',
+      'what if my kid doesnt go to college 529',
+      'use 529 for student loans',
     ],
     short:
       'Keep it for later study, move it to another relative, pay up to {college-plan-loans} of loans, or shift up to {college-plan-roth} into the child’s Roth. Cashing out costs tax on gains.',
@@ -98,6 +100,7 @@ export const childSavings: readonly Topic[] = [
       'kid spends all their money',
       'first paycheck teenager taxes',
       'teen credit card',
+      'debit card for kids worth it',
     ],
     short:
       'A free joint teen checking at your bank or credit union, with a debit card and alerts, around the first job. Monthly-fee apps are nicer looking allowances.',

@@ -73,7 +73,6 @@ export const couples: readonly Topic[] = [
       'money checklist before wedding',
       'merge bank accounts after marriage',
       'my fiance has bad credit',
-      'marriage and student loans',
       'things to discuss before marriage money',
       'should we combine finances after getting married',
       'explain money in marriage',

@@ -124,6 +124,8 @@ export const creditHistory: readonly Topic[] = [
       'monitoring after data breach',
       'dark web alert what do i do',
       'got an alert for a new account i didnt open',
+      'lifelock worth it',
+      'is free credit monitoring worth it',
     ],
     short:
       'Free is enough: freeze your credit at the {bureaus} bureaus, turn on alerts at your banks, and read your free reports. Paid services watch; a freeze prevents.',

@@ -124,7 +124,6 @@ export const creditMarks: readonly Topic[] = [
       'i didnt authorize that credit check',
       'insurance checked my credit',
       'will applying for an apartment hurt my score',
-      'how many points does a credit pull cost',
     ],
     short:
       'Your own checks, prequalifying and insurers are soft and cost nothing. A real application is a hard pull: a few points, mostly gone within a year.',

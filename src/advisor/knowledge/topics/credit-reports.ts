@@ -66,7 +66,6 @@ export const creditReports: readonly Topic[] = [
     asked: [
       'should i freeze my credit',
       'how do i freeze my credit',
-      'credit freeze vs fraud alert',
       'does freezing credit hurt my score',
       'how to unfreeze credit',
       'credit lock vs freeze',

@@ -71,6 +71,7 @@ export const creditUse: readonly Topic[] = [
       'my limit dropped and now utilization is high',
       'issuer closed card with balance',
       'get my old credit limit back',
+      'bank closed my card for inactivity',
     ],
     short:
       'Call and ask for it back; sometimes a newer income is enough. Then pay that card down first, since the same balance now looks larger to the score.',
@@ -125,6 +126,7 @@ export const creditUse: readonly Topic[] = [
       'active duty alert',
       'do i call all the bureaus',
       'protect my credit after losing my purse',
+      'credit freeze vs fraud alert',
     ],
     short:
       'A fraud alert asks lenders to check it’s you; a freeze shuts the door. Both are free. Freeze at all {bureaus} bureaus; for an alert, telling one is enough.',

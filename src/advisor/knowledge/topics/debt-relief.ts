@@ -71,6 +71,9 @@ export const debtRelief: readonly Topic[] = [
       'dmp or bankruptcy',
       'quit a dmp early',
       'money management international',
+      'is a debt management plan worth it',
+      'how does a debt management plan work',
+      'tell me about debt management plans',
     ],
     short:
       'A nonprofit counselor gets card rates cut, closes the cards, and you make a single payment for a few years until it’s all paid. No new loan, and gentler than settling.',

@@ -44,6 +44,7 @@ export const debtTrouble: readonly Topic[] = [
       'we buy houses foreclosure',
       'foreclosure and credit',
       'owe after foreclosure deficiency',
+      'should i sell before foreclosure',
     ],
     short:
       'With equity, sell while it’s yours. Without: ask for a modification, then a short sale or deed in lieu. Call a free HUD counselor today; Chapter 13 can stop an auction.',

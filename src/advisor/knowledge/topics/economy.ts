@@ -44,7 +44,6 @@ export const economy: readonly Topic[] = [
       'how do interest rates affect savings',
       'should i refinance when fed cuts',
       'bond prices and rates',
-      'variable rate loan worry',
       'explain the fed',
       'tell me about interest rates and me',
       'rates going up or down',

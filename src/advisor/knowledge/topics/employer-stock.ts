@@ -17,6 +17,7 @@ export const employerStock: readonly Topic[] = [
       'hold espp shares',
       'quit before espp purchase',
       'espp on my w2 double taxed',
+      'hold or sell espp shares',
     ],
     short:
       'With a discount and quick sale it’s nearly free money: join if cash flow allows, sell at each purchase, and use the proceeds for your plan. Don’t let your stock pile up.',
@@ -71,6 +72,7 @@ export const employerStock: readonly Topic[] = [
       'tax on exercising options',
       'options underwater',
       'company going public my options',
+      'should i exercise my options',
     ],
     short:
       'They let you buy at a fixed price. Exercising can bring tax before any cash, so model it with a tax pro, exercise only what you could lose, and know the end date.',
@@ -98,6 +100,7 @@ export const employerStock: readonly Topic[] = [
       'preferred vs common stock',
       'joining early stage startup pay cut',
       'company acquired what happens to my equity',
+      'startup equity or salary',
     ],
     short:
       'Value it near zero in your budget and take a salary you can live on. Ask for the percent, the last price, preferences ahead of you, and how long you have to exercise.',

@@ -71,6 +71,7 @@ export const estatePapers: readonly Topic[] = [
       'can my ex get the kids if i die',
       'temporary guardian when traveling',
       'trust for my kids in the will',
+      'guardian for my kids in a will',
     ],
     short:
       'Name one in your will, with a backup, after asking them. The other parent usually comes first. Let a trust hold the money, perhaps with someone else in charge.',
@@ -98,6 +99,7 @@ export const estatePapers: readonly Topic[] = [
       'put kids name on house',
       'tod on brokerage account',
       'small estate affidavit',
+      'beneficiary for bank account',
     ],
     short:
       'Name people on accounts as payable or transfer on death, and in many states on the house deed: it passes without court, and it’s yours until then. Cheaper than a trust.',
@@ -125,6 +127,8 @@ export const estatePapers: readonly Topic[] = [
       'online living trust good enough',
       'who is the trustee',
       'trust for blended family',
+      'what is a living trust',
+      'living trust or will',
     ],
     short:
       'Worth it with property in several states, slow costly probate, privacy, or heirs who need limits. It saves no income tax, and an unfunded one does nothing.',

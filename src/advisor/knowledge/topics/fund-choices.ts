@@ -44,6 +44,7 @@ export const fundChoices: readonly Topic[] = [
       'vt vs vti',
       'currency risk funds',
       'developed markets fund',
+      'international stocks needed?',
     ],
     short:
       'A slice of the rest of the world, a good part of your stocks, spreads the risk that one country has a bad decade. A total-world fund does it in one step.',
@@ -71,6 +72,7 @@ export const fundChoices: readonly Topic[] = [
       'i own 15 mutual funds',
       'best simple portfolio',
       's&p 500 and total market together',
+      'overlap between funds',
     ],
     short:
       'One to a few is plenty: a target-date fund alone, or total US, total international and bonds. More funds with the same big companies add no safety.',
@@ -98,6 +100,7 @@ export const fundChoices: readonly Topic[] = [
       'is voo a good investment',
       'small cap funds',
       'growth or value funds',
+      'total market or s&p 500',
     ],
     short:
       'It’s a fine core: cheap and broad across large US companies. It leaves out small and foreign ones and can fall hard, so add those, and bonds as the date nears.',

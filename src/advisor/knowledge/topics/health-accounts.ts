@@ -17,6 +17,8 @@ export const healthAccounts: readonly Topic[] = [
       'hsa triple tax advantage',
       'max hsa or 401k',
       'use hsa now or let it grow',
+      'can i invest my hsa',
+      'pay medical bills from hsa or pocket',
     ],
     short:
       'If you can pay small bills from cash, invest the rest of the HSA in a broad index fund and keep receipts: you can pay yourself back tax-free, years later.',
@@ -98,6 +100,7 @@ export const healthAccounts: readonly Topic[] = [
       'fsa deadline run out period',
       'limited purpose fsa',
       'change my fsa mid year',
+      'fsa when i quit my job',
     ],
     short:
       'Check your plan: some carry over up to {fsa-carryover}, some give extra weeks, some neither. Spend the rest on glasses, dental work, a first-aid kit or prescriptions.',
@@ -125,6 +128,7 @@ export const healthAccounts: readonly Topic[] = [
       'elderly parent dependent care',
       'dcfsa and divorced parents',
       'change dependent care election new baby',
+      'dependent care fsa',
     ],
     short:
       'Pay daycare, camps and after-school care before tax, up to {care-fsa-limit} a household. For most earners it beats the credit; with low income, compare both.',

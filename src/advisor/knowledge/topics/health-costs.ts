@@ -17,6 +17,7 @@ export const healthCosts: readonly Topic[] = [
       'why am i still paying after meeting my deductible',
       'explanation of benefits not a bill',
       'when does insurance start paying',
+      'out of pocket maximum meaning',
     ],
     short:
       'You pay all until the deductible, then a share, the coinsurance, until the out-of-pocket maximum. After that, the plan pays everything in its network that year.',
@@ -44,6 +45,7 @@ export const healthCosts: readonly Topic[] = [
       'bill higher than the estimate',
       'do i have to pay out of network er',
       'air ambulance bill',
+      'surprise bill out of network',
     ],
     short:
       'For emergencies, and for out-of-network doctors at an in-network hospital, you owe only the in-network share. Don’t pay more; cite the No Surprises Act.',

@@ -44,6 +44,7 @@ export const healthCover: readonly Topic[] = [
       'subsidy cliff',
       'marketplace tax form for my return',
       'lower my income for aca subsidy',
+      'premium tax credit pay back',
     ],
     short:
       'It lowers your premium by income and is settled on your tax return: earn more than you said and you pay back. Update your income on HealthCare.gov when it changes.',
@@ -71,6 +72,7 @@ export const healthCover: readonly Topic[] = [
       'pregnant no insurance medicaid',
       'medicaid renewal letter',
       'can i have a job and medicaid',
+      'what is medicaid',
     ],
     short:
       'It covers people with low income; limits depend on your state and family. Apply at HealthCare.gov or your state’s office any day of the year; children often qualify.',
@@ -125,6 +127,7 @@ export const healthCover: readonly Topic[] = [
       'health insurance if i quit to start a business',
       'llc health insurance',
       'cost of own health insurance',
+      'self employed health insurance',
     ],
     short:
       'Buy at HealthCare.gov with help based on your profit, or join a spouse’s plan. Your premiums come off your income even without itemizing, if no job plan was open to you.',

@@ -17,6 +17,8 @@ export const heirs: readonly Topic[] = [
       'am i responsible for my mothers nursing home bill',
       'estate has more debts than money',
       'deceased credit card authorized user',
+      'who pays debts after death',
+      'tell me about debts after death',
     ],
     short:
       'The estate pays, not you, unless you cosigned, held it jointly, or live in a community property state. If it isn’t enough, most of the rest is lost. Promise nothing.',
@@ -44,6 +46,7 @@ export const heirs: readonly Topic[] = [
       'heirs property',
       'insurance on an empty inherited house',
       'parents house how to divide',
+      'inherited a house what now',
     ],
     short:
       'Insure it, get an appraisal, keep the mortgage paid, and decide together by a date: sell, one buys out, or rent. Selling soon brings little tax thanks to the new value.',

@@ -98,6 +98,7 @@ export const homeLoans: readonly Topic[] = [
       'permanent buydown vs temporary',
       'qualify at which rate buydown',
       'teaser rate from builder',
+      '2-1 buydown explained',
     ],
     short:
       'Someone pays part of your interest for the first years, then the real rate starts. Nice if the seller pays, but buy only what you can afford at the full rate.',

@@ -10,7 +10,6 @@ export const homeOwning: readonly Topic[] = [
       'when should i refinance',
       'refi break even',
       'rates dropped should i refi',
-      'does refinancing restart my loan',
       'refinance 30 year to 15',
       'no cost refinance',
       'how often can you refinance',

@@ -17,6 +17,7 @@ export const homeSpecial: readonly Topic[] = [
       'pay back down payment assistance when i sell',
       'no money for a down payment',
       'local homebuyer programs',
+      'down payment assistance',
     ],
     short:
       'Your state’s housing finance agency and many cities give grants or second loans for the down payment. Start on its website; income and price limits apply.',
@@ -71,6 +72,8 @@ export const homeSpecial: readonly Topic[] = [
       'condo insurance ho6',
       'how to check a condo association',
       'condo loses value',
+      'condo or house better',
+      'condo fees',
     ],
     short:
       'A condo is cheaper and less work, if the association is healthy. Read its reserves, minutes and insurance; a poor one turns into a special assessment on you.',
@@ -98,6 +101,7 @@ export const homeSpecial: readonly Topic[] = [
       'short term rental rules',
       'landlord in my own home',
       'multifamily first home',
+      'house hacking',
     ],
     short:
       'Living in one part and renting the rest is the gentlest way to be a landlord: owner loans, small down payment. It should still be bearable if a room stands empty.',
@@ -125,6 +129,7 @@ export const homeSpecial: readonly Topic[] = [
       'heloc for down payment on next house',
       'stuck with two houses',
       'homes sale and purchase same day',
+      'sell first or buy first',
     ],
     short:
       'Sell first if money is tight: you know your number and can’t get stuck with both. Buy first only if you could carry both homes for some months.',

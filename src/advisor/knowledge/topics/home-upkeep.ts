@@ -68,7 +68,6 @@ export const homeUpkeep: readonly Topic[] = [
       'are points tax deductible',
       'deduct property taxes and mortgage interest',
       'pay off house lose tax deduction',
-      'home office or mortgage deduction',
       'tax benefits of owning a home',
       'is pmi deductible',
     ],

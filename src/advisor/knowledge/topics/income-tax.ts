@@ -14,7 +14,6 @@ export const incomeTax: readonly Topic[] = [
       'if i make more do i take home less',
       'federal tax rates this year',
       'progressive tax explained',
-      'does overtime push me into a higher bracket',
       'explain tax brackets',
       'how much tax will i pay',
       'tell me about tax rates',
@@ -65,7 +64,6 @@ export const incomeTax: readonly Topic[] = [
     title: 'Tax refunds',
     asked: [
       'what should i do with my tax refund',
-      'where is my refund',
       'why is my refund late',
       'how long does a refund take',
       'refund advance loan worth it',
@@ -95,11 +93,9 @@ export const incomeTax: readonly Topic[] = [
     title: 'When you owe the IRS',
     asked: [
       'i owe the irs and cant pay',
-      'irs payment plan',
       'what happens if i dont pay taxes',
       'late filing penalty',
       'didnt file taxes for years',
-      'offer in compromise legit?',
       'irs letter what do i do',
       'can the irs take my house',
       'tax relief companies scam?',
@@ -138,7 +134,6 @@ export const incomeTax: readonly Topic[] = [
       'tell me about audits',
       'letter from the tax office',
       'irs notice in mail',
-      'being audited',
     ],
     short:
       'Read it, check it against your return, and answer by the date: most are about one missing form. The IRS writes first; calls, texts and gift cards are scams.',
@@ -164,7 +159,6 @@ export const incomeTax: readonly Topic[] = [
       'explain how to file taxes',
       'who can help me with my taxes',
       'tell me about filing',
-      'do my own taxes?',
       'how do tax returns work',
     ],
     short:

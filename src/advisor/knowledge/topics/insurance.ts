@@ -13,7 +13,6 @@ export const insurance: readonly Topic[] = [
       'life insurance with a baby',
       'single no kids life insurance?',
       'life insurance for stay at home mom',
-      'how long should my term be',
       'explain life insurance',
       'do i need life insurance if i have no kids',
       'tell me about life insurance',
@@ -65,10 +64,8 @@ export const insurance: readonly Topic[] = [
     title: 'Car insurance',
     asked: [
       'how much car insurance do i need',
-      'do i need full coverage on an old car',
       'what deductible for car insurance',
       'best car insurance for me',
-      'is uninsured motorist worth it',
       'insurance for teen driver',
       'switch car insurance mid policy',
       'explain car insurance',

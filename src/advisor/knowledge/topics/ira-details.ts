@@ -17,6 +17,7 @@ export const iraDetails: readonly Topic[] = [
       'sep ira taxes',
       'sep ira and backdoor roth',
       'last minute tax deduction self employed',
+      'explain sep iras',
     ],
     short:
       'The simplest plan for the self-employed: up to {sep-share} of pay, a bit less of net profit, deducted, and you can open and fund it until you file. No employee part.',
@@ -44,6 +45,7 @@ export const iraDetails: readonly Topic[] = [
       'best for freelancers with no employees',
       'i401k fidelity',
       'side business 401k',
+      'tell me about solo 401k',
     ],
     short:
       'For a business with no employees but a spouse: you save as worker, up to {plan-limit}, and as employer a share of profit on top. Beats a SEP at modest profits.',

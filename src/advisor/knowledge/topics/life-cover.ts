@@ -17,6 +17,7 @@ export const lifeCover: readonly Topic[] = [
       'new baby how many years of cover',
       'renew term life after it expires',
       'kids are grown cancel life insurance',
+      'how long should my term be',
     ],
     short:
       'Until the youngest is on their own and the mortgage is gone, or you could retire without the pay. Round up: years are cheap while you’re young.',

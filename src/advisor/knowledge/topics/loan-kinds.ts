@@ -17,6 +17,8 @@ export const loanKinds: readonly Topic[] = [
       'what happens after the fixed period ends',
       '5/6 arm vs 30 year fixed',
       'arm margin and index',
+      'is an arm a good idea',
+      'arm vs fixed',
     ],
     short:
       'The rate is fixed for the first years, then moves with the market within caps. Take one only if you’ll surely move or repay before then, or could pay at the cap.',
@@ -71,6 +73,7 @@ export const loanKinds: readonly Topic[] = [
       'surviving spouse va loan',
       'va irrrl refinance',
       'va loan for a second house',
+      'what is a va loan',
     ],
     short:
       'For veterans, service members and some surviving spouses: nothing down, no monthly mortgage insurance, good rates. There’s a funding fee, waived with a disability rating.',
@@ -98,6 +101,7 @@ export const loanKinds: readonly Topic[] = [
       'usda loan for suburbs',
       'usda direct loan low income',
       'how long does a usda loan take',
+      'usda loan',
     ],
     short:
       'Nothing down for homes in rural and many outer-suburb areas, if your household’s income is within the area’s limit. Check the address and income on USDA’s site.',
@@ -125,6 +129,7 @@ export const loanKinds: readonly Topic[] = [
       'high balance loan',
       'jumbo with ten percent down',
       'credit score for jumbo mortgage',
+      'jumbo loan what is that',
     ],
     short:
       'A loan above the yearly limit for your county. Lenders want more down, a higher score and months of payments in the bank; rates are often close to normal.',

@@ -43,6 +43,8 @@ export const loanTerms: readonly Topic[] = [
       'my heloc rate keeps changing',
       'rates might fall should i choose variable',
       'how high can my rate go',
+      'variable rate loan worry',
+      'fixed or variable rate',
     ],
     short:
       'Fixed for anything that takes years: you know what you’ll pay. Variable only if it’s clearly lower, you’d pay it off soon, and a worse rate wouldn’t hurt.',

@@ -98,6 +98,8 @@ export const medicareHelp: readonly Topic[] = [
       'irrevocable trust medicaid',
       'give money away before nursing home',
       'estate recovery medicaid',
+      'protect assets from nursing home',
+      'medicaid look back',
     ],
     short:
       'Medicaid pays once savings are spent down; gifts within {look-back} count against you. A spouse at home keeps the house and a share. See an elder lawyer first.',
@@ -125,6 +127,9 @@ export const medicareHelp: readonly Topic[] = [
       'keep or drop ltc policy',
       'home care cost per month',
       '58 should we buy ltc',
+      'do i need long term care insurance',
+      'long term care insurance worth it',
+      'hybrid life insurance long term care',
     ],
     short:
       'It suits people with enough to protect but not enough to pay years of care, mostly in their fifties. With much or very little, skip it. Shorter benefits are affordable.',

@@ -17,6 +17,7 @@ export const medicare: readonly Topic[] = [
       'what part do i need',
       'hospital insurance part a',
       'turning 65 which parts',
+      'medicare parts explained',
     ],
     short:
       'A is the hospital and mostly free, B is doctors at {part-b-premium} a month in {part-b-premium.year}, D is drugs, C is a private plan that bundles them. Medigap fills the holes.',
@@ -71,6 +72,7 @@ export const medicare: readonly Topic[] = [
       'general enrollment period',
       'no prescriptions do i need part d',
       'medicare penalty for working past 65',
+      'medicare late penalty',
     ],
     short:
       'Part B costs {medicare-late} more for each full year you were late without a job’s cover, for life; Part D adds its own. Sign up at the next chance to stop it growing.',
@@ -98,6 +100,7 @@ export const medicare: readonly Topic[] = [
       'part d or goodrx',
       'insulin on medicare cost',
       'change my part d plan',
+      'do i need part d',
     ],
     short:
       'Type your drugs into the plan finder at medicare.gov each fall and pick the lowest total, not the lowest premium. There’s now a yearly cap on what you pay.',

@@ -17,6 +17,7 @@ export const moneyHabits: readonly Topic[] = [
       'shopping addiction debt',
       'bipolar spending',
       'i return everything and buy again',
+      'shopping addiction',
     ],
     short:
       'You’re not weak; it’s a way to handle feelings, and it can be treated. Delete the apps and saved cards, tell one person, and try Debtors Anonymous or a therapist.',
@@ -44,6 +45,8 @@ export const moneyHabits: readonly Topic[] = [
       'penny pinching anxiety',
       'when is enough enough',
       'i cant enjoy my money',
+      'am i too frugal',
+      'afraid of spending',
     ],
     short:
       'Safety you never feel isn’t safety. Work out what’s enough for cushion and retirement, and once that runs by itself, plan a monthly sum that must be spent on joy.',

@@ -17,6 +17,7 @@ export const mortgageDetails: readonly Topic[] = [
       'should i recast or just pay extra',
       'keep my low rate but lower the payment',
       'lump sum to principal does payment go down',
+      'recast mortgage',
     ],
     short:
       'You pay a lump sum and the lender spreads the rest over the same years: lower payment, same rate, small fee. Great when you have cash and a low old rate.',
@@ -44,6 +45,7 @@ export const mortgageDetails: readonly Topic[] = [
       'how much does a refinance cost',
       'refinance again so soon',
       'does refinancing restart my mortgage',
+      'does refinancing restart my loan',
     ],
     short:
       'Divide all the costs by what you save each month: that’s how many months until it pays. Stay past that and it’s worth it; otherwise leave it.',
@@ -71,6 +73,8 @@ export const mortgageDetails: readonly Topic[] = [
       'how to drop mip on fha',
       'pay down to remove pmi',
       '80 percent loan to value pmi removal',
+      'remove pmi with appraisal',
+      'can i get rid of pmi early',
     ],
     short:
       'Ask the servicer in writing at {pmi-ask} of the original value; at {pmi-ends} it must end by itself. If the home has gained, ask for its appraisal rules.',
@@ -98,6 +102,8 @@ export const mortgageDetails: readonly Topic[] = [
       'surplus in escrow',
       'lender paid the wrong tax bill',
       'new house taxes reassessed payment jumped',
+      'escrow shortage what do i do',
+      'pay escrow shortage in full or monthly',
     ],
     short:
       'Taxes or insurance rose, so the lender collects more, plus what it was short. Pay the shortage at once or over the year: it costs nothing extra either way.',
@@ -125,6 +131,7 @@ export const mortgageDetails: readonly Topic[] = [
       'closing delayed rate lock',
       'lender let my lock run out',
       'lock before i find a house',
+      'should i lock my rate',
     ],
     short:
       'Lock once you have a signed contract and a payment you like, for a bit longer than closing should take. Nobody knows next week’s rate, your lender included.',

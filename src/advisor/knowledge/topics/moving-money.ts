@@ -98,6 +98,7 @@ export const movingMoney: readonly Topic[] = [
       'fee for cashiers check',
       'pay rent with a money order',
       'bank check for closing',
+      'how do money orders work',
     ],
     short:
       'A cashier’s check is the bank’s own promise, good for large sums; a money order is the small version for rent. Both can be faked, so cash one with the issuing bank.',

@@ -17,6 +17,7 @@ export const newDeductions: readonly Topic[] = [
       'delivery driver tips deduction',
       'doordash tips taxable',
       'how do i claim the tips deduction',
+      'no tax on tips',
     ],
     short:
       'You may deduct up to {tips-cap} of reported tips from federal income tax in usual tipped jobs. Payroll tax still applies, and it shrinks at high incomes.',
@@ -44,6 +45,9 @@ export const newDeductions: readonly Topic[] = [
       'double time deduction',
       'claim overtime deduction on taxes',
       'overtime pushes me into a higher bracket',
+      'is overtime worth it after taxes',
+      'no tax on overtime how does it work',
+      'does overtime push me into a higher bracket',
     ],
     short:
       'You may deduct the extra part of time-and-a-half, up to {overtime-cap-single}, or {overtime-cap-joint} joint, from federal income tax. Payroll tax stays; it shrinks at high incomes.',
@@ -125,6 +129,7 @@ export const newDeductions: readonly Topic[] = [
       'income limit savers credit',
       'part time worker retirement credit',
       'free money for saving low income',
+      'savers credit',
     ],
     short:
       'A tax credit for saving in a 401(k) or IRA with modest income, up to {savers-end-single} single or {savers-end-joint} joint. It gives back part of up to {savers-credit-cap} you save.',

@@ -17,6 +17,7 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'survivor annuity cost',
       'husband wants single life pension',
       'pension beneficiary children',
+      'single life or joint pension',
     ],
     short:
       'If your spouse needs it, take a joint option: the cut is the price of income for both lives. Single life only if the other has plenty or won’t outlive you.',
@@ -44,6 +45,7 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'my company stopped the pension',
       'vested pension from old job',
       'will my pension be cut',
+      'is my pension safe',
     ],
     short:
       'Private pensions are mostly insured by the PBGC up to a yearly limit, or by state funds once sold to an insurer. Frozen means you keep what’s earned and add no more.',
@@ -98,6 +100,8 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'my mother was sold an annuity',
       'rider fees annuity',
       'move annuity to ira',
+      'surrender charge',
+      'get out of an annuity',
     ],
     short:
       'New one? Cancel in the free-look days. Otherwise read when the surrender charge ends, use the yearly free part, and price a tax-free exchange to a cheap one.',

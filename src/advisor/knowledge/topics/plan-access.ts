@@ -44,6 +44,7 @@ export const planAccess: readonly Topic[] = [
       'roll over ruins rule of 55',
       'part time after using rule of 55',
       'bridge to 59 and a half',
+      'rule of 55',
     ],
     short:
       'Leave a job in the year you turn {leave-job-age} or later and that job’s 401(k) pays out without the penalty. Don’t roll it into an IRA first: there it’s lost.',
@@ -89,7 +90,6 @@ export const planAccess: readonly Topic[] = [
       'can i take out my roth ira contributions',
       'roth ira withdrawal rules',
       'five year rule roth',
-      'use roth ira as emergency fund',
       'roth ira for down payment',
       'are roth earnings taxed if withdrawn early',
       'roth conversion five year rule',

@@ -71,6 +71,8 @@ export const planKinds: readonly Topic[] = [
       'is my own 401k money always mine',
       'laid off unvested match',
       'partial plan termination vesting',
+      'vesting explained',
+      'what is vesting',
     ],
     short:
       'What you paid in is always yours; the employer’s part becomes yours over some years. Look up the date before you quit: a few weeks can be worth a lot.',
@@ -98,6 +100,8 @@ export const planKinds: readonly Topic[] = [
       'roth 401k paycheck smaller',
       'split between roth and pretax 401k',
       'is roth 401k better for me',
+      'roth 401k vs traditional 401k',
+      'roth catch up rule high earners',
     ],
     short:
       'Same plan, taxed now instead of later, with no income limit. Good in low brackets and early careers; pre-tax in peak years. Splitting is fine if you can’t tell.',
@@ -125,6 +129,8 @@ export const planKinds: readonly Topic[] = [
       'after tax contributions taxes',
       'mega backdoor worth it',
       'spillover contributions',
+      'mega backdoor roth',
+      'after tax 401k to roth',
     ],
     short:
       'If your plan takes after-tax money and converts it to Roth, you can fill up to {plan-additions} a year in all, match included. Ask the plan for both features.',

@@ -44,6 +44,7 @@ export const rentingSteps: readonly Topic[] = [
       'guarantor income requirement',
       'cosigning a lease credit',
       'no guarantor what else',
+      'parent cosign apartment lease',
     ],
     short:
       'A guarantor owes the rent and damage if the tenant doesn’t pay, often for roommates too. Limit it to one lease term and your child’s share, in writing.',
@@ -98,6 +99,7 @@ export const rentingSteps: readonly Topic[] = [
       'eviction dismissed still showing',
       'second chance apartments',
       'tenant screening report wrong',
+      'eviction on my record',
     ],
     short:
       'It can follow you for about {mark-years} in tenant reports. Pay or settle what’s owed, ask the court to seal a dismissed case, and offer small landlords a deposit.',
@@ -125,6 +127,7 @@ export const rentingSteps: readonly Topic[] = [
       'add someone to my lease',
       'landlord charges for ending lease',
       'joint and several liability roommates',
+      'sublet my apartment',
     ],
     short:
       'Read the lease and ask the landlord in writing. In a sublet you still owe everything; a lease transfer with a release is cleaner. Roommates mostly owe each other’s share.',

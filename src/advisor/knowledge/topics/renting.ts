@@ -69,7 +69,6 @@ export const renting: readonly Topic[] = [
       'how do i break my lease',
       'cost of breaking a lease early',
       'can i get out of my lease',
-      'sublet my apartment',
       'moving for a job lease',
       'landlord raised rent can i leave',
       'break lease because of roommate',

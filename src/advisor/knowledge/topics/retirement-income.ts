@@ -17,6 +17,7 @@ export const retirementIncome: readonly Topic[] = [
       'cash cushion in retirement',
       'bonds for the next five years',
       'protect retirement from a crash',
+      'how much cash should a retiree hold',
     ],
     short:
       'Cash for the next year or so, bonds for the years after, stocks for what you won’t touch for {near-money} or more. Refill cash from whatever has grown.',
@@ -90,7 +91,6 @@ export const retirementIncome: readonly Topic[] = [
       'phased retirement',
       'semi retire at 60',
       'barista fire',
-      'coast fire',
       'work a few days a week and draw from savings',
       'consulting after retirement',
       'go back to work after retiring',

@@ -17,6 +17,7 @@ export const safeBonds: readonly Topic[] = [
       'move bonds from treasurydirect to broker',
       'auto reinvest t bills',
       'secondary market treasuries',
+      'buy treasuries',
     ],
     short:
       'Use the brokerage you have: Treasuries cost nothing there at auction and can be sold any day. You need TreasuryDirect only for savings bonds like I bonds.',
@@ -44,6 +45,7 @@ export const safeBonds: readonly Topic[] = [
       'tax on cashing ee bonds',
       'series ee bonds mature',
       'should i keep or cash old bonds',
+      'old savings bonds worth',
     ],
     short:
       'Look each one up in the calculator at TreasuryDirect. Cash those past final maturity, since they earn nothing; newer ones may be worth keeping to a doubling date.',
@@ -71,6 +73,7 @@ export const safeBonds: readonly Topic[] = [
       'should retirees own tips',
       'how are tips taxed',
       'tips ladder',
+      'what are tips bonds',
     ],
     short:
       'TIPS are Treasuries whose value rises with inflation, on top of a small rate. Good for retirees’ later spending if held to the end; funds of them still swing.',
@@ -125,6 +128,7 @@ export const safeBonds: readonly Topic[] = [
       'bonds fell with stocks',
       'are bonds still worth holding',
       'bonds losing value in my 401k',
+      'why did my bond fund lose money',
     ],
     short:
       'When rates rise, older bonds paying less are worth less, so funds dip; then their higher yields heal it over a few years. Don’t sell after the fall.',

@@ -158,7 +158,6 @@ export const saving: readonly Topic[] = [
     title: 'Savings challenges and tricks',
     asked: [
       'does the 52 week challenge work',
-      'no spend month',
       'round up savings apps worth it',
       'tricks to save money',
       'acorns round ups good?',

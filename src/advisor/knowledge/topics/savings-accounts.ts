@@ -110,7 +110,6 @@ export const savingsAccounts: readonly Topic[] = [
       'tell me about treasury bills',
       'how do treasuries work',
       'are t bills a good idea',
-      'buy treasuries',
     ],
     short:
       'T-bills are short loans to the US government, as safe as it gets and free of state income tax. Good for cash you won’t need for some weeks or months.',
@@ -131,7 +130,6 @@ export const savingsAccounts: readonly Topic[] = [
       'i bond limit',
       'how do i cash in i bonds',
       'should i sell my i bonds',
-      'old savings bonds worth',
       'i bond penalty',
       'buy i bonds for my kid',
       'i bond rate too low now',

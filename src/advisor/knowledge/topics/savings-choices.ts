@@ -70,7 +70,6 @@ export const savingsChoices: readonly Topic[] = [
       'where else can i put cash now rates are lower',
       'should i lock in a cd before rates drop',
       'savings account pays almost nothing',
-      'my big bank pays nothing on savings',
     ],
     short:
       'All savings rates float and follow the Fed. Move if yours is far below the best insured ones; for a small gap, stay, and lock a CD only for money with a date.',

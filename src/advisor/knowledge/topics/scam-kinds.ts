@@ -117,7 +117,6 @@ export const scamKinds: readonly Topic[] = [
       'is this check fake',
       'overpaid check scam',
       'deposited a fake check now what',
-      'job sent me a check to buy equipment',
       'mystery shopper check',
       'car wrap advertising check',
       'bank says check was counterfeit i owe',

@@ -72,7 +72,6 @@ export const scams: readonly Topic[] = [
       'someone filed taxes with my ssn',
       'unknown card on my credit report',
       'identity theft protection worth it',
-      'lifelock worth it',
       'stolen wallet what do i do',
       'my ssn is on the dark web',
       'explain identity theft',
@@ -97,7 +96,6 @@ export const scams: readonly Topic[] = [
     asked: [
       'my data was in a breach what now',
       'got a data breach letter',
-      'is free credit monitoring worth it',
       'change passwords after breach',
       'my password was leaked',
       'equifax breach still matters?',

@@ -17,6 +17,7 @@ export const shortLoans: readonly Topic[] = [
       'refinance a title loan',
       'they keep rolling over my title loan',
       'need cash and own my car',
+      'title loan on my car worth it?',
     ],
     short:
       'Please avoid it: a month’s loan at a huge rate with your car as the stake, and many borrowers lose it. Ask a credit union, a payment plan or family first.',
@@ -44,6 +45,8 @@ export const shortLoans: readonly Topic[] = [
       'consolidate payday loans',
       'internet payday loan threatens me',
       'tribal loan',
+      'stuck in payday loan cycle',
+      'how do i get out of payday loans',
     ],
     short:
       'Ask the lender for an extended payment plan, which many states require, and a credit union for a small loan to replace it. You can’t be jailed for this debt.',
@@ -98,6 +101,7 @@ export const shortLoans: readonly Topic[] = [
       'i cosigned and he is late again',
       'release me from student loan i cosigned',
       'what rights does a cosigner have',
+      'how do i get off a cosigned loan',
     ],
     short:
       'Mostly only a refinance in their own name, a sale or a payoff frees you; some student lenders grant a release. Until then, get login access and watch every due date.',

@@ -17,6 +17,10 @@ export const socialSecurityFamily: readonly Topic[] = [
       'lump sum death payment social security',
       'widower benefits while working',
       'minor child survivor benefits',
+      'survivor benefits when',
+      'remarry and survivor benefits',
+      'tell me about survivor benefits',
+      'social security for widows',
     ],
     short:
       'A widow or widower gets up to the whole benefit of the one who died, from {survivor-age} with a cut; children get part, too. You keep the larger check, not both. Call them.',
@@ -44,6 +48,7 @@ export const socialSecurityFamily: readonly Topic[] = [
       'does it reduce my ex benefits',
       'how do i apply for ex spouse social security',
       'i never worked and am divorced',
+      'divorced spouse social security',
     ],
     short:
       'Yes, if you were married {ex-spouse-years}, are single now and old enough: up to {spouse-share} of their full benefit, or all of it once they’ve died. It costs your ex nothing.',
@@ -125,6 +130,7 @@ export const socialSecurityFamily: readonly Topic[] = [
       'back pay wep repeal',
       'state job no social security taken out',
       'teacher widow social security',
+      'government pension and social security',
     ],
     short:
       'The old cuts for public pensions, WEP and GPO, were repealed: a teacher’s or police pension no longer lowers Social Security, your own or a spouse’s. So apply.',

@@ -71,6 +71,7 @@ export const studentHelp: readonly Topic[] = [
       'how to apply for borrower defense',
       'credits wont transfer school closed',
       'my degree is worthless and i owe',
+      'school closed loan discharge',
     ],
     short:
       'If it closed while you were there, or misled you, you can ask to have federal loans wiped. Apply at studentaid.gov: closed school discharge or borrower defense.',
@@ -98,6 +99,7 @@ export const studentHelp: readonly Topic[] = [
       'servicer put me in the wrong plan',
       'autopay stopped after transfer',
       'find out who has my loans',
+      'who is my loan servicer',
     ],
     short:
       'Your account at studentaid.gov names the servicer. Write through its message center, keep copies, and if it won’t fix it, complain to the FSA Ombudsman and the CFPB.',

@@ -44,6 +44,7 @@ export const studentMoney: readonly Topic[] = [
       'phd funding',
       'mba worth borrowing for',
       'new limits on graduate loans',
+      'masters degree debt worth it',
     ],
     short:
       'New grad borrowers can take {graduate-loan-year} a year in federal loans, {graduate-loan-total} in all; law, medicine and the like more. Ask for funding before you borrow.',
@@ -71,6 +72,7 @@ export const studentMoney: readonly Topic[] = [
       'other school gave me more aid',
       'our family contribution is too high',
       'special circumstances fafsa',
+      'appeal financial aid',
     ],
     short:
       'Yes, write to the aid office: name what changed, job loss, illness or divorce, with proof, or show a rival’s better offer. Ask politely for a review and a sum.',

@@ -17,6 +17,8 @@ export const studentPlans: readonly Topic[] = [
       'ibr or rap which is better',
       'student loan plans explained for new grads',
       'change my repayment plan',
+      'ibr vs rap',
+      'repayment assistance plan explained',
     ],
     short:
       'If the standard payment fits, it costs least. If not, use the Loan Simulator at studentaid.gov to compare income-driven plans; choose by total paid or by forgiveness.',
@@ -98,6 +100,7 @@ export const studentPlans: readonly Topic[] = [
       'combine student loans with spouse',
       'divorce and student loans',
       'joint or separate taxes ibr',
+      'marriage and student loans',
     ],
     short:
       'On income-driven plans, filing separately usually counts only your own income. Compare what that saves on the loan with what it costs in tax; do it both ways.',

@@ -98,6 +98,7 @@ export const taxFilingSteps: readonly Topic[] = [
       'wheres my refund status still processing',
       'paper check refund lost',
       'amended refund status',
+      'where is my refund',
     ],
     short:
       'Look at "Where’s My Refund" on irs.gov; e-filed ones mostly take a few weeks. Smaller than expected means a correction or an offset for old debts; a letter says which.',
@@ -125,6 +126,7 @@ export const taxFilingSteps: readonly Topic[] = [
       'tax preparer made a mistake who pays',
       'enrolled agent vs cpa',
       'can i do my own taxes',
+      'do my own taxes?',
     ],
     short:
       'A job, a bank account, perhaps children: free software or a VITA site. A business, rentals, stock options, several states or a death: pay an enrolled agent or CPA.',

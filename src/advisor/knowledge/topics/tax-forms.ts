@@ -17,6 +17,7 @@ export const taxForms: readonly Topic[] = [
       'not enough tax taken out of my check',
       'they withheld no federal tax',
       'w4 step 3 dependents',
+      'how do i fill out my w-4',
     ],
     short:
       'Name, filing status, sign: that’s all for a single job. With several jobs or a working spouse, tick that box or use the IRS estimator; add children in their step.',

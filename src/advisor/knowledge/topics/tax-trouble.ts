@@ -17,6 +17,7 @@ export const taxTrouble: readonly Topic[] = [
       'owe state taxes payment plan',
       'can irs lower my payments',
       'currently not collectible',
+      'irs payment plan',
     ],
     short:
       'File, then apply online at irs.gov: short plans cost nothing to set up, long ones a small fee, plus interest. Truly can’t pay? Ask for hardship status.',
@@ -44,6 +45,7 @@ export const taxTrouble: readonly Topic[] = [
       'self employed audit risk',
       'how many years back can irs audit',
       'audited and owe more',
+      'being audited',
     ],
     short:
       'Rare, and mostly by letter about one item. Answer by the date with copies of proof, only for what they ask. For a visit or large sums, take a CPA or tax lawyer.',
@@ -71,6 +73,7 @@ export const taxTrouble: readonly Topic[] = [
       'irs levy my paycheck',
       'owe irs more than i can ever pay',
       'does bankruptcy clear taxes',
+      'offer in compromise legit?',
     ],
     short:
       'The IRS takes less only if you truly couldn’t pay the whole in time; its own pre-qualifier tells you free. The radio firms charge a lot for the same form.',
@@ -126,6 +129,8 @@ export const taxTrouble: readonly Topic[] = [
       'withholding to avoid estimated tax',
       '110 percent rule taxes',
       'how much is the underpayment penalty',
+      'safe harbor estimated taxes',
+      'underpayment penalty',
     ],
     short:
       'It’s interest for paying late in the year. You avoid it with {estimated-current} of this year’s tax or {estimated-prior} of last year’s, {estimated-prior-high} above {estimated-high-income} of income.',

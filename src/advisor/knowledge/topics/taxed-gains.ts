@@ -17,6 +17,8 @@ export const taxedGains: readonly Topic[] = [
       'i triggered a wash sale now what',
       'loss disallowed on 1099',
       'substantially identical',
+      'wash sale rule',
+      'tell me about wash sales',
     ],
     short:
       'Buy the same or nearly the same thing within {wash-sale-days} before or after selling at a loss and the loss can’t be used now; it’s added to the new shares’ cost.',
@@ -98,6 +100,7 @@ export const taxedGains: readonly Topic[] = [
       'etf vs mutual fund taxes',
       'reit dividends tax',
       'foreign tax paid on 1099',
+      'are dividends taxed',
     ],
     short:
       'Dividends are taxed each year even if reinvested; qualified ones at the lower gains rate, others like wages. Broad stock ETFs pay few; put bonds and REITs in an IRA.',

@@ -37,7 +37,6 @@ export const windfalls: readonly Topic[] = [
     asked: [
       'i inherited money what should i do',
       'do i pay taxes on inheritance',
-      'inherited a house what now',
       'inheritance pay off mortgage or invest',
       'how long does it take to get an inheritance',
       'inherited stocks sell or keep',

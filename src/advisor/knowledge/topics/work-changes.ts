@@ -44,6 +44,7 @@ export const workChanges: readonly Topic[] = [
       'second job and childcare costs',
       'night job worth it',
       'moonlighting',
+      'get a second job',
     ],
     short:
       'Worth it as a sprint with an end: a set debt or fund, a set date. Count the pay after tax, gas and childcare first, and ask for overtime or a raise before a new boss.',
@@ -71,6 +72,7 @@ export const workChanges: readonly Topic[] = [
       'lost overtime income',
       'can my employer cut my pay',
       'less money but happier job',
+      'take a pay cut for a better job',
     ],
     short:
       'Make the new budget the same day: needs first, then cut in big lines, then call lenders before you’re late. Fewer hours can bring partial unemployment; apply.',
@@ -90,10 +92,8 @@ export const workChanges: readonly Topic[] = [
       'career change at 40 money',
       'go back to school for a new career',
       'start over at 50 career',
-      'bootcamp worth the money',
       'become a nurse second career cost',
       'taking time off to switch careers',
-      'hate my job but need the money',
       'is trade school worth it for a new career',
       'learn a trade pay',
       'sabbatical how much to save',

@@ -94,10 +94,8 @@ export const workRights: readonly Topic[] = [
       'unemployment hearing tips',
       'unemployment overpayment',
       'fired for attendance unemployment',
-      'severance and unemployment denied',
       'unemployment ran out',
-      'part time work while on unemployment',
-      'gig worker unemployment',
+      'denied unemployment appeal',
     ],
     short:
       'Appeal by the date in the letter, usually within weeks, and keep certifying each week meanwhile. Bring papers and witnesses to the hearing; many win there.',
