@@ -2,7 +2,8 @@
  * An OpenAI-compatible server in which a person plays the language model: it prints exactly what Keel sends, and waits
  * for what the model says. `npm run play-model`, then start Keel with the line that it prints.
  */
-import { createInterface } from 'node:readline/promises'
+import { on } from 'node:events'
+import { createInterface } from 'node:readline'
 import { readFileSync } from 'node:fs'
 import { readPlay } from '#server/testing/play.ts'
 import { type Behaviour, type ProviderRequest, startFakeProvider } from '#server/testing/fake-provider.ts'
@@ -10,7 +11,8 @@ import { type Behaviour, type ProviderRequest, startFakeProvider } from '#server
 const PORT = 4111
 const [file] = process.argv.slice(2)
 const provider = await startFakeProvider(PORT)
-const typed = createInterface({ input: process.stdin, output: process.stdout })
+// Lines that come before they are asked for wait.
+const typed = on(createInterface({ input: process.stdin }), 'line')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 say(
@@ -51,7 +53,8 @@ function show({ messages, tools = [] }: ProviderRequest) {
 async function readAnswer(): Promise<Behaviour> {
   const lines: string[] = []
   say('\n== the model says')
-  for await (const line of typed) {
+  for (;;) {
+    const [line] = (await typed.next()).value as [string]
     if (line === '.') break
     lines.push(line)
   }

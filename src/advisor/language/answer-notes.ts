@@ -1,7 +1,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { isFigure, listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { printText, readText } from '#advisor/grounding/print.ts'
-import type { FactDesk } from './fact-tools.ts'
+import type { FactDesk } from './fact-desk.ts'
 import type { Judged } from './judge.ts'
 import type { Workbench } from './workbench.ts'
 

@@ -1,23 +1,8 @@
-import type { Fact } from '#advisor/facts.ts'
-import { type Feeling, feelings } from '#advisor/actions/language.ts'
+import { feelings } from '#advisor/actions/language.ts'
 import { z } from '#contract/zod.ts'
-import type { Settlement } from '#advisor/writer.ts'
-import { agree, factsOn } from './agreement.ts'
 import type { ModelTool } from './model.ts'
-import { factKinds, proveFact } from './prove-fact.ts'
-import { addRows } from './book-data.ts'
-import { idOfAdded, withFact, withoutFact } from './with-facts.ts'
-import type { Workbench } from './workbench.ts'
+import { factKinds } from './prove-fact.ts'
 
-/** A question that an earlier message left open. */
-export interface OpenQuestion {
-  /** q12 */
-  id: string
-  fact: Fact
-}
-
-/** A message seldom says more about one's money. */
-const MOST_FACTS = 40
 const kinds = Object.keys(factKinds) as [keyof typeof factKinds, ...(keyof typeof factKinds)[]]
 const reasons = [
   'supposed',
@@ -42,7 +27,8 @@ const closed = (properties: Record<string, object>, required: string[]) => ({
 const text = z.string().check(z.minLength(1), z.maxLength(500))
 const short = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
-const schemas = {
+/** What each of them takes. */
+export const factInputs = {
   fact: z.strictObject({
     what: z.enum(kinds),
     value: z.optional(z.number()),
@@ -116,95 +102,3 @@ export const factTools = {
     ),
   },
 } satisfies Record<string, Omit<ModelTool, 'run'>>
-
-const YES =
-  /\b(?:y|ye|yes|yeah|yep|yup|sure|right|correct|exactly|ok|okay|please|all|both|those|true|confirm(?:ed)?|go ahead|do (?:it|that)|save)\b/i
-const NO = /\b(?:n|no|nope|nah|not|don['’]?t|wrong|never|neither|none|drop|forget)\b/i
-
-/** The tools by which a model says what a message means, beside the sums. */
-export class FactDesk {
-  readonly settled: Settlement = { save: [], ask: [], withdraw: [], decline: [] }
-  /** What was left out although the built-in reader had stored it. */
-  readonly left: { quote: string; reason: string }[] = []
-  heard: Feeling | null = null
-  readonly #bench: Workbench
-  readonly #open: readonly OpenQuestion[]
-
-  constructor(bench: Workbench, open: readonly OpenQuestion[]) {
-    this.#bench = bench
-    this.#open = open
-  }
-
-  fact(input: unknown): object {
-    const read = z.safeParse(schemas.fact, input)
-    if (!read.success) return { error: faultOf(read.error, 'what, quote and, but for an end, value') }
-    const { save, ask } = this.settled
-    if (save.length + ask.length >= MOST_FACTS) return { error: 'No more facts.' }
-    const { turn, snapshot } = this.#bench
-    const proven = proveFact(turn.text, snapshot, read.data)
-    if (typeof proven === 'string') return { error: proven }
-    const verdict = agree(proven, turn.understood.facts, snapshot, this.settled)
-    if (verdict === 'saved') this.#take(proven.fact)
-    this.#drop()
-    return {
-      [verdict]: true,
-      ...(verdict === 'asked' && { note: 'The user is asked about it beside your answer.' }),
-    }
-  }
-
-  leave(input: unknown): object {
-    const read = z.safeParse(schemas.leave, input)
-    if (!read.success) return { error: faultOf(read.error, 'quote and reason') }
-    const { quote, reason } = read.data
-    const { turn } = this.#bench
-    if (!turn.text.includes(quote)) return { error: 'quote: it does not stand in the message.' }
-    const found = reason === 'unclear' ? [] : factsOn(quote, turn.understood.facts)
-    for (const fact of found) if (!this.settled.withdraw.includes(fact)) this.settled.withdraw.push(fact)
-    if (found.length > 0) this.left.push({ quote, reason })
-    this.#drop()
-    return { left: true }
-  }
-
-  answer(input: unknown): object {
-    const read = z.safeParse(schemas.answer, input)
-    if (!read.success) return { error: faultOf(read.error, 'question, reply and quote') }
-    const { question, reply, quote } = read.data
-    const asked = this.#open.find(({ id }) => id === question)
-    if (!asked) return { error: `question: there is no open question ${question.slice(0, 20)}.` }
-    if (!this.#bench.turn.text.includes(quote)) return { error: 'quote: it does not stand in the message.' }
-    if (!(reply === 'yes' ? YES : NO).test(quote)) return { error: `quote: it says no ${reply}.` }
-    const place = reply === 'yes' ? this.settled.save : this.settled.decline
-    if (!place.includes(asked.fact)) place.push({ ...asked.fact, decision: 'save' })
-    return { noted: true }
-  }
-
-  hear(input: unknown): object {
-    const read = z.safeParse(schemas.hear, input)
-    if (!read.success) return { error: faultOf(read.error, 'feeling and quote') }
-    if (!this.#bench.turn.text.includes(read.data.quote))
-      return { error: 'quote: it does not stand in the message.' }
-    this.heard = read.data.feeling
-    return { heard: true }
-  }
-
-  /** Sums of this turn count what it says. */
-  #take(fact: Fact) {
-    const bench = this.#bench
-    bench.snapshot = withFact(bench.snapshot, fact, idOfAdded(this.settled.save.length - 1))
-    addRows(bench.book, bench.snapshot, { most: MOST_FACTS })
-  }
-
-  #drop() {
-    const bench = this.#bench
-    const { before = bench.turn.snapshot } = bench.turn
-    for (const fact of this.settled.withdraw) bench.snapshot = withoutFact(bench.snapshot, fact, before)
-  }
-}
-
-/** The field that is wrong, by name. */
-function faultOf({ issues }: { issues: { path: PropertyKey[]; code?: string }[] }, needed: string): string {
-  const names = [...new Set(issues.map(({ path }) => path.join('.')).filter((name) => name !== ''))]
-  return names.length > 0
-    ? `${names.join(', ')}: it does not fit.`
-    : `The input must be an object with ${needed}.`
-}

@@ -1,5 +1,5 @@
 import type { DistantAdvisor } from '#advisor/advisor.ts'
-import type { OpenQuestion } from './fact-tools.ts'
+import type { OpenQuestion } from './fact-desk.ts'
 import type { PastMessage } from './history.ts'
 import type { AskingLimits, FailureKind, LanguageModel, SentPayload } from './model.ts'
 import type { ToolChoice } from './tool-box.ts'

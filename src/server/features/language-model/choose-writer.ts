@@ -1,7 +1,7 @@
 import type { DistantAdvisor } from '#advisor/advisor.ts'
 import type { FailureKind, LanguageModel } from '#advisor/language/model.ts'
 import { notices } from '#advisor/language/notices.ts'
-import type { OpenQuestion } from '#advisor/language/fact-tools.ts'
+import type { OpenQuestion } from '#advisor/language/fact-desk.ts'
 import { MOST_MESSAGES, type PastMessage } from '#advisor/language/history.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Figure } from '#contract/figures.ts'
