@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatMoney } from '#finance/money.ts'
 import type { MonthSummary } from '#finance/spending.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,11 +11,18 @@ interface MonthBarsProps {
   onChoose: (month: string | null) => void
 }
 
+/** More than one is wide. */
+const MONTH_WIDTH = 100
+
 /** What was spent and received month by month; a press on a month chooses it, and another lets go. */
 export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   const most = Math.max(1, ...months.flatMap(({ spent, received }) => [spent, received]))
+  // The newest months are what one came for.
+  const frame = useRef<HTMLDivElement>(null)
+  const count = months.length
+  useEffect(() => frame.current?.scrollTo({ left: count * MONTH_WIDTH }), [count])
   return (
-    <div className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1">
+    <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1">
       <ul aria-label="Months" className="flex h-44 min-w-max items-stretch gap-1">
         {months.map(({ month, spent, received }) => (
           <li key={month} className="flex">

@@ -12,7 +12,7 @@ export function RowPreview({ rows }: { rows: ImportRow[] }) {
         <tr>
           <HeadCell>Date</HeadCell>
           <HeadCell>Payee</HeadCell>
-          <HeadCell>Category</HeadCell>
+          <HeadCell className="max-sm:hidden">Category</HeadCell>
           <HeadCell numeric>Amount</HeadCell>
         </tr>
       </thead>
@@ -20,8 +20,8 @@ export function RowPreview({ rows }: { rows: ImportRow[] }) {
         {rows.map((row, at) => (
           <tr key={at}>
             <Cell className="whitespace-nowrap">{formatDay(row.date)}</Cell>
-            <Cell className="max-w-60 truncate">{row.payee}</Cell>
-            <Cell className="max-w-32 truncate text-ink-muted">{row.category}</Cell>
+            <Cell className="max-w-60 truncate max-sm:max-w-28">{row.payee}</Cell>
+            <Cell className="max-w-32 truncate text-ink-muted max-sm:hidden">{row.category}</Cell>
             <Cell numeric className={row.amount > 0 ? 'text-good' : undefined}>
               {formatMoney(row.amount, { sign: 'always' })}
             </Cell>

@@ -21,7 +21,7 @@ export interface ChosenAccount {
 const NEW = 'new'
 
 /** 'chase-checking_2026.csv' is about 'Chase checking'. */
-export function nameFromFile(fileName: string): string {
+function nameFromFile(fileName: string): string {
   const words = fileName
     .replace(/\.\w+$/, '')
     .split(/[^\p{L}]+/u)
@@ -32,6 +32,14 @@ export function nameFromFile(fileName: string): string {
     )
   const name = words.join(' ').toLowerCase()
   return name === '' ? 'Checking' : `${name[0]?.toUpperCase()}${name.slice(1)}`
+}
+
+/** A number alone names nobody's account: the file's name goes before its last digits. */
+function nameAccount(inFile: string, fileName: string): string {
+  if (/\p{L}/u.test(inFile)) return inFile
+  return [nameFromFile(fileName), inFile && `…${inFile.replaceAll(/\D/g, '').slice(-4)}`]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function toChoice({ value, newName }: ChosenAccount): AccountChoice {
@@ -48,7 +56,7 @@ export function useAccountChoices(inFile: string[], fileName: string) {
   const known = listKnown(accounts.data ?? [], assets.data ?? [], liabilities.data ?? [])
   const names = inFile.length > 0 ? inFile : ['']
   const rows = names.map((name): ChosenAccount => {
-    const wanted = name || nameFromFile(fileName)
+    const wanted = nameAccount(name, fileName)
     const found = findAccount(wanted, known)
     return { inFile: name, value: found?.value ?? NEW, newName: wanted, ...changed[name] }
   })
