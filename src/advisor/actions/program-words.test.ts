@@ -34,10 +34,9 @@ const program: fc.Arbitrary<Program> = fc.array(
       intent: fc.constant(intent),
       from: fc.option(place),
       about: fc.array(place, { maxLength: 2 }),
-      inputs: fc.array(
-        fc.record({ slot: fc.constantFrom(...shapes[intent as keyof typeof shapes].slots), value }),
-        { maxLength: 3 },
-      ),
+      inputs: fc.array(fc.record({ slot: fc.constantFrom(...shapes[intent].slots), value }), {
+        maxLength: 3,
+      }),
       wanted: fc.option(fc.constantFrom('months', 'each')),
     }),
   ),

@@ -88,8 +88,9 @@ function spellValue(value: Expression): Step[] {
     case 'before':
       return [{ word: 'before' }]
     case 'operation':
-      return [{ word: value.operator }, ...spellValue(value.left), ...spellValue(value.right)]
+      break
   }
+  return [{ word: value.operator }, ...spellValue(value.left), ...spellValue(value.right)]
 }
 
 type Expected = 'action' | 'argument' | 'sum' | 'result' | 'value' | 'own'

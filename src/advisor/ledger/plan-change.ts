@@ -24,7 +24,7 @@ export function planField({
   value,
 }: Extract<Change, { kind: 'profile' }>): Partial<ProfileValues> | Unmade {
   const checked = z.safeEncode(profileInput, { [field]: value })
-  return checked.success ? (z.decode(profileInput, checked.data) as Partial<ProfileValues>) : 'refused'
+  return checked.success ? z.decode(profileInput, checked.data) : 'refused'
 }
 
 const OLDEST = 1900

@@ -19,8 +19,9 @@ function spellValue(value: Value): string {
     case 'before':
       return 'before'
     case 'operation':
-      return `(${spellValue(value.left)} ${signs[value.operator]} ${spellValue(value.right)})`
+      break
   }
+  return `(${spellValue(value.left)} ${signs[value.operator]} ${spellValue(value.right)})`
 }
 
 /** An action as one line, for people who look for a wrong reading. */
