@@ -11,6 +11,7 @@ import { household } from './household.ts'
 import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { ownData } from './own-data.ts'
+import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
@@ -43,6 +44,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   analytics,
   system,
   twoStep,
+  passkeys,
   ownData,
 }
 

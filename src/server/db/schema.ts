@@ -27,6 +27,7 @@ import type {
   StepTicksTable,
 } from './tables/money.ts'
 import type { RepeatsTable, RestoredIdsTable, RestoresTable } from './tables/own-data.ts'
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -68,6 +69,8 @@ export interface Schema {
   digests: DigestsTable
   authenticators: AuthenticatorsTable
   recoveryCodes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkeyChallenges: PasskeyChallengesTable
   restores: RestoresTable
   restoredIds: RestoredIdsTable
   repeats: RepeatsTable

@@ -15,6 +15,7 @@ import { addHousehold } from './0013-household.ts'
 import { addDeletion } from './0014-deletion.ts'
 import { addTwoStep } from './0015-two-step.ts'
 import { addOwnData } from './0019-own-data.ts'
+import { addPasskeys } from './0020-passkeys.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -37,4 +38,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0014-deletion': addDeletion,
   '0015-two-step': addTwoStep,
   '0019-own-data': addOwnData,
+  '0020-passkeys': addPasskeys,
 }
