@@ -3,7 +3,7 @@ import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
 import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/accounts/users-store.ts'
-import { removeTwoStep } from '#server/features/two-step/store.ts'
+import { resetFactors } from '#server/features/two-step/reset-factors.ts'
 import { generatePassword } from '#server/features/users/create-user.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
@@ -26,7 +26,7 @@ try {
     await endAllSessions(trx, user.id)
     await deletePasswordLinks(trx, user.id)
     await recordEvent(trx, { kind: 'password-reset', userId: user.id }, clock())
-    if (withoutTwoStep && (await removeTwoStep(trx, user.id)))
+    if (withoutTwoStep && (await resetFactors(trx, user.id)))
       await recordEvent(trx, { kind: 'two-step-reset', userId: user.id }, clock())
   })
   await services.close()

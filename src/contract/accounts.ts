@@ -80,6 +80,8 @@ export const securityEventKinds = [
   'two-step-on',
   'two-step-off',
   'two-step-reset',
+  'passkey-added',
+  'passkey-removed',
   'data-exported',
   'data-restored',
 ] as const

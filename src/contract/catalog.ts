@@ -14,6 +14,7 @@ import { languageModel } from './language-model.ts'
 import { mails } from './mails.ts'
 import { plans } from './plans.ts'
 import { ownData } from './own-data.ts'
+import { passkeys } from './passkeys.ts'
 import { profile } from './profile.ts'
 import { settings } from './settings.ts'
 import { system } from './system.ts'
@@ -53,6 +54,7 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   analytics,
   system,
   twoStep,
+  passkeys,
   ownData,
 }
 

@@ -33,7 +33,7 @@ export type PartName = (typeof partNames)[number]
 
 /** So many rows, or so many letters, travel at a time; a row alone may be longer. */
 export const ROWS_AT_ONCE = 100
-export const LETTERS_AT_ONCE = 128 * 1024
+export const LETTERS_AT_ONCE = 48 * 1024
 export const MOST_LETTERS_A_ROW = 1024 * 1024
 
 const part = z.enum(partNames, 'This file has a part that this Keel does not know')

@@ -2,9 +2,11 @@ import fastifyCookie from '@fastify/cookie'
 import { CONFIRM_FIRST } from '#contract/session.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { eraseDeletedUsers } from './features/accounts/erase-user.ts'
+import { createKnownDevices } from './features/accounts/known-devices.ts'
 import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findSession } from './features/accounts/sessions-store.ts'
+import { createStartSession } from './features/accounts/start-session.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
@@ -24,6 +26,8 @@ import { sweepRestores } from './features/own-data/sweep.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
+import { passkeyRoutes } from './features/passkeys/routes.ts'
+import { sweepChallenges } from './features/passkeys/store.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { sweepRepeats } from './features/repeats/store.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
@@ -107,8 +111,11 @@ export function buildApp(
   demandStrength(app, services)
   const lastSeen = recogniseSessions(app, services, cookie)
   app.register(async (routes) => {
-    accountRoutes(routes, services, cookie)
+    const knownDevices = createKnownDevices(services.secret, { secure })
+    const startSession = createStartSession(services, cookie, knownDevices)
+    accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
+    passkeyRoutes(routes, services, startSession)
     userRoutes(routes, services)
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
@@ -139,6 +146,7 @@ export function buildApp(
   app.addHook('onReady', () => eraseDeletedUsers(services))
   runEvery(app, 60 * 60, () => eraseAbandoned(services))
   runEvery(app, 60 * 60, () => sweepRestores(services))
+  runEvery(app, 60 * 60, () => sweepChallenges(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepRepeats(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
@@ -164,7 +172,9 @@ const RECENT_MS = 15 * 60 * 1000
 function demandStrength(app: FastifyInstance, { clock, config }: Services) {
   app.decorate('checkStrength', ({ access, recent }, { startedAt, hasTwoStep }) => {
     if (access === 'admin' && config.adminTwoStep === 'required' && !hasTwoStep)
-      throw notAllowed('Administrators need two-step sign-in here: turn it on under Settings first.')
+      throw notAllowed(
+        'Administrators need two-step sign-in here: turn it on under Settings first, or sign in with a passkey.',
+      )
     if (recent && clock().getTime() - Date.parse(startedAt) > RECENT_MS) throw notAllowed(CONFIRM_FIRST)
   })
 }

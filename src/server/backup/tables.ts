@@ -50,6 +50,8 @@ export const storedTables: readonly StoredTable[] = [
   perUser('authenticators'),
   numbered('recovery_codes'),
   numbered('plans'),
+  numbered('passkeys'),
+  { name: 'passkey_challenges', key: ['challenge'] },
   perUser('restores'),
   { name: 'restored_ids', key: ['user_id', 'kind', 'old_id'] },
   { name: 'repeats', key: ['user_id', 'client_id'] },

@@ -37,6 +37,7 @@ import type {
   TransactionsTable,
 } from './tables/transactions.ts'
 import type { RepeatsTable, RestoredIdsTable, RestoresTable } from './tables/own-data.ts'
+import type { PasskeyChallengesTable, PasskeysTable } from './tables/passkeys.ts'
 import type { AuthenticatorsTable, RecoveryCodesTable } from './tables/two-step.ts'
 import type { FeedbackTable, WaitlistTable } from './tables/public.ts'
 import type { DigestsTable, SettingsTable } from './tables/settings.ts'
@@ -88,6 +89,8 @@ export interface Schema {
   authenticators: AuthenticatorsTable
   recoveryCodes: RecoveryCodesTable
   plans: PlansTable
+  passkeys: PasskeysTable
+  passkeyChallenges: PasskeyChallengesTable
   restores: RestoresTable
   restoredIds: RestoredIdsTable
   repeats: RepeatsTable

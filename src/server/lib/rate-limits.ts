@@ -22,6 +22,8 @@ export const limits = {
   signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
   /** Wrong codes, of a known device or of all others together. */
   secondStep: { name: 'second-step', hits: 10, minutes: 15 },
+  /** Each leaves something to be signed behind for five minutes. */
+  passkeyPerAddress: { name: 'passkey-address', hits: 200, minutes: 15 },
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },

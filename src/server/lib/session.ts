@@ -7,9 +7,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export interface Session {
   id: number
   user: CurrentUser
-  /** When the password was given. */
+  /** When the password was given, or the passkey used. */
   startedAt: string
-  /** Whether a code was asked for, too. */
+  /** Whether it took more than the password: a code, or a passkey. */
   hasTwoStep: boolean
 }
 

@@ -9,7 +9,10 @@ const notices = {
   'password-changed': 'The password of your Keel account was changed',
   'two-step-on': 'Two-step sign-in was turned on for your Keel account',
   'two-step-off': 'Two-step sign-in was turned off for your Keel account',
-  'two-step-reset': 'An administrator has turned two-step sign-in off for your Keel account',
+  'two-step-reset':
+    'An administrator has turned two-step sign-in off for your Keel account and removed its passkeys',
+  'passkey-added': 'A passkey was added to your Keel account, which opens it without the password',
+  'passkey-removed': 'A passkey was removed from your Keel account',
 } as const
 export type Notice = keyof typeof notices
 
@@ -19,6 +22,8 @@ const subjects: Record<Notice, string> = {
   'two-step-on': 'Two-step sign-in is on',
   'two-step-off': 'Two-step sign-in is off',
   'two-step-reset': 'Two-step sign-in is off',
+  'passkey-added': 'A new passkey for your Keel account',
+  'passkey-removed': 'A passkey of your Keel account was removed',
 }
 
 export function securityMail(notice: Notice, device: string | null): MailContent {

@@ -28,6 +28,8 @@ export const eventNames: Record<SecurityEventKind, string> = {
   'two-step-on': 'Two-step sign-in turned on',
   'two-step-off': 'Two-step sign-in turned off',
   'two-step-reset': 'Two-step sign-in reset',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'data-exported': 'Everything downloaded',
   'data-restored': 'Everything restored from a file',
 }

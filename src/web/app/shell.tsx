@@ -14,6 +14,7 @@ import { useTimeZone } from './use-time-zone.ts'
 
 // After the page: nobody waits for it.
 const ConnectionBar = lazy(() => import('#web/offline/connection-bar.tsx'))
+const PaletteKeys = lazy(() => import('#web/palette/palette-keys.tsx'))
 
 /** The frame of every signed-in screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useTimeZone(id)
   useAppearance()
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <a href="#content" className="skip-link">
         Skip to content
       </a>
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <TopBar />
         <Suspense>
           <ConnectionBar userId={id} />
+          <PaletteKeys userId={id} />
         </Suspense>
         <GeneratedPasswordBanner />
         <main

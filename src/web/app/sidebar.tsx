@@ -1,5 +1,7 @@
+import { Search } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useMe } from '#web/data/session.ts'
+import { openPalette } from '#web/palette/palette-state.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { navigation } from './navigation.ts'
@@ -11,6 +13,18 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const links = navigation.filter((link) => !link.adminOnly || user.isAdmin)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onNavigate?.()
+          openPalette('commands')
+        }}
+        className="mx-3 flex min-h-10 shrink-0 items-center gap-3 rounded-control border border-line px-3 text-sm text-ink-muted hover:bg-hover hover:text-ink touch:min-h-touch"
+      >
+        <Search aria-hidden className="size-4.5" />
+        Go to or find
+      </button>
       <nav aria-labelledby="financial-tools" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
         <h2 id="financial-tools" className="px-3 py-2 text-sm font-medium text-ink-muted">
           Financial Tools

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { WRONG_CODE } from '#contract/session.ts'
+import { PasskeyButton } from '#web/account/passkey-button.tsx'
 import { messageOf } from '#web/data/client.ts'
 import { useCurrentUser, useLogin } from '#web/data/session.ts'
 import { answerSignInAgain, signInReason } from '#web/data/sign-in-again.ts'
@@ -12,7 +13,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 
 /** Asks for the password when a session has ended under somebody's hands. */
 export function SignInAgain() {
-  const email = useCurrentUser().data?.email ?? ''
+  const { email = '', id: userId } = useCurrentUser().data ?? {}
   const login = useLogin()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -24,6 +25,12 @@ export function SignInAgain() {
     setMissing(password === '')
     if (password === '') return
     login.mutate({ email, password, ...(code && { code }) }, { onSuccess: () => answerSignInAgain(true) })
+  }
+
+  /** A passkey may be somebody else's: what is on this page is not theirs, and nothing of it is sent for them. */
+  function goOn({ id }: { id: number }) {
+    answerSignInAgain(id === userId)
+    if (id !== userId) location.assign('/chat')
   }
 
   const failure =
@@ -51,6 +58,9 @@ export function SignInAgain() {
         </>
       }
     >
+      <div className="mb-5 grid empty:hidden">
+        <PasskeyButton label="Use a passkey" onSignedIn={goOn} />
+      </div>
       <Field label="Password" error={isMissing ? 'Password is required' : failure}>
         <PasswordInput
           autoComplete="current-password"

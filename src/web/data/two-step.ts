@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
-import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
+import { PASSKEY_NEEDED, SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { twoStep } from '#contract/two-step.ts'
 import { call } from './client.ts'
 
@@ -8,7 +8,12 @@ export const twoStepQuery = queryOptions({ queryKey: ['two-step'], queryFn: () =
 
 /** Whether the password was right and a code is what is missing, or wrong. */
 export const asksForCode = (error: unknown) =>
-  error instanceof ApiError && (error.serverMessage === SECOND_STEP_NEEDED || isWrongCode(error))
+  error instanceof ApiError &&
+  (error.serverMessage === SECOND_STEP_NEEDED || needsPasskey(error) || isWrongCode(error))
+
+/** The account opens with a passkey; beside the password only a recovery code helps. */
+export const needsPasskey = (error: unknown) =>
+  error instanceof ApiError && error.serverMessage === PASSKEY_NEEDED
 
 export const isWrongCode = (error: unknown) => error instanceof ApiError && error.serverMessage === WRONG_CODE
 

@@ -17,11 +17,13 @@ export default function ConnectionBar({ userId }: { userId: number }) {
   if (isOffline) return <OfflineNote userId={userId} />
   if (!isUpdated) return null
   return (
-    <Bar icon={<RefreshCw aria-hidden className="size-4 shrink-0" />}>
-      Keel has been updated.
-      <Button variant="link" onClick={() => location.reload()}>
-        Load the new version
-      </Button>
+    <Bar icon={<RefreshCw aria-hidden className="mt-0.5 size-4 shrink-0" />}>
+      <span>
+        Keel has been updated.{' '}
+        <Button variant="link" onClick={() => location.reload()}>
+          Load the new version
+        </Button>
+      </span>
     </Bar>
   )
 }
@@ -32,7 +34,7 @@ function OfflineNote({ userId }: { userId: number }) {
   const edits = useWaiting(userId).length
   useAskAgain()
   return (
-    <Bar icon={<CloudOff aria-hidden className="size-4 shrink-0" />}>
+    <Bar icon={<CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>
       <span>
         Keel cannot be reached.{' '}
         {seen ? `You see what was here on ${format(new Date(seen), 'PPp')}. ` : 'What you see may be old. '}
@@ -63,7 +65,7 @@ function useAskAgain() {
 
 function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <output className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn sm:px-6 lg:px-8 print:hidden">
+    <output className="flex items-start gap-2.5 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn sm:px-6 lg:px-8 print:hidden">
       {icon}
       {children}
     </output>

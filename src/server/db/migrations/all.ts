@@ -17,6 +17,7 @@ import { addTwoStep } from './0015-two-step.ts'
 import { addPlans } from './0016-plans.ts'
 import { createTransactions } from './0017-transactions.ts'
 import { addOwnData } from './0019-own-data.ts'
+import { addPasskeys } from './0020-passkeys.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
 import type { Columns } from './columns.ts'
 
@@ -42,5 +43,6 @@ export const migrations: Record<string, MigrationStep> = {
   '0016-plans': addPlans,
   '0017-transactions': createTransactions,
   '0019-own-data': addOwnData,
+  '0020-passkeys': addPasskeys,
   '0021-wrong-answers': createWrongAnswers,
 }

@@ -26,6 +26,8 @@ export interface UsersTable {
   deletedAt: string | null
   /** The account that has taken this one's place; null for one that was simply deleted. */
   movedTo: number | null
+  /** Whether the password opens it only with a passkey or a recovery code beside it. */
+  needsPasskey: Generated<Flag>
   /** Outlives the sessions, which go when somebody signs out. */
   lastSeenAt: string | null
 }
@@ -36,6 +38,8 @@ export interface SessionsTable {
   tokenHash: string
   passwordEpoch: number
   device: string
+  /** Opened by a passkey, which is both steps in one. */
+  byPasskey: Generated<Flag>
   createdAt: string
   lastSeenAt: string
 }

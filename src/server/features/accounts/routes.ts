@@ -1,57 +1,45 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accounts } from '#contract/accounts.ts'
 import { checkSecondStep } from '#server/features/two-step/check-second-step.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { SessionCookie } from '#server/lib/session.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeDevice } from './device.ts'
 import { listAllEvents, listEvents, recordEvent } from './events-store.ts'
 import { exportEvents } from './export-events.ts'
 import { changePassword } from './change-password.ts'
-import { createKnownDevices } from './known-devices.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
-import { addSession, endOtherSessions, endSession, listSessions } from './sessions-store.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions-store.ts'
 import { checkCredentials } from './sign-in.ts'
+import { knownAs, type StartSession } from './start-session.ts'
 import { toCurrentUser } from './users-store.ts'
+
+/** What every way of signing in shares. */
+export interface SigningIn {
+  cookie: SessionCookie
+  knownDevices: KnownDevices
+  startSession: StartSession
+}
 
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function accountRoutes(app: FastifyInstance, services: Services, cookie: SessionCookie) {
+export function accountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { cookie, knownDevices, startSession }: SigningIn,
+) {
   const { db, clock, secret } = services
-  const knownDevices = createKnownDevices(secret, { secure: cookie.secure })
-
-  async function startSession(
-    reply: FastifyReply,
-    user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null },
-    { device, isKnown }: { device: string; isKnown: boolean },
-  ) {
-    const token = newToken()
-    const { id: userId, passwordEpoch } = user
-    await db.transaction().execute(async (trx) => {
-      await addSession(trx, { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }, clock())
-      await recordEvent(trx, { kind: 'signed-in', userId, actorId: userId, device }, clock())
-      // The first device of all is no news.
-      if (!isKnown && user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'new-device', device)
-    })
-    services.outbox.sendSoon()
-    cookie.write(reply, token)
-  }
 
   route(app, accounts.login, async ({ body, session, request, reply }) => {
     const device = deviceOf(request)
-    // A session is as good a proof as the cookie of having been here before.
-    const knownAs = (userId: number) =>
-      session?.user.id === userId ? `session ${session.id}` : knownDevices.find(request, userId)
-    const user = await checkCredentials(services, { ...body, ip: request.ip, device, knownAs })
-    await checkSecondStep(services, user, { code: body.code, device, knownAs: knownAs(user.id) })
-    // Signing in on a signed-in device replaces its session instead of leaving the old one open.
-    if (session) await endSession(db, session.user.id, session.id)
-    await startSession(reply, user, { device, isKnown: knownAs(user.id) !== null })
-    knownDevices.remember(request, reply, user.id)
+    const known = (userId: number) => knownAs({ knownDevices, session, request }, userId)
+    const user = await checkCredentials(services, { ...body, ip: request.ip, device, knownAs: known })
+    await checkSecondStep(services, user, { code: body.code, device, knownAs: known(user.id) })
+    await startSession({ request, reply, session, user, byPasskey: false })
     return toCurrentUser(user)
   })
 

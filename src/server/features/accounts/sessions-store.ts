@@ -1,3 +1,4 @@
+import { type Flag, fromFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { ABSOLUTE_DAYS, IDLE_DAYS, type Session } from '#server/lib/session.ts'
@@ -38,7 +39,7 @@ const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
   liveSessions(db, limits)
     .where('sessions.tokenHash', '=', tokenHash)
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
-    .select(['users.isAdmin', 'users.passwordIsGenerated'])
+    .select(['users.isAdmin', 'users.passwordIsGenerated', 'users.needsPasskey', 'sessions.byPasskey'])
     .leftJoin('authenticators', 'authenticators.userId', 'users.id')
     .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince']),
 )
@@ -46,8 +47,9 @@ const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | null> {
   const row = await findLive(db, tokenHash, limitsAt(now))
   if (!row) return null
-  const { sessionId: id, startedAt, twoStepSince } = row
-  return { id, user: toCurrentUser(row), startedAt, hasTwoStep: twoStepSince !== null }
+  const { sessionId: id, startedAt, twoStepSince, needsPasskey, byPasskey } = row
+  const hasTwoStep = twoStepSince !== null || fromFlag(needsPasskey) || fromFlag(byPasskey)
+  return { id, user: toCurrentUser(row), startedAt, hasTwoStep }
 }
 
 export interface NewSession {
@@ -55,6 +57,7 @@ export interface NewSession {
   passwordEpoch: number
   tokenHash: string
   device: string
+  byPasskey?: Flag
 }
 
 const noteSeen = prepareChange((db, userId: number, lastSeenAt: string) =>

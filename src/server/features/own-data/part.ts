@@ -71,7 +71,7 @@ export function definePart<Row extends object>(columns: string[], part: Part<Row
 }
 
 /** So many rows are in memory at a time. */
-export const PAGE = 250
+export const PAGE = 100
 
 /** Pages of rows with a number that rises. */
 export async function* pagesById<Row extends { id: number }>(

@@ -21,6 +21,7 @@ const MOVED = [
   'passwordLinks',
   'authenticators',
   'recoveryCodes',
+  'passkeys',
   'digests',
   'mails',
   'feedback',

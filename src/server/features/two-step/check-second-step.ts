@@ -1,4 +1,5 @@
-import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
+import { PASSKEY_NEEDED, SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
+import { type Flag, fromFlag } from '#server/db/codec.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { hashToken } from '#server/lib/hashing.ts'
 import { HttpError } from '#server/lib/http-error.ts'
@@ -18,16 +19,18 @@ interface SecondStep {
 /** Between the password and the session: a code of the app, or one of those for a lost phone. */
 export async function checkSecondStep(
   services: Services,
-  user: { id: number },
+  user: { id: number; needsPasskey: Flag },
   { code, device, knownAs }: SecondStep,
 ): Promise<void> {
   const { db, clock } = services
   const found = await findAuthenticator(db, user.id)
-  if (!found || found.since === null) return
-  if (code === undefined || code.trim() === '') throw new HttpError(401, SECOND_STEP_NEEDED)
+  const sealed = found && found.since !== null ? found.secret : null
+  if (sealed === null && !fromFlag(user.needsPasskey)) return
+  if (code === undefined || code.trim() === '')
+    throw new HttpError(401, sealed === null ? PASSKEY_NEEDED : SECOND_STEP_NEEDED)
   const whom = knownAs ?? `account ${user.id}`
   await countHit(services, limits.secondStep, whom)
-  if (await isRight(services, user.id, found.secret, code, device)) {
+  if (await isRight(services, user.id, sealed, code, device)) {
     await giveBackHit(services, limits.secondStep, whom)
     return
   }
@@ -38,11 +41,12 @@ export async function checkSecondStep(
 async function isRight(
   { db, clock, secret }: Services,
   userId: number,
-  sealed: string,
+  /** Of the app; null without one. */
+  sealed: string | null,
   code: string,
   device: string,
 ): Promise<boolean> {
-  const plain = unseal(secret, sealed)
+  const plain = sealed === null ? null : unseal(secret, sealed)
   const period = plain === null ? null : await periodOf(plain, code, clock())
   if (period !== null) return takePeriod(db, userId, period, null)
   const recovery = readRecoveryCode(code)

@@ -1,23 +1,17 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TwoStepState } from '#contract/two-step.ts'
-import type { Trx } from '#server/db/database.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { findUser } from '#server/features/accounts/users-store.ts'
-import { hashToken } from '#server/lib/hashing.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
+import { findNeeded } from '#server/features/passkeys/store.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import { seal, unseal } from '#server/lib/sealing.ts'
 import { enqueueNotice } from '#server/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
-import { describeSecret, newRecoveryCodes, newSecret, periodOf, readRecoveryCode } from './codes.ts'
-import {
-  countRecoveryCodes,
-  findAuthenticator,
-  keepNewSecret,
-  removeTwoStep,
-  replaceRecoveryCodes,
-  takePeriod,
-} from './store.ts'
+import { describeSecret, newSecret, periodOf } from './codes.ts'
+import { giveRecoveryCodes } from './recovery.ts'
+import { resetFactors } from './reset-factors.ts'
+import { countRecoveryCodes, findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
 
 export async function readTwoStep(
   { db, config }: Services,
@@ -62,7 +56,8 @@ export async function confirmTwoStep(services: Services, user: CurrentUser, code
 export async function renewRecoveryCodes(services: Services, user: CurrentUser, device: string) {
   const { db, clock } = services
   const found = await findAuthenticator(db, user.id)
-  if (!found || found.since === null) throw conflict('Two-step sign-in is off.')
+  const isOn = (found && found.since !== null) || (await findNeeded(db, user.id))
+  if (!isOn) throw conflict('Two-step sign-in is off.')
   const recoveryCodes = await db.transaction().execute(async (trx) => {
     await recordEvent(
       trx,
@@ -74,13 +69,6 @@ export async function renewRecoveryCodes(services: Services, user: CurrentUser, 
   return { recoveryCodes }
 }
 
-async function giveRecoveryCodes({ secret }: Services, trx: Trx, userId: number): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  const hashes = codes.map((code) => hashToken(secret, readRecoveryCode(code) ?? ''))
-  await replaceRecoveryCodes(trx, userId, hashes)
-  return codes
-}
-
 /** By the owner, or by an administrator for somebody who has lost phone and codes. */
 export async function turnOffTwoStep(
   services: Services,
@@ -90,8 +78,10 @@ export async function turnOffTwoStep(
   await db.transaction().execute(async (trx) => {
     const user = await findUser(trx, userId)
     if (!user) throw notFound('User')
-    if (!(await removeTwoStep(trx, userId))) return
-    const kind = userId === actorId ? 'two-step-off' : 'two-step-reset'
+    const isOwner = userId === actorId
+    const isChanged = isOwner ? await removeTwoStep(trx, userId) : await resetFactors(trx, userId)
+    if (!isChanged) return
+    const kind = isOwner ? 'two-step-off' : 'two-step-reset'
     await recordEvent(trx, { kind, userId, actorId, device }, clock())
     await enqueueNotice(services, trx, user, kind, device)
   })

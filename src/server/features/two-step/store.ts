@@ -1,3 +1,4 @@
+import { fromFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 
 export async function findAuthenticator(db: Db, userId: number) {
@@ -53,9 +54,14 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return rows.length
 }
 
-/** False when there was nothing to turn off. */
+/** False when there was nothing to turn off. Recovery codes stay where a passkey is asked for, too. */
 export async function removeTwoStep(trx: Trx, userId: number): Promise<boolean> {
-  await replaceRecoveryCodes(trx, userId, [])
+  const { needsPasskey } = await trx
+    .selectFrom('users')
+    .select('needsPasskey')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (!fromFlag(needsPasskey)) await replaceRecoveryCodes(trx, userId, [])
   const removed = await trx
     .deleteFrom('authenticators')
     .where('userId', '=', userId)

@@ -179,7 +179,8 @@ onBothEngines('with ADMIN_TWO_STEP=required', (engine) => {
     const admin = await app().newUser({ isAdmin: true })
     await expect(admin.call(users.list)).rejects.toMatchObject({
       status: 403,
-      serverMessage: 'Administrators need two-step sign-in here: turn it on under Settings first.',
+      serverMessage:
+        'Administrators need two-step sign-in here: turn it on under Settings first, or sign in with a passkey.',
     })
     await admin.call(accounts.me)
     expect(await admin.call(twoStep.read)).toMatchObject({ required: true })

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
 import { assignColours } from '#web/charts/category-colour.ts'
+import { useHashTab } from '#web/lib/use-hash-tab.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
 import { BudgetNotices } from './budget-notices.tsx'
@@ -28,7 +29,8 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
   const editor = useBudgetEditor(profile, userId)
   const { lists, put, remove } = editor
   const { expenseItems, incomeItems, financialGoalItems } = lists
-  const [tab, setTab] = useState(firstTab)
+  // '/budget#goals' opens there.
+  const [tab, setTab] = useHashTab(['expenses', 'income', 'goals'], 'overview')
   const [payAsked, setPayAsked] = useState(0)
   const [chosenMonth, setMonth] = useState<Month>(null)
   const [typed] = useState(createTyped)
@@ -136,10 +138,4 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
       <OnPaper lists={lists} />
     </CategoryColours>
   )
-}
-
-/** '/budget#goals' opens there. */
-function firstTab(): string {
-  const wanted = window.location.hash.slice(1)
-  return ['expenses', 'income', 'goals'].includes(wanted) ? wanted : 'overview'
 }

@@ -10,6 +10,9 @@ const tables = [
   { part: 'goals', label: 'Goals' },
 ] as const
 
+/** Nobody should take the example for their own figures. */
+const nameOf = (name: string, sample: boolean | undefined) => (sample ? `${name} (sample)` : name)
+
 /** All lists one below the other, which the screen shows in turns. */
 export function OnPaper({ lists }: { lists: Lists }) {
   const isPrinting = usePrinting()
@@ -21,28 +24,28 @@ export function OnPaper({ lists }: { lists: Lists }) {
           <PaperTable
             title="Income"
             heads={['Source', 'Date']}
-            rows={lists.incomeItems.map(({ id, source, date, amount }) => ({
+            rows={lists.incomeItems.map(({ id, source, date, amount, sample }) => ({
               key: id,
-              texts: [source, date],
+              texts: [nameOf(source, sample), date],
               amount,
             }))}
           />
           <PaperTable
             title="Expenses"
             heads={['Category', 'Date']}
-            rows={lists.expenseItems.map(({ id, category, date, amount }) => ({
+            rows={lists.expenseItems.map(({ id, category, date, amount, sample }) => ({
               key: id,
-              texts: [category, date],
+              texts: [nameOf(category, sample), date],
               amount,
             }))}
           />
           <PaperTable
             title="Goals"
             heads={['Name', 'Target', 'Description']}
-            rows={lists.financialGoalItems.map(({ id, name, targetAmount, description, currentAmount }) => ({
-              key: id,
-              texts: [name, formatMoney(targetAmount), description],
-              amount: currentAmount,
+            rows={lists.financialGoalItems.map((goal) => ({
+              key: goal.id,
+              texts: [nameOf(goal.name, goal.sample), formatMoney(goal.targetAmount), goal.description],
+              amount: goal.currentAmount,
             }))}
           />
         </>

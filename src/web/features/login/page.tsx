@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { loginInput } from '#contract/accounts.ts'
-import { WRONG_CODE } from '#contract/session.ts'
+import { type CurrentUser, WRONG_CODE } from '#contract/session.ts'
 import { ApiError } from '#contract/api-error.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useLogin } from '#web/data/session.ts'
-import { asksForCode, isWrongCode } from '#web/data/two-step.ts'
+import { asksForCode, isWrongCode, needsPasskey } from '#web/data/two-step.ts'
 import { readNextPath } from '#web/lib/next-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CenteredPage } from '#web/ui/centered-page.tsx'
@@ -16,6 +16,11 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toastAfterLoad } from '#web/ui/toast-after-load.ts'
 import { toast } from '#web/ui/toast-store.ts'
+
+// After the form: who types a password does not wait for it.
+const PasskeyButton = lazy(async () => ({
+  default: (await import('#web/account/passkey-button.tsx')).PasskeyButton,
+}))
 
 export function LoginPage() {
   const login = useLogin()
@@ -32,10 +37,7 @@ export function LoginPage() {
 
   const submit = handleSubmit((form) =>
     login.mutate(form, {
-      onSuccess: ({ name, username }) => {
-        toastAfterLoad({ title: 'Login successful', description: `Welcome back, ${name || username}!` })
-        location.assign(readNextPath(location.search, location.origin))
-      },
+      onSuccess: enter,
       onError: (error) => {
         if (asksForCode(error)) return
         toast({ variant: 'destructive', title: 'Login failed', description: explain(error) })
@@ -66,7 +68,11 @@ export function LoginPage() {
         {needsCode && (
           <Field
             label="Code"
-            hint="The six digits that your authenticator app shows, or a recovery code."
+            hint={
+              needsPasskey(login.error)
+                ? 'This account opens with a passkey. Without it, a recovery code helps once.'
+                : 'The six digits that your authenticator app shows, or a recovery code.'
+            }
             error={isWrongCode(login.error) ? WRONG_CODE : undefined}
           >
             <Input autoComplete="one-time-code" {...register('code')} />
@@ -75,6 +81,9 @@ export function LoginPage() {
         <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
           Log In
         </Button>
+        <Suspense>
+          <PasskeyButton label="Log in with a passkey" size="lg" onSignedIn={enter} />
+        </Suspense>
         <Link
           href="/forgot-password"
           className="justify-self-center text-sm font-medium text-accent underline underline-offset-2"
@@ -84,6 +93,11 @@ export function LoginPage() {
       </form>
     </CenteredPage>
   )
+}
+
+function enter({ name, username }: CurrentUser) {
+  toastAfterLoad({ title: 'Login successful', description: `Welcome back, ${name || username}!` })
+  location.assign(readNextPath(location.search, location.origin))
 }
 
 /** Too many attempts, or a server that does not answer, is another matter than a wrong password. */

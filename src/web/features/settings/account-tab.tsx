@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data/own-data.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { SessionList } from './session-list.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
@@ -18,6 +19,7 @@ export function AccountTab() {
         <ChangePasswordForm submitLabel="Update Password" />
       </Card>
       <TwoStep />
+      <Passkeys />
       <Card
         title="Financial profile"
         description="Income, expenses, savings and goals that the advisor works with."

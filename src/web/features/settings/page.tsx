@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useHashTab } from '#web/lib/use-hash-tab.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AccountTab } from './account-tab.tsx'
@@ -13,11 +13,14 @@ const tabs = [
 
 export function SettingsPage() {
   // A link may lead to a tab, as /settings#notifications does.
-  const [first] = useState(() => tabs.find(({ value }) => location.hash === `#${value}`) ?? tabs[0])
+  const [tab, setTab] = useHashTab(
+    tabs.map(({ value }) => value),
+    'account',
+  )
   return (
     <>
       <PageHeader title="Settings" subtitle="Your account and how Keel works for you" />
-      <Tabs label="Settings" items={tabs} defaultValue={first?.value} />
+      <Tabs label="Settings" items={tabs} value={tab} onValueChange={setTab} />
     </>
   )
 }

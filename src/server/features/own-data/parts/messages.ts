@@ -8,9 +8,12 @@ import { MAX_MESSAGES } from '#server/features/chat/quota.ts'
 import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
 import { renameAll, renameSource } from '#server/features/own-data/rename.ts'
 import { fileId, kept, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { readHtml, sanitizeHtml } from '#server/lib/sanitize-html.ts'
 
 const LONG = 100_000
+/** To be cleaned and indexed, long replies take a millisecond each: others go in between. */
+const AT_ONCE = 10
 
 const row = z.object({
   id: fileId,
@@ -70,23 +73,13 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
       answers: name.other('message', message.answers),
       replaces: name.other('message', message.replaces),
     }))
-    const stored = renamed.map((message) => {
-      const { isUserMessage, cards, figures, ...rest } = message
-      const clean = isUserMessage ? rest : { ...rest, ...cleanReply(rest) }
-      const visible = isUserMessage ? rest.content : readHtml(`${clean.content} ${clean.details ?? ''}`)
-      return {
-        ...clean,
-        id: given.get(message.id) ?? 0,
-        userId,
-        isUser: toFlag(isUserMessage),
-        searchKey: searchKey(visible),
-        // Nobody is answering it any more, but it can be tried again.
-        status: message.status === 'pending' ? ('failed' as const) : message.status,
-        cards: writeList(cards.map(cleanCard)),
-        figures: writeList(figures),
-      }
-    })
-    await trx.insertInto('messages').values(stored).execute()
+    for (let start = 0; start < renamed.length; start += AT_ONCE) {
+      const stored = renamed
+        .slice(start, start + AT_ONCE)
+        .map((message) => toStored(message, given.get(message.id) ?? 0, userId))
+      await trx.insertInto('messages').values(stored).execute()
+      await breathe()
+    }
     const sent = rows.filter(({ isUserMessage }) => isUserMessage).length
     await trx
       .insertInto('conversations')
@@ -101,6 +94,23 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
   },
   isUse: () => true,
 })
+
+function toStored(message: Row, id: number, userId: number) {
+  const { isUserMessage, cards, figures, ...rest } = message
+  const clean = isUserMessage ? rest : { ...rest, ...cleanReply(rest) }
+  const visible = isUserMessage ? rest.content : readHtml(`${clean.content} ${clean.details ?? ''}`)
+  return {
+    ...clean,
+    id,
+    userId,
+    isUser: toFlag(isUserMessage),
+    searchKey: searchKey(visible),
+    // Nobody is answering it any more, but it can be tried again.
+    status: message.status === 'pending' ? ('failed' as const) : message.status,
+    cards: writeList(cards.map(cleanCard)),
+    figures: writeList(figures),
+  }
+}
 
 /** A file may come from anywhere: what is shown as HTML is cleaned like a reply of a language model. */
 const cleanReply = ({ content, details }: Pick<Row, 'content' | 'details'>) => ({

@@ -4,7 +4,7 @@ import { useResetTwoStep } from '#web/data/two-step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
-/** For somebody who has lost phone and recovery codes; they are told by e-mail. */
+/** For somebody who has lost phone, passkeys and recovery codes; they are told by e-mail. */
 export function ResetTwoStep({ user }: { user: ManagedUser }) {
   const reset = useResetTwoStep()
   return (

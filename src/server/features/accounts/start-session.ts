@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { toFlag } from '#server/db/codec.ts'
+import { hashToken, newToken } from '#server/lib/hashing.ts'
+import type { Session, SessionCookie } from '#server/lib/session.ts'
+import { enqueueNotice } from '#server/mail/security-notice.ts'
+import type { Services } from '#server/services.ts'
+import { describeDevice } from './device.ts'
+import { recordEvent } from './events-store.ts'
+import type { KnownDevices } from './known-devices.ts'
+import { addSession, endSession } from './sessions-store.ts'
+
+interface Arrival {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** The device's session until now. */
+  session: Session | null
+  user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null }
+  /** Both steps in one. */
+  byPasskey: boolean
+}
+
+export type StartSession = (arrival: Arrival) => Promise<void>
+
+/** How this device is known to an account: a session is as good a proof as the cookie of having been here before. */
+export const knownAs = (
+  { knownDevices, session, request }: { knownDevices: KnownDevices } & Pick<Arrival, 'session' | 'request'>,
+  userId: number,
+) => (session?.user.id === userId ? `session ${session.id}` : knownDevices.find(request, userId))
+
+/** Lets somebody in who has shown who they are, whichever way. */
+export function createStartSession(
+  services: Services,
+  cookie: SessionCookie,
+  knownDevices: KnownDevices,
+): StartSession {
+  const { db, clock, secret } = services
+  return async ({ request, reply, session, user, byPasskey }) => {
+    const device = describeDevice(request.headers['user-agent'])
+    const isKnown = knownAs({ knownDevices, session, request }, user.id) !== null
+    // Signing in on a signed-in device replaces its session instead of leaving the old one open.
+    if (session) await endSession(db, session.user.id, session.id)
+    const token = newToken()
+    const { id: userId, passwordEpoch } = user
+    const added = { userId, passwordEpoch, device, tokenHash: hashToken(secret, token) }
+    await db.transaction().execute(async (trx) => {
+      await addSession(trx, { ...added, byPasskey: toFlag(byPasskey) }, clock())
+      await recordEvent(trx, { kind: 'signed-in', userId, actorId: userId, device }, clock())
+      // The first device of all is no news.
+      if (!isKnown && user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'new-device', device)
+    })
+    services.outbox.sendSoon()
+    cookie.write(reply, token)
+    knownDevices.remember(request, reply, userId)
+  }
+}

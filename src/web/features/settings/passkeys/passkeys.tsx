@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { Passkey } from '#contract/passkeys.ts'
+import { canUsePasskeys, passkeysQuery } from '#web/data/passkeys.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NamePasskey } from './name-passkey.tsx'
+import { NeedPasskey } from './need-passkey.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { RemovePasskey } from './remove-passkey.tsx'
+
+type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
+
+/** What a device holds and its owner unlocks opens the account without the password, and cannot be phished. */
+export function Passkeys() {
+  const query = useQuery(passkeysQuery)
+  const [step, setStep] = useState<Step | null>(null)
+  const close = () => setStep(null)
+  const { data } = query
+  return (
+    <Card
+      title="Passkeys"
+      description="Sign in with your finger, face or the PIN of a device, without the password."
+    >
+      {query.isPending && <Skeleton className="h-10 w-48" />}
+      {query.isError && (
+        <Alert
+          variant="error"
+          title="This could not be loaded."
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {data && (
+        <div className="grid gap-4">
+          {data.passkeys.length > 0 && (
+            <ul className="divide-y divide-line" aria-label="Your passkeys">
+              {data.passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  onRename={() => setStep({ kind: 'rename', passkey })}
+                  onRemove={() => setStep({ kind: 'remove', passkey })}
+                />
+              ))}
+            </ul>
+          )}
+          <AddButton onAdd={() => setStep({ kind: 'add' })} />
+          {data.passkeys.length > 0 && <NeedPasskey isNeeded={data.needed} />}
+        </div>
+      )}
+      {step?.kind === 'add' && <NamePasskey onClose={close} />}
+      {step?.kind === 'rename' && <NamePasskey passkey={step.passkey} onClose={close} />}
+      {step?.kind === 'remove' && (
+        <RemovePasskey passkey={step.passkey} isLast={data?.passkeys.length === 1} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  if (!canUsePasskeys())
+    return (
+      <p className="text-sm text-ink-muted">
+        This browser offers no passkeys here. They need https and a name, or localhost instead of an address.
+      </p>
+    )
+  return (
+    <Button variant="secondary" className="justify-self-start" onClick={onAdd}>
+      <KeyRound aria-hidden />
+      Add a passkey
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { format } from 'date-fns/format'
+import { profile } from '#contract/profile.ts'
+import { formatMoney } from '#finance/money.ts'
+import { messageOf } from '#web/data/client.ts'
+import { householdQuery } from '#web/data/household.ts'
+import { KEPT_TEXT } from '#web/data/kept-text.ts'
+import { profileQuery } from '#web/data/profile.ts'
+import { callOrKeep, KeptForLater } from '#web/data/waiting.ts'
+import { announce } from '#web/lib/broadcast.ts'
+import { toast } from '#web/ui/toast-store.ts'
+import type { TypedExpense } from './read-expense.ts'
+
+/** Puts one row first in the list of expenses; whatever else is there or is being edited stays as it is. */
+export async function addExpense(client: QueryClient, { label, amount }: TypedExpense): Promise<void> {
+  const stored = await client.fetchQuery({ ...profileQuery, staleTime: 0 })
+  const rows = stored.otherData?.expenseItems ?? []
+  const row = { id: Date.now(), category: label, amount, date: format(new Date(), 'yyyy-MM-dd') }
+  const text = `${label}, ${formatMoney(amount)} a month`
+  const body = {
+    otherData: { expenseItems: [row, ...rows] },
+    version: stored.version,
+    changed: { expenseItems: [row.id] },
+  }
+  try {
+    const saved = await callOrKeep(`Expense: ${text}`, profile.save, { body })
+    client.setQueryData(profileQuery.queryKey, saved)
+    announce('profile')
+    void client.invalidateQueries(householdQuery)
+    toast({ title: 'Expense added', description: text })
+  } catch (error) {
+    if (error instanceof KeptForLater) toast({ title: 'Kept for later', description: KEPT_TEXT })
+    else
+      toast({
+        variant: 'destructive',
+        title: 'The expense was not added',
+        description: messageOf(error, 'Please try again.'),
+      })
+  }
+}

@@ -1,0 +1,7 @@
+import type { Source } from './command.ts'
+import { actions } from './sources/actions.ts'
+import { messages } from './sources/messages.ts'
+import { screens } from './sources/screens.ts'
+
+/** In the order in which they are shown. */
+export const sources: readonly Source[] = [actions, screens, messages]

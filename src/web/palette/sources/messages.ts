@@ -1,0 +1,30 @@
+import { format } from 'date-fns/format'
+import { MessageSquareText } from 'lucide-react'
+import { chat, type Message } from '#contract/chat.ts'
+import { call } from '#web/data/client.ts'
+import { cutAround } from '#web/features/chat/panels/cut-around.ts'
+import { readText } from '#web/features/chat/rich-text/read-text.ts'
+import type { Source } from '#web/palette/command.ts'
+
+const AT_MOST = 5
+
+/** Something that was said, by either. */
+export const messages: Source = {
+  title: 'Messages',
+  search: async (typed, { go }) => {
+    const found = await call(chat.listMessages, { query: { search: typed, limit: AT_MOST } })
+    return found.toReversed().map((message) => ({
+      key: `message-${message.id}`,
+      label: describe(message, typed),
+      hint: `${message.isUserMessage ? 'You' : 'Keel'}, ${format(new Date(message.timestamp), 'PP')}`,
+      Icon: MessageSquareText,
+      run: () => go(`/chat#message-${message.id}`),
+    }))
+  },
+}
+
+function describe({ isUserMessage, content, details }: Message, typed: string): string {
+  const words = isUserMessage ? content : readText(`${content} ${details ?? ''}`)
+  const { before, hit, after } = cutAround(words, typed)
+  return before + hit + after
+}
