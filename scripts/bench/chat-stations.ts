@@ -22,8 +22,8 @@ export default async function measureStations(): Promise<BenchRow[]> {
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
     const services = await openServices(config)
     const laps: Laps = new Map()
-    const open = services.advisors.for
-    services.advisors.for = (userId) => timeCalls(open(userId), laps)
+    const { advisors } = services
+    services.advisors = { ...advisors, for: (userId) => timeCalls(advisors.for(userId), laps) }
     const live = { log: buildApp(services).log, stop: new AbortController().signal, publish: () => {} }
     for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
       if (turn === WARM_UP) laps.clear()
