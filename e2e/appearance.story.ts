@@ -1,5 +1,5 @@
 import { accents, fontSizes } from '#contract/appearance.ts'
-import { checkAccessibility } from './support/accessibility.ts'
+import { checkAccessibility, checkPaint } from './support/accessibility.ts'
 import { marks, openSettings, paper, stored, textSize } from './support/settings.ts'
 import { story } from './support/story.ts'
 
@@ -128,11 +128,12 @@ for (const theme of ['light', 'dark'] as const) {
     async ({ page, signIn }) => {
       await signIn(page)
       await openSettings(page, 'Appearance')
+      await checkAccessibility(page)
       for (const accent of accents) {
         await page.locator(`input[value=${accent}]`).check()
         for (const fontSize of fontSizes) {
           await page.locator(`input[value=${fontSize}]`).check()
-          await checkAccessibility(page)
+          await checkPaint(page)
         }
       }
     },

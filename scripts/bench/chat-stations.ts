@@ -23,8 +23,7 @@ export default async function measureStations(): Promise<BenchRow[]> {
     const services = await openServices(config)
     const laps: Laps = new Map()
     const { advisors } = services
-    const open = advisors.for.bind(advisors)
-    services.advisors.for = (userId) => timeCalls(open(userId), laps)
+    services.advisors = { ...advisors, for: (userId) => timeCalls(advisors.for(userId), laps) }
     const live = { log: buildApp(services).log, stop: new AbortController().signal, publish: () => {} }
     for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
       if (turn === WARM_UP) laps.clear()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { feedback } from '#contract/feedback.ts'
@@ -81,10 +82,16 @@ test('the file of the embedded store and its log hold nothing more of what was d
   const { dataDir } = store.location as { dataDir: string }
   const read = () =>
     ['keel.db', 'keel.db-wal'].map((name) => readFileSync(join(dataDir, name), 'latin1')).join('')
+  const parts = async () =>
+    (await sql<{ term: string }>`select term from messages_search_parts`.execute(store.db)).rows.map(
+      ({ term }) => term,
+    )
   expect(read()).toContain('zebrafish')
+  expect(await parts()).toContain('zeb')
   await store.db.transaction().execute((trx) => markDeleted(trx, user!, now))
   await eraseDeletedUsers(store as unknown as Parameters<typeof eraseDeletedUsers>[0])
-  const left = read()
+  const [left, leftParts] = [read(), await parts()]
   await store.close()
   expect(left).not.toMatch(/zebrafish|leaving@example\.com|Leaving Person/)
+  expect(leftParts).toEqual([])
 })

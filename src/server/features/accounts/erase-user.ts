@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey } from '#contract/fields.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { deleteUntidied } from '#server/features/chat/message-index.ts'
+import { deleteUntidied, tidyIndex } from '#server/features/chat/message-index.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
@@ -69,6 +69,7 @@ export async function eraseUser(services: Services, id: number): Promise<void> {
   await deleteUntidied(services, async () => {
     for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
   })
+  await tidyIndex(services)
   while (await deleteBudgetPiece(db, id)) await breathe()
   while (await deleteNames(db, id)) await breathe()
   // What is left is a handful of rows, which cascade.

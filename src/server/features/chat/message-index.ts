@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '#server/db/contains.ts'
-import type { Engine, Store } from '#server/db/database.ts'
+import type { Engine, Store, Trx } from '#server/db/database.ts'
+import { breathe } from '#server/lib/breathe.ts'
 
 /** How many letters in a row are one entry of the index (see the migration that makes it). */
 const PART = 3
@@ -54,7 +55,7 @@ function inPostgres(userId: number, text: string, parts: string[]): RawBuilder<n
 }
 
 /** A number that is bound would come as one with decimals, which these are not. */
-const setOption = (name: string, value: number) =>
+const order = (name: string, value: number) =>
   sql`insert into messages_search (messages_search, rank) values (${name}, ${sql.lit(value)})`
 
 /** As SQLite has it unless told otherwise. */
@@ -69,11 +70,35 @@ export async function deleteUntidied(
   deleteMany: () => Promise<void>,
 ): Promise<void> {
   if (engine !== 'sqlite') return deleteMany()
-  await setOption('deletemerge', 0).execute(db)
-  await setOption('automerge', 0).execute(db)
+  await order('deletemerge', 0).execute(db)
+  await order('automerge', 0).execute(db)
   try {
     await deleteMany()
   } finally {
-    await setOption('automerge', MERGE_FROM).execute(db)
+    await order('automerge', MERGE_FROM).execute(db)
   }
+}
+
+/** Pages of the index that are written in one go; below zero, all of it becomes one piece in the end. */
+const STEP = -4
+
+/**
+ * Writes the index anew, step by step, without what was deleted: until then the letters of deleted messages stand in
+ * it, though no search finds them.
+ */
+export async function tidyIndex({ db, engine }: Pick<Store, 'db' | 'engine'>): Promise<void> {
+  if (engine !== 'sqlite') return
+  while (await db.transaction().execute(tidyStep)) await breathe()
+}
+
+/** False when there was nothing to do: its own line counts as one change, and there is no other. */
+async function tidyStep(trx: Trx): Promise<boolean> {
+  const before = await countChanges(trx)
+  await order('merge', STEP).execute(trx)
+  return (await countChanges(trx)) - before > 1
+}
+
+async function countChanges(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(trx)
+  return rows[0]?.count ?? 0
 }
