@@ -23,6 +23,8 @@ function answersOf(schema: z.core.$ZodType, { junk }: { junk: boolean }): fc.Arb
       return fc.constantFrom(...Object.values(def.entries))
     case 'literal':
       return fc.constantFrom(...def.values)
+    case 'null':
+      return fc.constant(null)
     case 'unknown':
       return fc.constantFrom(1, 'x', null, { a: [1] })
     case 'nullable':

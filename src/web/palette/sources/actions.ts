@@ -1,7 +1,7 @@
 import { Keyboard, MessageCircle, Plus } from 'lucide-react'
 import { formatMoney } from '#finance/money.ts'
 import { isTurnRunning, newMessage, sendMessage } from '#web/data/chat-turn.ts'
-import { addText } from '#web/features/chat/composer/draft.ts'
+import { addText } from '#web/data/draft.ts'
 import { addExpense } from '#web/palette/add-expense.ts'
 import { type Command, isMeant, type Source, type Surroundings } from '#web/palette/command.ts'
 import { openPalette } from '#web/palette/palette-state.ts'
