@@ -12,7 +12,7 @@ import { readMemory } from '../lib/server-usage.ts'
 import { keelFile, startFile } from '../lib/started-server.ts'
 
 const [FEW, MANY] = [10_000, 50_000]
-/** What is written is five times as much, 100 MB more: held in memory it would show. The rest is garbage that V8 leaves lying. */
+/** Five times as much is written, 100 MB more: held in memory it would show. The rest is garbage left lying. */
 const MOST_GROWTH = 1.5
 const DETAILS = `<p>${'How this was computed, step by step. '.repeat(50)}</p>`
 const LEAST_MS = 50

@@ -1,5 +1,6 @@
 import { endpoints } from './endpoint.ts'
 import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery, streamedText } from './fields.ts'
+import { securityEventKinds } from './security-event-kinds.ts'
 import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
@@ -52,40 +53,6 @@ export const deviceSession = z.object({
   current: z.boolean(),
 })
 export type DeviceSession = z.output<typeof deviceSession>
-
-export const securityEventKinds = [
-  'signed-in',
-  'sign-in-failed',
-  'signed-out',
-  'session-ended',
-  'password-changed',
-  'password-change-failed',
-  'password-reset-requested',
-  'password-reset',
-  'user-created',
-  'user-invited',
-  'role-changed',
-  'details-changed',
-  'user-disabled',
-  'user-enabled',
-  'account-deleted',
-  'waitlist-removed',
-  'waitlist-exported',
-  'feedback-changed',
-  'mail-sent-again',
-  'audit-exported',
-  'second-step-failed',
-  'recovery-code-used',
-  'recovery-codes-renewed',
-  'two-step-on',
-  'two-step-off',
-  'two-step-reset',
-  'passkey-added',
-  'passkey-removed',
-  'data-exported',
-  'data-restored',
-] as const
-export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 const securityEvent = z.object({
   id: z.int(),

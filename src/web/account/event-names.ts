@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#contract/accounts.ts'
+import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 
 /** What happened, in words; the account's own activity and the audit trail say the same. */
 export const eventNames: Record<SecurityEventKind, string> = {

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#contract/accounts.ts'
+import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { prepareChange, prepareList } from '#server/db/prepared.ts'

@@ -2,40 +2,19 @@ import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
-import { OWN_DATA_FORMAT, ownData } from '#contract/own-data.ts'
+import { ownData } from '#contract/own-data.ts'
 import { profile } from '#contract/profile.ts'
 import { users } from '#contract/users.ts'
 import { eraseDeletedUsers } from '#server/features/accounts/erase-user.ts'
 import { endTurn, startTurn } from '#server/features/chat/conversation-store.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
+import { asset, at, fileOf, message } from '#server/testing/own-file.ts'
 import { restoreFile } from '#server/testing/restore-file.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { sweepRestores } from './sweep.ts'
 
 type Person = Awaited<ReturnType<TestApp['newUser']>>
-
-const at = '2026-01-02T03:04:05.678Z'
-const asset = { id: 1, name: 'Boat', value: 1234.5, category: 'Other Assets', notes: null, updatedAt: at }
-const message = {
-  id: 5,
-  createdAt: at,
-  isUserMessage: false,
-  content: 'Hello',
-  status: 'done',
-  details: null,
-  cards: [],
-  figures: [],
-  notice: null,
-  answers: null,
-  replaces: null,
-}
-
-/** A file with these parts, as an export writes it. */
-function fileOf(parts: Record<string, unknown[]>): string {
-  const counts = Object.fromEntries(Object.entries(parts).map(([part, rows]) => [part, rows.length]))
-  return JSON.stringify({ format: OWN_DATA_FORMAT, version: 1, exportedAt: at, ...parts, counts })
-}
 
 const cash = { name: 'Cash', value: 500, category: 'Other Assets' as const }
 const namesOf = async ({ call }: Pick<Person, 'call'>) =>
@@ -137,64 +116,6 @@ onBothEngines('a file that is restored', (engine) => {
     expect(JSON.parse(named[0]?.said ?? '')).toMatchObject({ change: { id: named[0]?.itemId } })
     expect(JSON.parse(named[0]?.oldValue ?? '')).toMatchObject({ id: named[0]?.itemId })
     expect(await namesOf(other)).toEqual(['Cash'])
-  })
-
-  test.each([
-    ['an amount below zero', { assets: [{ ...asset, value: -1 }] }, 'Value must be 0 or higher'],
-    ['a category that is none', { assets: [{ ...asset, category: 'Gold' }] }, 'Category is required'],
-    ['a text for a number', { liabilities: [{ ...asset, amount: 'x' }] }, 'Amount must be 0 or higher'],
-    ['a time that is none', { messages: [{ ...message, createdAt: 'now' }] }, 'A time must be ISO 8601'],
-    ['NUL', { messages: [{ ...message, content: 'a\0b' }] }, 'Text must not contain NUL characters'],
-    ['two rows with one id', { assets: [asset, asset] }, "Two rows of 'assets' have the same id"],
-    ['a part in the wrong place', { facts: [], messages: [message], assets: [asset] }, 'stands too late'],
-    [
-      'a step that comes twice',
-      {
-        steps: [
-          { code: 'a', at },
-          { code: 'a', at },
-        ],
-      },
-      "Two rows of 'steps'",
-    ],
-    ['an account without a name', { account: [{}, {}] }, 'cannot be read'],
-    [
-      'an old value that no screen would take',
-      { facts: [{ place: 'assets', before: 'x' }] },
-      'cannot be read',
-    ],
-  ])('%s is said in a sentence and changes nothing', async (_, parts, sentence) => {
-    const ann = await app().newUser()
-    await ann.call(balanceSheet.addAsset, { body: cash })
-    await expect(restoreFile(ann, fileOf(parts), 'replace')).rejects.toThrow(sentence)
-    expect(await namesOf(ann)).toEqual(['Cash'])
-    await ann.call(ownData.cancelRestore)
-    expect(await countHidden()).toBe(0)
-  })
-
-  test('a lot that arrives twice counts once; one that is missing, or a file that is not whole, ends it', async () => {
-    const ann = await app().newUser()
-    const rows = (batch: number, id: number) =>
-      ann.call(ownData.restoreRows, { body: { batch, part: 'assets', rows: [{ ...asset, id }] } })
-    await expect(rows(0, 1)).rejects.toMatchObject({ status: 409 })
-    await ann.call(ownData.beginRestore, { body: { mode: 'empty' } })
-    for (const [batch, id] of [
-      [0, 1],
-      [0, 1],
-      [1, 2],
-    ] as const)
-      await rows(batch, id)
-    await expect(rows(3, 3)).rejects.toMatchObject({ status: 409 })
-    await expect(ann.call(ownData.finishRestore, { body: { counts: { assets: 3 } } })).rejects.toMatchObject({
-      status: 400,
-      serverMessage: 'This file is not whole: download it again, or choose another copy.',
-    })
-    expect(await namesOf(ann)).toEqual([])
-    await ann.call(ownData.finishRestore, { body: { counts: { assets: 2 } } })
-    expect(await namesOf(ann)).toEqual(['Boat', 'Boat'])
-    await expect(ann.call(ownData.finishRestore, { body: { counts: {} } })).rejects.toMatchObject({
-      status: 409,
-    })
   })
 
   test('what was changed on another device while the file was read is not lost', async () => {

@@ -1,53 +1,12 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
-import { ApiError } from '#contract/api-error.ts'
 import { ownData } from '#contract/own-data.ts'
 import { PASSKEY_REFUSED, passkeys } from '#contract/passkeys.ts'
-import { PASSKEY_NEEDED, WRONG_CODE } from '#contract/session.ts'
-import { twoStep } from '#contract/two-step.ts'
 import { users } from '#contract/users.ts'
+import { addPasskey, inBrowser, signInWithPasskey } from '#server/testing/passkey-client.ts'
 import { createSoftwareAuthenticator } from '#server/testing/software-authenticator.ts'
-import { type TestApp, type TestClient, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
+import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
-
-/** As a browser that has opened Keel under its name. */
-function inBrowser({ inject }: Pick<TestClient, 'inject'>, origin = 'http://localhost') {
-  return async <Answer = unknown>(url: string, payload: object = {}): Promise<Answer> => {
-    const headers = { origin, host: new URL(origin).host }
-    const {
-      statusCode: status,
-      statusMessage: statusText,
-      payload: text,
-    } = await inject({
-      method: 'POST',
-      url,
-      payload,
-      headers,
-    })
-    if (status > 299) throw new ApiError({ status, statusText, text })
-    return JSON.parse(text) as Answer
-  }
-}
-
-async function addPasskey(
-  person: Pick<TestClient, 'inject'>,
-  phone = createSoftwareAuthenticator(),
-  name = 'Phone',
-) {
-  const post = inBrowser(person)
-  const answer = phone.make(await post('/api/passkeys/begin'))
-  return { phone, added: await post<{ id: number }>('/api/passkeys', { name, answer }) }
-}
-
-async function signIn(
-  app: TestApp,
-  phone: ReturnType<typeof createSoftwareAuthenticator>,
-  device = app.visitor(),
-) {
-  const post = inBrowser(device)
-  await post('/api/auth/passkey', { answer: phone.use(await post('/api/auth/passkey/begin')) })
-  return device
-}
 
 onBothEngines('passkeys', (engine) => {
   const app = useTestApp(engine, { email: 'accepts' })
@@ -55,14 +14,17 @@ onBothEngines('passkeys', (engine) => {
   test('one is set up, named, signs in without e-mail and password, and is removed', async () => {
     const ann = await app().newUser()
     const { phone, added } = await addPasskey(ann)
-    const device = await signIn(app(), phone)
+    const device = await signInWithPasskey(app(), phone)
     expect(await device.call(accounts.me)).toMatchObject({ email: ann.email })
     const { passkeys: listed } = await ann
       .call(passkeys.rename, { id: added.id, body: { name: 'My phone' } })
       .then(() => ann.call(passkeys.list))
     expect(listed).toMatchObject([{ name: 'My phone', host: 'localhost', lastUsedAt: expect.any(String) }])
     await ann.call(passkeys.remove, { id: added.id })
-    await expect(signIn(app(), phone)).rejects.toMatchObject({ status: 401, serverMessage: PASSKEY_REFUSED })
+    await expect(signInWithPasskey(app(), phone)).rejects.toMatchObject({
+      status: 401,
+      serverMessage: PASSKEY_REFUSED,
+    })
     expect(await ann.call(passkeys.list)).toEqual({ passkeys: [], needed: false })
     const kinds = (await ann.call(accounts.listOwnEvents)).map(({ kind }) => kind)
     expect(kinds).toEqual(expect.arrayContaining(['passkey-added', 'passkey-removed']))
@@ -139,50 +101,19 @@ onBothEngines('passkeys', (engine) => {
     })
   })
 
-  test('the password can be made to need it; a lost one is helped by a recovery code', async () => {
-    const ann = await app().newUser()
-    const set = (needed: boolean) => ann.call(passkeys.setNeeded, { body: { needed } })
-    await expect(set(true)).rejects.toMatchObject({ status: 409 })
-    const { phone, added } = await addPasskey(ann)
-    const { recoveryCodes } = await set(true)
-    expect(recoveryCodes).toHaveLength(10)
-    const login = (code?: string) =>
-      app()
-        .visitor()
-        .call(accounts.login, { body: { email: ann.email, password: TEST_PASSWORD, code } })
-    await expect(login()).rejects.toMatchObject({ status: 401, serverMessage: PASSKEY_NEEDED })
-    await expect(login('123456')).rejects.toMatchObject({ status: 401, serverMessage: WRONG_CODE })
-    await login(recoveryCodes?.[0])
-    await expect(login(recoveryCodes?.[0])).rejects.toMatchObject({ serverMessage: WRONG_CODE })
-    await signIn(app(), phone)
-    const renewed = await ann.call(twoStep.renewRecoveryCodes, { body: { password: TEST_PASSWORD } })
-    await login(renewed.recoveryCodes[0])
-    // With the last passkey the password alone is enough again.
-    await ann.call(passkeys.remove, { id: added.id })
-    await login()
-  })
-
-  test('an administrator resets what somebody has lost', async () => {
-    const [admin, ann] = [await app().newUser({ isAdmin: true }), await app().newUser()]
-    const { phone } = await addPasskey(ann)
-    await ann.call(passkeys.setNeeded, { body: { needed: true } })
-    await admin.call(twoStep.reset, { id: ann.user.id })
-    await app()
-      .visitor()
-      .call(accounts.login, { body: { email: ann.email, password: TEST_PASSWORD } })
-    await expect(signIn(app(), phone)).rejects.toMatchObject({ status: 401 })
-  })
-
   test('nobody gets in to an account that is shut, or when it is restored with another’s data', async () => {
     const [admin, ann] = [await app().newUser({ isAdmin: true }), await app().newUser()]
     const { phone } = await addPasskey(ann)
     // A restore leaves the person who they are.
     await ann.call(ownData.beginRestore, { body: { mode: 'replace' } })
     await ann.call(ownData.finishRestore, { body: { counts: {} } })
-    const device = await signIn(app(), phone)
+    const device = await signInWithPasskey(app(), phone)
     const { id } = await device.call(accounts.me)
     await admin.call(users.update, { id, body: { disabled: true } })
-    await expect(signIn(app(), phone)).rejects.toMatchObject({ status: 401, serverMessage: PASSKEY_REFUSED })
+    await expect(signInWithPasskey(app(), phone)).rejects.toMatchObject({
+      status: 401,
+      serverMessage: PASSKEY_REFUSED,
+    })
   })
 
   test('it is as good as the password again for steps that need a fresh sign-in', async () => {
@@ -193,7 +124,7 @@ onBothEngines('passkeys', (engine) => {
     await expect(ann.call(passkeys.beginAdd)).rejects.toMatchObject({ status: 403 })
     const device = app().visitor()
     for (const [name, value] of ann.cookies) device.cookies.set(name, value)
-    await signIn(app(), phone, device)
+    await signInWithPasskey(app(), phone, device)
     expect(await device.call(ownData.check)).toEqual({})
   })
 
@@ -204,19 +135,5 @@ onBothEngines('passkeys', (engine) => {
       serverMessage:
         'Passkeys need a name instead of an address: open Keel as localhost, or under its domain.',
     })
-  })
-})
-
-onBothEngines('passkeys with ADMIN_TWO_STEP=required', (engine) => {
-  const app = useTestApp(engine, { env: { ADMIN_TWO_STEP: 'required' } })
-
-  test('open the Admin Panel to who signed in with one, and to nobody who only has one', async () => {
-    const admin = await app().newUser({ isAdmin: true })
-    const { phone } = await addPasskey(admin)
-    await expect(admin.call(users.list)).rejects.toMatchObject({ status: 403 })
-    const device = await signIn(app(), phone)
-    await device.call(users.list)
-    await admin.call(passkeys.setNeeded, { body: { needed: true } })
-    await admin.call(users.list)
   })
 })

@@ -1,4 +1,5 @@
-import type { CurrentUser, SecurityEventKind } from '#contract/accounts.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { emailKey } from '#contract/fields.ts'
 import type { ManagedUser, UpdateUserInput } from '#contract/users.ts'
 import { toFlag } from '#server/db/codec.ts'

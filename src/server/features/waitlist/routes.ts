@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { SecurityEventKind } from '#contract/accounts.ts'
+import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { isRobot } from '#contract/robot-trap.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import { recordEvent } from '#server/features/accounts/events-store.ts'

@@ -1,4 +1,4 @@
-import { securityEventKinds } from '#contract/accounts.ts'
+import { securityEventKinds } from '#contract/security-event-kinds.ts'
 import { z } from '#contract/zod.ts'
 import { toFlag } from '#server/db/codec.ts'
 import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
