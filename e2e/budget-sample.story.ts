@@ -2,6 +2,7 @@ import { checkAccessibility } from './support/accessibility.ts'
 import {
   addExpense,
   card,
+  countDrafts,
   nothing,
   open,
   own,
@@ -100,7 +101,7 @@ story(
     await see(page, 'Changes saved')
     expect(saves).toBe(1)
     await expect.poll(async () => (await stored(page))?.expenseItems?.[0]?.category).toBe('Coffee')
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => countDrafts(page)).toBe(0)
     await page.getByRole('link', { name: 'Budget Tracker' }).click()
     await page.getByRole('tab', { name: 'Expenses' }).click()
     await expect.poll(() => rowTexts(page)).toEqual(['Coffee', 'Rent', 'Food'])

@@ -2,6 +2,7 @@ import { checkAccessibility } from './support/accessibility.ts'
 import {
   addExpense,
   card,
+  countDrafts,
   food,
   open,
   own,
@@ -227,7 +228,7 @@ story(
     await open(page, 'Expenses')
     await expect.poll(async () => (await stored(page))?.expenseItems?.length).toBe(1501)
     await expect.poll(async () => (await rowTexts(page))[0]).toBe('Coffee')
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+    await expect.poll(() => countDrafts(page)).toBe(0)
   },
 )
 

@@ -45,3 +45,7 @@ export const rowTexts = (page: Page) =>
     .getByRole('table')
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((one) => one.querySelector('td span')?.textContent))
+
+/** Edits that the browser keeps until they are saved. */
+export const countDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('keel:budget-draft:')).length)

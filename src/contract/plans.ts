@@ -34,38 +34,41 @@ const planInput = z.codec(sentPlan, namedPlan, {
 export type PlanInput = z.output<typeof planInput>
 
 const changed = { id: z.nullable(z.int()), name: z.string() }
-const planChange = z.discriminatedUnion('field', [
-  z.object({
-    ...changed,
-    field: z.enum(['amount', 'minimumPayment', 'targetAmount', 'retirementGoal', 'newGoal']),
-    from: z.nullable(money()),
-    to: money(),
-  }),
-  z.object({
-    ...changed,
-    field: z.enum(['interestRate', 'retirementAge']),
-    from: z.nullable(z.number()),
-    to: z.number(),
-  }),
-  z.object({
-    ...changed,
-    id: z.null(),
-    field: z.literal('investmentRiskTolerance'),
-    from: z.nullable(z.enum(riskTolerances)),
-    to: z.enum(riskTolerances),
-  }),
-])
-const changeList = z.array(planChange, 'changes must be a list').check(z.maxLength(3 * MOST_INPUTS))
+const planChange = <Amount extends z.ZodMiniType<number>>(amount: Amount) =>
+  z.discriminatedUnion('field', [
+    z.object({
+      ...changed,
+      field: z.enum(['amount', 'minimumPayment', 'targetAmount', 'retirementGoal', 'newGoal']),
+      from: z.nullable(amount),
+      to: amount,
+    }),
+    z.object({
+      ...changed,
+      field: z.enum(['interestRate', 'retirementAge']),
+      from: z.nullable(z.number()),
+      to: z.number(),
+    }),
+    z.object({
+      ...changed,
+      id: z.null(),
+      field: z.literal('investmentRiskTolerance'),
+      from: z.nullable(z.enum(riskTolerances)),
+      to: z.enum(riskTolerances),
+    }),
+  ])
+const changeList = z.array(planChange(money()), 'changes must be a list').check(z.maxLength(3 * MOST_INPUTS))
 
-const savedShape = {
-  id: z.int(),
-  updatedAt: instant,
-  /** What it changed of what is stored, as long as that was not taken back. */
-  applied: z.nullable(z.object({ at: instant, changes: changeList })),
-  /** Followed since a day; how many months ahead of it, negative for behind. */
-  followed: z.nullable(z.object({ since: plainDate, ahead: z.int() })),
-}
-const savedPlan = z.codec(z.extend(namedPlan, savedShape), z.extend(namedPlan, savedShape), {
+const savedAs = <Changes extends z.ZodMiniType>(changes: Changes) =>
+  z.extend(namedPlan, {
+    id: z.int(),
+    updatedAt: instant,
+    /** What it changed of what is stored, as long as that was not taken back. */
+    applied: z.nullable(z.object({ at: instant, changes })),
+    /** Followed since a day; how many months ahead of it, negative for behind. */
+    followed: z.nullable(z.object({ since: plainDate, ahead: z.int() })),
+  })
+// Both sides of a codec are run: amounts that both turned would be turned twice.
+const savedPlan = z.codec(savedAs(z.array(planChange(z.number()))), savedAs(changeList), {
   decode: (plan) => ({ ...plan, inputs: readInputs(plan.kind, Object.entries(plan.inputs)).inputs }),
   encode: (plan) => ({ ...plan, inputs: writeInputs(plan.kind, plan.inputs) }),
 })
