@@ -7,6 +7,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { findHousehold } from './find-household.ts'
 import { inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
+import { relative } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
 import { toValue, type Valued } from './to-value.ts'
@@ -47,6 +48,9 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && from.rows.debt !== household.debt.id
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
+  // '300 more' on a debt comes on top of its stored payment, too.
+  const isThere = (name: string) =>
+    (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
@@ -58,6 +62,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
+      .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
     const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
     const value =

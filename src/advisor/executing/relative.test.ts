@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { relative } from './relative.ts'
+
+function changeIn(text: string): string {
+  const [number] = readNumbers(text)
+  if (!number) throw new Error(`No number in: ${text}`)
+  const value = relative({ kind: 'number', number }, text)
+  return value.kind === 'operation' ? value.operator : 'replaces'
+}
+
+describe('a number beside what was there before', () => {
+  test.each([
+    ['What if I pay $300 more on the Visa?', 'add'],
+    ['and $50 a month extra', 'add'],
+    ['with another $50', 'add'],
+    ['$200/month less', 'take'],
+    ['What if I pay $300 on the Visa?', 'replaces'],
+    ['I would pay $300 more than he does', 'replaces'],
+    ['what about $300, more or less', 'replaces'],
+  ])('%s: %s', (text, expected) => {
+    expect(changeIn(text)).toBe(expected)
+  })
+})
