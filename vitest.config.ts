@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Timeouts only end what hangs: nothing is timed in tests.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {

@@ -156,7 +156,7 @@ story('a search finds words anywhere and leads to where they were said', async (
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('message-21')
 })
 
-story('hundreds of rows on the screen keep their place and their words', { timeout: 90_000 }, async (kit) => {
+story('hundreds of rows on the screen keep their place and their words', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)
   await serveMessages(page, talk(400))

@@ -8,7 +8,7 @@ story('an answer is marked as wrong, taken along as a training case, and deleted
   await signIn(page)
   // The first answer of a server waits for the advisor to be loaded: it is asked for before the page is looked at.
   const message = 'How long to pay off $6,000 at 22% paying $250 a month?'
-  const told = await page.request.post('/api/chat', { data: { message }, timeout: 45_000 })
+  const told = await page.request.post('/api/chat', { data: { message } })
   expect(told.status()).toBe(200)
   await openChat(page)
   await log(page).getByRole('button', { name: 'This is wrong' }).click()

@@ -23,7 +23,6 @@ async function agreeOn(page: Page, { income, expenses, netWorth }: Expected) {
 
 story(
   'a household told in two messages is one picture, after edits and undo too',
-  { timeout: 90_000 },
   async ({ page, signIn, expect }) => {
     await signIn(page)
     await openChat(page)

@@ -31,13 +31,13 @@ const moneyIn = (text: string, around: RegExp) =>
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-story('what the chat works out opens as a plan, and back', { timeout: 90_000 }, async (kit) => {
+story('what the chat works out opens as a plan, and back', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)
   await tellMore(page)
   // The first answer of a server waits for its advisor to be loaded.
   const message = 'When is my Visa paid off if I pay $130 a month?'
-  await page.request.post('/api/chat', { data: { message }, timeout: 45_000 })
+  await page.request.post('/api/chat', { data: { message } })
   await openChat(page)
   const reply = await ask(page, 'What if I pay $300 more on the Visa?')
   await reply.getByRole('button', { name: 'Show the working' }).click()
@@ -76,7 +76,7 @@ story('what the chat works out opens as a plan, and back', { timeout: 90_000 }, 
   await expect.poll(() => again.innerText()).toContain(interest)
 })
 
-story('debts are tried out, saved, compared, applied and undone', { timeout: 90_000 }, async (kit) => {
+story('debts are tried out, saved, compared, applied and undone', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)
   const visa = await tellMore(page)
@@ -151,7 +151,7 @@ story('debts are tried out, saved, compared, applied and undone', { timeout: 90_
 
 story(
   'house, goals, retirement and cushion on a phone say what the chat says',
-  { viewport: 'phone', colorScheme: 'dark', timeout: 90_000 },
+  { viewport: 'phone', colorScheme: 'dark' },
   async ({ page, signIn, expect }) => {
     await signIn(page)
     await tellMore(page)

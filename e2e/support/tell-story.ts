@@ -32,8 +32,9 @@ export interface StoryKit<Server extends StoryServer = ServerProcess> extends St
 type NewContextOptions = Pick<StoryOptions, 'viewport' | 'colorScheme'> &
   Omit<BrowserContextOptions, 'viewport'>
 
-export const storyTimeout = 60_000
-const actionTimeout = 10_000
+export const storyTimeout = 120_000
+// It only ends what hangs: a busy machine may well be slow.
+const actionTimeout = 30_000
 const root = join(import.meta.dirname, '..', '..')
 
 /** Tells one story in a context of its own; fails on noise; leaves a picture and the console of a failure. */

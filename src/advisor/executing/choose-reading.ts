@@ -2,12 +2,15 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, type Reading } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import { countUnusual } from './is-usual.ts'
 import { findEvent } from './life-events.ts'
 
 interface Listening {
   minded: Minded
   text: string
   sums: readonly SumRecord[]
+  today: PlainDate
 }
 
 export const bare = (intent: string): Action => ({ intent, from: null, about: [], inputs: [], wanted: null })
@@ -43,8 +46,8 @@ export function chanceOf({ readings, intents }: Minded, intent: string): number 
 
 /** Of the likely readings, the first of which everything can be made; else the likeliest. */
 export function chooseReading(listening: Listening, canMake: (action: Action) => boolean): Action[] {
-  const { minded } = listening
-  const [first, ...others] = byUse(minded)
+  const { minded, today } = listening
+  const [first, ...others] = byUse(minded, today)
   if (!first) return []
   const candidates = [
     onceEach([sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]),
@@ -62,9 +65,11 @@ const countSaid = ({ inputs }: Action) =>
 
 /** How much likelier a reading is for each number of the message that it uses. */
 const PER_NUMBER = 3
+/** And for each that nobody would say for its input. */
+const PER_UNUSUAL = 0.15
 
 /** The likeliest first: what somebody says in a question is mostly meant to be used. */
-function byUse({ readings, numbers }: Minded): Reading[] {
+function byUse({ readings, numbers }: Minded, today: PlainDate): Reading[] {
   const said = numbers.filter(({ role }) => role === 'F' || role === 'S').map(({ start }) => start)
   const useOf = ({ actions, score }: Reading) => {
     const used = new Set(
@@ -72,7 +77,8 @@ function byUse({ readings, numbers }: Minded): Reading[] {
         .flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
         .flatMap((end) => (end.kind === 'number' && !('words' in end.number) ? [end.number.start] : [])),
     )
-    return score * PER_NUMBER ** said.filter((start) => used.has(start)).length
+    const odd = actions.reduce((sum, action) => sum + countUnusual(action, today), 0)
+    return score * PER_NUMBER ** said.filter((start) => used.has(start)).length * PER_UNUSUAL ** odd
   }
   const isSum = ({ actions }: Reading) => actions.some(({ intent }) => findSum(intent))
   // What only tells uses no number, and is no worse for it.

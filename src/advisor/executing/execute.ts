@@ -67,7 +67,8 @@ function actionsOf(executing: Executing): Action[] {
   const { minded, text, sums } = executing
   const last = sums.at(-1)
   if (last && isNewNumberOnly(text, minded.numbers)) return [newNumbers(text, minded, last)]
-  const chosen = chooseReading(executing, (action) => canMake(executing, action))
+  const { today } = executing.snapshot
+  const chosen = chooseReading({ ...executing, today }, (action) => canMake(executing, action))
   if (chosen.length > 0) return chosen
   // A few words with a number, after a sum, change that sum.
   const isShort = text.split(/\s+/).length <= FEW_WORDS

@@ -4,6 +4,7 @@ import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/m
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { completeList } from './complete-list.ts'
 import { findHousehold } from './find-household.ts'
 import { inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
@@ -95,7 +96,8 @@ function isMeant(value: Value, input: Input, { text, snapshot }: Asking, count: 
 const NAMED = 0.4
 
 /** One number is left over and one input still open: they belong together. */
-function withLeftOver({ sum, action, numbers, snapshot, from }: Asking): Action['inputs'] {
+function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
+  const action = { ...read, inputs: completeList(read, sum, numbers) }
   const used = new Set(action.inputs.flatMap(({ value }) => endsOf(value)).map(placeOf))
   const left = numbers.filter(
     (number) =>

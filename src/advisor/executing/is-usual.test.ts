@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Action } from '#advisor/minding/minded.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { countUnusual } from './is-usual.ts'
+
+function read(text: string, slot: string): Action {
+  const [number] = readNumbers(text)
+  if (!number) throw new Error(`No number in: ${text}`)
+  const inputs = [{ slot, value: { kind: 'number' as const, number } }]
+  return { intent: 'affordability', from: null, about: [], inputs, wanted: null }
+}
+
+test.each([
+  ['$60,000', 'debts', 1],
+  ['$450', 'debts', 0],
+  ['$60,000', 'down', 0],
+  ['$60,000', 'nothing we know', 0],
+])('%s for %s of a house: %i unusual', (text, slot, expected) => {
+  expect(countUnusual(read(text, slot), '2026-01-15')).toBe(expected)
+})
