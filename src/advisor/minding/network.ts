@@ -4,7 +4,7 @@ import { rankTopics } from '#advisor/knowledge/find-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
-import { type Composed, compose } from './compose.ts'
+import { type Composed, compose, type Context } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
@@ -47,6 +47,7 @@ export interface Network {
   read: (question: Question) => Promise<Answer>
 }
 
+const noContext: Context = { sums: [], rows: [], heard: [], topic: null }
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
 
@@ -85,6 +86,10 @@ export function createMind(network: Network): ReadMind {
         today: surroundings.snapshot.today,
       },
     })
+    // Explanations were learnt by their wordings alone: what is known beside a message would lead away from them.
+    const alone = compose(text, numbers, noContext, pieces).ids
+    const isAlone = alone.length === composed.ids.length
+    const meaning = isAlone ? out : await network.read({ ids: alone, spokenFrom: 1, writing: null })
     return {
       readings: out.written.map(({ steps, score }) => ({
         actions: resolveProgram(readProgram(steps), sight),
@@ -100,7 +105,7 @@ export function createMind(network: Network): ReadMind {
         const number = numbers[i]
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
-      topics: topics ? rankTopics(text, nearestTopics(out.vector, topics)).slice(0, FEW_TOPICS) : [],
+      topics: topics ? rankTopics(text, nearestTopics(meaning.vector, topics)).slice(0, FEW_TOPICS) : [],
       isCut: composed.isCut,
     }
   }
