@@ -8,6 +8,7 @@ import { completeList } from './complete-list.ts'
 import { findHousehold } from './find-household.ts'
 import { inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
+import { inOnePeriod } from './one-period.ts'
 import { relative } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
@@ -43,7 +44,7 @@ export function countAlternatives({ sum, action }: Asking): number {
 /** Each input by the ladder: said, pointed at, as before, stored, assumed. */
 function gather(asking: Asking, household: Household, alternative: number): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
-  const inputs = withLeftOver(asking)
+  const inputs = inOnePeriod({ ...asking.action, inputs: withLeftOver(asking) }, text)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =

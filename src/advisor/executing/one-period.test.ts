@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { evaluate } from './evaluate.ts'
+import { inOnePeriod } from './one-period.ts'
+
+const parts = findSum('sum-of')?.inputs['parts']
+if (!parts) throw new Error('Nothing can be added up.')
+const scope = { snapshot: emptySnapshot(), sums: [], before: null }
+
+/** What all numbers of a message come to, in dollars. */
+function addUp(text: string): number {
+  const inputs = readNumbers(text).map((number) => ({
+    slot: 'parts',
+    value: { kind: 'number' as const, number },
+  }))
+  const action = { intent: 'sum-of', from: null, about: [], inputs, wanted: null }
+  const cents = inOnePeriod(action, text).map(({ value }) => evaluate(value, parts, scope)?.value ?? 0)
+  return Math.round(cents.reduce((sum, one) => sum + one, 0)) / 100
+}
+
+describe('amounts that are added up', () => {
+  test.each([
+    ['Insurance $118 a month, gas $45 and $700 a year in repairs. What does it cost me a month?', 221.33],
+    ['Insurance $118 a month, gas $45 and $700 a year in repairs. What is that a year?', 2656],
+    ['It is $38, $52.50 and $61 every 2 weeks. What am I paying a month?', 328.25],
+    ['$300 a month and $120 a year', 310],
+    ['$20 a week and $30 a week', 50],
+    ['$20 and $30', 50],
+  ])('%s: %d', (text, expected) => {
+    expect(addUp(text)).toBeCloseTo(expected, 1)
+  })
+})

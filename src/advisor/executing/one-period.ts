@@ -1,0 +1,50 @@
+/** '118 a month, gas 45 and 700 a year in repairs': what is added up or taken off counts by one period. */
+import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import { perYear } from '#advisor/understanding/money/flows.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
+
+const timesAYear = { ...perYear, day: 365 }
+
+const ASKED = /(?<![\d%k] ?)\b(?:a|per|each|every) (day|week|month|quarter|year)\b|\b(month|week|year)ly\b/gi
+const QUESTION = /[^.!?\n]*(?:\?|$)/g
+
+/** The period that a question names: 'what does that cost me a month'. */
+function askedPeriod(text: string): Period | null {
+  const questions = (text.match(QUESTION) ?? []).filter((part) => part.trim() !== '')
+  const [match] = [...(questions.at(-1) ?? '').matchAll(ASKED)].slice(-1)
+  return (match?.[1]?.toLowerCase() ?? match?.[2]?.toLowerCase() ?? null) as Period | null
+}
+
+const isPlain = ({ kind }: Value) => kind === 'number'
+const constants = new Set([12, 24, 26, 52, 365])
+const converts = (value: Value) =>
+  endsOf(value).some((end) => end.kind === 'constant' && constants.has(end.value))
+
+function convert(value: Value, from: Period, to: Period): Value {
+  if (from === to) return value
+  const times: Value = { kind: 'constant', value: timesAYear[from] }
+  const yearly: Value =
+    from === 'year' ? value : { kind: 'operation', operator: 'times', left: value, right: times }
+  const parts: Value = { kind: 'constant', value: timesAYear[to] }
+  return to === 'year' ? yearly : { kind: 'operation', operator: 'over', left: yearly, right: parts }
+}
+
+/** The inputs of a plain addition or difference, each by the period that is asked for. */
+export function inOnePeriod({ intent, inputs }: Action, text: string): Action['inputs'] {
+  if (intent !== 'sum-of' && intent !== 'difference') return inputs
+  if (inputs.some(({ value }) => converts(value))) return inputs
+  const periodOf = (value: Value) =>
+    value.kind === 'number' && !('words' in value.number) ? value.number.period : null
+  const said = [...new Set(inputs.flatMap(({ value }) => periodOf(value) ?? []))]
+  const [first] = said
+  if (!first || !inputs.every(({ value }) => isPlain(value))) return inputs
+  if (said.some((period) => period === 'once' || period === 'hour')) return inputs
+  const asked = askedPeriod(text)
+  const wanted = asked ?? (said.length > 1 ? 'month' : first)
+  // A bare amount in a list comes as often as the one before it, else as the first that says so.
+  let last = first
+  return inputs.map(({ slot, value }) => {
+    last = periodOf(value) ?? last
+    return { slot, value: convert(value, last, wanted) }
+  })
+}
