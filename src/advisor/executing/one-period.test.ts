@@ -5,8 +5,9 @@ import { readNumbers } from '#advisor/reading/numbers.ts'
 import { evaluate } from './evaluate.ts'
 import { inOnePeriod } from './one-period.ts'
 
-const parts = findSum('sum-of')?.inputs['parts']
-if (!parts) throw new Error('Nothing can be added up.')
+const sum = findSum('sum-of')
+if (!sum?.inputs['parts']) throw new Error('Nothing can be added up.')
+const input = sum.inputs['parts']
 const scope = { snapshot: emptySnapshot(), sums: [], before: null }
 
 /** What all numbers of a message come to, in dollars. */
@@ -16,7 +17,7 @@ function addUp(text: string): number {
     value: { kind: 'number' as const, number },
   }))
   const action = { intent: 'sum-of', from: null, about: [], inputs, wanted: null }
-  const cents = inOnePeriod(action, text).map(({ value }) => evaluate(value, parts, scope)?.value ?? 0)
+  const cents = inOnePeriod(action, text).map(({ value }) => evaluate(value, input, scope)?.value ?? 0)
   return Math.round(cents.reduce((sum, one) => sum + one, 0)) / 100
 }
 
