@@ -5,6 +5,7 @@ import { endsOf, type Value } from '#advisor/minding/minded.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
 import { fits } from './inherit.ts'
@@ -40,9 +41,16 @@ export function evaluate(value: Value, input: Input, scope: Scope): Valued | nul
   const term = compute(value)
   return term && settle(term)
 
+  /** '12 times 8 years' counts the years. */
+  function said(number: SaidNumber): Valued {
+    const found = inItsUnit(number, counting)
+    const isYears = number.kind === 'months' && number.value % 12 === 0 && convertsPeriods(value)
+    return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found
+  }
+
   function compute(part: Value): Term | null {
     if (part.kind !== 'operation') {
-      const found = part.kind === 'number' ? inItsUnit(part.number, counting) : lookUp(part, input, scope)
+      const found = part.kind === 'number' ? said(part.number) : lookUp(part, input, scope)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       parts.push({ label: letter, text: wordsOf(part, found) })
