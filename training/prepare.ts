@@ -88,6 +88,6 @@ writeFileSync(
   gzipSync(examples.map((example) => JSON.stringify(example)).join('\n')),
 )
 const unseen = talk.filter(({ program }) => program.length === 0).length
-const longest = Math.max(...examples.map(({ ids }) => ids.length))
+const longest = examples.reduce((most, { ids }) => Math.max(most, ids.length), 0)
 console.log(`${examples.length} examples, ${vocabulary.length} pieces, longest ${longest}`)
 console.log(`${talk.length} of talk; the label of ${unseen} speaks of what is not in sight`)
