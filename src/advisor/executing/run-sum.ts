@@ -5,7 +5,7 @@ import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { findHousehold } from './find-household.ts'
-import { inherit } from './inherit.ts'
+import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { relative } from './relative.ts'
 import { slotValue } from './slot-value.ts'
@@ -62,6 +62,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
+      .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
     const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
@@ -93,6 +94,17 @@ function isMeant(value: Value, input: Input, { text, snapshot }: Asking, count: 
 }
 
 const NAMED = 0.4
+
+const SAME_RATE = /\b(?:same|that|this|its) (?:interest rate|rate|interest|apr|percentage)\b/i
+
+/** What a debt costs is not what savings earn, unless the message speaks of that very rate. */
+function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
+  if (!isEarning(sum.name) || SAME_RATE.test(text)) return false
+  return endsOf(value).some((end) => {
+    if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
+    return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
+  })
+}
 
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action, numbers, snapshot, from }: Asking): Action['inputs'] {
