@@ -21,7 +21,7 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     .flatMap(({ value }) => endsOf(value))
     .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
   const pointed = (list: string) => rows.find((row) => row.list === list)?.id
-  const { liabilities, goals, assets, expenses, income } = snapshot
+  const { liabilities, goals, assets } = snapshot
   const debts = new Set(rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id))
   const debt =
     together(liabilities.filter(({ id }) => debts.has(id))) ??
@@ -30,10 +30,7 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     liabilities.find(({ id }) => id === from?.rows?.debt) ??
     null
   const open = liabilities.filter(({ amount }) => amount > 0)
-  const budget = [
-    ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
-    ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
-  ]
+  const budget = budgetOf(snapshot)
   const rowId = pointed('expenseItems') ?? pointed('incomeItems')
   return {
     snapshot,
@@ -54,6 +51,24 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     text,
   }
 }
+
+/** The rows that a sum was made with, as they are today, and the words of its question. */
+export function householdOf({ rows, words = '' }: SumRecord, snapshot: Snapshot): Household {
+  const { liabilities, goals, assets } = snapshot
+  return {
+    snapshot,
+    debt: liabilities.find(({ id }) => id === rows?.debt) ?? null,
+    goal: goals.find(({ id }) => id === rows?.goal) ?? null,
+    asset: assets.find(({ id }) => id === rows?.asset) ?? null,
+    row: budgetOf(snapshot).find(({ id }) => id === rows?.row) ?? null,
+    text: words,
+  }
+}
+
+const budgetOf = ({ expenses, income }: Snapshot) => [
+  ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
+  ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
+]
 
 /** Several debts as one: all that is owed, at the rate they cost on the whole. */
 function together(debts: readonly Liability[]): Liability | null {

@@ -27,6 +27,9 @@ export interface Assumed {
   figure: Figure
 }
 
+/** Of a question; what changes how a sum is made stands near its beginning. */
+const MOST_WORDS = 400
+
 /** Makes a sum of the values it is given. */
 export function makeSum(
   sum: Sum,
@@ -41,6 +44,7 @@ export function makeSum(
     inputs: recordInputs(sum, given),
     results,
     rows: rowsOf(household),
+    ...(household.text !== '' && { words: household.text.slice(0, MOST_WORDS) }),
     ...(missing !== undefined && { missing }),
   })
   const absent = Object.entries(sum.inputs).find(

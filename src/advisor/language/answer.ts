@@ -74,9 +74,9 @@ export class Answer {
   }
 
   get reply(): Reply {
-    const { dialogue } = this.#builtIn
+    const { dialogue, assumptions = [] } = this.#builtIn
     const asked = this.#question === '' ? null : dialogue.asked
-    return { ...this.#page.reply, cards: this.#cards, dialogue: { ...dialogue, asked } }
+    return { ...this.#page.reply, cards: this.#cards, assumptions, dialogue: { ...dialogue, asked } }
   }
 
   async *#ask(talk: TalkLine[], tools: ModelTool[], firstBlock = 0): AsyncGenerator<Judged, void> {

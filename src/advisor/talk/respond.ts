@@ -4,6 +4,7 @@ import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
+import { answerChange } from './answer-change.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
 import { declineSecrets } from './secrets.ts'
@@ -27,6 +28,7 @@ type Speaker = (scene: Scene) => Move | null
 /** People before money, limits before help; then the talk itself. */
 const first: readonly Speaker[] = [
   sayHelp,
+  answerChange,
   refuse,
   answerRequest,
   answerAsked,
@@ -62,7 +64,10 @@ function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {
   return null
 }
 
-function print(scene: Scene, { content, details = [], cards = [], dialogue = {} }: Move): Reply {
+function print(
+  scene: Scene,
+  { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
+): Reply {
   const said = cut(differently(content, scene.dialogue.lastContent))
   const draft: Draft = numberFigures({ content: said, details, cards })
   return {
@@ -70,6 +75,7 @@ function print(scene: Scene, { content, details = [], cards = [], dialogue = {} 
     details: draft.details.length === 0 ? null : printBlocks(draft.details),
     cards: draft.cards.map((card) => printCard(card)),
     figures: figuresOf(draft),
+    ...(assumptions.length > 0 && { assumptions }),
     dialogue: {
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),

@@ -1,8 +1,11 @@
 /** The answer to what was meant: every question its result first, the working below. */
+import type { Assumption } from '#contract/assumptions.ts'
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { bare } from '#advisor/executing/choose-reading.ts'
+import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { whence } from '#advisor/planning/compose.ts'
@@ -27,6 +30,8 @@ interface Part {
   more: Text[]
   details: Block[]
   cards: DraftCard[]
+  /** What it rests on that nobody gave. */
+  assumptions?: Assumption[]
 }
 
 /** Nearness below which an explanation is about something else. */
@@ -95,18 +100,20 @@ function askFor(scene: Scene, ask: Text): Part {
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
-function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>): Part {
+export function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>): Part {
   const { worked, sum, inputs, assumed } = made
   const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
-  const change = before ? changeFrom(before, made.record) : []
+  const change = before ? changeFrom(sheet, before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
-  const taken = assumed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
+  const assumptions = listAssumptions(made)
+  const fixed = assumed.filter(({ name }) => !assumptions.some(({ input }) => input === name))
+  const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
   return {
     lead,
     more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
     details: [
       ...(taken.length > 0
-        ? [paragraph(text`What I assumed: ${listing(taken)}. Tell me yours and I work it out again.`)]
+        ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]
         : []),
       { kind: 'list', items: worked.lines },
       ...(worked.notes ?? []).map((note) => paragraph(note)),
@@ -117,19 +124,20 @@ function tellSum({ sheet }: Scene, { made, before, wanted }: Extract<Outcome, { 
         : []),
     ],
     cards: worked.cards ?? [],
+    assumptions,
   }
+}
 
-  /** 'That is 18 months sooner.' */
-  function changeFrom(then: SumRecord, now: SumRecord): Text[] {
-    const [name, figure] = Object.entries(now.results)[0] ?? []
-    const old = name === undefined ? undefined : then.results[name]
-    if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
-    const gap = difference(sheet, 'Difference', figure, old)
-    const isLess = figure.value < old.value
-    const isTime = figure.unit === 'months' || figure.unit === 'years'
-    const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
-    return [text`That's ${gap} ${word} than before.`]
-  }
+/** 'That is 18 months sooner.' */
+export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord): Text[] {
+  const [name, figure] = Object.entries(now.results)[0] ?? []
+  const old = name === undefined ? undefined : then.results[name]
+  if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
+  const gap = difference(sheet, 'Difference', figure, old)
+  const isLess = figure.value < old.value
+  const isTime = figure.unit === 'months' || figure.unit === 'years'
+  const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
+  return [text`That's ${gap} ${word} than before.`]
 }
 
 /** A life event: a human sentence, and the next sensible step. */
@@ -230,6 +238,7 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
       ...(saved && !says(content, saved.full) ? [paragraph(saved.full)] : []),
     ],
     cards: parts.flatMap((part) => part.cards),
+    assumptions: parts.flatMap((part) => part.assumptions ?? []),
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
       topic: isExplained ? explained.title : scene.dialogue.topic,

@@ -15,6 +15,8 @@ export async function addMessages(db: Db, userId: number, contents: string[]) {
     details: null,
     cards: null,
     figures: null,
+    assumptions: null,
+    sumChange: null,
     notice: null,
     answers: null,
     replaces: null,

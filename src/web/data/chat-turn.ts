@@ -56,10 +56,11 @@ export function newMessage(client: QueryClient, text: string, replaces: number |
 /** Sends a message; until the server has accepted it, it is kept in the browser as one that was not sent. */
 export async function sendMessage(client: QueryClient, userId: number, message: UnsentMessage) {
   if (current) return
-  const { key, text, replaces } = message
+  const { key, text, replaces, change } = message
   keepUnsent(userId, { ...message, reason: null })
   update({ ...nothingYet, unsentKey: key })
-  const request = buildRequest(chat.send, { body: { message: text, ...(replaces !== null && { replaces }) } })
+  const body = { message: text, ...(replaces !== null && { replaces }), ...(change && { change }) }
+  const request = buildRequest(chat.send, { body })
   await runTurn(client, request, {
     onAccepted: async () => {
       if (replaces !== null) await changeNewest(client, (known) => markReplaced(known, replaces))

@@ -14,6 +14,7 @@ import { addEstimatedUse } from './0012-estimated-use.ts'
 import { addHousehold } from './0013-household.ts'
 import { addDeletion } from './0014-deletion.ts'
 import { addTwoStep } from './0015-two-step.ts'
+import { addAssumptions } from './0022-assumptions.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -35,4 +36,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0013-household': addHousehold,
   '0014-deletion': addDeletion,
   '0015-two-step': addTwoStep,
+  '0022-assumptions': addAssumptions,
 }

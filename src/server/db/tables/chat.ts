@@ -35,6 +35,9 @@ export interface MessagesTable {
   /** JSON; null for none. */
   cards: string | null
   figures: string | null
+  assumptions: string | null
+  /** JSON: the number of an earlier sum that a message of the user sets anew. */
+  sumChange: string | null
   notice: string | null
   /** The message that a reply answers; the one that a message takes the place of. */
   answers: number | null

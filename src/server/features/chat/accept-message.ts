@@ -1,11 +1,14 @@
+import type { AssumptionChange } from '#contract/assumptions.ts'
+import type { Advisor } from '#advisor/advisor.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
 import { undoFact } from '#server/features/facts/undo-fact.ts'
-import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
+import { badRequest, conflict, notFound, tooMany } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
-import { noteSent, startTurn } from './conversation-store.ts'
+import { findDialogues, noteSent, startTurn } from './conversation-store.ts'
+import { readDialogue } from './dialogue-store.ts'
 import { refuseOverQuota } from './quota.ts'
 import {
   addOwnMessage,
@@ -27,20 +30,42 @@ export interface Accepted {
   isRetry: boolean
 }
 
+interface NewMessage {
+  message: string
+  replaces?: number | undefined
+  change?: AssumptionChange | undefined
+}
+
 /** Stores the user's words before anything is done with them, and undoes the message that they replace. */
-export function acceptMessage(
+export async function acceptMessage(
   services: Services,
   userId: number,
-  { message: content, replaces }: { message: string; replaces?: number | undefined },
+  { message: content, replaces, change }: NewMessage,
 ): Promise<Accepted> {
+  // Before the store is held: loading it may take a while.
+  const advisor = change ? await services.openAdvisor() : null
   return beginTurn(services, userId, async (trx, now) => {
     await refuseOverQuota(trx, userId)
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
     await noteSent(trx, userId, { replacing })
-    const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null }, now)
+    if (advisor && change) await refuseChange(trx, userId, advisor, change)
+    const sumChange = change ? JSON.stringify(change) : null
+    const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null, sumChange }, now)
     return { message, undone, isRetry: false }
   })
+}
+
+/** A number that cannot be is refused before anything is stored. */
+async function refuseChange(
+  trx: Trx,
+  userId: number,
+  advisor: Advisor,
+  change: AssumptionChange,
+): Promise<void> {
+  const { sums } = readDialogue((await findDialogues(trx, userId)).dialogue)
+  const refusal = advisor.refuseChange(change, sums)
+  if (refusal) throw refusal.isGone ? conflict(refusal.message) : badRequest(refusal.message)
 }
 
 /** The user's last message once more, after its reply broke off or was stopped. */

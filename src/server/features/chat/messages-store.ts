@@ -19,6 +19,8 @@ const listed = [
   'details',
   'cards',
   'figures',
+  'assumptions',
+  'sumChange',
   'notice',
   'answers',
   'replaces',
@@ -27,12 +29,21 @@ const listed = [
 /** As messages are searched, in either engine: without letter case. */
 export const searchKey = (text: string) => text.normalize('NFC').toLowerCase()
 
-const none = { details: null, cards: null, figures: null, notice: null, answers: null, replaces: null }
+const none = {
+  details: null,
+  cards: null,
+  figures: null,
+  assumptions: null,
+  sumChange: null,
+  notice: null,
+  answers: null,
+  replaces: null,
+}
 
 export async function addOwnMessage(
   trx: Trx,
   userId: number,
-  { content, replaces }: { content: string; replaces: number | null },
+  { content, replaces, sumChange }: Pick<MessageRow, 'content' | 'replaces' | 'sumChange'>,
   now: Date,
 ): Promise<MessageRow> {
   return insert(trx, {
@@ -44,12 +55,13 @@ export async function addOwnMessage(
     createdAt: now.toISOString(),
     status: 'pending',
     replaces,
+    sumChange,
   })
 }
 
 type NewReply = Pick<
   MessageRow,
-  'content' | 'status' | 'details' | 'cards' | 'figures' | 'notice' | 'answers'
+  'content' | 'status' | 'details' | 'cards' | 'figures' | 'assumptions' | 'notice' | 'answers'
 >
 
 export async function addReply(

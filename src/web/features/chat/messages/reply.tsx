@@ -21,7 +21,7 @@ interface ReplyProps {
 }
 
 export const Reply = memo(function Reply({ message, retries = null }: ReplyProps) {
-  const { id, content, details, cards, figures, notice, status } = message
+  const { id, content, details, cards, assumptions = [], figures, notice, status } = message
   const client = useQueryClient()
   const length = useMemo(() => readText(content).length, [content])
   return (
@@ -51,7 +51,9 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
             Try again
           </Button>
         )}
-        {(details || cards.length > 0) && <ShowWorking details={details} cards={cards} />}
+        {(details || cards.length > 0 || assumptions.length > 0) && (
+          <ShowWorking details={details} cards={cards} assumptions={assumptions} />
+        )}
       </Figures>
     </MessageFrame>
   )

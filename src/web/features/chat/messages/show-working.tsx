@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,7 +14,13 @@ const Working = lazy(() =>
   ),
 )
 
-export function ShowWorking({ details, cards }: { details: string | null; cards: Card[] }) {
+interface ShowWorkingProps {
+  details: string | null
+  cards: Card[]
+  assumptions: Assumption[]
+}
+
+export function ShowWorking(working: ShowWorkingProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -39,7 +46,7 @@ export function ShowWorking({ details, cards }: { details: string | null; cards:
       {isOpen && (
         <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>
-            <Working details={details} cards={cards} />
+            <Working {...working} />
           </Suspense>
         </div>
       )}
