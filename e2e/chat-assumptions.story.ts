@@ -1,11 +1,11 @@
 import { checkAccessibility } from './support/accessibility.ts'
-import { input, log, openChat, replies, tell } from './support/chat.ts'
+import { log, openChat, replies, tell } from './support/chat.ts'
 import { story } from './support/story.ts'
 
-const question = 'If I put 500 a month away, what will I have in 20 years?'
+const question = 'If I invest 500 a month, what will it grow to in 20 years?'
 
 story('what a reply assumed is changed where it stands', { viewport: 'phone' }, async (kit) => {
-  const { page, signIn, expect } = kit
+  const { page, signIn, expect, expectNoise } = kit
   await signIn(page)
   await tell(page, question)
   await openChat(page)
@@ -43,14 +43,20 @@ story('what a reply assumed is changed where it stands', { viewport: 'phone' }, 
   await second.getByRole('button', { name: 'Return a year 5%' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 
-  // What the server refuses is kept, with the reason; a sum that is gone is one that can be asked for again.
-  const elsewhere = await page.request.delete('/api/messages')
-  expect(elsewhere.ok()).toBe(true)
+  // What did not reach the server is kept, with the reason and the number.
+  expectNoise({ status: 503, path: '/api/chat' })
+  expectNoise({ text: 'ApiError: 503' })
+  const message = 'Keel is busy. Please try again in a moment.'
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 503, json: { message } }))
   await second.getByRole('button', { name: 'Return a year 5%' }).click()
   const again = second.getByRole('textbox', { name: 'Your number: Return a year, in percent' })
   await again.fill('6')
   await again.press('Enter')
-  await log(page).getByText('I no longer have that calculation.').waitFor()
-  await log(page).getByRole('button', { name: 'Edit' }).last().click()
-  await expect.poll(() => input(page).inputValue()).toBe('Use 6% for “Return a year”.')
+  await log(page).getByText(message).waitFor()
+  await page.unroute('**/api/chat')
+  await log(page).getByRole('button', { name: 'Try again' }).click()
+  const third = replies(page).nth(2)
+  await third.waitFor()
+  await expect.poll(() => third.innerText()).toMatch(/after 20 years at 6%.* more than before\./s)
+  await checkAccessibility(page)
 })

@@ -1,7 +1,7 @@
-import { nextId } from '#advisor/figures/sum-record.ts'
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
+import { nextId } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'

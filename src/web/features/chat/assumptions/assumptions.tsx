@@ -27,14 +27,14 @@ export function Assumptions({ assumptions }: { assumptions: Assumption[] }) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  className="max-w-full rounded-full py-1 font-normal whitespace-normal"
+                  className="max-w-full rounded-full py-1 whitespace-normal aria-expanded:border-accent"
                   aria-expanded={open === item}
                   onClick={(event) => {
                     opener.current = event.currentTarget
                     setOpen(open === item ? null : item)
                   }}
                 >
-                  <span className="min-w-0 text-left wrap-anywhere">
+                  <span className="min-w-0 text-left font-normal wrap-anywhere">
                     {item.label} <span className="font-semibold tabular-nums">{spellValue(item)}</span>
                   </span>
                   <Pencil aria-hidden />
@@ -48,7 +48,7 @@ export function Assumptions({ assumptions }: { assumptions: Assumption[] }) {
       {open ? (
         <AssumptionForm key={keyOf(open)} assumption={open} onClose={close} />
       ) : (
-        <p className="mt-2 text-ink-muted">Press one to put in your own number.</p>
+        <p className="mt-2 text-ink-muted">Press one to use another number.</p>
       )}
     </section>
   )
