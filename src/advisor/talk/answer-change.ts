@@ -2,7 +2,8 @@
 import { changeSum } from '#advisor/executing/change-sum.ts'
 import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
 import { GONE } from '#advisor/executing/refuse-change.ts'
-import { addSums } from '#advisor/figures/sum-record.ts'
+import { mainResult } from '#advisor/executing/show.ts'
+import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { firstSentence, sayShort } from './fit.ts'
 import { changeFrom, tellSum } from './say-minded.ts'
@@ -18,7 +19,9 @@ export function answerChange(scene: Scene): Move | null {
   // It makes no sum; the one that stands is left as it was.
   if (made.kind === 'missing') return { content: made.ask }
   const { lead = [], more, details, cards } = tellSum(scene, { kind: 'sum', made, before: null })
-  const [difference = text`That leaves the result as it was.`] = changeFrom(sheet, before, made.record)
+  const [difference = []] = isSameResult(before, made.record)
+    ? [text`That leaves the result as it was.`]
+    : changeFrom(sheet, before, made.record)
   const set = Object.keys(made.sum.inputs).filter(
     (name) => name === change.input || (made.sum.inputs[name]?.assume && isSaid(made.record.inputs[name])),
   )
@@ -29,6 +32,11 @@ export function answerChange(scene: Scene): Move | null {
     assumptions: listAssumptions(made, set),
     dialogue: { sums: addSums(sums, [made.record]), asked: null, interviewing: false },
   }
+}
+
+function isSameResult(before: SumRecord, now: SumRecord): boolean {
+  const [then, main] = [mainResult(before)?.[1], mainResult(now)?.[1]]
+  return then !== undefined && then.unit === main?.unit && then.value === main.value
 }
 
 const isSaid = (figure?: { source: { kind: string } }) => figure?.source.kind === 'words'

@@ -15,8 +15,6 @@ export async function addMessages(db: Db, userId: number, contents: string[]) {
     details: null,
     cards: null,
     figures: null,
-    assumptions: null,
-    sumChange: null,
     notice: null,
     answers: null,
     replaces: null,
