@@ -21,7 +21,7 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     .flatMap(({ value }) => endsOf(value))
     .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
   const pointed = (list: string) => rows.find((row) => row.list === list)?.id
-  const { liabilities, goals, assets, expenses, income } = snapshot
+  const { liabilities, goals, assets } = snapshot
   const named = findRows(text, liabilities, ({ name }) => name)
   const debts = new Set([
     ...rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id),
@@ -34,10 +34,7 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     liabilities.find(({ id }) => id === from?.rows?.debt) ??
     null
   const open = liabilities.filter(({ amount }) => amount > 0)
-  const budget = [
-    ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
-    ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
-  ]
+  const budget = budgetOf(snapshot)
   const rowId = pointed('expenseItems') ?? pointed('incomeItems')
   return {
     snapshot,
@@ -58,6 +55,24 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     text,
   }
 }
+
+/** The rows that a sum was made with, as they are today, and the words of its question. */
+export function householdOf({ rows, words = '' }: SumRecord, snapshot: Snapshot): Household {
+  const { liabilities, goals, assets } = snapshot
+  return {
+    snapshot,
+    debt: liabilities.find(({ id }) => id === rows?.debt) ?? null,
+    goal: goals.find(({ id }) => id === rows?.goal) ?? null,
+    asset: assets.find(({ id }) => id === rows?.asset) ?? null,
+    row: budgetOf(snapshot).find(({ id }) => id === rows?.row) ?? null,
+    text: words,
+  }
+}
+
+const budgetOf = ({ expenses, income }: Snapshot) => [
+  ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
+  ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
+]
 
 /** Several debts as one: all that is owed, at the rate they cost on the whole. */
 function together(debts: readonly Liability[]): Liability | null {
@@ -84,3 +99,9 @@ export const rowsOf = ({ debt, goal, asset, row }: Household): NonNullable<SumRe
   ...(asset && { asset: asset.id }),
   ...(row && { row: row.id }),
 })
+
+/** Of a question; what changes how a sum is made stands near its beginning. */
+export const MOST_WORDS = 400
+
+export const wordsOf = ({ text }: Household): Pick<SumRecord, 'words'> =>
+  text === '' ? {} : { words: text.slice(0, MOST_WORDS) }

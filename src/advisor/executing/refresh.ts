@@ -4,8 +4,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { bare } from './choose-reading.ts'
-import { findHousehold } from './find-household.ts'
+import { householdOf } from './find-household.ts'
 import { makeSum } from './make-sum.ts'
 import { asValued, rowValue } from './references.ts'
 import type { Valued } from './to-value.ts'
@@ -56,7 +55,6 @@ function again(
   snapshot: Snapshot,
   sheet: FigureSheet,
 ): SumRecord {
-  const household = findHousehold({ action: bare(sum.name), text: '', snapshot, from: record, sum })
-  const made = makeSum(sum, given, household, sheet, record.id)
+  const made = makeSum(sum, given, householdOf(record, snapshot), sheet, record.id)
   return { ...made.record, ...(record.rows && { rows: record.rows }) }
 }

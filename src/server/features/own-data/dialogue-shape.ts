@@ -1,4 +1,5 @@
 import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
+import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { numberKinds } from '#advisor/reading/numbers.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
@@ -32,7 +33,8 @@ const sum = z.object({
       row: z.optional(fileId),
     }),
   ),
-})
+  words: z.optional(kept(MOST_WORDS)),
+} satisfies Record<keyof SumRecord, z.ZodMiniType>)
 
 const heardNumber = z.object({
   kind: z.enum(numberKinds),
