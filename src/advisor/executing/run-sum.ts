@@ -1,10 +1,10 @@
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { findHousehold } from './find-household.ts'
+import { findHousehold, rowsOf } from './find-household.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { relative } from './relative.ts'
@@ -46,7 +46,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
-    household.debt !== null && from?.rows?.debt !== undefined && from.rows.debt !== household.debt.id
+    household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
@@ -75,6 +75,8 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   }
   return given
 }
+
+const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 
 const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
 

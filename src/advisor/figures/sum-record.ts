@@ -23,8 +23,10 @@ export interface SumRecord {
   words?: string
 }
 
-interface SumRows {
+export interface SumRows {
   debt?: number
+  /** All of them, where several were counted as one. */
+  debts?: readonly number[]
   goal?: number
   asset?: number
   row?: number

@@ -68,6 +68,22 @@ test('words that set no number still count, and so do the rows of today', () => 
   expect(set(dialogue, 'percent', 20).dialogue.sums.at(-1)?.words).toBe(record?.words)
 })
 
+test('several debts that were counted as one are still all of them', () => {
+  const [visa] = fullSnapshot.liabilities
+  const chase = { ...visa!, id: 8, name: 'Chase', amount: 500_000 }
+  const snapshot = { ...fullSnapshot, liabilities: [visa!, chase] }
+  const asked = ask('when are the Visa and the Chase gone with 400?', 'payoff-time', ['payment'], snapshot)
+  const change = { sum: 's1', input: 'payment', value: 500 }
+  const { dialogue } = respond(
+    { ...newTurn('Use 500.', { snapshot, dialogue: asked.dialogue }), change },
+    noAnswer,
+  )
+  expect(dialogue.sums.at(-1)?.inputs).toMatchObject({
+    balance: { value: 820_000 },
+    payment: { value: 50_000 },
+  })
+})
+
 test('a number that changes nothing is said to', () =>
   expect(set(growth().dialogue, 'rate', 7).said).toContain('That leaves the result as it was.'))
 

@@ -28,6 +28,7 @@ const sum = z.object({
   rows: z.optional(
     z.object({
       debt: z.optional(fileId),
+      debts: z.optional(z.array(fileId).check(z.maxLength(2000))),
       goal: z.optional(fileId),
       asset: z.optional(fileId),
       row: z.optional(fileId),
