@@ -21,6 +21,10 @@ story('what a reply assumed is changed where it stands', { viewport: 'phone' }, 
   await page.keyboard.press('Enter')
   await field.waitFor()
   await expect.poll(hasFocus(field)).toBe(true)
+  // Whoever turns back sees the bar again that reading on has folded away.
+  await page.evaluate(() => window.scrollBy(0, -40))
+  const bar = page.getByText('Conversation History (2 messages)')
+  await expect.poll(async () => ((await bar.boundingBox())?.y ?? 0) >= 56).toBe(true)
   await checkAccessibility(page)
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
