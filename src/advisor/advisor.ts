@@ -1,5 +1,7 @@
+import type { AssumptionChange } from '#contract/assumptions.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Fact } from './facts.ts'
+import type { SumRecord } from './figures/sum-record.ts'
 import type { Minded } from './minding/minded.ts'
 import type { Reply } from './reply.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -43,6 +45,15 @@ export interface Turn extends Hearing {
   before?: Snapshot
   /** Absent when the message asked for nothing of the kind. */
   carriedOut?: CarriedOut
+  /** A number of an earlier sum, which is to be made again with this one in its place. */
+  change?: AssumptionChange
+}
+
+/** Why a number cannot be changed, in words for the user. */
+export interface ChangeRefusal {
+  message: string
+  /** The sum is no longer part of the conversation. */
+  isGone: boolean
 }
 
 /** Pure: no HTTP, no SQL, no clock of its own. What it is asked and what it answers is plain data. */
@@ -55,6 +66,8 @@ export interface Advisor {
   /** Whether only the advisor's own words may answer: a cry for help, a secret, an attempt to misuse it. */
   isGuarded(turn: Turn): boolean
   findRequest(text: string): RequestKind | null
+  /** Null where the number of that sum may be set so. */
+  refuseChange(asked: { change: AssumptionChange; sums: readonly SumRecord[] }): ChangeRefusal | null
 }
 
 /** The same where it may sit in another thread: its answers take a while. */

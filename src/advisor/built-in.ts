@@ -1,5 +1,6 @@
 import type { Advisor } from './advisor.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import { refuseChange } from './executing/refuse-change.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
@@ -58,6 +59,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
     respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
     isGuarded,
     findRequest,
+    refuseChange,
   }
 }
 

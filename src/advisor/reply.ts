@@ -1,3 +1,4 @@
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Card, PlanCard, SeriesCard, TableCard } from '#contract/cards.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Dialogue } from './dialogue.ts'
@@ -30,5 +31,7 @@ export interface Reply {
   cards: Card[]
   /** Every figure that the content, the details and the cards refer to. */
   figures: Figure[]
+  /** What its sums rest on that nobody gave: each can be changed in the reply. */
+  assumptions?: Assumption[]
   dialogue: Dialogue
 }

@@ -1,3 +1,4 @@
+import { assumption, assumptionChange, MAX_CHANGE_WORDS } from './assumptions.ts'
 import { card } from './cards.ts'
 import { endpoints } from './endpoint.ts'
 import { savedFact } from './facts.ts'
@@ -34,6 +35,8 @@ export const message = z.object({
   details: z.nullable(z.string()),
   cards: z.array(card),
   figures: z.array(figure),
+  /** Numbers of a reply that nobody gave; absent where there are none. */
+  assumptions: z.optional(z.array(assumption)),
   /** What was taken from a user's message. */
   facts: z.array(savedFact),
   /** Why this reply is not what was expected: a provider that is away, a budget that is used up. */
@@ -88,12 +91,21 @@ export const chat = endpoints({
     path: '/api/chat',
     access: 'user',
     summary: 'Say something to the advisor; an event stream when the caller accepts one',
-    body: z.object({
-      message: words,
-      /** The user’s last message, which this one replaces: its facts are undone. */
-      replaces: z.optional(z.int()),
-      clientId,
-    }),
+    body: z
+      .object({
+        message: words,
+        /** The user’s last message, which this one replaces: its facts are undone. */
+        replaces: z.optional(z.int()),
+        /** A number of an earlier calculation, which is then made again with this one in its place. */
+        change: z.optional(assumptionChange),
+        clientId,
+      })
+      .check(
+        z.refine(({ message: typed, change }) => !change || typed.length <= MAX_CHANGE_WORDS, {
+          path: ['message'],
+          message: `Please use at most ${MAX_CHANGE_WORDS} characters to change a number`,
+        }),
+      ),
     response: chatTurn,
     events: true,
   },

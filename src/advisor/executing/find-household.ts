@@ -1,5 +1,5 @@
 import type { Liability } from '#contract/balance-sheet.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
@@ -21,29 +21,25 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
     .flatMap(({ value }) => endsOf(value))
     .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
   const pointed = (list: string) => rows.find((row) => row.list === list)?.id
-  const { liabilities, goals, assets, expenses, income } = snapshot
+  const { liabilities, goals, assets } = snapshot
   const named = findRows(text, liabilities, ({ name }) => name)
   const debts = new Set([
     ...rows.filter(({ list }) => list === 'liabilities').map(({ id }) => id),
     ...(named.length > 1 ? named.map(({ id }) => id) : []),
   ])
-  const debt =
-    together(liabilities.filter(({ id }) => debts.has(id))) ??
-    liabilities.find(({ id }) => debts.has(id)) ??
-    findDebt(text, text.toLowerCase(), liabilities) ??
-    liabilities.find(({ id }) => id === from?.rows?.debt) ??
-    null
+  const joined = together(liabilities.filter(({ id }) => debts.has(id)))
+  const one = liabilities.find(({ id }) => debts.has(id)) ?? findDebt(text, text.toLowerCase(), liabilities)
+  const said = joined ?? (one && { debt: one })
+  const { debt, ...several } = said ?? debtOf(from, snapshot)
   const open = liabilities.filter(({ amount }) => amount > 0)
-  const budget = [
-    ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
-    ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
-  ]
+  const budget = budgetOf(snapshot)
   const rowId = pointed('expenseItems') ?? pointed('incomeItems')
   return {
     snapshot,
     // The only debt there is, where the sum is about one and the message does not say another balance.
     debt:
       debt ?? (open.length === 1 && 'rate' in sum.inputs && !saysBalance(action) ? (open[0] ?? null) : null),
+    ...several,
     goal:
       goals.find(({ id }) => id === pointed('financialGoalItems')) ??
       findRow(text, goals, (goal) => goal.name) ??
@@ -59,28 +55,64 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
   }
 }
 
+/** The rows that a sum was made with, as they are today, and the words of its question. */
+export function householdOf(record: SumRecord, snapshot: Snapshot): Household {
+  const { rows, words = '' } = record
+  const { goals, assets } = snapshot
+  return {
+    snapshot,
+    ...debtOf(record, snapshot),
+    goal: goals.find(({ id }) => id === rows?.goal) ?? null,
+    asset: assets.find(({ id }) => id === rows?.asset) ?? null,
+    row: budgetOf(snapshot).find(({ id }) => id === rows?.row) ?? null,
+    text: words,
+  }
+}
+
+type Debt = Pick<Household, 'debt' | 'debts'>
+
+/** The debt of an earlier sum, which may stand for several. */
+function debtOf(record: SumRecord | null, { liabilities }: Snapshot): Debt {
+  const { debt, debts = [] } = record?.rows ?? {}
+  const joined = together(liabilities.filter(({ id }) => debts.includes(id)))
+  return joined ?? { debt: liabilities.find(({ id }) => id === debt) ?? null }
+}
+
+const budgetOf = ({ expenses, income }: Snapshot) => [
+  ...expenses.map(({ id, category: name, amount }) => ({ id, name, amount })),
+  ...income.map(({ id, source: name, amount }) => ({ id, name, amount })),
+]
+
 /** Several debts as one: all that is owed, at the rate they cost on the whole. */
-function together(debts: readonly Liability[]): Liability | null {
+function together(debts: readonly Liability[]): Debt | null {
   const [first] = debts
   if (!first || debts.length < 2) return null
   const amount = sumMoney(debts.map((debt) => debt.amount))
   const interest = debts.reduce((sum, debt) => sum + debt.amount * (debt.interestRate ?? 0), 0)
   const least = sumMoney(debts.map((debt) => debt.minimumPayment ?? 0))
-  return {
+  const debt = {
     ...first,
     name: debts.map(({ name }) => name).join(', '),
     amount,
     interestRate: amount === 0 ? 0 : Math.round((interest / amount) * 100) / 100,
     minimumPayment: least > 0 ? least : null,
   }
+  return { debt, debts: debts.map(({ id }) => id) }
 }
 
 const saysBalance = ({ inputs }: Action) =>
   inputs.some(({ slot, value }) => /^(?:balance|principal|price|owed)$/.test(slot) && value.kind === 'number')
 
-export const rowsOf = ({ debt, goal, asset, row }: Household): NonNullable<SumRecord['rows']> => ({
+export const rowsOf = ({ debt, debts, goal, asset, row }: Household): SumRows => ({
   ...(debt && { debt: debt.id }),
+  ...(debts && { debts }),
   ...(goal && { goal: goal.id }),
   ...(asset && { asset: asset.id }),
   ...(row && { row: row.id }),
 })
+
+/** Of a question; what changes how a sum is made stands near its beginning. */
+export const MOST_WORDS = 400
+
+export const wordsOf = ({ text }: Household): Pick<SumRecord, 'words'> =>
+  text === '' ? {} : { words: text.slice(0, MOST_WORDS) }

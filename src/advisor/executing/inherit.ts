@@ -67,6 +67,8 @@ const earning = new Set([
   'saved-by',
   'lump-or-monthly',
 ])
+export const isLending = (kind: string) => lending.has(kind)
+export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 

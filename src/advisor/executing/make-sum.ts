@@ -5,7 +5,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Worked } from '#advisor/planning/calculator.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
-import { rowsOf } from './find-household.ts'
+import { rowsOf, wordsOf } from './find-household.ts'
 import type { Valued } from './to-value.ts'
 
 /** A sum that was made, or what it still needs. */
@@ -41,6 +41,7 @@ export function makeSum(
     inputs: recordInputs(sum, given),
     results,
     rows: rowsOf(household),
+    ...wordsOf(household),
     ...(missing !== undefined && { missing }),
   })
   const absent = Object.entries(sum.inputs).find(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -8,13 +8,15 @@ import { bare } from './choose-reading.ts'
 import { refreshSums } from './refresh.ts'
 import { runSum } from './run-sum.ts'
 
-function visaPayoff(): SumRecord {
+function payoff(text: string, snapshot: Snapshot, from: SumRecord | null = null): SumRecord {
   const sum = findSum('payoff-time')
   if (!sum) throw new Error('There is no such sum')
   const sheet = new FigureSheet()
-  const asked = { text: 'when is the Visa gone?', numbers: [], sums: [], from: null, snapshot: fullSnapshot }
+  const asked = { text, numbers: [], sums: [], from, snapshot }
   return runSum({ ...asked, sum, action: bare(sum.name), sheet }, 's1').record
 }
+
+const visaPayoff = () => payoff('when is the Visa gone?', fullSnapshot)
 
 const refreshed = (snapshot: Snapshot) => refreshSums([visaPayoff()], snapshot, new FigureSheet())[0]
 
@@ -30,3 +32,34 @@ test('a sum of what has changed since is made again under its name', () => {
 
 test('a sum whose row is gone lacks what it rested on', () =>
   expect(refreshed({ ...fullSnapshot, liabilities: [] })).toMatchObject({ missing: 'balance', results: {} }))
+
+describe('several debts that were counted as one', () => {
+  const [visa] = fullSnapshot.liabilities
+  if (!visa) throw new Error('There is no debt')
+  const liabilities = [visa, { ...visa, id: 8, name: 'Chase', amount: 500_000, interestRate: 19 }]
+  const snapshot = { ...fullSnapshot, liabilities }
+  const both = payoff('when are the Visa and the Chase gone?', snapshot)
+
+  test('stay one', () => {
+    expect(both).toMatchObject({ rows: { debt: 3, debts: [3, 8] }, inputs: { balance: { value: 820_000 } } })
+    expect(refreshSums([both], snapshot, new FigureSheet())).toEqual([both])
+  })
+
+  test('stay one when one of them has changed', () => {
+    const less = { ...snapshot, liabilities: liabilities.map((debt) => ({ ...debt, amount: 200_000 })) }
+    const [now] = refreshSums([both], less, new FigureSheet())
+    expect(now).toMatchObject({ inputs: { balance: { value: 400_000 }, rate: { value: 22 } } })
+  })
+
+  test('do not lend their balance to one of them', () =>
+    expect(payoff('and the Visa alone?', snapshot, both)).toMatchObject({
+      rows: { debt: 3 },
+      inputs: { balance: { value: 320_000 }, rate: { value: 24.99 } },
+    }))
+
+  test('stay one in a sum that goes on from it', () =>
+    expect(payoff('and with more?', snapshot, both)).toMatchObject({
+      rows: { debts: [3, 8] },
+      inputs: { balance: { value: 820_000 } },
+    }))
+})

@@ -2,10 +2,9 @@
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import type { Input, Sum } from '#advisor/planning/sum.ts'
+import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { bare } from './choose-reading.ts'
-import { findHousehold } from './find-household.ts'
+import { householdOf } from './find-household.ts'
 import { makeSum } from './make-sum.ts'
 import { asValued, rowValue } from './references.ts'
 import type { Valued } from './to-value.ts'
@@ -25,38 +24,41 @@ export function refreshSums(
 function refresh(record: SumRecord, snapshot: Snapshot, sheet: FigureSheet): SumRecord {
   const sum = findSum(record.kind)
   if (!sum || record.missing !== undefined) return record
+  const household = householdOf(record, snapshot)
   const given = new Map<string, Valued>()
   let isStale = false
   for (const [name, figure] of Object.entries(record.inputs)) {
     const input = sum.inputs[name]
-    const now = input ? currentValue(figure, input, snapshot) : undefined
+    const now = input ? currentValue(figure, input, household) : undefined
     if (now === undefined) given.set(name, asValued(figure))
     else {
       isStale ||= now?.value !== asValued(figure).value
       if (now) given.set(name, now)
     }
   }
-  return isStale ? again(sum, record, given, snapshot, sheet) : record
+  return isStale ? again(sum, record, given, household, sheet) : record
 }
 
 /** What the row of a figure holds today; null where it is gone, undefined where the figure comes from no row. */
 function currentValue(
   { source }: RecordedFigure,
   input: Input,
-  snapshot: Snapshot,
+  { snapshot, debt, debts }: Household,
 ): Valued | null | undefined {
   if (source.kind !== 'row') return undefined
-  return rowValue({ list: source.list, id: source.itemId, name: source.name }, input, snapshot)
+  const { list, itemId: id, name } = source
+  // Several debts that were counted as one go by the names of all of them.
+  const isJoined = debts !== undefined && debt?.name === name
+  return rowValue({ list, id, name }, input, isJoined ? { ...snapshot, liabilities: [debt] } : snapshot)
 }
 
 function again(
   sum: Sum,
   record: SumRecord,
   given: ReadonlyMap<string, Valued>,
-  snapshot: Snapshot,
+  household: Household,
   sheet: FigureSheet,
 ): SumRecord {
-  const household = findHousehold({ action: bare(sum.name), text: '', snapshot, from: record, sum })
   const made = makeSum(sum, given, household, sheet, record.id)
   return { ...made.record, ...(record.rows && { rows: record.rows }) }
 }

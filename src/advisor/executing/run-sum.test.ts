@@ -104,3 +104,29 @@ test('several values for one input make a sum each; amounts that add up make one
   expect(payments).toEqual([149_888, 166_326])
   expect(countAlternatives(asking('sum-of', '240 plus 385', ['parts', 'parts']))).toBe(1)
 })
+
+test.each([
+  ['500 a month for 20 years', 7],
+  ['500 a month for 20 years at the same rate', 24.99],
+  ['500 a month for 20 years at what the Visa takes', 24.99],
+])('savings earn what a debt costs only where the message says so: %s', (text, rate) => {
+  const asked = asking('growth', text, ['contribution', 'months'], { snapshot: fullSnapshot })
+  const visa = { kind: 'row', row: { list: 'liabilities', id: 3, name: 'Visa' } } as const
+  const inputs = [...asked.action.inputs, { slot: 'rate', value: visa }]
+  expect(runSum({ ...asked, action: { ...asked.action, inputs } }, 's1').record.inputs['rate']).toMatchObject(
+    {
+      value: rate,
+    },
+  )
+})
+
+test('the rate of a debt that was computed before is not earned either', () => {
+  const from = first().record
+  const asked = asking('growth', '500 a month for 20 years', ['contribution', 'months'], { from })
+  const inputs = [
+    ...asked.action.inputs,
+    { slot: 'rate', value: { kind: 'figure', sum: 's2', name: 'rate' } as const },
+  ]
+  const { record } = runSum({ ...asked, from: null, action: { ...asked.action, inputs } }, 's3')
+  expect(record.inputs['rate']?.value).toBe(7)
+})

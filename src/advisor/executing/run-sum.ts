@@ -1,12 +1,12 @@
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { completeList } from './complete-list.ts'
-import { findHousehold } from './find-household.ts'
-import { inherit } from './inherit.ts'
+import { findHousehold, rowsOf } from './find-household.ts'
+import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { inOnePeriod } from './one-period.ts'
 import { relative } from './relative.ts'
@@ -48,7 +48,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
-    household.debt !== null && from?.rows?.debt !== undefined && from.rows.debt !== household.debt.id
+    household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
@@ -64,6 +64,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
+      .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
     const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
@@ -76,6 +77,8 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   }
   return given
 }
+
+const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 
 const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
 
@@ -95,6 +98,17 @@ function isMeant(value: Value, input: Input, { text, snapshot }: Asking, count: 
 }
 
 const NAMED = 0.4
+
+const SAME_RATE = /\b(?:same|that|this|its) (?:interest rate|rate|interest|apr|percentage)\b/i
+
+/** What a debt costs is not what savings earn, unless the message speaks of that very rate. */
+function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
+  if (!isEarning(sum.name) || SAME_RATE.test(text)) return false
+  return endsOf(value).some((end) => {
+    if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
+    return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
+  })
+}
 
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {

@@ -18,7 +18,18 @@ export interface SumRecord {
   /** The input that was asked for, where the sum could not be made without it. */
   missing?: string
   /** Rows that the question named, so that a follow-up speaks of the same. */
-  rows?: { debt?: number; goal?: number; asset?: number; row?: number }
+  rows?: SumRows
+  /** The question, for the few words that set no number: 'married', 'snowball'. */
+  words?: string
+}
+
+export interface SumRows {
+  debt?: number
+  /** All of them, where several were counted as one. */
+  debts?: readonly number[]
+  goal?: number
+  asset?: number
+  row?: number
 }
 
 /** As many as a conversation remembers. */
@@ -27,7 +38,21 @@ const MOST_SUMS = 100
 export const addSums = (before: readonly SumRecord[], made: readonly SumRecord[]): SumRecord[] =>
   [...before, ...made].slice(-MOST_SUMS)
 
-export function nextId(sums: readonly SumRecord[]): string {
-  const last = sums.at(-1)?.id.slice(1)
-  return `s${Number(last ?? 0) + 1}`
+const numberOf = ({ id }: SumRecord) => Number(id.slice(1))
+
+export const nextId = (sums: readonly SumRecord[]): string => `s${Math.max(0, ...sums.map(numberOf)) + 1}`
+
+const FORGOTTEN = 'forgotten'
+
+export const isForgotten = ({ kind }: SumRecord) => kind === FORGOTTEN
+
+/** Without some of them. Replies still name those: a mark keeps the last number from being given again. */
+export function dropSums(
+  sums: readonly SumRecord[],
+  isDropped: (sum: SumRecord) => boolean,
+): readonly SumRecord[] {
+  const kept = sums.filter((sum) => !isDropped(sum))
+  const last = sums.toSorted((a, b) => numberOf(a) - numberOf(b)).at(-1)
+  if (!last || kept.includes(last)) return kept
+  return [{ id: last.id, kind: FORGOTTEN, inputs: {}, results: {}, missing: '' }, ...kept]
 }

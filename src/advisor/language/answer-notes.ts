@@ -1,4 +1,7 @@
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Figure } from '#contract/figures.ts'
+import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { isFigure, listing, quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { printText, readText } from '#advisor/grounding/print.ts'
 import type { FactDesk } from './fact-desk.ts'
@@ -7,16 +10,30 @@ import type { Workbench } from './workbench.ts'
 
 type Note = Pick<Judged, 'kind' | 'block' | 'item' | 'html' | 'visible' | 'figures'>
 
+const keyOf = ({ label, value }: Pick<Figure, 'label' | 'value'>) => `${label} ${value}`
+
+/** Sums of this turn with a result that the answer prints. */
+function usedSums({ made }: Workbench, printed: readonly Figure[]): SumRecord[] {
+  const shown = new Set(printed.map(keyOf))
+  return made.filter(({ results }) => Object.values(results).some((figure) => shown.has(keyOf(figure))))
+}
+
+/** What the answer rests on that nobody gave: each can be changed in the reply. */
+export const answerAssumptions = (bench: Workbench, printed: readonly Figure[]): Assumption[] =>
+  usedSums(bench, printed).flatMap((record) => {
+    const assumed = bench.assumed.get(record.id) ?? []
+    return listAssumptions(
+      record,
+      assumed.map(({ name }) => name),
+    )
+  })
+
 /** What an answer must tell, whether or not the model did: what was assumed, and what was left out. */
 export function answerNotes(bench: Workbench, desk: FactDesk, printed: readonly Figure[]): Note[] {
-  const key = ({ label, value }: Pick<Figure, 'label' | 'value'>) => `${label} ${value}`
-  const shown = new Set(printed.map((figure) => key(figure)))
-  const used = bench.made.filter(({ results }) =>
-    Object.values(results).some((figure) => shown.has(key(figure))),
-  )
-  const assumed = used.flatMap(({ id }) => bench.assumed.get(id) ?? [])
-  const unsaid = [...new Map(assumed.map((figure) => [key(figure), figure])).values()].filter(
-    (figure) => !shown.has(key(figure)),
+  const shown = new Set(printed.map(keyOf))
+  const assumed = usedSums(bench, printed).flatMap(({ id }) => bench.assumed.get(id) ?? [])
+  const unsaid = [...new Map(assumed.map(({ figure }) => [keyOf(figure), figure])).values()].filter(
+    (figure) => !shown.has(keyOf(figure)),
   )
   const notes: Text[] = []
   if (unsaid.length > 0)

@@ -2,7 +2,7 @@ import type { Turn } from '#advisor/advisor.ts'
 import type { Card } from '#contract/cards.ts'
 import type { Reply } from '#advisor/reply.ts'
 import type { ReplyPart, Settlement, Spent } from '#advisor/writer.ts'
-import { answerNotes } from './answer-notes.ts'
+import { answerAssumptions, answerNotes } from './answer-notes.ts'
 import { dialogueAfter } from './dialogue-after.ts'
 import { cardsOfSum, takeCards } from './card-lines.ts'
 import { FactDesk } from './fact-desk.ts'
@@ -105,7 +105,9 @@ export class Answer {
 
   get reply(): Reply {
     const dialogue = dialogueAfter(this.#builtIn, this.#bench, this.#page, this.settled)
-    return { ...this.#page.reply, cards: this.#cards, dialogue }
+    const { reply } = this.#page
+    const assumptions = answerAssumptions(this.#bench, reply.figures)
+    return { ...reply, cards: this.#cards, assumptions, dialogue }
   }
 
   #ask(talk: TalkLine[], tools: ModelTool[]): AsyncGenerator<string | Step, void> {

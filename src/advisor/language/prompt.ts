@@ -1,5 +1,5 @@
 import type { Fact } from '#advisor/facts.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Reply } from '#advisor/reply.ts'
 import { describeChange } from '#advisor/talk/describe-fact.ts'
 import { addRows, addSums, addTotals } from './book-data.ts'
@@ -28,7 +28,11 @@ export function writeMessage(
   const totals = addTotals(book, snapshot)
   for (const one of said.all) book.add('said', figureOfSaid(book.sheet, one), one.isNow ? 'said' : 'before')
   for (const figure of builtIn.figures) book.add('keel', figure, 'evidence')
-  const sums = addSums(book, bench.sums, 'ledger')
+  const sums = addSums(
+    book,
+    bench.sums.filter((sum) => !isForgotten(sum)),
+    'ledger',
+  )
   const isNew = (sum: SumRecord) => !turn.dialogue.sums.some(({ id }) => id === sum.id)
   const own = builtIn.dialogue.sums.filter(isNew).map((sum, at) => ({ ...sum, id: `keel${at + 1}` }))
   const ownSums = addSums(book, own, 'evidence')

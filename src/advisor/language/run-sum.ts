@@ -1,4 +1,5 @@
 import type { Figure } from '#contract/figures.ts'
+import { rowsOf, wordsOf } from '#advisor/executing/find-household.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Worked } from '#advisor/planning/calculator.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
@@ -58,7 +59,14 @@ export function runSum(
       { label, unit, value, source },
     ]),
   )
-  const record: SumRecord = { id, kind: sum.name, inputs, results, rows: rowsOf(household) }
+  const record: SumRecord = {
+    id,
+    kind: sum.name,
+    inputs,
+    results,
+    rows: rowsOf(household),
+    ...wordsOf(household),
+  }
   return { record, worked, inputs: worksheet.inputs, results: new Map(worksheet.results) }
 }
 
@@ -70,13 +78,6 @@ function compute(sum: Sum, values: Record<string, number>, sheet: Worksheet, hou
     return 'These numbers cannot be computed together.'
   }
 }
-
-const rowsOf = ({ debt, goal, asset, row }: Household): NonNullable<SumRecord['rows']> => ({
-  ...(debt && { debt: debt.id }),
-  ...(goal && { goal: goal.id }),
-  ...(asset && { asset: asset.id }),
-  ...(row && { row: row.id }),
-})
 
 /** What an earlier sum had, for a new one that goes on from it. */
 export function inherit(sum: Sum, { kind, inputs }: SumRecord): Map<string, Valued> {

@@ -20,7 +20,7 @@ export class Workbench implements Sources {
   readonly made: SumRecord[] = []
   readonly #cards = new Map<string, Card[]>()
   /** Figures that nobody gave, by sum: an answer that uses the sum shows them. */
-  readonly assumed = new Map<string, Figure[]>()
+  readonly assumed = new Map<string, { name: string; figure: Figure }[]>()
 
   constructor(turn: Turn, book: FigureBook, said: SaidNumbers) {
     this.turn = turn
@@ -63,7 +63,9 @@ export class Workbench implements Sources {
     for (const figure of others) if (!known.has(figure.id)) this.book.add(`${id}.also`, figure, 'aside')
     this.assumed.set(
       id,
-      inputs.filter(({ source }) => source.kind === 'rule'),
+      inputs
+        .filter(({ source }) => source.kind === 'rule')
+        .map((figure) => ({ name: inputName(record, figure), figure })),
     )
     this.#cards.set(id, (worked.cards ?? []).map(printCard))
   }

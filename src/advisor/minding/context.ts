@@ -1,4 +1,4 @@
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import {
@@ -37,7 +37,10 @@ const unitOf = (unit: string): FigureUnit => units[unit] ?? 'number'
 
 /** The last sums and at most twelve stored rows, those that the message names first. */
 export function buildContext(text: string, { snapshot, sums, heard, topic }: Surroundings): BuiltContext {
-  const recent = sums.slice(-MOST_SUMS).toReversed()
+  const recent = sums
+    .filter((sum) => !isForgotten(sum))
+    .slice(-MOST_SUMS)
+    .toReversed()
   const rows = chooseRows(text, listRows(snapshot))
   return {
     context: { sums: recent.map(toContext), rows: rows.map(({ shown }) => shown), heard, topic },

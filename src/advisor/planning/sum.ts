@@ -9,6 +9,8 @@ import type { Worksheet } from './worksheet.ts'
 export interface Household {
   snapshot: Snapshot
   debt: Liability | null
+  /** The rows that the debt is made of, where it stands for several. */
+  debts?: readonly number[]
   goal: FinancialGoalItem | null
   asset: Asset | null
   /** The expense or income row that is named. */

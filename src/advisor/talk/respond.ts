@@ -4,6 +4,7 @@ import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
 import { refocus } from './acknowledge.ts'
+import { answerChange } from './answer-change.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerRequest } from './answer-request.ts'
 import { declineSecrets } from './secrets.ts'
@@ -28,6 +29,7 @@ type Speaker = (scene: Scene) => Move | null
 /** People before money, limits before help; then the talk itself. */
 const first: readonly Speaker[] = [
   sayHelp,
+  answerChange,
   refuse,
   answerRequest,
   answerAsked,
@@ -64,7 +66,10 @@ function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {
   return null
 }
 
-function print(scene: Scene, { content, details = [], cards = [], dialogue = {} }: Move): Reply {
+function print(
+  scene: Scene,
+  { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
+): Reply {
   const said = cut(differently(content, scene.dialogue.lastContent))
   const draft: Draft = numberFigures({ content: said, details, cards })
   return {
@@ -72,6 +77,7 @@ function print(scene: Scene, { content, details = [], cards = [], dialogue = {} 
     details: draft.details.length === 0 ? null : printBlocks(draft.details),
     cards: draft.cards.map((card) => printCard(card)),
     figures: figuresOf(draft),
+    ...(assumptions.length > 0 && { assumptions }),
     dialogue: {
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),

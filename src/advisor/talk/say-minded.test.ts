@@ -46,13 +46,15 @@ test('a follow-up says what it changed', () => {
   expect(said).toMatch(/That's 6 months sooner than before\./)
 })
 
-test('a default is named as one', () => {
-  const { more } = say({
+test('a default is named as one, and can be changed', () => {
+  const { more, assumptions } = say({
     text: '500 a month for 20 years',
     intents: ['growth'],
     meant: ['contribution', 'months'],
   })
-  expect(more).toMatch(/What I assumed: .*Tell me yours and I work it out again\./)
+  expect(more).toMatch(/Return a year: 7%, assumed: a long-run yearly return/)
+  const bounds = { unit: 'percent', value: 7, min: -99, max: 1000, isOwn: false }
+  expect(assumptions).toEqual([{ sum: 's1', input: 'rate', label: 'Return a year', ...bounds }])
 })
 
 test('a missing number is asked for, and nothing else', () => {

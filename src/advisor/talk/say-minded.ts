@@ -1,39 +1,22 @@
 /** The answer to what was meant: every question its result first, the working below. */
-import { linkToPlans } from '#advisor/planning/plan-link.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
-import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { bare, chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
-import { whence } from '#advisor/planning/compose.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { difference } from '#advisor/executing/show.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
-import type { Block, DraftCard } from '#advisor/reply.ts'
 import { acknowledge } from './acknowledge.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { fillText, findTopic } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
-
-/** What one question adds to the reply. */
-interface Part {
-  /** A human word, before anything else. */
-  warm?: Text
-  /** The result: never left out. */
-  lead?: Text
-  /** Worth saying where there is room. */
-  more: Text[]
-  details: Block[]
-  cards: DraftCard[]
-}
+import { paragraph, type Part, tellSum } from './tell-sum.ts'
 
 /** Nearness below which an explanation is about something else. */
 const NEAR_ENOUGH = 0.45
-
-const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
 
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
@@ -98,46 +81,6 @@ function askFor(scene: Scene, ask: Text): Part {
   const known = explain(scene, VERY_NEAR)
   if (!known) return { lead: ask, more: [], details: [], cards: [] }
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
-}
-
-function tellSum(
-  { sheet, snapshot, text: said }: Scene,
-  { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
-): Part {
-  const { worked, sum, inputs, assumed } = made
-  const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
-  const change = before ? changeFrom(before, made.record) : []
-  const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
-  const taken = assumed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
-  return {
-    lead,
-    more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
-    details: [
-      ...(taken.length > 0
-        ? [paragraph(text`What I assumed: ${listing(taken)}. Tell me yours and I work it out again.`)]
-        : []),
-      { kind: 'list', items: worked.lines },
-      ...(worked.notes ?? []).map((note) => paragraph(note)),
-      ...(used.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: used } as const] : []),
-      paragraph(text`How: ${sum.formula}.`),
-      ...(sum.assumptions.length > 0
-        ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)]
-        : []),
-    ],
-    cards: linkToPlans(worked.cards ?? [], { record: made.record, snapshot, text: said }),
-  }
-
-  /** 'That is 18 months sooner.' */
-  function changeFrom(then: SumRecord, now: SumRecord): Text[] {
-    const [name, figure] = Object.entries(now.results)[0] ?? []
-    const old = name === undefined ? undefined : then.results[name]
-    if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
-    const gap = difference(sheet, 'Difference', figure, old)
-    const isLess = figure.value < old.value
-    const isTime = figure.unit === 'months' || figure.unit === 'years'
-    const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
-    return [text`That's ${gap} ${word} than before.`]
-  }
 }
 
 /** A life event: a human sentence, and the next sensible step. */
@@ -238,6 +181,7 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
       ...(saved && !says(content, saved.full) ? [paragraph(saved.full)] : []),
     ],
     cards: parts.flatMap((part) => part.cards),
+    assumptions: parts.flatMap((part) => part.assumptions ?? []),
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
       topic: isExplained ? explained.title : scene.dialogue.topic,

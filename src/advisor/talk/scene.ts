@@ -1,3 +1,4 @@
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
@@ -39,6 +40,7 @@ export interface Move {
   content: Text
   details?: Block[]
   cards?: DraftCard[]
+  assumptions?: Assumption[]
   dialogue?: Partial<Dialogue>
 }
 

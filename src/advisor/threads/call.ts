@@ -19,7 +19,7 @@ const written = new WeakMap<Snapshot, string>()
 const write = (snapshot: Snapshot) => written.getOrInsertComputed(snapshot, (it) => JSON.stringify(it))
 
 export function packCall({ method, argument }: Call): PackedCall {
-  if (typeof argument === 'string') return { method, argument, snapshot: null }
+  if (typeof argument === 'string' || !('snapshot' in argument)) return { method, argument, snapshot: null }
   const { snapshot, ...rest } = argument
   return { method, argument: rest, snapshot: write(snapshot) }
 }
@@ -46,6 +46,7 @@ export function relayAdvisor(ask: (call: Call) => Promise<unknown>): DistantAdvi
     respond: relay('respond'),
     isGuarded: relay('isGuarded'),
     findRequest: relay('findRequest'),
+    refuseChange: relay('refuseChange'),
   }
 }
 

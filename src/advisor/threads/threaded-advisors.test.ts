@@ -66,6 +66,21 @@ test('an advisor in threads says what one in place says', async () => {
   for (const text of said) expect(await talkTo(asked, text)).toEqual(await talkTo(inPlace, text))
 })
 
+test('a number to be changed is looked at and changed in a thread as in place', async () => {
+  const text = 'If I invest 500 a month, what will it grow to in 20 years?'
+  const { dialogue, assumptions } = (await talkTo(asked, text)).reply
+  expect(assumptions).toMatchObject([{ sum: 's1', input: 'rate' }])
+  const { sums } = dialogue
+  for (const value of [5, 2000]) {
+    const change = { sum: 's1', input: 'rate', value }
+    const refusal = await asked.refuseChange({ change, sums })
+    expect([refusal, refusal === null]).toEqual([inPlace.refuseChange({ change, sums }), value === 5])
+    const rest = { snapshot: emptySnapshot(), minded: null, understood: { facts: [] } }
+    const turn = { ...rest, text: 'Use it.', dialogue, change }
+    expect(await asked.respond(turn)).toEqual(inPlace.respond(turn))
+  }
+})
+
 test('what goes wrong in a thread goes wrong for who asked, with its kind', async () => {
   const odd = { text: null as never, snapshot: emptySnapshot(), dialogue: freshDialogue, minded: null }
   await expect(asked.understand(odd)).rejects.toThrow(TypeError)

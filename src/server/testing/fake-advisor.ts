@@ -23,6 +23,7 @@ export function createFakeAdvisor() {
   const advisor: Advisor = {
     mind: async () => null,
     isGuarded: () => false,
+    refuseChange: () => null,
     understand(hearing) {
       hearings.push(hearing)
       const { text } = hearing

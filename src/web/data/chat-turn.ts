@@ -59,11 +59,11 @@ export function newMessage(client: QueryClient, text: string, replaces: number |
 /** Sends a message; until the server has accepted it, it is kept in the browser as one that was not sent. */
 export async function sendMessage(client: QueryClient, userId: number, message: UnsentMessage) {
   if (current) return
-  const { key, text, replaces } = message
+  const { key, text, replaces, change } = message
   keepUnsent(userId, { ...message, reason: null, isWaiting: false })
   update({ ...nothingYet, unsentKey: key })
   const request = buildRequest(chat.send, {
-    body: { message: text, clientId: key, ...(replaces !== null && { replaces }) },
+    body: { message: text, clientId: key, ...(replaces !== null && { replaces }), ...(change && { change }) },
   })
   await runTurn(client, request, {
     onAccepted: async () => {

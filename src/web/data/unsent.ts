@@ -1,4 +1,5 @@
 import { z } from '#contract/zod.ts'
+import { assumptionChange } from '#contract/assumptions.ts'
 import type { Message } from '#contract/chat.ts'
 import { createKeptState } from '#web/lib/kept-state.ts'
 
@@ -11,6 +12,8 @@ const unsentMessage = z.object({
   /** The newest message that was known when it was sent; a stored copy of it has a higher id. */
   after: z.number(),
   replaces: z.nullable(z.int()),
+  /** A number of an earlier calculation that it sets anew. */
+  change: z.optional(assumptionChange),
   /** The server's own words about why not. */
   reason: z.nullable(z.string()),
   /** Keel could not be reached: it goes out by itself. */

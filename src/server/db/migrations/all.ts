@@ -19,6 +19,7 @@ import { createTransactions } from './0017-transactions.ts'
 import { addOwnData } from './0019-own-data.ts'
 import { addPasskeys } from './0020-passkeys.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
+import { addAssumptions } from './0022-assumptions.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -45,4 +46,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0019-own-data': addOwnData,
   '0020-passkeys': addPasskeys,
   '0021-wrong-answers': createWrongAnswers,
+  '0022-assumptions': addAssumptions,
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { messageStates } from '#contract/chat.ts'
 import type { FactPlace, FactState } from '#contract/facts.ts'
 import type { Flag } from '#server/db/codec.ts'
@@ -21,6 +21,9 @@ export interface ConversationsTable {
   stopRequested: Flag
 }
 
+/** A column of a later step: rows that are made without it have none. */
+type Later = ColumnType<string | null, string | null | undefined>
+
 export interface MessagesTable {
   id: Generated<number>
   userId: number
@@ -35,6 +38,9 @@ export interface MessagesTable {
   /** JSON; null for none. */
   cards: string | null
   figures: string | null
+  assumptions: Later
+  /** JSON: the number of an earlier sum that a message of the user sets anew. */
+  sumChange: Later
   notice: string | null
   /** The message that a reply answers; the one that a message takes the place of. */
   answers: number | null

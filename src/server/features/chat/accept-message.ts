@@ -1,3 +1,4 @@
+import type { AssumptionChange } from '#contract/assumptions.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
@@ -9,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { RepeatedMessage } from './answer-again.ts'
 import { type Conversation, noteSent, startTurn } from './conversation-store.ts'
 import { refuseOverQuota } from './quota.ts'
+import { refuseChange } from './refuse-change.ts'
 import {
   addOwnMessage,
   findLastOwn,
@@ -34,16 +36,18 @@ export interface Accepted {
 interface NewMessage {
   message: string
   replaces?: number | undefined
+  change?: AssumptionChange | undefined
   /** Of the sender's own making: under one id a message is accepted once. */
   clientId?: string | undefined
 }
 
 /** Stores the user's words before anything is done with them, and undoes the message that they replace. */
-export function acceptMessage(
+export async function acceptMessage(
   services: Services,
   userId: number,
-  { message: content, replaces, clientId }: NewMessage,
+  { message: content, replaces, clientId, change }: NewMessage,
 ): Promise<Accepted> {
+  const refusal = change ? await refuseChange(services, userId, { change, replaces }) : null
   return beginTurn(services, userId, async (trx, now, conversation) => {
     const first = { userId, clientId: clientId ?? '', call: 'message', at: now.toISOString() }
     if (clientId !== undefined && !(await noteFirst(trx, first))) throw new RepeatedMessage()
@@ -51,7 +55,10 @@ export function acceptMessage(
     const replacing = replaces !== undefined
     const undone = replacing ? await replaceMessage(services, trx, userId, replaces) : []
     const dialogue = await noteSent(trx, userId, { replacing })
-    const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null }, now)
+    // A number that cannot be is refused before anything is stored.
+    if (refusal) throw refusal
+    const sumChange = change ? JSON.stringify(change) : null
+    const message = await addOwnMessage(trx, userId, { content, replaces: replaces ?? null, sumChange }, now)
     if (clientId !== undefined) await keepItem(trx, userId, clientId, message.id)
     return { message, undone, isRetry: false, dialogue }
   })

@@ -24,13 +24,17 @@ export async function countMessages(db: Db, userId: number): Promise<{ sent: num
   return (await findCounts(db, userId)) ?? { sent: 0, received: 0 }
 }
 
-const findBefore = prepareFirst((db, userId: number) =>
-  db.selectFrom('conversations').select('dialogueBefore').where('userId', '=', userId),
+const findTalk = prepareFirst((db, userId: number) =>
+  db.selectFrom('conversations').select(['dialogue', 'dialogueBefore']).where('userId', '=', userId),
 )
+
+/** Where the talk stands. */
+export const findDialogue = async (db: Db, userId: number): Promise<string | null> =>
+  (await findTalk(db, userId))?.dialogue ?? null
 
 /** Where the talk stood before the last message. */
 export const findDialogueBefore = async (db: Db, userId: number): Promise<string | null> =>
-  (await findBefore(db, userId))?.dialogueBefore ?? null
+  (await findTalk(db, userId))?.dialogueBefore ?? null
 
 /** A turn by its token, and the process that makes it. */
 interface TurnKey {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
+import { nextId } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
@@ -29,7 +30,9 @@ test('forgetting a fact leaves no sum and no number that quotes it', () => {
     numbers: [...heard('my rent is 1,450'), ...heard('and 900')],
   }
   const after = forgetWords(dialogue, fact)
-  expect(after.sums.map(({ id }) => id)).toEqual(['s2'])
+  // The number of the last one is not given again: replies still name it.
+  expect(after.sums).toMatchObject([{ id: 's3', inputs: {}, results: {} }, { id: 's2' }])
+  expect(nextId(after.sums)).toBe('s4')
   expect(after.numbers.map(({ quote }) => quote)).toEqual(['900'])
   expect(JSON.stringify(after)).not.toContain('1,450')
 })

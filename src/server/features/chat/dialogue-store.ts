@@ -1,6 +1,6 @@
 import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { dropSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { FigureSource } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import { isSameChange } from '#advisor/ledger/same-change.ts'
@@ -72,14 +72,15 @@ export function forgetWords(dialogue: Dialogue, fact: Fact): Dialogue {
     source.kind === 'words'
       ? source.quote.split(' + ').some((quote) => fact.quote.includes(quote))
       : source.kind === 'formula' && source.inputs.some(({ text }) => fact.quote.includes(text))
-  const restsOnIt = ({ inputs, results }: SumRecord) =>
+  const restsOnIt = ({ inputs, results, words }: SumRecord) =>
+    words?.includes(fact.quote) ||
     [...Object.values(inputs), ...Object.values(results)].some(({ source }) => quotesIt(source))
   return {
     ...dropFact(dialogue, fact),
     heard: '',
     lastContent: '',
     lastIntent: null,
-    sums: dialogue.sums.filter((sum) => !restsOnIt(sum)),
+    sums: dropSums(dialogue.sums, restsOnIt),
     numbers: dialogue.numbers.filter(({ quote }) => !fact.quote.includes(quote)),
   }
 }

@@ -1,3 +1,4 @@
+import { assumption } from '#contract/assumptions.ts'
 import { card } from '#contract/cards.ts'
 import type { ChatTurn } from '#contract/chat.ts'
 import { type Figure, figure } from '#contract/figures.ts'
@@ -58,12 +59,15 @@ function toReply(
   // Encoded once before it is stored: what the contract does not know must not come back with every reading.
   z.encode(z.array(figure), figures)
   z.encode(z.array(card), shown.cards)
+  const { assumptions = [] } = shown
+  z.encode(z.array(assumption), assumptions)
   return {
     content: shown.content,
     status: dialogue === null ? ('stopped' as const) : ('done' as const),
     details: shown.details,
     cards: shown.cards.length > 0 ? JSON.stringify(shown.cards) : null,
     figures: figures.length > 0 ? JSON.stringify(figures) : null,
+    assumptions: assumptions.length > 0 ? JSON.stringify(assumptions) : null,
     notice: notice ?? storing,
     answers: message.id,
     visible: readHtml(`${shown.content} ${shown.details ?? ''}`),

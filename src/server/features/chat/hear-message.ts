@@ -1,3 +1,4 @@
+import type { AssumptionChange } from '#contract/assumptions.ts'
 import type { DistantAdvisor, Turn, Understood } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -31,6 +32,13 @@ export async function hearMessage(
   const { userId, message, undone } = accepted
   const text = message.content
   const dialogue = readDialogue(accepted.dialogue)
+  if (message.sumChange !== null) {
+    // Exactly one number changes: there is nothing to understand, and nothing to store.
+    const change = JSON.parse(message.sumChange) as AssumptionChange
+    const snapshot = await readSnapshot(services, userId)
+    const turn = { text, snapshot, dialogue, minded: null, understood: { facts: [] }, change }
+    return { turn, kept: [], effects: undone, notice: null }
+  }
   const request = await advisor.findRequest(text)
   const carried = request ? await carryOut(services, accepted, request) : null
   const before = await readFor(services, userId, text)

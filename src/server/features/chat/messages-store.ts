@@ -6,8 +6,8 @@ import type { MessagesTable, MessageState } from '#server/db/tables/chat.ts'
 
 export type MessageRow = Selectable<MessagesTable>
 
-/** A message as it is listed: without the text that is only searched. */
-export type ListedMessage = Omit<MessageRow, 'searchKey'>
+/** A message as it is listed: without the text that is only searched, and what only its turn needs. */
+export type ListedMessage = Omit<MessageRow, 'searchKey' | 'sumChange'>
 
 const listed = [
   'id',
@@ -19,6 +19,7 @@ const listed = [
   'details',
   'cards',
   'figures',
+  'assumptions',
   'notice',
   'answers',
   'replaces',
@@ -32,24 +33,23 @@ const none = { details: null, cards: null, figures: null, notice: null, answers:
 export async function addOwnMessage(
   trx: Trx,
   userId: number,
-  { content, replaces }: { content: string; replaces: number | null },
+  own: Pick<MessageRow, 'content' | 'replaces' | 'sumChange'>,
   now: Date,
 ): Promise<MessageRow> {
   return insert(trx, {
     ...none,
+    ...own,
     userId,
     isUser: toFlag(true),
-    content,
-    searchKey: searchKey(content),
+    searchKey: searchKey(own.content),
     createdAt: now.toISOString(),
     status: 'pending',
-    replaces,
   })
 }
 
 type NewReply = Pick<
   MessageRow,
-  'content' | 'status' | 'details' | 'cards' | 'figures' | 'notice' | 'answers'
+  'content' | 'status' | 'details' | 'cards' | 'figures' | 'assumptions' | 'notice' | 'answers'
 >
 
 export async function addReply(

@@ -28,7 +28,8 @@ export async function runTurn(services: Services, accepted: Accepted, live: Live
   try {
     const heard = await hearMessage(services, advisor, accepted)
     const show = (part: ReplyPart) => live.publish(toEvent(part))
-    writer = await chooseWriter(services, { advisor, writer }, accepted)
+    // A number to be changed is the built-in advisor's to compute: no language model is asked.
+    if (!heard.turn.change) writer = await chooseWriter(services, { advisor, writer }, accepted)
     const answer = await writeReply(writer, heard.turn, { stop: live.stop, show })
     if (answer.use.model && answer.use.errorClass)
       live.log.warn(nameUse(answer.use), 'the language model did not answer')

@@ -1,3 +1,4 @@
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import type { Message } from '#contract/chat.ts'
 import type { SavedFact } from '#contract/facts.ts'
@@ -30,6 +31,7 @@ export function viewMessage(row: ListedMessage, facts: SavedFact[]): Message {
     details,
     cards: readList<Card>(row.cards),
     figures: readList<Figure>(row.figures),
+    ...(row.assumptions !== null && { assumptions: readList<Assumption>(row.assumptions) }),
     facts,
     notice,
   }

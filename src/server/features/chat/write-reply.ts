@@ -63,11 +63,12 @@ export async function writeReply(
 }
 
 function finishReply({ reply: { dialogue, ...reply }, notice, use, settled }: Written): Answer {
-  const { content, details, cards, figures } = reply
+  const { content, details, cards, figures, assumptions = [] } = reply
   const shown = {
     ...fitReply(sanitizeHtml(content), details === null ? null : sanitizeHtml(details)),
     cards: cards.map(cleanCard),
     figures,
+    assumptions,
   }
   return { shown, dialogue, notice, use, settled: settled ?? null }
 }

@@ -1,4 +1,5 @@
 import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
+import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { numberKinds } from '#advisor/reading/numbers.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
@@ -27,12 +28,14 @@ const sum = z.object({
   rows: z.optional(
     z.object({
       debt: z.optional(fileId),
+      debts: z.optional(z.array(fileId).check(z.maxLength(2000))),
       goal: z.optional(fileId),
       asset: z.optional(fileId),
       row: z.optional(fileId),
     }),
   ),
-})
+  words: z.optional(kept(MOST_WORDS)),
+} satisfies Record<keyof SumRecord, z.ZodMiniType>)
 
 const heardNumber = z.object({
   kind: z.enum(numberKinds),

@@ -101,6 +101,7 @@ function renameSum(sum: SumRecord, name: Name): SumRecord {
       rows: {
         ...rows,
         ...(rows.debt !== undefined && { debt: name.row('liability', rows.debt) }),
+        ...(rows.debts && { debts: rows.debts.map((id) => name.row('liability', id)) }),
         ...(rows.asset !== undefined && { asset: name.row('asset', rows.asset) }),
       },
     }),

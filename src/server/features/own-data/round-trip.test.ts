@@ -20,7 +20,10 @@ type Person = Awaited<ReturnType<TestApp['newUser']>>
 const exportOf = async ({ inject }: Pick<Person, 'inject'>) =>
   (await inject({ method: 'GET', url: '/api/own-data.json' })).payload
 
+const listOf = (person: Person) => person.call(chat.listMessages)
 const say = (person: Person, message: string) => person.call(chat.send, { body: { message } })
+
+const GROWTH = 'If I invest 500 a month, what will it grow to in 20 years?'
 
 /** Somebody with something of everything, told and typed, and some of it taken back. */
 async function liveALittle(app: TestApp, person: Person) {
@@ -39,6 +42,10 @@ async function liveALittle(app: TestApp, person: Person) {
   await say(person, 'I have a car worth $9,000')
   await say(person, 'How long does it take to pay off $5,000 at 22% with $300 a month?')
   await say(person, 'and with 400?')
+  const { assumptions = [] } = (await say(person, GROWTH)).reply
+  const [rate] = assumptions
+  const change = { sum: rate?.sum ?? '', input: rate?.input ?? '', value: 5 }
+  await person.call(chat.send, { body: { message: 'Use 5%.', change } })
   await person.call(profile.save, { body: { income: 9_000_000, incomeBasis: 'gross', retirementAge: 64 } })
   const goal = { id: 7, name: 'House', currentAmount: 100, targetAmount: 5_000_000, description: 'é 😀' }
   await person.call(profile.save, {
@@ -101,6 +108,7 @@ onBothEngines('everything of a user', (engine) => {
     const ann = await app().newUser()
     await say(ann, 'I have a car worth $9,000')
     await say(ann, 'I sold my car')
+    await say(ann, GROWTH)
     await say(ann, 'How long does it take to pay off $5,000 at 22% with $300 a month?')
     const file = await exportOf(ann)
     const again = await app().newUser()
@@ -108,6 +116,10 @@ onBothEngines('everything of a user', (engine) => {
     const found = await again.call(chat.listMessages, { query: { search: 'pay off $5,000' } })
     expect(found.map(({ isUserMessage }) => isUserMessage)).toContain(true)
     expect((await say(again, 'and with 400?')).reply.content).toMatch(/6 months.*sooner than before/)
+    const [first] = (await listOf(again)).flatMap(({ assumptions = [] }) => assumptions)
+    const change = { sum: first?.sum ?? '', input: first?.input ?? '', value: 5 }
+    const { reply } = await again.call(chat.send, { body: { message: 'Use 5%.', change } })
+    expect(reply.content).toMatch(/less than before/)
     const saved = (await again.call(facts.list)).filter(({ canUndo }) => canUndo)
     expect(saved.length).toBeGreaterThan(0)
     await again.call(facts.undo, { id: saved[0]?.id ?? 0 })

@@ -52,5 +52,7 @@ async function readAgain(services: Services, userId: number, own: MessageRow | u
   const isLast = own !== undefined && (await findLastOwn(db, userId))?.id === own.id
   const dialogue = isLast ? readDialogue(await findDialogueBefore(db, userId)) : freshDialogue
   const advisor = services.advisors.for(userId)
-  return { text, snapshot, minded: own ? await advisor.mind({ text, snapshot, dialogue }) : null }
+  // The words that go with a changed number are read by nobody.
+  const isRead = own !== undefined && own.sumChange === null
+  return { text, snapshot, minded: isRead ? await advisor.mind({ text, snapshot, dialogue }) : null }
 }

@@ -4,7 +4,7 @@ import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { describeAmount, parseAmount } from './entry-form.ts'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '#web/ui/use-escape.ts'
 
 interface AddMoneyProps {
   goal: string

@@ -15,7 +15,7 @@ import {
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
 import { type Entry, labelOf } from './lists.ts'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '#web/ui/use-escape.ts'
 
 interface EntryEditRowProps {
   kind: EntryKind<EntryList>

@@ -16,7 +16,7 @@ import {
   parseAmount,
 } from './entry-form.ts'
 import { focusField } from './focus-field.ts'
-import { useEscape } from './use-escape.ts'
+import { useEscape } from '#web/ui/use-escape.ts'
 
 interface GoalFormProps {
   name: string

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
+import type { AssumptionChange } from '#contract/assumptions.ts'
 import { newMessage, sendMessage, useReplyInProgress } from '#web/data/chat-turn.ts'
 import { useFollowMessages } from '#web/data/messages.ts'
 import { dropArrived, useUnsent } from '#web/data/unsent.ts'
+import { ChangeContext } from './assumptions/change-context.ts'
 import { Composer } from './composer/composer.tsx'
 import { focusComposerWithoutKeyboard } from './composer/focus-composer.ts'
 import { Conversation } from './messages/conversation.tsx'
@@ -45,9 +47,10 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
   const { screen, inputBar, hasNew, follow } = useFollowEnd(lastKey, isLive)
   const isMissing = useShowMessage(target, data)
 
-  function send(text: string, replaces: number | null = null) {
+  function send(text: string, replaces: number | null = null, change?: AssumptionChange) {
     if (target !== null) navigate('/chat')
-    void sendMessage(client, userId, newMessage(client, text, replaces))
+    const message = newMessage(client, text, replaces)
+    void sendMessage(client, userId, change ? { ...message, change } : message)
     follow()
   }
   return (
@@ -66,15 +69,17 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
           />
         )}
         {data && (
-          <Conversation
-            list={list}
-            user={user}
-            data={data}
-            around={around}
-            unsent={around === null ? unsent : []}
-            reply={reply}
-            isBusy={isBusy}
-          />
+          <ChangeContext value={{ say: (words, change) => send(words, null, change), isBusy }}>
+            <Conversation
+              list={list}
+              user={user}
+              data={data}
+              around={around}
+              unsent={around === null ? unsent : []}
+              reply={reply}
+              isBusy={isBusy}
+            />
+          </ChangeContext>
         )}
       </div>
       <div

@@ -1,3 +1,9 @@
+import {
+  type Assumption,
+  assumption,
+  type AssumptionChange,
+  assumptionChange,
+} from '#contract/assumptions.ts'
 import { card, type Card } from '#contract/cards.ts'
 import { MAX_MESSAGE_LENGTH, messageStates } from '#contract/chat.ts'
 import { type Figure, figure } from '#contract/figures.ts'
@@ -24,6 +30,9 @@ const row = z.object({
   details: keptOrNull(LONG),
   cards: z.array(card).check(z.maxLength(50)),
   figures: z.array(figure).check(z.maxLength(1000)),
+  /** Absent in files of earlier versions, and where there are none. */
+  assumptions: z.optional(z.array(assumption).check(z.maxLength(200))),
+  sumChange: z.optional(assumptionChange),
   notice: keptOrNull(2000),
   answers: z.nullable(fileId),
   replaces: z.nullable(fileId),
@@ -47,7 +56,7 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
       db
         .selectFrom('messages')
         .select(['id', 'createdAt', 'isUser', 'content', 'status', 'details', 'cards', 'figures'])
-        .select(['notice', 'answers', 'replaces'])
+        .select(['assumptions', 'sumChange', 'notice', 'answers', 'replaces'])
         .where('userId', '=', userId)
         .where('id', '>', after)
         .orderBy('id')
@@ -55,11 +64,13 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
         .execute(),
     )
     for await (const rows of pages)
-      yield rows.map(({ isUser, cards, figures, ...message }) => ({
+      yield rows.map(({ isUser, cards, figures, assumptions, sumChange, ...message }) => ({
         ...message,
         isUserMessage: fromFlag(isUser),
         cards: readList<Card>(cards),
         figures: readList<Figure>(figures),
+        ...(assumptions !== null && { assumptions: readList<Assumption>(assumptions) }),
+        ...(sumChange !== null && { sumChange: JSON.parse(sumChange) as AssumptionChange }),
       }))
   },
   restore: async ({ trx, userId, ids }, rows) => {
@@ -96,7 +107,7 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
 })
 
 function toStored(message: Row, id: number, userId: number) {
-  const { isUserMessage, cards, figures, ...rest } = message
+  const { isUserMessage, cards, figures, assumptions = [], sumChange, ...rest } = message
   const clean = isUserMessage ? rest : { ...rest, ...cleanReply(rest) }
   const visible = isUserMessage ? rest.content : readHtml(`${clean.content} ${clean.details ?? ''}`)
   return {
@@ -109,6 +120,8 @@ function toStored(message: Row, id: number, userId: number) {
     status: message.status === 'pending' ? ('failed' as const) : message.status,
     cards: writeList(cards.map(cleanCard)),
     figures: writeList(figures),
+    assumptions: writeList(assumptions),
+    sumChange: sumChange ? JSON.stringify(sumChange) : null,
   }
 }
 

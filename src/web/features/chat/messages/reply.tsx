@@ -23,7 +23,7 @@ interface ReplyProps {
 }
 
 export const Reply = memo(function Reply({ message, retries = null }: ReplyProps) {
-  const { id, content, details, cards, figures, notice, status } = message
+  const { id, content, details, cards, assumptions = [], figures, notice, status } = message
   const client = useQueryClient()
   const { question, rest } = useMemo(() => cutOpenQuestion(content, details), [content, details])
   const length = useMemo(() => readText(content).length, [content])
@@ -59,8 +59,13 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
             Try again
           </Button>
         )}
-        {rest || cards.length > 0 ? (
-          <ShowWorking details={rest} cards={cards} beside={<MarkWrong id={id} />} />
+        {rest || cards.length > 0 || assumptions.length > 0 ? (
+          <ShowWorking
+            details={rest}
+            cards={cards}
+            assumptions={assumptions}
+            beside={<MarkWrong id={id} />}
+          />
         ) : (
           <MarkWrong id={id} />
         )}

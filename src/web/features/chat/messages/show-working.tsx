@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,11 +17,12 @@ const Working = lazy(() =>
 interface ShowWorkingProps {
   details: string | null
   cards: Card[]
+  assumptions: Assumption[]
   /** Stands next to the button. */
   beside: ReactNode
 }
 
-export function ShowWorking({ details, cards, beside }: ShowWorkingProps) {
+export function ShowWorking({ beside, ...working }: ShowWorkingProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +51,7 @@ export function ShowWorking({ details, cards, beside }: ShowWorkingProps) {
       {isOpen && (
         <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>
-            <Working details={details} cards={cards} />
+            <Working {...working} />
           </Suspense>
         </div>
       )}

@@ -1,5 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
+import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
+import { Assumptions } from '#web/features/chat/assumptions/assumptions.tsx'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { SeriesCard } from './series-card.tsx'
@@ -8,10 +10,17 @@ import { TableCard } from './table-card.tsx'
 /** A curve says most at a glance; a plan says what to do; a table is for whoever wants to check. */
 const order: Record<Card['kind'], number> = { series: 0, plan: 1, table: 2 }
 
-/** How an answer came about: in words, then as curves, plans and tables. */
-export function Working({ details, cards }: { details: string | null; cards: Card[] }) {
+interface WorkingProps {
+  details: string | null
+  cards: Card[]
+  assumptions: Assumption[]
+}
+
+/** How an answer came about: what was assumed, in words, then as curves, plans and tables. */
+export function Working({ details, cards, assumptions }: WorkingProps) {
   return (
     <div className="grid gap-3">
+      {assumptions.length > 0 && <Assumptions assumptions={assumptions} />}
       {details && (
         <div className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
           <RichText html={details} />

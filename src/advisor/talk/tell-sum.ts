@@ -1,0 +1,78 @@
+/** A sum in words: its result first, the working below. */
+import type { Assumption } from '#contract/assumptions.ts'
+import type { Outcome } from '#advisor/executing/execute.ts'
+import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
+import { difference } from '#advisor/executing/show.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { whence } from '#advisor/planning/compose.ts'
+import { linkToPlans } from '#advisor/planning/plan-link.ts'
+import type { Block, DraftCard } from '#advisor/reply.ts'
+import type { Scene } from './scene.ts'
+
+/** What one question adds to the reply. */
+export interface Part {
+  /** A human word, before anything else. */
+  warm?: Text
+  /** The result: never left out. */
+  lead?: Text
+  /** Worth saying where there is room. */
+  more: Text[]
+  details: Block[]
+  cards: DraftCard[]
+  /** What it rests on that nobody gave. */
+  assumptions?: Assumption[]
+}
+
+export const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
+
+export function tellSum(
+  { sheet, snapshot, text: said }: Scene,
+  { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
+): Part {
+  const { worked, sum, inputs, assumed } = made
+  const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
+  const change = before ? changeFrom(sheet, before, made.record) : []
+  const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
+  const assumptions = listAssumptions(
+    made.record,
+    assumed.map(({ name }) => name),
+  )
+  const fixed = assumed.filter(({ name }) => !assumptions.some(({ input }) => input === name))
+  const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
+  return {
+    lead,
+    more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    details: [
+      ...(taken.length > 0
+        ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]
+        : []),
+      { kind: 'list', items: worked.lines },
+      ...(worked.notes ?? []).map((note) => paragraph(note)),
+      ...(used.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: used } as const] : []),
+      paragraph(text`How: ${sum.formula}.`),
+      ...(sum.assumptions.length > 0
+        ? [paragraph(text`Taken for granted: ${sum.assumptions.join('; ')}.`)]
+        : []),
+    ],
+    cards: linkToPlans(worked.cards ?? [], {
+      record: made.record,
+      snapshot,
+      text: made.record.words ?? said,
+    }),
+    assumptions,
+  }
+}
+
+/** 'That is 18 months sooner.' */
+export function changeFrom(sheet: FigureSheet, then: SumRecord, now: SumRecord): Text[] {
+  const [name, figure] = Object.entries(now.results)[0] ?? []
+  const old = name === undefined ? undefined : then.results[name]
+  if (!figure || !old || old.unit !== figure.unit || old.value === figure.value) return []
+  const gap = difference(sheet, 'Difference', figure, old)
+  const isLess = figure.value < old.value
+  const isTime = figure.unit === 'months' || figure.unit === 'years'
+  const word = isTime ? (isLess ? 'sooner' : 'longer') : isLess ? 'less' : 'more'
+  return [text`That's ${gap} ${word} than before.`]
+}
