@@ -85,8 +85,9 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     if (fact.decision === 'ask' && !saysSo) return false
     if (isPlan(fact)) return true
     const numbers = minded.numbers.filter((number) => overlaps(number, fact))
-    // 'So per quarter' asks; it changes nothing.
-    if (numbers.length === 0) return minded.isCut || isStatement(minded) || !isAmount(fact)
+    // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
+    if (numbers.length === 0)
+      return minded.isCut || isStatement(minded) || !isAmount(fact) || (saysSo && isNothing(fact))
     if (fact.decision === 'ask' && numbers.every(({ own }) => own < SURE_TO_ASK)) return false
     return numbers.some((number) => number.own >= least && (saysSo || isSameThing(number, fact)))
   })
@@ -98,6 +99,8 @@ const isPlan = ({ change }: Fact) =>
   change.kind === 'birthYear' ||
   change.kind === 'removal' ||
   (change.kind === 'profile' && /^(?:retirement|financialGoals|investment)/.test(change.field))
+
+const isNothing = ({ change }: Fact) => change.kind === 'profile' && change.value === 0
 
 const isAmount = ({ change }: Fact) => change.kind !== 'profile' || typeof change.value === 'number'
 

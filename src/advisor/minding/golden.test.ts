@@ -50,11 +50,7 @@ const golden: [message: string, intents: string, slots: string][] = [
     'extra-payment',
     'extra principal rate',
   ],
-  [
-    'should I refinance 220,000 from 7% to 5.75% over 30 years with 4,000 in costs',
-    'refinance',
-    'principal rate newRate newMonths costs',
-  ],
+  ['refi my 220k mortgage from 7% to 5.75%, costs are 4,000', 'refinance', 'principal rate newRate costs'],
   ['biweekly payments on 300k at 6.5% for 30 years', 'biweekly-payment', 'principal rate months'],
   ["what's the monthly interest on 8,000 at 21%?", 'interest-cost', 'balance rate'],
   ['how much tax do I pay on 90,000', 'income-tax', 'income'],

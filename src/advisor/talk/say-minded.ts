@@ -9,6 +9,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
 import { acknowledge } from './acknowledge.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
+import { isAsking } from './is-asking.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { fillText, findTopic } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
@@ -22,7 +23,11 @@ export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
   if (!minded) return null
   const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
-  const asked = outcomes.filter(({ kind }) => kind !== 'social' && kind !== 'tell')
+  // 'I have no debt' wants no explanation of debts.
+  const onlyTells = scene.saved.length > 0 && !isAsking(scene.text, scene.wording)
+  const asked = outcomes.filter(
+    ({ kind }) => kind !== 'social' && kind !== 'tell' && !(kind === 'know' && onlyTells),
+  )
   if (asked.length === 0) return null
   // What the other reader can work out beats a question for a number.
   const isStuck = asked.every(({ kind }) => kind === 'missing')
