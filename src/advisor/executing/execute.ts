@@ -114,7 +114,9 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRecord): Text | null {
   const name = wantedIn(text, record) ?? wanted
-  if (name === null || name === Object.keys(record.results)[0] || !record.results[name]) return null
+  if (name === null || name === Object.keys(record.results)[0]) return null
+  // '$0: owed' answers nothing that the sum itself does not say better.
+  if ((record.results[name]?.value ?? 0) === 0) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
 

@@ -65,6 +65,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
       .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
+      .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
     const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
@@ -109,6 +110,13 @@ function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
     return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
   })
 }
+
+const STILL_PAID =
+  /\b(?:pay|paychecks?|income|salary|wages?|jobs?|earns?|earnings|pension|benefits|support)\b/i
+
+/** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
+const isPayThatEnds = ({ kind }: Value, { sum, text }: Asking) =>
+  sum.name === 'runway' && (kind === 'row' || kind === 'total') && !STILL_PAID.test(text)
 
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
