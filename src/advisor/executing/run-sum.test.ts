@@ -130,3 +130,15 @@ test('the rate of a debt that was computed before is not earned either', () => {
   const { record } = runSum({ ...asked, from: null, action: { ...asked.action, inputs } }, 's3')
   expect(record.inputs['rate']?.value).toBe(7)
 })
+
+test.each([
+  ['how long would our savings last if he loses his job', false],
+  ['how long would the savings last without my pay', false],
+  ['how long would our savings last', false],
+  ['how long would the savings last on her salary alone', true],
+])('%s: pay goes on: %s', (text, goesOn) => {
+  const asked = asking('runway', text, [], { snapshot: fullSnapshot })
+  const inputs = [{ slot: 'income', value: { kind: 'total' as const, name: 'income' as const } }]
+  const made = runSum({ ...asked, action: { ...asked.action, inputs } }, 's1')
+  expect('income' in made.record.inputs).toBe(goesOn)
+})

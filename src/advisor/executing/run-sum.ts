@@ -111,12 +111,15 @@ function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
   })
 }
 
-const STILL_PAID =
-  /\b(?:pay|paychecks?|income|salary|wages?|jobs?|earns?|earnings|pension|benefits|support)\b/i
+const STILL_PAID = /\b(?:pay|paychecks?|income|salary|wages?|earns?|earnings|pension|benefits|support)\b/i
+const PAY_LOST =
+  /\b(?:los(?:es?|ing|t)|without|no|quits?|laid off|fired|ends?|stops?)\b[^.?!]*\b(?:jobs?|pay|paychecks?|income|salary|wages?)\b/i
 
 /** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
 const isPayThatEnds = ({ kind }: Value, { sum, text }: Asking) =>
-  sum.name === 'runway' && (kind === 'row' || kind === 'total') && !STILL_PAID.test(text)
+  sum.name === 'runway' &&
+  (kind === 'row' || kind === 'total') &&
+  (PAY_LOST.test(text) || !STILL_PAID.test(text))
 
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
