@@ -18,7 +18,7 @@ const list = (items: Text[]): Block => ({ kind: 'list', items })
 /** Other names that a figure may go by. */
 const alike: Record<string, readonly string[]> = {
   interest: ['interest', 'growth', 'extra'],
-  total: ['total', 'paid', 'value', 'year'],
+  total: ['total', 'together', 'paid', 'value', 'year'],
   paid: ['paid', 'total'],
   payment: ['payment', 'monthly', 'month'],
   monthly: ['monthly', 'payment', 'month'],

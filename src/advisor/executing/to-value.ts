@@ -42,7 +42,13 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
   return kind === 'percent' ? null : give(number.value, 'number')
 }
 
-function toCents({ value, period }: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+/** 'What is 78k an hour': nobody earns that in one. */
+const MOST_HOURLY = 1000
+
+function toCents(number: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+  const { value } = number
+  const isYearly = salaried && number.period === 'hour' && value > MOST_HOURLY
+  const period = isYearly ? 'year' : number.period
   if (per === 'month') {
     const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })
     return keepsFraction ? centsOf(monthly * 12) / 12 : centsOf(monthly)

@@ -92,5 +92,5 @@ function print(
 /** The same sentence does not come twice in a row. */
 function differently(content: Draft['content'], last: string): Draft['content'] {
   const isSame = last !== '' && readText(firstSentence(content)) === readText(firstSentence([last]))
-  return isSame ? ['As before: ', ...content] : content
+  return isSame ? ['That stays the same: ', ...content] : content
 }
