@@ -38,7 +38,6 @@ export const cardQuestions: readonly Topic[] = [
       'open a card for the points then close it',
       'how many cards can i open for bonuses',
       'welcome offer trick',
-      'are credit card bonuses taxable',
       'chase 5/24',
       'bonus for opening card but need to spend a lot',
       'does churning hurt my credit',
@@ -99,7 +98,6 @@ export const cardQuestions: readonly Topic[] = [
       'using points to pay my balance',
       'points devalued',
       'can i lose my points if i close the card',
-      'are rewards taxable',
       'how many cents per point',
     ],
     short:

@@ -88,7 +88,6 @@ export const cardTypes: readonly Topic[] = [
     asked: [
       'credit card for college students',
       'should my college kid get a credit card',
-      'first card at 18',
       'can i get a card with no income',
       'student card or secured',
       'under 21 credit card rules',
@@ -120,7 +119,6 @@ export const cardTypes: readonly Topic[] = [
       'business card without an llc',
       'does a business card show on my personal credit',
       'personal guarantee on a business card',
-      'keep business and personal spending apart',
       'ein only credit card',
       'best card for freelancer',
       'employer corporate card late hurts me',

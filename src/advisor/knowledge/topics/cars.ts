@@ -99,8 +99,6 @@ export const cars: readonly Topic[] = [
       'dealer financing or bank',
       'car loan rates with my credit score',
       'is an 84 month loan bad',
-      '0 percent financing or rebate',
-      'how much down payment on a car',
       'should i get preapproved for a car loan',
       'dealer add ons what to refuse',
       'explain car loans',

@@ -7,7 +7,6 @@ export const childSavings: readonly Topic[] = [
     asked: [
       'what is a utma account',
       'custodial brokerage account for my kid',
-      'ugma vs 529',
       'invest for my child',
       'does a custodial account hurt financial aid',
       'can i take money out of my kids utma',
@@ -98,7 +97,6 @@ export const childSavings: readonly Topic[] = [
       'teach teenager to budget',
       'my 16 year old has a job',
       'kid spends all their money',
-      'first paycheck teenager taxes',
       'teen credit card',
       'debit card for kids worth it',
     ],

@@ -7,7 +7,6 @@ export const children: readonly Topic[] = [
     asked: [
       'how do i save money for my kid',
       'best savings account for a baby',
-      'custodial account vs 529',
       'should i open a roth ira for my child',
       'trump account for newborn should we',
       'grandparents want to give money for the baby where',
@@ -186,8 +185,6 @@ export const children: readonly Topic[] = [
       'how is child support calculated',
       'ex wont pay child support',
       'can child support be changed',
-      'is child support taxable',
-      'who pays for health insurance after divorce',
       'child support when i lost my job',
       'behind on child support',
       'child support until what age',
@@ -200,7 +197,7 @@ export const children: readonly Topic[] = [
       'owe child support',
     ],
     short:
-      'Your state’s formula sets it from incomes and time with the child; it isn’t taxed or deducted. If your income changes, ask the court at once: old amounts keep adding up.',
+      'Your state’s formula sets it from both incomes and time with the child. If your income changes, ask the court at once: old amounts keep adding up until it’s changed.',
     more: [
       'Unpaid? The state agency collects it free, from wages and refunds.',
       'Keep records of every payment and shared cost.',

@@ -65,7 +65,7 @@ export const collections: readonly Topic[] = [
   },
   {
     id: 'old-debt',
-    title: 'Old debts and time limits',
+    title: 'How long a debt can be collected',
     asked: [
       'how long can a debt be collected',
       'statute of limitations on debt',
@@ -73,7 +73,6 @@ export const collections: readonly Topic[] = [
       'debt from 10 years ago collector calling',
       'should i pay an old collection',
       'zombie debt',
-      'does paying restart the clock',
       'can they sue me after 7 years',
       'time barred debt',
       'old credit card debt came back',
@@ -84,10 +83,10 @@ export const collections: readonly Topic[] = [
       'tell me about old debts',
     ],
     short:
-      'Each state limits for how long you can be sued, usually some years; a payment or even a promise can restart it. So don’t pay an old debt before checking.',
+      'Each state sets how many years you can be sued, mostly counted from your last payment. After that they may still ask, but a court should turn them away if you say so.',
     more: [
       'The mark leaves your credit report after {mark-years} whether you pay or not.',
-      'Too old to sue doesn’t mean gone: they may still ask, politely.',
+      'A payment or a promise in writing can start the time anew in many states.',
       'If you’re sued over one, you must show up and say it’s too old; the court won’t do it for you. Legal aid can help.',
     ],
     sums: [],
@@ -101,7 +100,6 @@ export const collections: readonly Topic[] = [
       'served papers for debt what do i do',
       'should i ignore a debt lawsuit',
       'how do i answer a summons',
-      'can i go to jail for debt',
       'court date for credit card debt',
       'default judgment what is it',
       'do i need a lawyer for debt lawsuit',
@@ -131,8 +129,6 @@ export const collections: readonly Topic[] = [
       'what is wage garnishment',
       'how much of my wages can be garnished',
       'how do i stop garnishment',
-      'bank account frozen by creditor',
-      'can they garnish social security',
       'my employer got a garnishment order',
       'student loan garnishment',
       'irs garnish wages',
@@ -141,10 +137,9 @@ export const collections: readonly Topic[] = [
       'can my wages be garnished',
       'tell me about garnishment',
       'will they take money from my check',
-      'frozen bank account over debt',
     ],
     short:
-      'After a court judgment, at most {garnish-share} of your take-home pay for ordinary debts, and less in many states. Social Security and most benefits are protected.',
+      'Yes, after a court judgment, but at most {garnish-share} of your take-home pay for ordinary debts, and less in many states. Taxes and support can take more.',
     more: [
       'File the exemption claim that comes with the papers, quickly; it’s often granted.',
       'Federal student loans in default can take {garnish-student-share} without a court; getting out of default stops it.',

@@ -7,7 +7,6 @@ export const creditBuilding: readonly Topic[] = [
     asked: [
       'how do i build credit from scratch',
       'no credit history what do i do',
-      'how to get first credit card',
       'im 18 how do i start credit',
       'just moved to the us no credit score',
       'secured card or credit builder loan',

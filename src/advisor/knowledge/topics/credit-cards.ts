@@ -135,13 +135,12 @@ export const creditCards: readonly Topic[] = [
       'i have ten cards is that a problem',
       'no credit cards ever good idea?',
       'whats the right number of credit cards',
-      'should i open another card',
       'is one credit card enough',
       'too many cards?',
       'more cards better for credit?',
     ],
     short:
-      'As many as you can pay in full without thinking: for most people one or a few. More cards don’t hurt a score by themselves; more balances do.',
+      'As many as you can pay in full without thinking: for most people one or a few. Having more isn’t bad by itself; more balances are.',
     more: [
       'One no-fee card kept for years is enough to build excellent credit.',
       'A second from another network is handy when one is stolen or refused.',
@@ -170,7 +169,7 @@ export const creditCards: readonly Topic[] = [
       'keep unused cards?',
     ],
     short:
-      'Keep an old no-fee card open with one small bill on it; closing it raises your utilization. Close it if it has a fee you don’t earn back or it tempts you.',
+      'Mostly keep it: closing raises your utilization, so an old no-fee card can stay open with a small bill on it. Close it if it has a fee you don’t earn back or tempts you.',
     more: [
       'Ask for a downgrade to a free version first: you keep the history and the limit.',
       'The closed account stays on your report for years, so the age of your history doesn’t vanish overnight.',
@@ -248,7 +247,6 @@ export const creditCards: readonly Topic[] = [
       'cash advance or payday loan',
       'does a cash advance hurt credit',
       'interest on cash advance',
-      'paying rent with a credit card',
       'explain cash advances',
       'how does a cash advance work',
       'should i take a cash advance',

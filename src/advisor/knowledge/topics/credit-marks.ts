@@ -40,7 +40,6 @@ export const creditMarks: readonly Topic[] = [
       'will paying a charge off raise my score',
       'capital one charged off my account',
       'bank charged off my loan now what',
-      'how long does a charge off stay',
       'settle a charge off',
       'my account says charged off as bad debt',
       'can they sue me after charge off',
@@ -114,7 +113,6 @@ export const creditMarks: readonly Topic[] = [
     title: 'When someone wants to run your credit',
     asked: [
       'they want to run my credit does that hurt',
-      'does checking my own score lower it',
       'is it a hard or soft pull',
       'prequalify without hurting my score',
       'landlord wants to pull my credit',

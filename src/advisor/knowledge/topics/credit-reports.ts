@@ -11,8 +11,6 @@ export const creditReports: readonly Topic[] = [
       'is annualcreditreport.com legit',
       'difference between credit report and score',
       'equifax experian transunion which one matters',
-      'how long do things stay on my credit report',
-      'when do late payments fall off',
       'can employers see my credit',
       'what is a credit report',
       'explain credit reports',
@@ -98,7 +96,6 @@ export const creditReports: readonly Topic[] = [
       'how many points does a hard pull cost',
       'soft pull vs hard pull',
       'does rate shopping hurt my score',
-      'how long do inquiries stay',
       'too many inquiries',
       'prequalify does it hurt credit',
       'does renting an apartment pull my credit',
@@ -110,7 +107,7 @@ export const creditReports: readonly Topic[] = [
       'will applying lower my score',
     ],
     short:
-      'A hard inquiry from an application costs a few points for some months. Shopping for one loan within {rate-shopping-short} counts as a single inquiry, so do compare lenders.',
+      'It costs a few points for some months, after a real application. Shopping for one loan within {rate-shopping-short} counts as a single inquiry, so do compare lenders.',
     more: [
       'Newer FICO versions allow {rate-shopping-long} for mortgages, car and student loans. Cards count one by one.',
       'Prequalifying and checking yourself are soft inquiries and cost nothing.',

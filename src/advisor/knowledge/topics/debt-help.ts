@@ -68,9 +68,6 @@ export const debtHelp: readonly Topic[] = [
       'how does bankruptcy work',
       'is bankruptcy that bad',
       'chapter 7 or chapter 13',
-      'will i lose my house in bankruptcy',
-      'can i keep my car if i file',
-      'how much does bankruptcy cost',
       'life after bankruptcy',
       'when is bankruptcy the right choice',
       'declare bankruptcy over credit cards',
@@ -83,7 +80,7 @@ export const debtHelp: readonly Topic[] = [
       'should i consider bankruptcy',
     ],
     short:
-      'Bankruptcy is a legal fresh start, not a moral failure. Talk to a lawyer, often free, if you couldn’t clear your debts within {chapter-13-high} however hard you tried.',
+      'It’s right if you couldn’t clear your debts within {chapter-13-high} however hard you tried. It’s a legal fresh start, not a moral failure; talk to a lawyer, often free.',
     more: [
       'Chapter 7 wipes out card and medical debt in {chapter-7-months}; Chapter 13 is a court plan of {chapter-13-low} to {chapter-13-high} that can save a house.',
       'Student loans, support and recent taxes mostly stay.',

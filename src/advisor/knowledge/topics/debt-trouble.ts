@@ -70,7 +70,6 @@ export const debtTrouble: readonly Topic[] = [
       'personal items in repossessed car',
       'reinstate car loan after repo',
       'give car back to bank',
-      'repossession on credit how long',
       'settle a deficiency balance',
     ],
     short:
@@ -91,7 +90,6 @@ export const debtTrouble: readonly Topic[] = [
       'tax refund offset',
       'refund taken for child support',
       'treasury offset program phone',
-      'social security garnished for student loans',
       'state took my refund',
       'how to stop tax offset',
       'will they take my refund this year',

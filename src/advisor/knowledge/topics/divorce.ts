@@ -59,7 +59,6 @@ export const divorce: readonly Topic[] = [
     id: 'alimony',
     title: 'Alimony',
     asked: [
-      'is alimony taxable',
       'how is alimony calculated',
       'do i have to pay alimony',
       'how long does alimony last',
@@ -68,12 +67,11 @@ export const divorce: readonly Topic[] = [
       'alimony if i remarry',
       'lump sum alimony',
       'ex stopped paying alimony',
-      'deduct alimony on taxes',
       'life insurance to secure alimony',
       'lost my job and pay alimony',
     ],
     short:
-      'For divorces of recent years it’s neither taxed to you nor deducted by the payer; older ones keep the old rule. State law and the length of the marriage set it.',
+      'State law and the length of the marriage set it, by need and what the other can pay. It usually ends with remarriage or death, and can be changed when incomes change.',
     more: [
       'Income changed? File to modify now; courts rarely go back in time.',
       'Secure it with life insurance on the payer.',
@@ -89,7 +87,6 @@ export const divorce: readonly Topic[] = [
       'who pays credit card debt in divorce',
       'joint credit cards divorce',
       'ex was ordered to pay but didnt',
-      'am i responsible for my husbands credit card',
       'ex ruined my credit',
       'separate finances before divorce',
       'authorized user remove spouse divorce',
@@ -97,7 +94,6 @@ export const divorce: readonly Topic[] = [
       'divorce and bankruptcy',
       'joint car loan divorce',
       'debts during separation who owes',
-      'community property debt',
     ],
     short:
       'The bank doesn’t care about the decree: both signers owe. Before it’s final, close or freeze joint cards and pay off or refinance shared loans from what you split.',

@@ -91,8 +91,6 @@ export const estatePapers: readonly Topic[] = [
       'transfer on death deed',
       'tod vs will',
       'avoid probate without a trust',
-      'add my daughter to my bank account',
-      'joint account with elderly parent risks',
       'beneficiary on a bank account',
       'house transfer on death',
       'does pod override a will',

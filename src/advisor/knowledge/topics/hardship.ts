@@ -12,7 +12,6 @@ export const hardship: readonly Topic[] = [
       'which bills to pay first',
       'need help with groceries',
       'emergency assistance programs',
-      'food stamps how do i apply',
       'behind on everything where do i start',
       'is there any help for people who cant pay bills',
       'i need help paying my bills',

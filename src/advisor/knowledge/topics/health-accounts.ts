@@ -11,8 +11,6 @@ export const healthAccounts: readonly Topic[] = [
       'pay medical bills from hsa or cash',
       'which hsa provider is best',
       'fidelity hsa',
-      'move my old hsa',
-      'what happens to hsa when i leave my job',
       'how much to keep in cash in hsa',
       'hsa triple tax advantage',
       'max hsa or 401k',
@@ -39,7 +37,6 @@ export const healthAccounts: readonly Topic[] = [
       'fsa eligible items',
       'can i use hsa for my wife',
       'hsa for dental and glasses',
-      'used hsa for something not medical',
       'hsa for gym',
       'hsa for therapy',
       'hsa to pay insurance premiums',
@@ -48,7 +45,7 @@ export const healthAccounts: readonly Topic[] = [
       'reimburse myself from hsa',
     ],
     short:
-      'Doctor, dental, eyes, prescriptions, over-the-counter medicine, period products and much more, for you, your spouse and dependents. Not the gym, and mostly not premiums.',
+      'Yes for doctor, dental, eyes, prescriptions, over-the-counter medicine and period products, for you, your spouse and dependents. Not the gym, and mostly not premiums.',
     more: [
       'Wrong use before {hsa-free-age} costs tax plus {hsa-penalty}; put a mistake back in time and it’s undone.',
       'COBRA and Medicare premiums are allowed exceptions.',
@@ -94,7 +91,6 @@ export const healthAccounts: readonly Topic[] = [
       'fsa grace period',
       'does my fsa roll over',
       'quit my job with fsa money',
-      'fsa vs hsa can i have both',
       'fsa carryover',
       'left my job used all my fsa do i owe',
       'fsa deadline run out period',

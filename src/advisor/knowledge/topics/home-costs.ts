@@ -62,7 +62,6 @@ export const homeCosts: readonly Topic[] = [
       'property tax appeal',
       'why did my property tax go up',
       'homestead exemption',
-      'are property taxes deductible',
       'property tax when house paid off',
       'senior property tax freeze',
       'property taxes too high to retire here',
@@ -74,7 +73,7 @@ export const homeCosts: readonly Topic[] = [
       'how is property tax figured',
     ],
     short:
-      'You pay yearly on the home’s assessed value, forever. Claim the homestead exemption, check the assessment for errors, and appeal if like homes are assessed lower.',
+      'You pay it yearly on the home’s assessed value, also after the loan is gone. To lower it, claim the homestead exemption and appeal if like homes are assessed lower.',
     more: [
       'Many places cut or freeze it for seniors, veterans and people with low incomes, but only if you apply.',
       'It’s deductible only if you itemize, within the {salt-cap} cap for state and local taxes.',
@@ -158,7 +157,7 @@ export const homeCosts: readonly Topic[] = [
       'do i have to pay pmi',
     ],
     short:
-      'PMI insures the lender when you put down less than {down-full}. Ask in writing to drop it at {pmi-ask} of the original value; it ends by itself at {pmi-ends}.',
+      'PMI insures the lender when you put down less than {down-full}. It ends by itself at {pmi-ends} of the original value; ask in writing to drop it at {pmi-ask}.',
     more: [
       'If the home has risen, many servicers accept a new appraisal after a couple of years.',
       'On FHA loans it mostly stays until you refinance.',

@@ -12,7 +12,6 @@ export const homeLoans: readonly Topic[] = [
       'heloc draw period ending',
       'heloc payment jumped',
       'heloc for emergencies',
-      'is heloc interest deductible',
       'heloc to pay off credit cards',
       'close my heloc',
       'second mortgage vs cash out',

@@ -189,7 +189,6 @@ export const homeOwning: readonly Topic[] = [
       'roof needs replacing cant afford it',
       '1 percent rule home maintenance',
       'how to pay for a new hvac',
-      'home warranty worth it',
       'emergency home repair options',
       'contractor wants money up front',
       'finance a new roof',

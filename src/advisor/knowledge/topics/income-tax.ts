@@ -40,7 +40,6 @@ export const incomeTax: readonly Topic[] = [
       'when does itemizing make sense',
       'standard deduction for married couples',
       'is it worth keeping receipts for taxes',
-      'salt deduction',
       'bunching deductions',
       'do i need to itemize charity',
       'explain the standard deduction',
@@ -79,7 +78,7 @@ export const incomeTax: readonly Topic[] = [
       'spend or save my tax refund',
     ],
     short:
-      'Costly debt or the emergency fund first, then a bit of fun. It’s your own pay coming back late, so adjust your W-4 if it’s large every year.',
+      'Use it for costly debt or the emergency fund first, then a bit of fun. It’s your own pay coming back late, so adjust your W-4 if it’s large every year.',
     more: [
       'Track it at irs.gov; e-filed with direct deposit is quickest.',
       'Refund advances and fees at the preparer eat part of it. Wait the few weeks.',
@@ -107,7 +106,7 @@ export const incomeTax: readonly Topic[] = [
       'owe taxes help',
     ],
     short:
-      'File on time even if you can’t pay: the penalty for not filing is {late-filing} a month, for not paying only {late-payment}. Then set up a payment plan at irs.gov.',
+      'File on time even if you can’t pay: not filing costs {late-filing} a month, not paying only {late-payment}. Then set up a payment plan at irs.gov; they mostly agree.',
     more: [
       'Pay what you can now; the rest runs at interest and the small penalty.',
       'Years unfiled? Start with the latest ones; old refunds expire, debts don’t.',
@@ -126,7 +125,6 @@ export const incomeTax: readonly Topic[] = [
       'underreported income notice',
       'irs says i owe more',
       'how likely is an audit',
-      'irs called me scam?',
       'verify my identity letter irs',
       'irs changed my refund',
       'how do i answer the irs',
@@ -150,7 +148,6 @@ export const incomeTax: readonly Topic[] = [
     title: 'Filing a return',
     asked: [
       'how do i file my taxes',
-      'do i have to file taxes',
       'when are taxes due',
       'extension on taxes how',
       'first time filing taxes',
@@ -162,7 +159,7 @@ export const incomeTax: readonly Topic[] = [
       'how do tax returns work',
     ],
     short:
-      'With a job and the standard deduction, free software does it in an evening. Due {tax-day}; an extension gives you until {extension-day} to file, but not to pay.',
+      'With a job and the standard deduction, free software does it in an evening. It’s due {tax-day}; an extension gives you until {extension-day} to file, but not to pay.',
     more: [
       'Get help with a business, rentals, a divorce, stock options or several states.',
       'VITA sites do simple returns free for modest incomes.',
@@ -177,13 +174,10 @@ export const incomeTax: readonly Topic[] = [
     asked: [
       'should we file jointly or separately',
       'married filing separately worth it',
-      'what is head of household',
       'can i claim my parent as a dependent',
       'who claims the child after divorce',
       'do i save taxes by getting married',
       'marriage penalty taxes',
-      'filing status single or head of household',
-      'my kid worked do they file',
       'explain filing status',
       'tell me about head of household',
       'married how should we file',
@@ -191,7 +185,7 @@ export const incomeTax: readonly Topic[] = [
       'which filing status',
     ],
     short:
-      'Married couples nearly always pay less jointly. Separately can help with income-driven student loans. Single with a child at home: check head of household.',
+      'Married couples nearly always pay less jointly; file separately mainly for income-driven student loans or a spouse’s tax trouble. What counts is the last day of the year.',
     more: [
       'Head of household brings a larger deduction: {standard-deduction-head} in {standard-deduction-head.year}.',
       'A child can be claimed by one parent only, usually the one they live with more.',

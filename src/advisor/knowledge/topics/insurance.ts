@@ -121,10 +121,7 @@ export const insurance: readonly Topic[] = [
       'what insurance do i really need',
       'am i over insured',
       'which insurance can i drop',
-      'is travel insurance worth it',
-      'accident insurance from work worth it',
       'identity theft insurance?',
-      'cancer policy good idea',
       'phone insurance worth it',
       'too many insurance policies',
       'insurance checkup',
@@ -208,7 +205,6 @@ export const insurance: readonly Topic[] = [
     id: 'life-insurance-payout',
     title: 'Life insurance payouts',
     asked: [
-      'is life insurance payout taxable',
       'how do i claim life insurance',
       'my husband died life insurance what now',
       'lump sum or installments life insurance',
@@ -220,12 +216,11 @@ export const insurance: readonly Topic[] = [
       'got a life insurance check',
       'explain life insurance payouts',
       'tell me about death benefits',
-      'do i owe tax on life insurance money',
       'insurance money after death',
       'receive life insurance',
     ],
     short:
-      'A life insurance payout isn’t taxed as income, apart from interest added to it. Take the lump sum, park it in insured savings and decide nothing yet.',
+      'Send the insurer a claim form and a death certificate; it mostly pays within weeks. Take the lump sum, tax-free, park it in insured savings and decide nothing yet.',
     more: [
       'You need a death certificate and the claim form; the policy number helps, the insurer can search without it.',
       'Spread it over banks above {deposit-insurance}.',

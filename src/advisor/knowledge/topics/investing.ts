@@ -38,7 +38,6 @@ export const investing: readonly Topic[] = [
     title: 'Where savings should go first',
     asked: [
       'what order should i invest in',
-      '401k or roth ira first',
       'hsa or 401k first',
       'financial order of operations',
       'where should my next dollar go',

@@ -123,7 +123,6 @@ export const iraDetails: readonly Topic[] = [
       'fix excess ira contribution',
       '6 percent penalty ira',
       'contributed to roth but income too high',
-      'put too much into my 401k two jobs',
       'remove excess contribution',
       'over contributed to hsa',
       'contributed to ira with no earned income',

@@ -38,17 +38,15 @@ export const loanKinds: readonly Topic[] = [
       'fha requirements credit score',
       'fha mortgage insurance for life',
       'get rid of fha mip',
-      'fha or conventional with low score',
       'fha down payment',
       'sellers dont like fha',
       'fha loan after bankruptcy',
       'can i use fha twice',
       'fha appraisal problems',
       'buy a house with a 580 score',
-      'switch from fha to conventional',
     ],
     short:
-      'FHA helps with a lower score or small savings: {fha-down} down from a score of {fha-score}. Its insurance mostly stays for life, so refinance out when you can.',
+      'It’s for a lower score or small savings: {fha-down} down from a score of {fha-score}. Its insurance mostly stays for life, so refinance out when you can.',
     more: [
       'With a score from {conventional-score} up, price a conventional loan the same day; its insurance can end.',
       'There’s an upfront premium, usually added to the loan.',
@@ -132,7 +130,7 @@ export const loanKinds: readonly Topic[] = [
       'jumbo loan what is that',
     ],
     short:
-      'A loan above the yearly limit for your county. Lenders want more down, a higher score and months of payments in the bank; rates are often close to normal.',
+      'It’s a mortgage above the yearly limit for your county. Lenders want more down, a higher score and months of payments in the bank; rates are often close to normal.',
     more: [
       'A bigger down payment, or a second small loan, can keep the first one under the limit.',
       'Banks you already keep money with may shave the rate.',

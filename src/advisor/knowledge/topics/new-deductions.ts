@@ -9,7 +9,6 @@ export const newDeductions: readonly Topic[] = [
       'are tips tax free now',
       'do servers still pay tax on tips',
       'tip deduction limit',
-      'do i still report cash tips',
       'tips on my w2',
       'bartender taxes',
       'is social security taken from tips',
@@ -20,7 +19,7 @@ export const newDeductions: readonly Topic[] = [
       'no tax on tips',
     ],
     short:
-      'You may deduct up to {tips-cap} of reported tips from federal income tax in usual tipped jobs. Payroll tax still applies, and it shrinks at high incomes.',
+      'Only partly: you may deduct up to {tips-cap} of reported tips from federal income tax in usual tipped jobs. Payroll tax still applies, and it shrinks at high incomes.',
     more: [
       'Only reported tips count, so reporting now helps you, also for loans and Social Security.',
       'You claim it on the return, with or without itemizing; adjust the W-4 to see it sooner.',
@@ -50,7 +49,7 @@ export const newDeductions: readonly Topic[] = [
       'does overtime push me into a higher bracket',
     ],
     short:
-      'You may deduct the extra part of time-and-a-half, up to {overtime-cap-single}, or {overtime-cap-joint} joint, from federal income tax. Payroll tax stays; it shrinks at high incomes.',
+      'Only partly: you may deduct the extra part of time-and-a-half, up to {overtime-cap-single}, or {overtime-cap-joint} joint, from federal income tax. Payroll tax stays.',
     more: [
       'Overtime never lowers your total pay; a big check just has more withheld.',
       'Only overtime required by federal law counts.',
@@ -72,7 +71,6 @@ export const newDeductions: readonly Topic[] = [
       'married both over 65 deduction',
       'tax breaks for retirees',
       'no tax on social security true',
-      'do seniors have to file taxes',
       'bonus deduction for older people',
       '65 this year taxes',
     ],

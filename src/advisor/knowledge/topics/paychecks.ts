@@ -69,7 +69,6 @@ export const paychecks: readonly Topic[] = [
       'bonus tax rate',
       'should i put my bonus in 401k',
       'is overtime taxed more',
-      'severance taxed how',
       'what to do with a bonus',
       'commission check tax',
       'explain bonus taxes',
@@ -79,7 +78,7 @@ export const paychecks: readonly Topic[] = [
       'how much of my bonus do i keep',
     ],
     short:
-      'A bonus isn’t taxed more, only withheld at a flat {bonus-withholding} plus payroll tax. At filing it’s ordinary income, and the difference comes back or is due.',
+      'No, a bonus isn’t taxed more, only withheld at a flat {bonus-withholding} plus payroll tax. At filing it’s ordinary income, and the difference comes back or is due.',
     more: [
       'Overtime premium up to {overtime-cap-single} and tips up to {tips-cap} can be deducted in {overtime-cap-single.year}, within income limits.',
       'Sending part of the bonus to a 401(k) or HSA cuts the tax on it.',

@@ -66,8 +66,6 @@ export const planAccess: readonly Topic[] = [
       'ira withdrawal for college',
       'birth or adoption withdrawal 401k',
       'disability withdraw 401k penalty',
-      'sepp payments',
-      'substantially equal periodic payments',
       'withdraw ira for medical bills',
       'domestic abuse 401k withdrawal',
       'disaster withdrawal retirement',
@@ -100,7 +98,7 @@ export const planAccess: readonly Topic[] = [
       'need cash from my roth',
     ],
     short:
-      'What you paid in comes out anytime, without tax or penalty. Earnings are free after {early-age} once the first Roth is some years old; before that they’re taxed and penalized.',
+      'Yes, what you paid in comes out anytime, without tax or penalty. Earnings are free after {early-age} once the first Roth is some years old; before that they cost tax and more.',
     more: [
       'Contributions are counted as coming out first, conversions next, earnings last.',
       'You can’t put it back beyond the yearly limit, so use it last.',

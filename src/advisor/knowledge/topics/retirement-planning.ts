@@ -218,7 +218,6 @@ export const retirementPlanning: readonly Topic[] = [
       'carry a mortgage into retirement ok?',
       'debt at 60 what do i do',
       'pay debt or save for retirement at 50',
-      'social security garnished for debt',
       'downsize to pay off debt retirement',
       'bankruptcy in retirement',
       'student loans in retirement',

@@ -63,7 +63,6 @@ export const safeBonds: readonly Topic[] = [
     asked: [
       'what are tips',
       'treasury inflation protected securities',
-      'tips vs i bonds',
       'are tips a good investment',
       'tips fund or individual tips',
       'why did my tips fund lose money',

@@ -40,7 +40,6 @@ export const savingsAccounts: readonly Topic[] = [
     asked: [
       'what is a cd',
       'are cds worth it right now',
-      'cd or savings account',
       'how do certificates of deposit work',
       'should i lock my money in a cd',
       'my credit union offers a cd special, worth it?',
@@ -98,12 +97,9 @@ export const savingsAccounts: readonly Topic[] = [
     asked: [
       'what is a treasury bill',
       'how do i buy t bills',
-      't bills vs hysa',
       'are treasuries safe',
       'are t bills taxed',
       'treasury direct or broker',
-      '4 week t bill worth it',
-      'where to park cash for 6 months',
       't bill ladder',
       'treasury bond vs bill vs note',
       'explain t bills',

@@ -117,7 +117,6 @@ export const savingsChoices: readonly Topic[] = [
       '1099-int what do i do with it',
       'didnt get a 1099 int',
       'how much tax on bank interest',
-      'bank bonus taxable',
       'treasury interest state tax free',
       'are cds taxed every year',
       'do i owe tax on interest under ten dollars',
@@ -126,7 +125,7 @@ export const savingsChoices: readonly Topic[] = [
       'my savings made interest do i report it',
     ],
     short:
-      'Yes, it’s taxed as ordinary income in the year you earn it, also without a form from the bank. Interest from Treasuries is free of state tax.',
+      'Yes, interest is taxed as ordinary income in the year you earn it, also without a form from the bank. Interest from Treasuries is free of state tax.',
     more: [
       'Banks send the form early in the year; otherwise take the sum from your statements.',
       'It still pays to earn it: you keep most of each dollar.',

@@ -37,7 +37,6 @@ export const shortLoans: readonly Topic[] = [
       'how do i get out of payday loan cycle',
       'payday loan keeps taking my paycheck',
       'cant pay back payday loan',
-      'can i go to jail for a payday loan',
       'stop payday lender from taking money out of my account',
       'extended payment plan payday',
       'multiple payday loans help',
@@ -104,7 +103,7 @@ export const shortLoans: readonly Topic[] = [
       'how do i get off a cosigned loan',
     ],
     short:
-      'Mostly only a refinance in their own name, a sale or a payoff frees you; some student lenders grant a release. Until then, get login access and watch every due date.',
+      'Mostly only a refinance in their own name, a sale or a payoff gets you off; some student lenders grant a release. Until then, get login access and watch every due date.',
     more: [
       'If they can’t pay, pay before it’s {late-mark-days} late and settle it between you afterward.',
       'A cosigner owes the debt but doesn’t own the car unless the title says so.',

@@ -126,7 +126,6 @@ export const spending: readonly Topic[] = [
       'how do i lower my electric bill',
       'my utility bill is too high',
       'help paying electric bill',
-      'what is liheap',
       'heating bill doubled',
       'budget billing good or bad',
       'can they shut off my power',

@@ -212,7 +212,6 @@ export const studentLoans: readonly Topic[] = [
       'private student loan options',
       'sallie mae payment too high',
       'private or federal loans first',
-      'can private student loans be discharged',
       'statute of limitations private student loans',
       'should i take a private loan for college',
       'private student loan settlement',

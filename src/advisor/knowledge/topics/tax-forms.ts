@@ -47,7 +47,7 @@ export const taxForms: readonly Topic[] = [
       'two w2 forms',
     ],
     short:
-      'It isn’t taxed more; each job withholds as if it were your only one, so too little is kept back. Tick the several-jobs box on the W-4 or add a fixed sum per check.',
+      'No, a second job isn’t taxed more; each job withholds as if it were your only one, so too little is kept back. Tick the several-jobs box on the W-4 or add to each check.',
     more: [
       'Put the whole correction on the better-paid job.',
       'Paid too much Social Security tax over several jobs? It comes back at filing.',
@@ -101,7 +101,7 @@ export const taxForms: readonly Topic[] = [
       'wrong 1099-k',
     ],
     short:
-      'It only reports payments; it doesn’t decide what’s taxed. Report business sales less costs; used things sold at a loss and rent shares from friends aren’t income.',
+      'It only reports payments; it doesn’t make them taxable. Report business sales less costs; used things sold at a loss and rent shares from friends aren’t income.',
     more: [
       'Apps must send one above {form-1099-k} and {form-1099-k-count} sales; income is taxable without any form, too.',
       'Keep proof of what you paid for what you sold.',

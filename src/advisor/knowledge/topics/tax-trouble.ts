@@ -124,7 +124,6 @@ export const taxTrouble: readonly Topic[] = [
       'safe harbor taxes',
       'big capital gain estimated taxes',
       'owed a lot at tax time will i be penalized',
-      'forgot to pay quarterly taxes',
       'penalty even though i paid in april',
       'withholding to avoid estimated tax',
       '110 percent rule taxes',

@@ -103,7 +103,7 @@ export const taxedGains: readonly Topic[] = [
       'are dividends taxed',
     ],
     short:
-      'Dividends are taxed each year even if reinvested; qualified ones at the lower gains rate, others like wages. Broad stock ETFs pay few; put bonds and REITs in an IRA.',
+      'Yes, dividends are taxed each year even if reinvested; qualified ones at the lower gains rate, others like wages. Put bonds and REITs in an IRA.',
     more: [
       'Old-style active funds hand out gains at year’s end; don’t buy one just before.',
       'With taxable income up to {gains-free-single} single or {gains-free-joint} joint, qualified dividends are tax-free.',
@@ -127,7 +127,6 @@ export const taxedGains: readonly Topic[] = [
       'donor advised fund worth it',
       'bunching donations',
       'gift crypto',
-      'qualified charitable distribution',
     ],
     short:
       'Give charities stock that has grown: you skip the gain’s tax and may deduct its full value. Family takes over your cost and the tax; children pay some at your rate.',

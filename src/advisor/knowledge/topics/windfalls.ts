@@ -36,7 +36,6 @@ export const windfalls: readonly Topic[] = [
     title: 'Inheriting money',
     asked: [
       'i inherited money what should i do',
-      'do i pay taxes on inheritance',
       'inheritance pay off mortgage or invest',
       'how long does it take to get an inheritance',
       'inherited stocks sell or keep',
@@ -51,7 +50,7 @@ export const windfalls: readonly Topic[] = [
       'got an inheritance',
     ],
     short:
-      'An inheritance mostly isn’t taxed as income, except retirement accounts. Let it sit in insured savings while you grieve, then use it like any windfall.',
+      'Let it sit in insured savings while you grieve, then use it like any windfall: costly debt, cushion, retirement, goals. It mostly isn’t taxed, except retirement accounts.',
     more: [
       'Inherited stocks and homes start at the value on the day of death, so selling soon owes little tax.',
       'Keep it in your own name if you’d want to keep it apart in a divorce.',
@@ -129,7 +128,6 @@ export const windfalls: readonly Topic[] = [
       'car accident settlement what to do',
       'is personal injury settlement taxed',
       'back pay settlement taxes',
-      'workers comp taxable',
       'divorce settlement taxed?',
       'wrongful termination settlement tax',
       '1099 for settlement',

@@ -95,13 +95,9 @@ export const work: readonly Topic[] = [
     asked: [
       'how does unemployment work',
       'how much unemployment will i get',
-      'can i get unemployment if i quit',
-      'is unemployment taxable',
       'unemployment and severance',
-      'work part time on unemployment',
       'how long does unemployment last',
       'unemployment for gig workers',
-      'fired for cause unemployment?',
       'explain unemployment',
       'tell me about unemployment benefits',
       'apply for unemployment',
@@ -109,7 +105,7 @@ export const work: readonly Topic[] = [
       'get benefits after layoff',
     ],
     short:
-      'Apply in your state the day the job ends; it counts from the week you file. It replaces part of your pay for some months, and it’s taxed, so have tax withheld.',
+      'It replaces part of your pay, up to a cap your state sets, mostly for some months. Apply in your state the week the job ends; it counts from the week you file.',
     more: [
       'Laid off qualifies; quitting mostly doesn’t, unless you had good cause.',
       'Denied? Appeal by the date on the letter; many win.',
@@ -126,9 +122,7 @@ export const work: readonly Topic[] = [
       'how much severance should i get',
       'negotiate severance',
       'severance lump sum or paid out',
-      'is severance taxed',
       'sign severance agreement or not',
-      'severance and unemployment',
       'what to do with severance money',
       'lawyer review severance',
       'non compete severance',
@@ -139,7 +133,7 @@ export const work: readonly Topic[] = [
       'severance deal',
     ],
     short:
-      'Severance is negotiable: ask for more weeks, health coverage, a bonus share and a good reference. Then treat it as months of pay, not a windfall.',
+      'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
     more: [
       'Have a lawyer look if there’s a claim to give up or a non-compete.',
       'It’s taxed as wages, withheld at a flat rate.',
@@ -187,7 +181,6 @@ export const work: readonly Topic[] = [
       'they sent me a check to buy equipment',
       'job asks for bank info before interview',
       'data entry job too good to be true',
-      'mlm worth joining',
       'crypto task job telegram',
       'got hired by text',
       'pay for training before job',
@@ -195,7 +188,6 @@ export const work: readonly Topic[] = [
       'explain job scams',
       'tell me about fake jobs',
       'fake recruiter',
-      'mlm pyramid',
       'job wants money from me',
     ],
     short:
