@@ -17,6 +17,9 @@ export const bankAccounts: readonly Topic[] = [
       'no bank will take me',
       'account turned down what do i do',
       'bank that doesnt use chexsystems',
+      'will chexsystems come off if i pay',
+      'how do i get off the chexsystems list',
+      'turned down for checking what now',
     ],
     short:
       'Ask for your free ChexSystems report, dispute what’s wrong and pay what you owe the old bank. Meanwhile a second-chance or Bank On account lets you in.',
@@ -42,6 +45,10 @@ export const bankAccounts: readonly Topic[] = [
       'check cashing place takes so much',
       'dont trust banks',
       'get paid without a bank account',
+      'i get paid in cash and have no account',
+      'is keeping cash at home ok',
+      'first checking account what do i bring',
+      'cash my check without an account',
     ],
     short:
       'A no-fee account at a credit union or a Bank On bank costs nothing, is insured, and saves you the check-cashing cut on every payday. An ID is mostly all you need.',
@@ -68,6 +75,9 @@ export const bankAccounts: readonly Topic[] = [
       'where is my money after account closed',
       'account on hold for review',
       'they wont release my funds',
+      'they froze my account what do i do',
+      'why did they restrict it my bank account',
+      'when do i get my money from the closed account',
     ],
     short:
       'Call and ask which it is: a fraud check, a legal hold or a closure. Send the papers they ask for, move your direct deposit elsewhere and ask when the rest is paid out.',
@@ -95,6 +105,9 @@ export const bankAccounts: readonly Topic[] = [
       'what to do before closing an old account',
       'how long to keep old bank account open',
       'transfer autopays to new bank',
+      'what order do i move things to the new bank',
+      'does switching banks hurt anything',
+      'when can i close the old one after switching',
     ],
     short:
       'Open the new account, move your pay first, then each bill, and leave the old one open with a little money for a month or so. Closing it doesn’t touch your credit.',
@@ -122,6 +135,9 @@ export const bankAccounts: readonly Topic[] = [
       'grandma opened an account for me years ago',
       'bank was bought by another bank where is my account',
       'old savings passbook still good',
+      'i forgot i had that account is it gone',
+      'how do i get money back from the state',
+      'old passbook where do i go',
     ],
     short:
       'It’s still yours. Call the bank, or whoever bought it; after some quiet years it goes to the state, where you claim it free at your state’s unclaimed property site.',

@@ -17,6 +17,9 @@ export const bankFees: readonly Topic[] = [
       'chase monthly fee',
       'tired of bank fees',
       'account maintenance charge explained',
+      'how do i get out of that monthly fee',
+      'they took a maintenance fee again',
+      'is there a checking with no fee at all',
     ],
     short:
       'You don’t have to pay one: a direct deposit or a minimum balance usually waives it, and many online banks and credit unions charge none. Ask for a refund, then switch.',
@@ -44,6 +47,9 @@ export const bankFees: readonly Topic[] = [
       'paying a few bucks every time i need cash',
       'fee free atm network',
       'surcharge at the atm',
+      'why does getting cash cost me',
+      'which atms are free for me',
+      'refund for atm fees?',
     ],
     short:
       'Use your bank’s own network, found in its app, or ask for cash back at a grocery checkout, which is usually free. Some online banks refund other banks’ fees.',
@@ -71,6 +77,9 @@ export const bankFees: readonly Topic[] = [
       'tell bank i am traveling',
       'using debit card in another country',
       'dynamic currency conversion',
+      'which card do i take to europe',
+      'do they charge extra abroad',
+      'dollars or pesos when the terminal asks',
     ],
     short:
       'Pay with a card that has no foreign fee, always choose the local currency at the terminal, and get cash from a bank’s ATM there. Skip airport exchange counters.',
@@ -98,6 +107,9 @@ export const bankFees: readonly Topic[] = [
       'ach returned for insufficient funds',
       'wrote a check without enough money',
       'landlord says my payment was returned',
+      'my payment got returned now what',
+      'do i owe a fee for the bounced check',
+      'check bounced can i fix it',
     ],
     short:
       'Call whoever you paid today, bring the money another way and ask them to waive their fee. Then ask your bank to refund its own; a first time often works.',
@@ -124,6 +136,9 @@ export const bankFees: readonly Topic[] = [
       'difference between ach and wire transfer',
       'wire transfer fees',
       'explain wire transfers',
+      'can i take a wire back',
+      'is a wire the same as ach',
+      'what does a wire cost',
     ],
     short:
       'A wire is quick, costs a fee and can’t really be called back. For ordinary bills a free ACH transfer does; abroad, a transfer service usually beats a bank.',

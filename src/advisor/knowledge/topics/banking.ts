@@ -19,6 +19,9 @@ export const banking: readonly Topic[] = [
       'which bank should i use',
       'pros and cons of credit unions',
       'is a credit union better',
+      'is the credit union better for me then',
+      'big bank or small one',
+      'should i stay with my bank or go online',
     ],
     short:
       'A credit union for loans and friendly fees, an online bank for savings rates, a big bank only if you need branches everywhere. Many people use a pair of these.',
@@ -51,6 +54,9 @@ export const banking: readonly Topic[] = [
       'how safe are banks',
       'tell me about fdic coverage',
       'bank failure what happens',
+      'what if the bank goes under',
+      'how much is covered per person at one bank',
+      'is a joint account insured double',
     ],
     short:
       'Up to {deposit-insurance} per person, per bank and per kind of ownership is insured by the government. Below that, a bank failure costs you nothing but a weekend of nerves.',
@@ -81,6 +87,9 @@ export const banking: readonly Topic[] = [
       'how many accounts do i need',
       'do i need a checking account',
       'what is a good checking account',
+      'how much do i leave in checking',
+      'do i need both checking and savings',
+      'what do i use checking for',
     ],
     short:
       'Checking is for money on the move, savings for money that waits. Keep a month of bills plus a small buffer in checking and move the rest to savings.',
@@ -111,6 +120,9 @@ export const banking: readonly Topic[] = [
       'how do overdrafts work',
       'i overdrew my account',
       'bank fees too high',
+      'how do i get the overdraft fee back',
+      'can i turn overdraft off',
+      'my account is negative what now',
     ],
     short:
       'An overdraft fee is the bank’s charge for paying when your account is empty. Ask for a refund, then opt out of overdraft so the card is simply declined.',
@@ -140,6 +152,10 @@ export const banking: readonly Topic[] = [
       'should my wife and i share an account',
       'how do joint accounts work',
       'is a joint account a good idea',
+      'can she take everything out of the joint account',
+      'is a joint one a good idea for us',
+      'what if he has debts and we share an account',
+      'how do we get him off the account',
     ],
     short:
       'One joint account for shared bills and one each for yourselves works for most couples. But either owner can take it all, and creditors of either may reach it.',
@@ -197,6 +213,9 @@ export const banking: readonly Topic[] = [
       'what records should i keep',
       'keep receipts how long',
       'store documents',
+      'which papers do i have to keep',
+      'can i throw the old statements out',
+      'how many years for the tax stuff',
     ],
     short:
       'Keep tax returns for good and their proof for several years, house and investment papers as long as you own them plus the tax years after. Monthly bills can go.',
@@ -227,6 +246,9 @@ export const banking: readonly Topic[] = [
       'should i link my accounts',
       'explain plaid',
       'best app to manage money',
+      'is it safe to link it to my bank',
+      'do those apps sell my data',
+      'which budgeting app is free',
     ],
     short:
       'Reputable apps get read-only access through a connector and can’t move money. The price is your data, so link only what you use and cut old connections.',

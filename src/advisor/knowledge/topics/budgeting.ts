@@ -23,6 +23,10 @@ export const budgeting: readonly Topic[] = [
       'how do i plan my spending',
       'budjet help',
       'whats a budget good for',
+      'help me with a budget',
+      'can you set up a budget with me',
+      'simple way to plan my month',
+      'how would a budget look for me',
     ],
     short:
       'Write down what comes in and what must go out, give the rest a job before the month starts, and look at it once a week. A rough budget you keep beats a perfect one.',
@@ -54,6 +58,9 @@ export const budgeting: readonly Topic[] = [
       'how to keep an eye on my spending',
       'my money just vanishes',
       'tracking expenses tips',
+      'where does it all go',
+      'how do i find out what i spend',
+      'do i have to log every coffee',
     ],
     short:
       'Look back instead of logging every coffee: sort your last few statements into a handful of groups. An hour of that shows more than a month of good intentions.',
@@ -84,6 +91,9 @@ export const budgeting: readonly Topic[] = [
       'big bills twice a year mess me up',
       'set money aside for car repairs',
       'tell me about sinking funds',
+      'what about bills that come once a year',
+      'set aside for car repairs and christmas how',
+      'that insurance bill twice a year',
     ],
     short:
       'Add up the bills that come now and then, divide by the months until they’re due, and put that aside monthly. That pot is a sinking fund.',
@@ -112,6 +122,9 @@ export const budgeting: readonly Topic[] = [
       'budget for freelancers',
       'uneven paychecks budgeting',
       'inconsistent income tips',
+      'my income is different every month what then',
+      'how do i budget when pay goes up and down',
+      'bad months and good months how to plan',
     ],
     short:
       'Live on what a lean month brings, park everything above it in a buffer account, and pay yourself the same amount each month from there.',
@@ -141,6 +154,9 @@ export const budgeting: readonly Topic[] = [
       'im always out of money before payday',
       'never have anything left over',
       'how do i break the paycheck cycle',
+      'nothing left by payday again',
+      'how do i get out of check to check',
+      'always broke at the end',
     ],
     short:
       'Aim to get one bill ahead, then one pay period. A small buffer, built from a refund, a sold item or one cut bill, breaks the cycle better than willpower.',
@@ -171,6 +187,9 @@ export const budgeting: readonly Topic[] = [
       'my budget doesnt balance',
       'monthly deficit what can i do',
       'we spend more than comes in',
+      'were in the red every month',
+      'more goes out than comes in',
+      'my bills are bigger than my pay',
     ],
     short:
       'Stop the gap before anything else: pay for housing, food, utilities and transport first, cut what isn’t those, and call the lenders before you miss a payment.',
@@ -202,6 +221,9 @@ export const budgeting: readonly Topic[] = [
       'how do i know if im saving enough',
       'what percent of pay to save',
       'is my savings rate ok',
+      'what percent should i save',
+      'is ten percent enough to save',
+      'does the 401k count as saving',
     ],
     short:
       'A good long-run aim is {savings-share} of take-home pay, retirement included. Any steady rate beats a heroic one that stops in March.',

@@ -45,6 +45,9 @@ export const buyingSteps: readonly Topic[] = [
       'escape clauses in home contract',
       'seller says no contingencies',
       'cold feet after offer accepted',
+      'can i back out of the house',
+      'should i waive the inspection',
+      'what contingencies do i keep',
     ],
     short:
       'Contingencies let you leave with your deposit: loan, inspection, appraisal, sale of your home. Keep the loan and inspection ones; shorten them instead of waiving.',
@@ -73,6 +76,9 @@ export const buyingSteps: readonly Topic[] = [
       'is it ok to lowball an offer',
       'offer below asking',
       'should i offer over asking',
+      'how much over asking',
+      'how do i beat cash offers',
+      'should i bid higher',
     ],
     short:
       'Fix your top price on paper before you bid, and stop there. A solid preapproval, a closing date the seller likes and few demands beat the last bit of money.',
@@ -98,8 +104,10 @@ export const buyingSteps: readonly Topic[] = [
       'property tax on new construction',
       'construction loan how does it work',
       'building a house cost overruns',
-      'builder delays closing rate lock',
       'lot premium',
+      'should i use the builders lender',
+      'inspect a new build?',
+      'what do i ask a builder for',
     ],
     short:
       'Take your own agent and inspector, and price the builder’s lender against an outside one: the incentive can hide a worse rate. Ask for closing costs instead of upgrades.',
@@ -127,6 +135,9 @@ export const buyingSteps: readonly Topic[] = [
       'siblings buying a house together',
       'buy house with parents',
       'what if one of us wants to sell',
+      'what if we split up and own a house',
+      'buy with my girlfriend how',
+      'whose name on the deed',
     ],
     short:
       'Write an agreement first: who paid what, who pays what, what happens at a breakup or death. The deed says who owns it; the mortgage says who owes all of it.',

@@ -17,6 +17,9 @@ export const cardTypes: readonly Topic[] = [
       'do debit cards build credit',
       'hold on my debit card at gas station or hotel',
       'using credit instead of debit smart',
+      'debit or credit at the store',
+      'is credit safer online',
+      'should i stop using debit',
     ],
     short:
       'Credit if you pay it in full: better fraud protection, rewards and a credit history. Debit if a card tempts you to spend what you don’t have. Both beat guilt.',
@@ -44,6 +47,9 @@ export const cardTypes: readonly Topic[] = [
       'retail card vs regular credit card',
       'macys card regret',
       'home depot card for a project',
+      'should i take the store card',
+      'target card any good',
+      'discount if i open a card at checkout',
     ],
     short:
       'Mostly no: the rates are among the highest and the discount is once. Take one only for a shop you use all the time, and pay it in full each month.',
@@ -71,6 +77,9 @@ export const cardTypes: readonly Topic[] = [
       'card for someone with no bank',
       'prepaid card for my teenager',
       'netspend fees',
+      'are prepaid cards any good',
+      'does a prepaid one build credit',
+      'fees on the reloadable card',
     ],
     short:
       'They work without a bank but cost fees to load, use and even hold, and build no credit. A free second-chance or Bank On account does the same for less.',
@@ -89,7 +98,6 @@ export const cardTypes: readonly Topic[] = [
       'credit card for college students',
       'should my college kid get a credit card',
       'can i get a card with no income',
-      'student card or secured',
       'under 21 credit card rules',
       'discover student card',
       'how to get a card in college',
@@ -98,6 +106,9 @@ export const cardTypes: readonly Topic[] = [
       'credit card on campus offers',
       'parents cosign my first card',
       'college kid credit card',
+      'should my son get a card at college',
+      'card for a student with no income',
+      'which card in college',
     ],
     short:
       'One no-fee student card, one small bill on it, paid in full by autopay: that’s all a student needs. At that age the bank wants income of your own.',
@@ -124,6 +135,9 @@ export const cardTypes: readonly Topic[] = [
       'employer corporate card late hurts me',
       'business card protections',
       'sole proprietor business card',
+      'do i need a card for the business',
+      'business card on my credit?',
+      'separate card for my side work',
     ],
     short:
       'A separate card keeps books clean at tax time; any card you use only for work will do. Sole proprietors can get business cards, but you guarantee the debt yourself.',

@@ -147,7 +147,6 @@ export const careAndMedicare: readonly Topic[] = [
       'caregiver agreement with parents',
       'state pays family members to provide care',
       'quit my job to care for my mother money',
-      'caregiver pay from the va',
       'is caregiver pay taxable',
       'in home support services',
       'money for taking care of disabled son',

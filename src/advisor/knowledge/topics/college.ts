@@ -17,6 +17,9 @@ export const college: readonly Topic[] = [
       'how does a 529 work',
       'pros and cons of a 529',
       'college savings account',
+      'is a 529 any good',
+      'can i open a 529 in another state',
+      'what can a 529 pay for',
     ],
     short:
       'A 529 is an account whose growth is tax-free when spent on education, often with a state tax break. Good, once your own retirement is on track.',
@@ -47,6 +50,8 @@ export const college: readonly Topic[] = [
       'afford college',
       'university costs',
       'put kids through college',
+      'how much do we need for college',
+      'nothing saved and she starts soon',
     ],
     short:
       'Aim to save about {college-third} in advance, pay another part from income and let aid and small loans do the rest. Retirement comes first; there are no loans for that.',
@@ -72,12 +77,14 @@ export const college: readonly Topic[] = [
       'parents divorced fafsa who fills it',
       'lost job financial aid change',
       'css profile',
-      'how to get more financial aid',
       'explain financial aid',
       'tell me about the fafsa',
       'how does fafsa work',
       'get aid for college',
       'student aid help',
+      'do we earn too much for fafsa',
+      'when is the fafsa due',
+      'does the house count for aid',
     ],
     short:
       'File the FAFSA every year, whatever you earn: it opens grants, work-study, federal loans and often merit aid. It’s free, and early is better.',
@@ -107,6 +114,9 @@ export const college: readonly Topic[] = [
       'grants for college',
       'get a scholarship',
       'money for school',
+      'where do i find scholarships',
+      'are local scholarships worth it',
+      'pay a site for scholarships?',
     ],
     short:
       'Start local and with the colleges themselves: that’s where most of the money is. Never pay to apply or to search.',
@@ -137,6 +147,9 @@ export const college: readonly Topic[] = [
       'save money on college',
       'college without debt',
       'state school or private',
+      'is community college smart',
+      'trade school or college',
+      'in state or private',
     ],
     short:
       'The same degree by a cheaper road is the best scholarship: community college first, in-state, living at home, credits from high school. Check that they transfer.',
@@ -166,6 +179,9 @@ export const college: readonly Topic[] = [
       'return to college',
       'worth getting a masters',
       'study again',
+      'should i go back to school at 40',
+      'is the degree worth it',
+      'quit work to study?',
     ],
     short:
       'Go back only if you can name the job and its pay at the end, and it earns the cost back soon. An employer may pay up to {employer-education} a year tax-free.',
@@ -183,7 +199,6 @@ export const college: readonly Topic[] = [
     asked: [
       'should i help my adult kids with money',
       'adult child living at home rent',
-      'pay off my kids student loans',
       'kids keep asking for money',
       'help son with down payment',
       'how much to help children without hurting retirement',
@@ -195,6 +210,9 @@ export const college: readonly Topic[] = [
       'my son needs money',
       'grown daughter asks for money',
       'bank of mom and dad',
+      'should i help my grown son',
+      'daughter moved back home pay rent?',
+      'stop paying for my adult kids',
     ],
     short:
       'Help with what you can give without touching your retirement, once, with a purpose and an end. Supporting them forever and leaning on them later is no gift.',
@@ -222,6 +240,9 @@ export const college: readonly Topic[] = [
       'should parents borrow for college',
       'how does a parent plus loan work',
       'borrowing for my kids school',
+      'should i borrow for her college',
+      'is parent plus a bad idea',
+      'how much can parents borrow',
     ],
     short:
       'Be careful: it’s your debt alone, often into retirement. For new loans the cap is {parent-loan-year} a year and {parent-loan-total} per student, and income-driven help is mostly gone.',
@@ -252,6 +273,9 @@ export const college: readonly Topic[] = [
       'too much debt for a degree',
       'is my degree worth the loans',
       'explain loan caps',
+      'how much should i borrow for school',
+      'is that too much for a degree',
+      'what is the most i can borrow',
     ],
     short:
       'Borrow no more in all than {student-debt-cap} in your field is likely to be. Above that, look for a cheaper route to the same degree.',

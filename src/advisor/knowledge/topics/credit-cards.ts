@@ -19,6 +19,9 @@ export const creditCards: readonly Topic[] = [
       'should i get a credit card',
       'how do i use a credit card right',
       'do i have to pay the whole balance',
+      'do i pay interest if i pay it all',
+      'is a card free money for a month',
+      'when is the interest charged',
     ],
     short:
       'Pay the whole statement balance by the due date and it’s a free loan. Pay less and interest runs daily on everything, new purchases included.',
@@ -48,6 +51,9 @@ export const creditCards: readonly Topic[] = [
       'should i pay more than the minimum',
       'only paying minimums',
       'tell me about minimum payments',
+      'what if i just pay the minimum',
+      'how long with minimums only',
+      'why does my balance not go down',
     ],
     short:
       'The minimum keeps you in good standing and mostly pays interest, so the debt lasts for years. Even a small fixed amount on top shortens it dramatically.',
@@ -69,7 +75,6 @@ export const creditCards: readonly Topic[] = [
       'why is my apr so high',
       'can i lower my credit card interest rate',
       'how do i ask for a lower rate',
-      'apr vs interest rate',
       'does apr matter if i pay in full',
       'my card rate went up',
       'explain apr on cards',
@@ -78,6 +83,9 @@ export const creditCards: readonly Topic[] = [
       'how do i get a lower apr',
       'is 29 percent interest normal',
       'credit card interest too high',
+      'is 24 percent high for a card',
+      'can i get my card rate lowered',
+      'why is the apr so high',
     ],
     short:
       'APR is what borrowing costs in a year. On cards it’s painful by design, and a call asking for a lower one works more often than you’d guess.',
@@ -108,6 +116,9 @@ export const creditCards: readonly Topic[] = [
       'tell me about balance transfer cards',
       'pros and cons of balance transfers',
       '0% interest card good idea',
+      'is a transfer worth the fee',
+      'does a balance transfer hurt',
+      'move it to a zero card?',
     ],
     short:
       'It moves card debt to a card with a low promotional rate, for a fee of {transfer-fee-low} to {transfer-fee-high}. Worth it if you can clear most of it before the promotion ends.',
@@ -138,6 +149,9 @@ export const creditCards: readonly Topic[] = [
       'is one credit card enough',
       'too many cards?',
       'more cards better for credit?',
+      'is one card enough',
+      'do i have too many cards',
+      'how many is normal cards',
     ],
     short:
       'As many as you can pay in full without thinking: for most people one or a few. Having more isn’t bad by itself; more balances are.',
@@ -167,6 +181,9 @@ export const creditCards: readonly Topic[] = [
       'is closing a credit card bad',
       'get rid of a credit card',
       'keep unused cards?',
+      'should i cancel the old card',
+      'does closing it hurt',
+      'keep the card i dont use?',
     ],
     short:
       'Mostly keep it: closing raises your utilization, so an old no-fee card can stay open with a small bill on it. Close it if it has a fee you don’t earn back or tempts you.',
@@ -193,6 +210,9 @@ export const creditCards: readonly Topic[] = [
       'tell me about cash back cards',
       'which card gives best rewards',
       'should i use a rewards card',
+      'are the points worth it',
+      'which card for cash back',
+      'put everything on the rewards card?',
     ],
     short:
       'Rewards are worth it only if you pay in full every month. A plain cash-back card beats most points schemes, and a month of interest eats a year of rewards.',
@@ -223,6 +243,9 @@ export const creditCards: readonly Topic[] = [
       'card with annual fee good idea',
       'keep card with fee?',
       'what do i get for the annual fee',
+      'is the fee worth it on that card',
+      'can they waive the annual fee',
+      'pay for a card why',
     ],
     short:
       'An annual fee is worth it only if you’d pay cash for the perks anyway and they add up to more. Count what you used last year, not what you might use.',
@@ -252,6 +275,9 @@ export const creditCards: readonly Topic[] = [
       'should i take a cash advance',
       'get cash off my card',
       'are cash advances bad',
+      'can i take cash from the card',
+      'how bad is a cash advance',
+      'interest on a cash advance when',
     ],
     short:
       'Cash from a card costs a fee, a higher rate and has no grace period, so interest starts the same hour. A credit union loan is nearly always cheaper.',

@@ -8,7 +8,6 @@ export const creditMarks: readonly Topic[] = [
       'can i get a late payment removed',
       'goodwill letter',
       'how to remove a late payment from my credit report',
-      'one late payment ruined my score',
       'ask lender to delete late mark',
       'i was 30 days late by accident can they take it off',
       'does a goodwill adjustment work',
@@ -17,6 +16,9 @@ export const creditMarks: readonly Topic[] = [
       'remove late payment sample letter',
       'paid late because i was in the hospital',
       'how long until a late payment stops hurting',
+      'can they take off the late payment',
+      'what do i write in a goodwill letter',
+      'one late mark can it go',
     ],
     short:
       'Write to the lender, admit it, say what happened and what’s fixed, and ask for a goodwill removal. It’s a favor, not a right; try more than once and be kind.',
@@ -43,6 +45,9 @@ export const creditMarks: readonly Topic[] = [
       'settle a charge off',
       'my account says charged off as bad debt',
       'can they sue me after charge off',
+      'do i still owe a charge off',
+      'should i pay the charged off card',
+      'what does charged off mean',
     ],
     short:
       'The lender wrote it off in its books; you still owe it, and it may be sold to a collector. Check who owns it now, then offer a settlement in writing.',
@@ -70,6 +75,9 @@ export const creditMarks: readonly Topic[] = [
       'difference between vantage and fico',
       'why three different scores',
       'car dealer pulled a different score',
+      'why is credit karma different',
+      'which score do they look at',
+      'three scores which is right',
     ],
     short:
       'There are many scores: each bureau’s data times several formulas. Lenders mostly use FICO; free apps often show VantageScore. Watch the trend, not the gap.',
@@ -97,6 +105,9 @@ export const creditMarks: readonly Topic[] = [
       'how fast does score go up after paying a card',
       'applying for a mortgage should i pay cards first',
       'pay it to zero or leave something',
+      'when do i pay the card for my score',
+      'before or after the statement',
+      'does leaving a balance help',
     ],
     short:
       'Pay most of it a few days before the statement closes, since that balance is what gets reported. Never carry a balance for your score; that’s a myth.',
@@ -113,7 +124,6 @@ export const creditMarks: readonly Topic[] = [
     title: 'When someone wants to run your credit',
     asked: [
       'they want to run my credit does that hurt',
-      'is it a hard or soft pull',
       'prequalify without hurting my score',
       'landlord wants to pull my credit',
       'dealer ran my credit many times',
@@ -122,6 +132,9 @@ export const creditMarks: readonly Topic[] = [
       'i didnt authorize that credit check',
       'insurance checked my credit',
       'will applying for an apartment hurt my score',
+      'does it hurt when they run my credit',
+      'is that a soft pull',
+      'dealer wants to check my credit',
     ],
     short:
       'Your own checks, prequalifying and insurers are soft and cost nothing. A real application is a hard pull: a few points, mostly gone within a year.',

@@ -19,6 +19,9 @@ export const creditScores: readonly Topic[] = [
       'tell me about credit score ranges',
       'is my score good',
       'what is a decent credit score',
+      'is 690 good',
+      'what counts as a good score',
+      'is my score bad',
     ],
     short:
       'From {fico-good} it’s good, from {fico-very-good} very good, and that’s where you get nearly the best rates. Beyond {fico-exceptional} is bragging rights.',
@@ -48,6 +51,9 @@ export const creditScores: readonly Topic[] = [
       'what makes up my score',
       'what counts for my credit',
       'what is fico',
+      'what counts most for the score',
+      'does my income matter for credit',
+      'how do they figure the score',
     ],
     short:
       'Paying on time counts {fico-payments}, how much of your limits you use {fico-amounts}, length of history {fico-length}, new credit {fico-new} and mix {fico-mix}. Income doesn’t count.',
@@ -80,6 +86,9 @@ export const creditScores: readonly Topic[] = [
       'increase credit score',
       'ways to fix bad credit',
       'tips for a better credit score',
+      'how do i get my score up',
+      'fastest way to raise it my credit',
+      'what brings the score up',
     ],
     short:
       'Pay card balances down before the statement closes and never miss a due date. Low balances show within a month or so; the clean record grows with time.',
@@ -109,6 +118,9 @@ export const creditScores: readonly Topic[] = [
       'credit score decreased',
       'what made my score drop',
       'score lower than last month',
+      'why did it drop my score',
+      'i paid it off and the score fell',
+      'score went down thirty points',
     ],
     short:
       'Usually a higher card balance on statement day, a new application, a closed or paid-off account, or a late payment. Small dips after payoff are harmless and heal.',
@@ -140,6 +152,9 @@ export const creditScores: readonly Topic[] = [
       'tell me about utilization',
       'whats a good utilization rate',
       'does a high balance hurt my score',
+      'how much of the limit should i use',
+      'is using half my limit bad',
+      'does utilization reset',
     ],
     short:
       'Utilization is the share of your card limits in use on statement day. Stay under {utilization-good}, better under {utilization-best}; it has no memory, so paying down helps at once.',
@@ -167,6 +182,9 @@ export const creditScores: readonly Topic[] = [
       'i was late on my card',
       'does a late payment matter',
       'what happens when you miss a payment',
+      'im a week late does it matter',
+      'will one late payment hurt',
+      'missed the due date what now',
     ],
     short:
       'Pay it today. Under {late-mark-days} late usually costs a fee but never reaches your credit report, and a first fee is often waived if you call.',

@@ -21,6 +21,9 @@ export const debtHelp: readonly Topic[] = [
       'pros and cons of debt settlement',
       'tell me about debt relief',
       'can i pay less than i owe',
+      'is debt relief legit',
+      'should i use a settlement company',
+      'do those debt relief ads work',
     ],
     short:
       'Settlement firms have you stop paying, keep a large fee and leave your credit wrecked. Try a nonprofit counselor first, or negotiate yourself.',
@@ -48,6 +51,9 @@ export const debtHelp: readonly Topic[] = [
       'how do credit counselors work',
       'who can help me with debt',
       'should i see a credit counselor',
+      'is there free help with debts',
+      'what does a credit counselor do',
+      'is nonprofit counseling real',
     ],
     short:
       'A nonprofit counselor looks at everything with you and can set up a plan with lower rates and a single payment. Start at nfcc.org; the first talk is free.',
@@ -67,7 +73,6 @@ export const debtHelp: readonly Topic[] = [
       'what is bankruptcy',
       'how does bankruptcy work',
       'is bankruptcy that bad',
-      'chapter 7 or chapter 13',
       'life after bankruptcy',
       'when is bankruptcy the right choice',
       'declare bankruptcy over credit cards',
@@ -78,6 +83,9 @@ export const debtHelp: readonly Topic[] = [
       'is it time for bankruptcy',
       'going bankrupt',
       'should i consider bankruptcy',
+      'is it time to file',
+      'should i go bankrupt',
+      'would bankruptcy help me',
     ],
     short:
       'It’s right if you couldn’t clear your debts within {chapter-13-high} however hard you tried. It’s a legal fresh start, not a moral failure; talk to a lawyer, often free.',
@@ -109,6 +117,9 @@ export const debtHelp: readonly Topic[] = [
       'start over after bankruptcy',
       'how to get credit again after filing',
       'bankrupt now what',
+      'how soon can i get credit after filing',
+      'house after bankruptcy when',
+      'my bankruptcy is done what now',
     ],
     short:
       'Start with one secured card paid in full, a small cushion and no missed bills. Many people are back in decent credit within a few years.',

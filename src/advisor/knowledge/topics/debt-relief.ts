@@ -18,6 +18,9 @@ export const debtRelief: readonly Topic[] = [
       'who can file chapter 7',
       'is my income low enough for chapter 7',
       'medical bills chapter 7',
+      'do i qualify for chapter 7',
+      'what does chapter 7 wipe out',
+      'how long does a chapter seven take',
     ],
     short:
       'It wipes out cards, medical and like debts in {chapter-7-months}, if your income is modest. Most people keep all they own. Taxes, support and student loans stay.',
@@ -45,6 +48,9 @@ export const debtRelief: readonly Topic[] = [
       'how long is chapter 13',
       'convert chapter 13 to 7',
       'trustee payment too high',
+      'how long is the chapter 13 plan',
+      'can chapter 13 save my house',
+      'thirteen or seven which',
     ],
     short:
       'A court plan over {chapter-13-low} to {chapter-13-high}: you pay what you can and keep your things. Good for stopping foreclosure, catching up, or with too much income for Chapter 7.',
@@ -75,6 +81,9 @@ export const debtRelief: readonly Topic[] = [
       'is a debt management plan worth it',
       'how does a debt management plan work',
       'tell me about debt management plans',
+      'does a dmp hurt my credit',
+      'do they close my cards on the plan',
+      'how long is a dmp',
     ],
     short:
       'A nonprofit counselor gets card rates cut, closes the cards, and you make a single payment for a few years until it’s all paid. No new loan, and gentler than settling.',
@@ -98,10 +107,12 @@ export const debtRelief: readonly Topic[] = [
       'will the bank settle before charge off',
       'settled for less on credit report',
       'negotiate with debt collector script',
-      'pay for delete',
       'settle medical debt',
       'collector wants bank account number',
       'get settlement in writing',
+      'how much should i offer them',
+      'can i settle it myself',
+      'get the settlement on paper?',
     ],
     short:
       'Know your lump sum, start well below it, and stay calm. Get the deal on paper before a cent moves, pay by a traceable way that isn’t open access to your account.',
@@ -127,6 +138,9 @@ export const debtRelief: readonly Topic[] = [
       'judgment against me what can they take',
       'exempt property from creditors',
       'homestead exemption creditors',
+      'i only have social security can they do anything',
+      'what can they take if i own nothing',
+      'should i still pay on disability',
     ],
     short:
       'If you live on Social Security or other protected income and own little, collectors mostly can’t take anything. Write that you’re judgment proof and want no contact.',

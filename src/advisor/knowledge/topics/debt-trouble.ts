@@ -17,6 +17,9 @@ export const debtTrouble: readonly Topic[] = [
       'medical debt statute',
       'negotiate medical collection',
       'wage garnishment for medical bills',
+      'does a hospital bill hurt my credit',
+      'when does medical debt get reported',
+      'do i have to pay the medical collection',
     ],
     short:
       'It’s reported only after {medical-mark-wait}, above {medical-mark-floor}, and not once it’s paid. So use the time: check the bill, ask for charity care, then a plan without interest.',
@@ -45,6 +48,9 @@ export const debtTrouble: readonly Topic[] = [
       'foreclosure and credit',
       'owe after foreclosure deficiency',
       'should i sell before foreclosure',
+      'how do i stop the foreclosure',
+      'sell it before they foreclose?',
+      'what is a short sale',
     ],
     short:
       'With equity, sell while it’s yours. Without: ask for a modification, then a short sale or deed in lieu. Call a free HUD counselor today; Chapter 13 can stop an auction.',
@@ -71,6 +77,9 @@ export const debtTrouble: readonly Topic[] = [
       'reinstate car loan after repo',
       'give car back to bank',
       'settle a deficiency balance',
+      'they sold my car and want more',
+      'do i owe after the repo',
+      'can i settle the deficiency',
     ],
     short:
       'You owe the loan less the auction price plus fees. Ask for the sale papers, since mistakes can cancel it, then settle for a part. Handing it in saves only the tow.',
@@ -97,6 +106,9 @@ export const debtTrouble: readonly Topic[] = [
       'offset hardship refund',
       'get my refund back after offset',
       'who took my tax refund',
+      'why did they take my refund',
+      'will they keep my refund for the loans',
+      'my refund went to child support',
     ],
     short:
       'The Treasury Offset Program’s line tells you who took it. Then deal with that office: fix the default, set up a plan, or claim hardship. A spouse can get their part back.',
@@ -124,6 +136,9 @@ export const debtTrouble: readonly Topic[] = [
       'lights cut off with kids',
       'deposit to reconnect utilities',
       'help with electric bill today',
+      'they are shutting off my power',
+      'how do i stop a shutoff',
+      'water gets cut off tomorrow',
     ],
     short:
       'Call the utility before the date and ask for a payment arrangement, then 211 for LIHEAP crisis money. Say if someone is ill, elderly or a baby; many states then hold off.',

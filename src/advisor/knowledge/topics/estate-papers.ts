@@ -17,6 +17,9 @@ export const estatePapers: readonly Topic[] = [
       'siblings fighting over estate',
       'executor wont give me my inheritance',
       'refuse to be executor',
+      'im the executor what now',
+      'can i be paid as executor',
+      'do i have to do it executor',
     ],
     short:
       'File the will with the court, get your letters, open an estate account, list everything, pay debts and taxes, then hand out what’s left. You may be paid, or decline.',
@@ -44,6 +47,8 @@ export const estatePapers: readonly Topic[] = [
       'free advance directive form',
       'polst form',
       'living will vs will',
+      'who decides in the hospital',
+      'health proxy form where',
     ],
     short:
       'A living will says which treatment you want; a health proxy names who speaks for you. Both are free forms of your state, signed with witnesses. Every adult needs them.',
@@ -72,6 +77,9 @@ export const estatePapers: readonly Topic[] = [
       'temporary guardian when traveling',
       'trust for my kids in the will',
       'guardian for my kids in a will',
+      'who gets my kids',
+      'how do i name a guardian',
+      'guardian and the money',
     ],
     short:
       'Name one in your will, with a backup, after asking them. The other parent usually comes first. Let a trust hold the money, perhaps with someone else in charge.',
@@ -98,6 +106,9 @@ export const estatePapers: readonly Topic[] = [
       'tod on brokerage account',
       'small estate affidavit',
       'beneficiary for bank account',
+      'how do i skip probate on the house',
+      'pod on my bank account',
+      'can the house pass by deed',
     ],
     short:
       'Name people on accounts as payable or transfer on death, and in many states on the house deed: it passes without court, and it’s yours until then. Cheaper than a trust.',
@@ -127,6 +138,9 @@ export const estatePapers: readonly Topic[] = [
       'trust for blended family',
       'what is a living trust',
       'living trust or will',
+      'is a living trust worth it',
+      'do i put the house in the trust',
+      'living trust or just a will',
     ],
     short:
       'Worth it with property in several states, slow costly probate, privacy, or heirs who need limits. It saves no income tax, and an unfunded one does nothing.',

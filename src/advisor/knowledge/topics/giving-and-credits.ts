@@ -97,7 +97,6 @@ export const givingAndCredits: readonly Topic[] = [
       'contribute to ira in march for last year',
       'does an extension give me more time for my ira',
       'ira before i file or after',
-      'sep deadline vs ira deadline',
     ],
     short:
       'You have until {tax-day} to pay into an IRA or HSA for the year before; an extension doesn’t move that. A 401(k) at work ends with the calendar year.',

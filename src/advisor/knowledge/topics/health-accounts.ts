@@ -17,6 +17,9 @@ export const healthAccounts: readonly Topic[] = [
       'use hsa now or let it grow',
       'can i invest my hsa',
       'pay medical bills from hsa or pocket',
+      'should i invest the hsa',
+      'pay from pocket and keep the hsa',
+      'is my hsa a retirement account',
     ],
     short:
       'If you can pay small bills from cash, invest the rest of the HSA in a broad index fund and keep receipts: you can pay yourself back tax-free, years later.',
@@ -43,6 +46,9 @@ export const healthAccounts: readonly Topic[] = [
       'over the counter medicine hsa',
       'hsa for my kid not on my plan',
       'reimburse myself from hsa',
+      'can i use the hsa for glasses',
+      'does the fsa pay for that',
+      'is the dentist hsa ok',
     ],
     short:
       'Yes for doctor, dental, eyes, prescriptions, over-the-counter medicine and period products, for you, your spouse and dependents. Not the gym, and mostly not premiums.',
@@ -70,6 +76,9 @@ export const healthAccounts: readonly Topic[] = [
       'delay medicare to keep hsa',
       'hsa six month rule',
       'turning 65 high deductible plan',
+      'can i still pay into my hsa at 65',
+      'when do i stop the hsa before medicare',
+      'medicare and hsa together',
     ],
     short:
       'Once any part of Medicare starts, no more may go in; you can spend it, also on Medicare premiums. Stop some months before, as Part A can reach back in time.',
@@ -97,6 +106,9 @@ export const healthAccounts: readonly Topic[] = [
       'limited purpose fsa',
       'change my fsa mid year',
       'fsa when i quit my job',
+      'do i lose what is left in the fsa',
+      'when do i have to spend my fsa',
+      'fsa left over what to buy',
     ],
     short:
       'Check your plan: some carry over up to {fsa-carryover}, some give extra weeks, some neither. Spend the rest on glasses, dental work, a first-aid kit or prescriptions.',
@@ -125,6 +137,9 @@ export const healthAccounts: readonly Topic[] = [
       'dcfsa and divorced parents',
       'change dependent care election new baby',
       'dependent care fsa',
+      'is the daycare fsa worth it',
+      'camp with the care fsa?',
+      'care fsa or the credit',
     ],
     short:
       'Pay daycare, camps and after-school care before tax, up to {care-fsa-limit} a household. For most earners it beats the credit; with low income, compare both.',

@@ -17,6 +17,9 @@ export const healthCover: readonly Topic[] = [
       'college grad health insurance options',
       'parents plan in another state',
       'catastrophic plan under 30',
+      'i turn 26 what about insurance',
+      'when am i off my moms plan',
+      'kicked off my parents plan',
     ],
     short:
       'Cover on a parent’s plan ends at {parent-plan-age}; ask the plan which day. Then you have {special-enrollment} to join the marketplace, or your job’s plan, usually sooner.',
@@ -45,6 +48,9 @@ export const healthCover: readonly Topic[] = [
       'marketplace tax form for my return',
       'lower my income for aca subsidy',
       'premium tax credit pay back',
+      'do i have to pay the subsidy back',
+      'how much help with premiums do i get',
+      'my income changed what about the subsidy',
     ],
     short:
       'It lowers your premium by income and is settled on your tax return: earn more than you said and you pay back. Update your income on HealthCare.gov when it changes.',
@@ -72,6 +78,8 @@ export const healthCover: readonly Topic[] = [
       'medicaid renewal letter',
       'can i have a job and medicaid',
       'what is medicaid',
+      'is my income too high for medicaid',
+      'how do i get my kids covered',
     ],
     short:
       'It covers people with low income; limits depend on your state and family. Apply at HealthCare.gov or your state’s office any day of the year; children often qualify.',
@@ -97,6 +105,9 @@ export const healthCover: readonly Topic[] = [
       'catastrophic coverage only',
       'telemarketer health plan',
       'insurance that doesnt cover preexisting conditions',
+      'are those cheap health plans real',
+      'is a sharing ministry insurance',
+      'short plan between jobs ok?',
     ],
     short:
       'They’re cheap because they needn’t pay: old illnesses, drugs or maternity are often left out. Use one only as a short bridge; look at HealthCare.gov or COBRA first.',
@@ -125,6 +136,9 @@ export const healthCover: readonly Topic[] = [
       'llc health insurance',
       'cost of own health insurance',
       'self employed health insurance',
+      'how do i get health insurance self employed',
+      'can i deduct my premiums',
+      'freelancer health cover',
     ],
     short:
       'Buy at HealthCare.gov with help based on your profit, or join a spouse’s plan. Your premiums come off your income even without itemizing, if no job plan was open to you.',

@@ -20,6 +20,9 @@ export const homeBuying: readonly Topic[] = [
       'is owning better than renting',
       'should i become a homeowner',
       'tell me if buying is smarter',
+      'keep renting or buy',
+      'is renting a waste',
+      'does buying make sense for us',
     ],
     short:
       'Buy if you’ll stay {stay-years} or more and the full cost is near your rent; else rent without guilt: it’s no more thrown away than interest, taxes and repairs.',
@@ -38,7 +41,6 @@ export const homeBuying: readonly Topic[] = [
       'is now a good time to buy a house',
       'should i wait for rates to drop',
       'will house prices fall',
-      'wait or buy now',
       'are we in a housing bubble',
       'mortgage rates going down?',
       'should i wait for the market to crash',
@@ -50,6 +52,9 @@ export const homeBuying: readonly Topic[] = [
       'tell me if its a good time to buy',
       'are home prices too high',
       'buy now or later',
+      'wait for rates or buy now',
+      'will prices come down houses',
+      'is it a bad time to buy',
     ],
     short:
       'Nobody can time it. It’s a good time when your job, cushion, down payment and plans for {stay-years} are in place, and the payment fits at today’s rate.',
@@ -80,6 +85,9 @@ export const homeBuying: readonly Topic[] = [
       'help me buy a house',
       'tell me how to buy a home',
       'getting ready to buy a house',
+      'how do i start buying a house',
+      'what are the steps to a house',
+      'am i ready for a house',
     ],
     short:
       'Check credit and savings, get preapproved, look within your own limit, make an offer with an inspection, then lock the rate and close. Allow some months.',
@@ -107,6 +115,9 @@ export const homeBuying: readonly Topic[] = [
       'tell me about appraisals',
       'what if the inspection is bad',
       'inspection before buying',
+      'do i really need an inspection',
+      'inspection found things what now',
+      'what does the inspector look at',
     ],
     short:
       'Never skip the inspection: it’s the cheapest look at the most expensive thing you’ll buy. If it finds trouble, ask for repairs, a lower price, or walk.',
@@ -133,6 +144,10 @@ export const homeBuying: readonly Topic[] = [
       'how do offers on houses work',
       'lose my deposit on a house',
       'put in an offer',
+      'do i get the earnest money back',
+      'how much earnest money',
+      'can i lose my deposit on the house',
+      'what is the earnest money for',
     ],
     short:
       'Earnest money is your deposit that shows you’re serious; it comes back if a contingency lets you out, and is lost if you just change your mind.',
@@ -160,6 +175,9 @@ export const homeBuying: readonly Topic[] = [
       'tell me about selling my home',
       'costs of selling a home',
       'should i list my house',
+      'what do i walk away with',
+      'what does selling cost',
+      'should i fix it up before selling',
     ],
     short:
       'Selling takes {selling-low} to {selling-high} of the price in commission, fees and repairs; after that and the loan the rest is yours, mostly tax-free on a home you lived in.',
@@ -189,6 +207,9 @@ export const homeBuying: readonly Topic[] = [
       'tell me about renting out my place',
       'keep the house as a rental',
       'rent out my condo',
+      'rent it or sell it',
+      'is being a landlord worth it for us',
+      'keep the old house as a rental',
     ],
     short:
       'Rent it out only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A bad tenant undoes years.',
@@ -216,6 +237,9 @@ export const homeBuying: readonly Topic[] = [
       'get into real estate',
       'are rentals a good investment',
       'buy property to rent',
+      'should i buy a rental',
+      'property or index funds',
+      'how do i get into rentals',
     ],
     short:
       'Do retirement accounts first, then decide if you want a second job: that’s what rentals are. A REIT fund gives you property without tenants.',

@@ -16,6 +16,9 @@ export const homeLoans: readonly Topic[] = [
       'close my heloc',
       'second mortgage vs cash out',
       'low mortgage rate need cash for remodel',
+      'heloc or the fixed loan',
+      'which for a new roof heloc or loan',
+      'line of credit or equity loan',
     ],
     short:
       'One known bill, take the fixed home equity loan; costs that come bit by bit, the HELOC. Both keep your cheap first mortgage, and both put the house at stake.',
@@ -43,6 +46,9 @@ export const homeLoans: readonly Topic[] = [
       'transfer mortgage to family member',
       'assumption process how long',
       'pay seller for equity with assumable loan',
+      'can i take over their mortgage',
+      'is my loan assumable',
+      'keep moms mortgage rate',
     ],
     short:
       'FHA, VA and USDA loans can usually be taken over at their old rate, with the lender’s approval. You pay the seller’s equity yourself. Most other loans can’t.',
@@ -70,6 +76,9 @@ export const homeLoans: readonly Topic[] = [
       'goodbye letter mortgage',
       'escrow messed up after transfer',
       'who do i pay my mortgage to',
+      'they sold my mortgage now what',
+      'who do i pay now my mortgage',
+      'does my rate change if its sold',
     ],
     short:
       'It’s normal and your terms stay the same. Wait for letters from both companies, set up autopay anew, and for the first weeks a payment to the old one can’t count as late.',
@@ -98,6 +107,9 @@ export const homeLoans: readonly Topic[] = [
       'qualify at which rate buydown',
       'teaser rate from builder',
       '2-1 buydown explained',
+      'is the buydown a good deal',
+      'what after the buydown years',
+      '2-1 from the builder take it?',
     ],
     short:
       'Someone pays part of your interest for the first years, then the real rate starts. Nice if the seller pays, but buy only what you can afford at the full rate.',
@@ -125,6 +137,9 @@ export const homeLoans: readonly Topic[] = [
       'partial claim fha',
       'mortgage help company wants a fee',
       'trial payment plan',
+      'can they change my mortgage',
+      'how do i get a modification',
+      'does a modification hurt me',
     ],
     short:
       'It changes your loan so you can keep it: longer term, lower rate, missed payments moved to the end. Send the servicer one complete application, as early as you can.',

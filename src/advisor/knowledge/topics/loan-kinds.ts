@@ -19,6 +19,9 @@ export const loanKinds: readonly Topic[] = [
       'arm margin and index',
       'is an arm a good idea',
       'arm vs fixed',
+      'is an arm ok if we move',
+      'when does my arm adjust',
+      'how high can the arm go',
     ],
     short:
       'The rate is fixed for the first years, then moves with the market within caps. Take one only if you’ll surely move or repay before then, or could pay at the cap.',
@@ -43,7 +46,9 @@ export const loanKinds: readonly Topic[] = [
       'fha loan after bankruptcy',
       'can i use fha twice',
       'fha appraisal problems',
-      'buy a house with a 580 score',
+      'is fha good for me',
+      'how long is the fha insurance',
+      'fha with a 590 score',
     ],
     short:
       'It’s for a lower score or small savings: {fha-down} down from a score of {fha-score}. Its insurance mostly stays for life, so refinance out when you can.',
@@ -72,6 +77,10 @@ export const loanKinds: readonly Topic[] = [
       'va irrrl refinance',
       'va loan for a second house',
       'what is a va loan',
+      'do i qualify for va',
+      'is there a down payment with va',
+      'can i use the va loan twice',
+      'what is the funding fee',
     ],
     short:
       'For veterans, service members and some surviving spouses: nothing down, no monthly mortgage insurance, good rates. There’s a funding fee, waived with a disability rating.',
@@ -100,6 +109,9 @@ export const loanKinds: readonly Topic[] = [
       'usda direct loan low income',
       'how long does a usda loan take',
       'usda loan',
+      'is my town rural enough',
+      'nothing down with usda?',
+      'income too high for usda?',
     ],
     short:
       'Nothing down for homes in rural and many outer-suburb areas, if your household’s income is within the area’s limit. Check the address and income on USDA’s site.',
@@ -128,6 +140,9 @@ export const loanKinds: readonly Topic[] = [
       'jumbo with ten percent down',
       'credit score for jumbo mortgage',
       'jumbo loan what is that',
+      'is my loan a jumbo',
+      'jumbo rates higher?',
+      'how much down for jumbo',
     ],
     short:
       'It’s a mortgage above the yearly limit for your county. Lenders want more down, a higher score and months of payments in the bank; rates are often close to normal.',

@@ -17,6 +17,9 @@ export const medicareHelp: readonly Topic[] = [
       'retire at 67 medicare timing',
       'medicare with under 20 employees',
       'should i take part a while working',
+      'im 65 and still working do i need it',
+      'can i wait with part b',
+      'work plan or medicare',
     ],
     short:
       'With a large employer’s plan you may wait with Part B at no penalty; at a small one, Medicare pays first, so sign up. After work ends, you have some months to join.',
@@ -44,6 +47,9 @@ export const medicareHelp: readonly Topic[] = [
       'state pays my part b',
       'programs for seniors with low income',
       'how to lower medicare costs',
+      'i cant afford part b',
+      'is there help with medicare costs',
+      'who pays my premium if im poor',
     ],
     short:
       'Your state’s Medicare Savings Program can pay the Part B premium, and Extra Help lowers drug costs. Apply at the Medicaid office and Social Security; many never ask.',
@@ -71,6 +77,9 @@ export const medicareHelp: readonly Topic[] = [
       'left my medicare plan by accident',
       'plan leaving my county',
       'medicare enrollment dates',
+      'when can i change my medicare plan',
+      'should i switch plans this fall',
+      'my plan is changing',
     ],
     short:
       'Each fall, read your plan’s notice of changes and compare at medicare.gov with your own drugs and doctors. Staying without looking is how costs creep up.',
@@ -99,6 +108,9 @@ export const medicareHelp: readonly Topic[] = [
       'give money away before nursing home',
       'protect assets from nursing home',
       'medicaid look back',
+      'will they take moms house',
+      'how do we protect her savings from the nursing home',
+      'can we give the house away first',
     ],
     short:
       'Medicaid pays once savings are spent down; gifts within {look-back} count against you. A spouse at home keeps the house and a share. See an elder lawyer first.',
@@ -127,6 +139,9 @@ export const medicareHelp: readonly Topic[] = [
       'do i need long term care insurance',
       'long term care insurance worth it',
       'hybrid life insurance long term care',
+      'should we buy ltc insurance',
+      'is it too late for long term care cover',
+      'my ltc premium doubled',
     ],
     short:
       'It suits people with enough to protect but not enough to pay years of care, mostly in their fifties. With much or very little, skip it. Shorter benefits are affordable.',

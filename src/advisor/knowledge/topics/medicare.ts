@@ -12,10 +12,12 @@ export const medicare: readonly Topic[] = [
       'how much is part b',
       'medicare explained simply',
       'original medicare vs advantage basics',
-      'what part do i need',
       'hospital insurance part a',
       'turning 65 which parts',
       'medicare parts explained',
+      'which parts do i need',
+      'is part a free',
+      'what is part c',
     ],
     short:
       'A is the hospital and mostly free, B is doctors at {part-b-premium} a month in {part-b-premium.year}, D is drugs, C is a private plan that bundles them. Medigap fills the holes.',
@@ -43,6 +45,9 @@ export const medicare: readonly Topic[] = [
       'plan g or plan n',
       'can i get medigap later',
       'best medicare plan for sick people',
+      'advantage or medigap',
+      'is the zero premium plan ok',
+      'can i switch back to medigap later',
     ],
     short:
       'Medigap costs more each month and lets you see nearly any doctor with few bills. Advantage is cheap while healthy, with networks and approvals. The choice can stick.',
@@ -71,6 +76,9 @@ export const medicare: readonly Topic[] = [
       'no prescriptions do i need part d',
       'medicare penalty for working past 65',
       'medicare late penalty',
+      'is there a penalty if i wait with medicare',
+      'i missed part b now what',
+      'how long do i pay the medicare penalty',
     ],
     short:
       'Part B costs {medicare-late} more for each full year you were late without a job’s cover, for life; Part D adds its own. Sign up at the next chance to stop it growing.',
@@ -99,6 +107,8 @@ export const medicare: readonly Topic[] = [
       'insulin on medicare cost',
       'change my part d plan',
       'do i need part d',
+      'which drug plan',
+      'my pills arent covered',
     ],
     short:
       'Type your drugs into the plan finder at medicare.gov each fall and pick the lowest total, not the lowest premium. There’s now a yearly cap on what you pay.',
@@ -126,6 +136,9 @@ export const medicare: readonly Topic[] = [
       'medicare surcharge cliff',
       'high income medicare part b',
       'rmd pushed me into irmaa',
+      'why is my part b higher',
+      'can i appeal the surcharge',
+      'does a big withdrawal raise my medicare',
     ],
     short:
       'Above an income line, Medicare adds a surcharge, going by your tax return of a couple of years back. If you’ve since retired or lost a spouse, ask to have it lowered.',

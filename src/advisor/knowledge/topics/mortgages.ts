@@ -22,6 +22,9 @@ export const mortgages: readonly Topic[] = [
       'can i buy a house on my salary',
       'what price home should we look at',
       'house price for my income',
+      'what house can we afford',
+      'how much mortgage on our pay',
+      'is that house too much for us',
     ],
     short:
       'Keep the full payment, taxes and insurance included, under {housing-share} of gross pay, and all debts under {debt-share}. The bank’s maximum isn’t advice.',
@@ -79,6 +82,9 @@ export const mortgages: readonly Topic[] = [
       'tell me about 15 year mortgages',
       'how long should my mortgage be',
       '30 year loan or less',
+      '15 or 30 for us',
+      'should i take the shorter mortgage',
+      'thirty years and pay extra?',
     ],
     short:
       'The longer loan with extra payments gives you freedom; the shorter one forces you to save at a lower rate. Take that only if its payment is easy in a bad year.',
@@ -108,6 +114,9 @@ export const mortgages: readonly Topic[] = [
       'tell me how to get a low rate',
       'pick a mortgage lender',
       'is my rate too high on my house',
+      'how do i get a better mortgage rate',
+      'how many lenders do i ask',
+      'broker or bank for the mortgage',
     ],
     short:
       'Ask several lenders on the same day and compare their Loan Estimates line by line. Done within {rate-shopping-short}, it counts as a single inquiry.',
@@ -137,6 +146,9 @@ export const mortgages: readonly Topic[] = [
       'tell me about discount points',
       'how do points work',
       'pay for a lower rate',
+      'should i pay points',
+      'do points pay off',
+      'what is a point',
     ],
     short:
       'Points are interest paid up front for a lower rate. Worth it only if you’ll keep this very loan longer than the break-even, often several years.',
@@ -165,6 +177,9 @@ export const mortgages: readonly Topic[] = [
       'how much do i need to put down',
       'tell me about down payments',
       'how much money down for a house',
+      'how much do we need down',
+      'is 20 down a must',
+      'put more down or keep some cash',
     ],
     short:
       '{down-full} avoids mortgage insurance, but it isn’t required: {conventional-down} to {fha-down} can do. Better a smaller down payment than an empty emergency fund.',
@@ -193,6 +208,9 @@ export const mortgages: readonly Topic[] = [
       'tell me how to save a down payment',
       'where do i keep my house money',
       'house fund',
+      'where do i keep the house money',
+      'how long to save the down payment',
+      'invest the down payment?',
     ],
     short:
       'Save it by automatic transfer in a high-yield account, CDs or T-bills: money you need within {near-money} doesn’t belong in stocks. Keep taking the 401(k) match.',
@@ -222,6 +240,9 @@ export const mortgages: readonly Topic[] = [
       'tell me about paying off the house',
       'is it good to have no mortgage',
       'pay house off faster',
+      'pay the house off early or invest',
+      'extra on the mortgage worth it',
+      'should we kill the mortgage before retiring',
     ],
     short:
       'At a low old rate, rather invest; at a rate above what safe savings pay, paying extra is a sure return. Before retirement, a paid house buys calm.',

@@ -17,6 +17,9 @@ export const newDeductions: readonly Topic[] = [
       'doordash tips taxable',
       'how do i claim the tips deduction',
       'no tax on tips',
+      'are my tips tax free now',
+      'how much of my tips can i deduct',
+      'is no tax on tips real',
     ],
     short:
       'Only partly: you may deduct up to {tips-cap} of reported tips from federal income tax in usual tipped jobs. Payroll tax still applies, and it shrinks at high incomes.',
@@ -47,6 +50,9 @@ export const newDeductions: readonly Topic[] = [
       'is overtime worth it after taxes',
       'no tax on overtime how does it work',
       'does overtime push me into a higher bracket',
+      'is overtime tax free',
+      'how much overtime can i deduct',
+      'does the overtime rule cover me',
     ],
     short:
       'Only partly: you may deduct the extra part of time-and-a-half, up to {overtime-cap-single}, or {overtime-cap-joint} joint, from federal income tax. Payroll tax stays.',
@@ -64,15 +70,16 @@ export const newDeductions: readonly Topic[] = [
     asked: [
       'new senior deduction',
       'six thousand dollar deduction for seniors',
-      'is social security tax free now',
       'extra standard deduction over 65',
       'senior tax break income limit',
       'does the senior deduction apply to me',
       'married both over 65 deduction',
       'tax breaks for retirees',
-      'no tax on social security true',
       'bonus deduction for older people',
       '65 this year taxes',
+      'whats the new break for seniors',
+      'do i get the senior deduction',
+      'is there more off at 65',
     ],
     short:
       'From Medicare age you may take off {senior-deduction} each, on top of the usual age addition, with or without itemizing; it shrinks at higher incomes. Benefits stay taxable.',
@@ -100,6 +107,9 @@ export const newDeductions: readonly Topic[] = [
       'vin assembled in us deduction',
       'income limit car interest deduction',
       'deduct truck payments',
+      'can i deduct my car interest',
+      'does my truck count for the interest deduction',
+      'new car loan tax break',
     ],
     short:
       'Yes, for a new, US-assembled car for yourself, on a loan since the rule began: up to {car-interest-cap} of interest a year, less at higher incomes. Never a reason to borrow.',
@@ -128,6 +138,9 @@ export const newDeductions: readonly Topic[] = [
       'part time worker retirement credit',
       'free money for saving low income',
       'savers credit',
+      'is there a credit for saving',
+      'do i get the savers credit',
+      'tax credit for my ira on low pay',
     ],
     short:
       'A tax credit for saving in a 401(k) or IRA with modest income, up to {savers-end-single} single or {savers-end-joint} joint. It gives back part of up to {savers-credit-cap} you save.',

@@ -20,6 +20,9 @@ export const occasions: readonly Topic[] = [
       'cheap wedding ideas money',
       'how much to spend on a wedding',
       'should we take a loan for our wedding',
+      'how much for the wedding',
+      'should we borrow for it the wedding',
+      'small wedding and save the rest?',
     ],
     short:
       'Spend what the pair of you and willing parents can pay in cash, and let the guest list follow the number. Starting a marriage with wedding debt is a gift to the bank.',
@@ -50,6 +53,9 @@ export const occasions: readonly Topic[] = [
       'can we afford to travel',
       'save up for holidays abroad',
       'is a vacation worth it when money is tight',
+      'can we go on the trip',
+      'is it ok to put the trip on a card',
+      'save for the vacation how',
     ],
     short:
       'Save for it first and go with a clear head. A trip you’re still paying off a year later costs more than the trip.',
@@ -79,6 +85,9 @@ export const occasions: readonly Topic[] = [
       'gifts are too expensive',
       'how much to spend on christmas',
       'holiday season money tips',
+      'how much for gifts',
+      'christmas is coming and im broke',
+      'i overspent at christmas',
     ],
     short:
       'Set a total before you make the list, divide it among the names, and stop when it’s gone. Nobody you love wants you paying interest on their present in June.',
@@ -106,6 +115,9 @@ export const occasions: readonly Topic[] = [
       'cant pay the vet',
       'can i afford a cat',
       'dog expenses',
+      'can i afford a puppy',
+      'vet bill what do i do',
+      'what does a cat cost a month',
     ],
     short:
       'Count food, yearly vet visits and a pet emergency fund before you fall in love. Pet insurance pays off mainly if a huge vet bill would otherwise decide for you.',

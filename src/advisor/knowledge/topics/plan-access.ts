@@ -17,6 +17,9 @@ export const planAccess: readonly Topic[] = [
       'denied 401k hardship',
       'hardship or 401k loan',
       'use 401k to avoid foreclosure',
+      'can i take 401k money for a hardship',
+      'does eviction count as hardship',
+      'hardship or loan from the 401k',
     ],
     short:
       'Plans may allow it for eviction, medical bills, funerals or tuition. You pay income tax, mostly plus {early-penalty}, and it can’t go back. A 401(k) loan is usually better.',
@@ -45,6 +48,9 @@ export const planAccess: readonly Topic[] = [
       'part time after using rule of 55',
       'bridge to 59 and a half',
       'rule of 55',
+      'i leave at 56 can i use the 401k',
+      'does the rule of 55 work with an ira',
+      'laid off at 55 and my 401k',
     ],
     short:
       'Leave a job in the year you turn {leave-job-age} or later and that job’s 401(k) pays out without the penalty. Don’t roll it into an IRA first: there it’s lost.',
@@ -70,6 +76,9 @@ export const planAccess: readonly Topic[] = [
       'domestic abuse 401k withdrawal',
       'disaster withdrawal retirement',
       'roth ladder early retirement',
+      'any way around the penalty',
+      'ira for college no penalty?',
+      'first home from my ira',
     ],
     short:
       'No penalty for disability, large medical bills, a birth, some emergencies, and from IRAs for college and up to {first-home-ira} of a first home. Tax still applies.',
@@ -96,6 +105,9 @@ export const planAccess: readonly Topic[] = [
       'order of roth withdrawals',
       'roth ira withdraw for house',
       'need cash from my roth',
+      'can i take my roth money back',
+      'what about the roth earnings',
+      'five years for a roth',
     ],
     short:
       'Yes, what you paid in comes out anytime, without tax or penalty. Earnings are free after {early-age} once the first Roth is some years old; before that they cost tax and more.',
@@ -123,6 +135,9 @@ export const planAccess: readonly Topic[] = [
       'company merged where is my 401k',
       'dormant retirement account',
       'did i have a 401k at my old job',
+      'where is my old 401k',
+      'i lost track of a 401k',
+      'old job retirement money how to find',
     ],
     short:
       'Search the Labor Department’s Retirement Savings Lost and Found, call the old employer’s HR, and check old W-2s and statements for the plan’s name. It’s still yours.',

@@ -18,6 +18,9 @@ export const retirementIncome: readonly Topic[] = [
       'bonds for the next five years',
       'protect retirement from a crash',
       'how much cash should a retiree hold',
+      'how much cash when retired',
+      'do i need buckets',
+      'where do i keep next years money retired',
     ],
     short:
       'Cash for the next year or so, bonds for the years after, stocks for what you won’t touch for {near-money} or more. Refill cash from whatever has grown.',
@@ -45,6 +48,8 @@ export const retirementIncome: readonly Topic[] = [
       'retirement smile spending',
       'rmd as a spending guide',
       'spend down money before i die',
+      'should i cut back after a bad year retired',
+      'is five percent too much to draw',
     ],
     short:
       'Start near {withdrawal-rate}, skip raises after bad years, and give yourself one when savings have grown well. Flexible spenders can take more than rigid ones.',
@@ -72,6 +77,9 @@ export const retirementIncome: readonly Topic[] = [
       'practice living on retirement income',
       'what do retirees spend',
       'first year of retirement expenses',
+      'what will i spend when retired',
+      'do i need less in retirement',
+      'budget for when i stop working',
     ],
     short:
       'Start from what you spend now, take off saving, payroll tax and commuting, add health and fun, then test it for some months. Many need {replace-low} to {replace-high} of pay.',
@@ -98,6 +106,9 @@ export const retirementIncome: readonly Topic[] = [
       'health insurance part time semi retired',
       'reduce hours before retirement',
       'unretire',
+      'can i go part time instead of retiring',
+      'work a little in retirement',
+      'semi retired is that ok',
     ],
     short:
       'Even a small paycheck for a few years spares your savings at the riskiest time and lets Social Security grow. Check earnings limits, pension rules and health cover.',
@@ -123,6 +134,8 @@ export const retirementIncome: readonly Topic[] = [
       'renting before moving for retirement',
       'snowbird taxes residency',
       'expat retirement health insurance',
+      'can i retire in mexico',
+      'does medicare work abroad for retirees',
     ],
     short:
       'Social Security follows you nearly anywhere, Medicare doesn’t, and US tax goes on. Rent there for a year first, and price health cover, visas and flights home.',

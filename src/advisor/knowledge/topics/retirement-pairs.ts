@@ -69,8 +69,8 @@ export const retirementPairs: readonly Topic[] = [
       'can i stop 72t payments',
       '72t penalty if i mess up',
       'equal payments from my ira early',
-      '72(t) rule explained',
       'sepp from an ira',
+      '72t withdrawals from my ira',
     ],
     short:
       'It’s a way to draw from an IRA before {early-age} without the penalty: equal yearly payments by an IRS formula, for some years at least and until that age.',
@@ -198,7 +198,6 @@ export const retirementPairs: readonly Topic[] = [
       'when can i use my 401k without penalty',
       'at what age can i withdraw from my ira',
       '59 and a half rule',
-      'when do i get my 401k',
       'how old to access retirement money',
       'can i take my 401k at 62',
       'withdraw from 401k while still working at 60',

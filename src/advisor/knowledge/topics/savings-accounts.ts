@@ -23,6 +23,10 @@ export const savingsAccounts: readonly Topic[] = [
       'where do i get more interest on savings',
       'are high yield savings accounts safe',
       'how do hysas work',
+      'is a high yield account safe',
+      'whats the catch with hysa',
+      'can i get at it anytime the high yield savings',
+      'are those online savings rates real',
     ],
     short:
       'It’s a savings account, mostly at an online bank, that pays many times what big banks pay. Same insurance, no lock, no catch: the rate just moves with the market.',
@@ -50,6 +54,9 @@ export const savingsAccounts: readonly Topic[] = [
       'are cds a good idea',
       'pros and cons of cds',
       'should i get a cd',
+      'whats a cd anyway',
+      'can i lose money in a cd',
+      'should i lock some in a cd',
     ],
     short:
       'A CD locks your money for a set time at a set rate. Worth it when the rate beats savings and you won’t need the money before then.',
@@ -80,6 +87,9 @@ export const savingsAccounts: readonly Topic[] = [
       'tell me about money market accounts',
       'money market pros and cons',
       'is a money market fund a good idea',
+      'is a money market fund insured',
+      'fund or account the money market',
+      'can i lose in a money market',
     ],
     short:
       'An account at a bank is insured like savings. A money market fund sits at a broker, holds very short loans, and is very safe but not FDIC insured. Compare the yields.',
@@ -106,6 +116,9 @@ export const savingsAccounts: readonly Topic[] = [
       'tell me about treasury bills',
       'how do treasuries work',
       'are t bills a good idea',
+      'are t-bills safe',
+      'do i pay state tax on t bills',
+      'how long are t bills',
     ],
     short:
       'T-bills are short loans to the US government, as safe as it gets and free of state income tax. Good for cash you won’t need for some weeks or months.',
@@ -134,6 +147,9 @@ export const savingsAccounts: readonly Topic[] = [
       'how do i bonds work',
       'savings bonds',
       'are savings bonds worth anything',
+      'are i bonds still any good',
+      'when can i cash my i bonds',
+      'how many i bonds can i buy',
     ],
     short:
       'I bonds are savings bonds that follow inflation, up to {i-bond-limit} a year each. Locked for {i-bond-lock}; cashed before {i-bond-free} you lose {i-bond-penalty} of interest.',

@@ -17,6 +17,9 @@ export const savingsChoices: readonly Topic[] = [
       'treasury ladder',
       'bond ladder for retirement income',
       'ladder short term savings',
+      'how do i set up the ladder',
+      'how many rungs in a cd ladder',
+      'is laddering worth the bother',
     ],
     short:
       'Split the money over CDs that end at different times, say one every few months. You keep some cash coming free and aren’t stuck if rates change.',
@@ -44,6 +47,9 @@ export const savingsChoices: readonly Topic[] = [
       'no penalty cd',
       'lost interest on a cd',
       'how much does it cost to close a cd',
+      'can i break the cd',
+      'what do i lose if i cash the cd early',
+      'my cd renewed can i get out',
     ],
     short:
       'You can, for a penalty of some months’ interest; your agreement names it. Pay it if the cash saves you from card interest, not for a slightly better rate.',
@@ -70,6 +76,9 @@ export const savingsChoices: readonly Topic[] = [
       'where else can i put cash now rates are lower',
       'should i lock in a cd before rates drop',
       'savings account pays almost nothing',
+      'my apy dropped should i switch',
+      'is it worth moving banks for a better rate',
+      'why did my savings rate fall',
     ],
     short:
       'All savings rates float and follow the Fed. Move if yours is far below the best insured ones; for a small gap, stay, and lock a CD only for money with a date.',
@@ -97,6 +106,9 @@ export const savingsChoices: readonly Topic[] = [
       'new issue cd',
       'should i buy cds through my broker',
       'callable vs non callable',
+      'brokered cd or bank one',
+      'what if a brokered cd gets called',
+      'can i sell a cd at my broker',
     ],
     short:
       'It’s a bank CD bought at your broker: insured, often a better rate, and sold early only at the market price, which can be lower. Avoid callable ones for certainty.',

@@ -15,6 +15,9 @@ export const scamKinds: readonly Topic[] = [
       'amazon called about an order',
       'microsoft computer locked call',
       'gave scammer remote access',
+      'the bank called is that real',
+      'they want a code from my phone',
+      'i gave them my code',
     ],
     short:
       'It’s a scam: no bank asks for a code, a transfer or remote access. Hang up and call the number on your card. Gave them something? Tell the bank’s fraud line right now.',
@@ -42,6 +45,9 @@ export const scamKinds: readonly Topic[] = [
       'online boyfriend needs money for a flight',
       'widower i met online wants a loan',
       'he keeps asking me for money and we never met',
+      'is he real the man online',
+      'she needs money for a ticket',
+      'my online friend wants help with bills',
     ],
     short:
       'If you haven’t met and money comes up, it’s a scam, however real it feels. Stop sending, save the chats, tell the bank. You did nothing shameful; these are professionals.',
@@ -68,6 +74,9 @@ export const scamKinds: readonly Topic[] = [
       'crypto withdrawal blocked need to pay tax',
       'refund from old scam letter',
       'chargeback company',
+      'can they really get my money back',
+      'they want a fee to recover it',
+      'hacker says he can get my crypto back',
     ],
     short:
       'Anyone who asks for a fee to bring back lost money is the next scam; they buy lists of victims. Real agencies never charge. Report it and spend nothing more.',
@@ -95,6 +104,9 @@ export const scamKinds: readonly Topic[] = [
       'how do i know if a website is fake',
       'my email was hacked',
       'sim swap phone stopped working',
+      'i clicked the link what now',
+      'is that text real',
+      'toll text is it a scam',
     ],
     short:
       'Don’t click; open the app or type the address yourself. Clicked and typed something in? Change that password, lock the card, and watch the account. Report texts to SPAM.',
@@ -120,6 +132,9 @@ export const scamKinds: readonly Topic[] = [
       'cleared check then bounced',
       'sold on marketplace buyer sent too much',
       'someone wants to deposit a check in my account',
+      'is the check fake',
+      'they sent too much and want some back',
+      'deposited it and now the bank wants it back',
     ],
     short:
       'Any check you must send part of back is fake, even if the bank shows it as available. Don’t deposit it. Already sent money? Call the bank and the payment app now.',

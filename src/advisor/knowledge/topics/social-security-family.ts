@@ -20,6 +20,9 @@ export const socialSecurityFamily: readonly Topic[] = [
       'claim survivor first then own',
       'my husband died do i get his check',
       'which check do i keep when my wife dies',
+      'can i get his social security now',
+      'when can a widow claim',
+      'do i get both checks',
     ],
     short:
       'A widow or widower gets up to the whole benefit of the one who died, from {survivor-age} with a cut; children get part, too. You keep the larger check, not both. Call them.',
@@ -50,6 +53,9 @@ export const socialSecurityFamily: readonly Topic[] = [
       'benefits from my ex',
       'can my ex wife take part of my social security',
       'social security from a first husband',
+      'can i get it on my ex',
+      'we were married 12 years social security',
+      'does he find out if i claim',
     ],
     short:
       'Yes, if you were married {ex-spouse-years}, are single now and old enough: up to {spouse-share} of their full benefit, or all of it once they’ve died. It costs your ex nothing.',
@@ -77,6 +83,9 @@ export const socialSecurityFamily: readonly Topic[] = [
       'social security do over',
       'change my social security start date',
       'restart social security later',
+      'can i take it back claiming social security',
+      'i claimed too soon',
+      'suspend my benefit',
     ],
     short:
       'Within the first year you may withdraw the claim once, if you pay everything back. Later, from full age {claim-full} on, you can suspend it and earn {claim-late-credit} more a year.',
@@ -104,6 +113,9 @@ export const socialSecurityFamily: readonly Topic[] = [
       'payment plan with social security',
       'social security made a mistake and wants money back',
       'got too much social security',
+      'they say i was overpaid',
+      'do i have to pay social security back',
+      'waiver for the overpayment',
     ],
     short:
       'Don’t ignore it: ask for reconsideration if it’s wrong, for a waiver if it wasn’t your fault and paying would hurt, or a small monthly rate. Ask soon: collection stops.',
@@ -132,6 +144,9 @@ export const socialSecurityFamily: readonly Topic[] = [
       'state job no social security taken out',
       'teacher widow social security',
       'government pension and social security',
+      'does my teacher pension cut social security',
+      'is wep gone',
+      'police pension and benefits',
     ],
     short:
       'The old cuts for public pensions, WEP and GPO, were repealed: a teacher’s or police pension no longer lowers Social Security, your own or a spouse’s. So apply.',

@@ -7,7 +7,6 @@ export const socialSecurity: readonly Topic[] = [
     asked: [
       'when should i take social security',
       'social security at 62 67 or 70',
-      'how does social security work',
       'explain claiming ages',
       'tell me when to take social security',
       'when should i start taking social security',
@@ -18,6 +17,7 @@ export const socialSecurity: readonly Topic[] = [
       'when do most people take social security',
       'which of us should claim first',
       'start benefits this year or next',
+      'how does claiming social security work',
     ],
     short:
       'Between {claim-early} and {claim-late}: {claim-early-cut} less at {claim-early}, all at {claim-full}, {claim-late-gain} more at {claim-late}. Wait with good health and savings; claim early if you need it.',
@@ -76,6 +76,9 @@ export const socialSecurity: readonly Topic[] = [
       'keep working after claiming',
       'job while getting social security',
       'earn money and get benefits',
+      'can i work while i get it social security',
+      'how much may i earn on social security',
+      'do they keep my benefits if i work',
     ],
     short:
       'Yes, but before full age {earnings-withheld} above {earnings-limit} of earnings is held back in {earnings-limit.year}. From full age on you may earn anything.',
@@ -94,7 +97,6 @@ export const socialSecurity: readonly Topic[] = [
       'is social security taxed',
       'how much of my social security is taxable',
       'combined income social security',
-      'new senior deduction who gets it',
       'do retirees file taxes',
       'states that tax social security',
       'reduce tax on social security',
@@ -104,6 +106,11 @@ export const socialSecurity: readonly Topic[] = [
       'do seniors pay tax on benefits',
       'taxes in retirement on benefits',
       'is my benefit taxed',
+      'is my social security taxed',
+      'how much of it is taxable the benefit',
+      'does my state tax benefits',
+      'is social security tax free now',
+      'no tax on social security true',
     ],
     short:
       'In part: above {benefit-tax-single} of combined income, {benefit-tax-joint} for couples, up to {benefit-tax-share} of it counts as income. Below that it’s free.',
@@ -134,6 +141,9 @@ export const socialSecurity: readonly Topic[] = [
       'social security insolvency',
       'will benefits be cut',
       'count on social security',
+      'will it still be there social security',
+      'should i claim before it runs out',
+      'will they cut benefits',
     ],
     short:
       'Social Security won’t vanish: payroll taxes pay most of it even if the trust fund runs dry. Plan on somewhat less if you’re young, and don’t claim from fear.',
@@ -162,7 +172,9 @@ export const socialSecurity: readonly Topic[] = [
       'tell me my social security',
       'estimate my benefit',
       'what will my benefit be',
-      'check my social security',
+      'how much will i get from social security',
+      'where do i see my benefit',
+      'do i have enough credits',
     ],
     short:
       'Your estimate is at ssa.gov, by claiming age. It’s built from your best {earnings-years} of earnings, and you need {work-credits} from work to qualify.',

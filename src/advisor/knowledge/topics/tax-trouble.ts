@@ -18,6 +18,9 @@ export const taxTrouble: readonly Topic[] = [
       'can irs lower my payments',
       'currently not collectible',
       'irs payment plan',
+      'can i pay the irs monthly',
+      'set up a plan with the irs',
+      'what does the irs plan cost',
     ],
     short:
       'File, then apply online at irs.gov: short plans cost nothing to set up, long ones a small fee, plus interest. Truly can’t pay? Ask for hardship status.',
@@ -46,6 +49,9 @@ export const taxTrouble: readonly Topic[] = [
       'how many years back can irs audit',
       'audited and owe more',
       'being audited',
+      'will they audit me',
+      'what if i get audited',
+      'how far back can they look',
     ],
     short:
       'Rare, and mostly by letter about one item. Answer by the date with copies of proof, only for what they ask. For a visit or large sums, take a CPA or tax lawyer.',
@@ -74,6 +80,9 @@ export const taxTrouble: readonly Topic[] = [
       'owe irs more than i can ever pay',
       'does bankruptcy clear taxes',
       'offer in compromise legit?',
+      'can i settle with the irs',
+      'do those tax relief ads work',
+      'irs debt for less',
     ],
     short:
       'The IRS takes less only if you truly couldn’t pay the whole in time; its own pre-qualifier tells you free. The radio firms charge a lot for the same form.',
@@ -102,6 +111,9 @@ export const taxTrouble: readonly Topic[] = [
       'should i file separately if spouse owes irs',
       'spouse owes back taxes before marriage',
       'protect my refund from spouses debt',
+      'do i owe his taxes',
+      'my refund went to her debt',
+      'husband lied on the return',
     ],
     short:
       'On a joint return both owe all of it, but you can ask for innocent spouse relief if you didn’t know. If your refund went to their old debt, claim it as injured spouse.',
@@ -130,6 +142,9 @@ export const taxTrouble: readonly Topic[] = [
       'how much is the underpayment penalty',
       'safe harbor estimated taxes',
       'underpayment penalty',
+      'why a penalty i paid in april',
+      'how do i avoid the underpayment penalty',
+      'what is the safe harbor',
     ],
     short:
       'It’s interest for paying late in the year. You avoid it with {estimated-current} of this year’s tax or {estimated-prior} of last year’s, {estimated-prior-high} above {estimated-high-income} of income.',

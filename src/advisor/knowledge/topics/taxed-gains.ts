@@ -19,6 +19,9 @@ export const taxedGains: readonly Topic[] = [
       'substantially identical',
       'wash sale rule',
       'tell me about wash sales',
+      'can i buy it back after selling at a loss',
+      'how long do i wait wash sale',
+      'did i trigger a wash sale',
     ],
     short:
       'Buy the same or nearly the same thing within {wash-sale-days} before or after selling at a loss and the loss can’t be used now; it’s added to the new shares’ cost.',
@@ -46,6 +49,9 @@ export const taxedGains: readonly Topic[] = [
       'inherited land sell tax',
       'date of death value',
       'add child to deed tax problem',
+      'what is my basis in moms house',
+      'tax if i sell what i inherited',
+      'should mom give me the house now or later',
     ],
     short:
       'What you inherit counts as bought at its value on the day of death, so selling soon brings little tax. A gift while they live keeps their old cost: a big difference.',
@@ -73,6 +79,9 @@ export const taxedGains: readonly Topic[] = [
       'tax lots explained',
       'sell some stock to pay less tax',
       'cost basis for mutual fund',
+      'which shares do i sell',
+      'what did i pay for tax',
+      'where is my cost basis',
     ],
     short:
       'It’s what you paid, reinvested dividends included; you’re taxed on the rest. Tell the broker to sell chosen lots: losses and dearest shares first, held over {gains-holding}.',
@@ -101,6 +110,9 @@ export const taxedGains: readonly Topic[] = [
       'reit dividends tax',
       'foreign tax paid on 1099',
       'are dividends taxed',
+      'are dividends taxed if reinvested',
+      'tax on my fund though i sold nothing',
+      'qualified dividends what is that',
     ],
     short:
       'Yes, dividends are taxed each year even if reinvested; qualified ones at the lower gains rate, others like wages. Put bonds and REITs in an IRA.',
@@ -127,6 +139,9 @@ export const taxedGains: readonly Topic[] = [
       'donor advised fund worth it',
       'bunching donations',
       'gift crypto',
+      'give stock instead of cash',
+      'can i give shares to my kids',
+      'donate my winners?',
     ],
     short:
       'Give charities stock that has grown: you skip the gain’s tax and may deduct its full value. Family takes over your cost and the tax; children pay some at your rate.',

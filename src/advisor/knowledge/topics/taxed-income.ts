@@ -17,6 +17,9 @@ export const taxedIncome: readonly Topic[] = [
       'sold my collection for a profit',
       'do i report a yard sale',
       'when does selling become a business',
+      'do i owe tax on things i sold',
+      'is ebay money taxed',
+      'sold my old couch taxes',
     ],
     short:
       'Mostly no: sold for less than you paid, nothing is taxed or reported. Sold for more, the gain is. If you buy to resell regularly, it’s a business and profit is income.',
@@ -71,6 +74,9 @@ export const taxedIncome: readonly Topic[] = [
       'like kind exchange',
       'passive loss rules',
       'rent to family below market tax',
+      'is rent i get taxed',
+      'what can i deduct on the rental',
+      'depreciation what is that',
     ],
     short:
       'Yes, on rent less interest, tax, insurance, repairs and depreciation, so often on little while you own it. When you sell, that depreciation is taxed back.',
@@ -98,6 +104,9 @@ export const taxedIncome: readonly Topic[] = [
       'prize and game show tax',
       'scratch off win tax',
       'won a raffle car taxes',
+      'are casino winnings taxed',
+      'can i deduct what i lost gambling',
+      'won at sports betting taxes',
     ],
     short:
       'Yes, winnings are income, with or without a form. Losses come off only if you itemize, never beyond what you won, and by a recent rule not quite in full.',
@@ -125,6 +134,9 @@ export const taxedIncome: readonly Topic[] = [
       'debt settlement tax bill',
       'lender forgave my loan tax',
       'do i have to report cancelled debt',
+      'do i owe tax on forgiven debt',
+      'what is a 1099-c',
+      'settled a card now a tax form',
     ],
     short:
       'Mostly yes: forgiven debt counts as income unless it went in bankruptcy or you owed more than you owned at that moment. Fill in the insolvency form; many owe nothing.',

@@ -68,9 +68,9 @@ export const taxedPayouts: readonly Topic[] = [
       'military retirement pay taxable',
       'withhold taxes from my pension',
       'are pensions taxed like wages',
-      'pension lump sum tax',
       'which states dont tax pensions',
       'government pension taxes',
+      'tax on cashing out my pension',
     ],
     short:
       'Yes, a pension is mostly taxed as ordinary income by the IRS; no payroll tax comes off it. Many states leave all or part of it untaxed.',

@@ -20,6 +20,9 @@ export const windfalls: readonly Topic[] = [
       'came into cash',
       'big check arrived',
       'what do i do with a lump sum',
+      'i got a big check what now',
+      'what do i do with the lump sum',
+      'came into money where does it go',
     ],
     short:
       'Park it in insured savings for some months and tell few people. Then costly debt, the emergency fund, retirement, goals, and about {fun-share} for joy.',
@@ -37,7 +40,6 @@ export const windfalls: readonly Topic[] = [
     asked: [
       'i inherited money what should i do',
       'inheritance pay off mortgage or invest',
-      'how long does it take to get an inheritance',
       'inherited stocks sell or keep',
       'step up in basis',
       'share inheritance with siblings',
@@ -48,6 +50,9 @@ export const windfalls: readonly Topic[] = [
       'grandma left me money',
       'inherited property',
       'got an inheritance',
+      'what do i do with the money grandpa left',
+      'i inherited some what first',
+      'inherited should i pay debt with it',
     ],
     short:
       'Let it sit in insured savings while you grieve, then use it like any windfall: costly debt, cushion, retirement, goals. It mostly isn’t taxed, except retirement accounts.',
@@ -75,9 +80,11 @@ export const windfalls: readonly Topic[] = [
       'who files the estate tax return',
       'explain estate tax',
       'tell me about estate taxes',
-      'tax on what i inherit',
       'death taxes',
       'taxes on an estate',
+      'is there a death tax',
+      'does my state tax estates',
+      'how big before estate tax',
     ],
     short:
       'Federal estate tax starts only above {estate-exemption} per person, so almost nobody pays it. A handful of states tax estates or heirs at much lower amounts.',
@@ -108,6 +115,9 @@ export const windfalls: readonly Topic[] = [
       'lottery payout choice',
       'cash now or payments',
       'annuity or cash',
+      'lump sum or yearly',
+      'cash now or the annuity from the lottery',
+      'sell my structured settlement?',
     ],
     short:
       'The lump sum if you’d invest it calmly and want control; payments if you fear spending it. Selling a structured settlement costs a painful part of its value.',
@@ -137,6 +147,9 @@ export const windfalls: readonly Topic[] = [
       'taxes on a settlement',
       'injury money',
       'got a legal settlement',
+      'is the settlement taxed',
+      'accident money taxable?',
+      'do i pay tax on back pay from a lawsuit',
     ],
     short:
       'Money for physical injury is generally tax-free; back pay, interest and punitive damages are taxed. Ask how it’s split in the agreement before you sign.',
@@ -167,6 +180,9 @@ export const windfalls: readonly Topic[] = [
       'find lost money',
       'money owed to me',
       'forgotten accounts',
+      'is there money in my name somewhere',
+      'how do i claim unclaimed property',
+      'is missingmoney real',
     ],
     short:
       'Search your name at missingmoney.com and your state’s unclaimed property site: it’s free and real. Nobody honest charges a fee or calls you about it.',

@@ -17,6 +17,9 @@ export const workRights: readonly Topic[] = [
       'final pay laws in my state',
       'quit without notice paycheck',
       'sick days paid out when leaving',
+      'when do i get my last check',
+      'do they owe me vacation',
+      'boss keeps my final pay',
     ],
     short:
       'State law sets the day: at once in some, by the next payday in others. Vacation is paid out in some states, elsewhere by policy. Unpaid? File a free wage claim.',
@@ -44,6 +47,8 @@ export const workRights: readonly Topic[] = [
       'off the clock work',
       'lunch break unpaid but i work',
       'mandatory overtime legal',
+      'do i get overtime on salary',
+      'over forty hours what do i get',
     ],
     short:
       'Hourly and lower-paid salaried workers get time and a half above a full week’s hours; a manager’s title doesn’t change that. Log your hours, ask, then file a wage claim.',
@@ -71,6 +76,9 @@ export const workRights: readonly Topic[] = [
       'unpaid freelance invoice',
       'wage theft',
       'company went under and owes me pay',
+      'they didnt pay me',
+      'how do i get my wages',
+      'client wont pay',
     ],
     short:
       'Write down days and hours, ask in writing with a date, then file a claim with your state’s labor office or the federal Wage and Hour Division. It’s free, papers or not.',
@@ -97,7 +105,6 @@ export const workRights: readonly Topic[] = [
       'how do i win an unemployment appeal',
       'they want unemployment money back',
       'unemployment claim rejected now what',
-      'my claim was denied what do i do',
       'unemployment hearing by phone',
     ],
     short:
@@ -126,6 +133,8 @@ export const workRights: readonly Topic[] = [
       'can i be fired while on medical leave',
       'long term disability claim denied',
       'pregnancy short term disability',
+      'i got hurt at work',
+      'cant work for weeks what pays',
     ],
     short:
       'At work: report it in writing the same day; workers’ comp pays care and part of wages. Elsewhere: short-term disability, sick days, state insurance; FMLA guards the job.',

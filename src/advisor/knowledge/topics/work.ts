@@ -18,6 +18,9 @@ export const work: readonly Topic[] = [
       'new job offer',
       'switch jobs?',
       'which job should i take',
+      'should i take the offer',
+      'more pay or better benefits',
+      'which job is better',
     ],
     short:
       'Compare the whole package per hour of your life: pay, match, health premiums, bonus odds, leave, commute. A raise that costs you hours of traffic is a pay cut.',
@@ -48,6 +51,9 @@ export const work: readonly Topic[] = [
       'get a raise',
       'salary negotiation',
       'paid too little',
+      'how do i ask for more',
+      'what do i say for a raise',
+      'is that raise ok',
     ],
     short:
       'Bring market numbers and your results, name a figure a bit above your aim, then be quiet. Asking politely almost never costs an offer and often pays for years.',
@@ -67,7 +73,6 @@ export const work: readonly Topic[] = [
       'got laid off money steps',
       'how do i survive unemployment',
       'fired what now financially',
-      'file for unemployment when',
       'how long will my savings last without a job',
       'which bills to pay after job loss',
       'should i use retirement money after layoff',
@@ -78,6 +83,9 @@ export const work: readonly Topic[] = [
       'unemployed now',
       'lost my income',
       'i was let go',
+      'i got laid off what first',
+      'lost my job what do i do',
+      'no income now what',
     ],
     short:
       'File for unemployment today, switch to bare-bones spending, sort out health insurance, and call lenders before you miss a payment. Retirement money is the last resort.',
@@ -95,7 +103,6 @@ export const work: readonly Topic[] = [
     asked: [
       'how does unemployment work',
       'how much unemployment will i get',
-      'unemployment and severance',
       'how long does unemployment last',
       'unemployment for gig workers',
       'explain unemployment',
@@ -103,6 +110,9 @@ export const work: readonly Topic[] = [
       'apply for unemployment',
       'unemployment check',
       'get benefits after layoff',
+      'how much unemployment do i get',
+      'when do i file for unemployment',
+      'how long does it last the unemployment',
     ],
     short:
       'It replaces part of your pay, up to a cap your state sets, mostly for some months. Apply in your state the week the job ends; it counts from the week you file.',
@@ -131,6 +141,9 @@ export const work: readonly Topic[] = [
       'severance package',
       'being offered severance',
       'severance deal',
+      'is that severance ok',
+      'can i ask for more severance',
+      'sign it or not the severance',
     ],
     short:
       'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
@@ -161,6 +174,9 @@ export const work: readonly Topic[] = [
       'tell me if i can quit',
       'leave my job without a new one',
       'want to quit',
+      'can i afford to quit',
+      'quit without something new?',
+      'how much saved before i quit',
     ],
     short:
       'With {cushion-high} of bare costs saved, health insurance sorted and a rough plan, you can. Otherwise look while employed; it’s easier to be hired from a chair.',
@@ -189,6 +205,9 @@ export const work: readonly Topic[] = [
       'tell me about fake jobs',
       'fake recruiter',
       'job wants money from me',
+      'is that job real',
+      'they sent me a check for equipment',
+      'work from home is it a scam',
     ],
     short:
       'If they hire you by chat, send a check to deposit or ask you to pay first, it’s a scam. Real employers interview you and never need your money.',
