@@ -271,7 +271,6 @@ export const behaviour: readonly Topic[] = [
       'how do i stop betting',
       'lottery tickets worth it',
       'gambling debt what do i do',
-      'won at the casino taxes',
       'my husband gambles our money',
       'online betting addiction',
       'chasing my losses',

@@ -16,6 +16,8 @@ export const businessQuestions: readonly Topic[] = [
       'pay myself a salary from my llc',
       'does an s corp cut self employment tax',
       'accountant says go s corp',
+      'is it time for an s corp',
+      's corp payroll worth the trouble',
     ],
     short:
       'It can save payroll tax once profit is well above a fair salary for your work; below that, payroll, extra returns and fees eat the saving. Ask a CPA.',

@@ -79,6 +79,9 @@ export const buyingSteps: readonly Topic[] = [
       'how much over asking',
       'how do i beat cash offers',
       'should i bid higher',
+      'how much to offer on a house',
+      'bidding war how far to go',
+      'cash offer vs financed',
     ],
     short:
       'Fix your top price on paper before you bid, and stop there. A solid preapproval, a closing date the seller likes and few demands beat the last bit of money.',

@@ -83,7 +83,7 @@ export const carOwning: readonly Topic[] = [
       'sell a car with a loan on it',
     ],
     short:
-      'Get the payoff from your lender and bids from several buyers. Worth more than you owe? The rest is yours. Less? Keep it if you can; rolling it over follows you.',
+      'Yes: the dealer pays the loan off from the trade. Worth more than you owe? The rest is yours. Less? Keep it if you can; the gap would follow you into the next loan.',
     more: [
       'Check that the dealer really pays it off, and pay on until it shows.',
       'Selling to a big buyer with a loan is simple: they pay the lender and you the rest.',

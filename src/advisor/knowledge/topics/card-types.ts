@@ -140,7 +140,7 @@ export const cardTypes: readonly Topic[] = [
       'separate card for my side work',
     ],
     short:
-      'A separate card keeps books clean at tax time; any card you use only for work will do. Sole proprietors can get business cards, but you guarantee the debt yourself.',
+      'You don’t need one: any card you use only for work keeps the books clean. Sole proprietors can get one, but they guarantee the debt themselves.',
     more: [
       'Business cards lack some consumer protections, such as limits on rate changes.',
       'Many don’t show on your personal report unless you pay late.',

@@ -17,6 +17,7 @@ export const careAndMedicare: readonly Topic[] = [
       'nursing home after spending everything',
       'running out of money for home care',
       'what then when her savings are spent',
+      'what if moms money runs out there the nursing home',
     ],
     short:
       'Then Medicaid takes over: it pays a nursing home for people whose savings are spent, and most homes accept it. Apply some months before the last dollar.',
@@ -44,6 +45,8 @@ export const careAndMedicare: readonly Topic[] = [
       'does medicare pay for hospice',
       'medicare stopped paying the nursing home',
       'will medicare take care of me when im old and frail',
+      'does medicare pay for the home',
+      'will medicare pay if mom needs a nursing home',
     ],
     short:
       'No, not for living there: Medicare pays only for short skilled care after a hospital stay, some weeks at most. Long stays are paid from savings, insurance or Medicaid.',
@@ -151,6 +154,8 @@ export const careAndMedicare: readonly Topic[] = [
       'in home support services',
       'money for taking care of disabled son',
       'siblings should pay me for care',
+      'who pays me if i care for dad',
+      'can my daughter be paid to look after me',
     ],
     short:
       'Often yes: with Medicaid, many states let the person hire a relative as paid caregiver, and the VA has programs. Otherwise the family can pay you by written agreement.',

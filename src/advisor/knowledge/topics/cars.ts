@@ -236,7 +236,6 @@ export const cars: readonly Topic[] = [
       'ev tax credit still available',
       'cost of charging vs gas',
       'should i buy a used tesla',
-      'car loan interest deduction new law',
       'buy an ev or wait',
       'is it worth switching to a hybrid',
       'explain ev costs',

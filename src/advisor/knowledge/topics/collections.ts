@@ -147,7 +147,6 @@ export const collections: readonly Topic[] = [
       'how do i stop garnishment',
       'my employer got a garnishment order',
       'student loan garnishment',
-      'irs garnish wages',
       'can i be fired for garnishment',
       'explain wage garnishment',
       'can my wages be garnished',

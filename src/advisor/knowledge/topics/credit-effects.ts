@@ -17,6 +17,7 @@ export const creditEffects: readonly Topic[] = [
       'does a new account drop my credit',
       'another credit card good or bad for score',
       'how long does a new card hurt',
+      'does a second card hurt',
     ],
     short:
       'It costs a few points for some months: the inquiry and a younger average age. After that the extra limit usually helps, if you don’t fill it. Not before a mortgage.',
@@ -44,6 +45,7 @@ export const creditEffects: readonly Topic[] = [
       'secured or student for a first card',
       'easiest card to get with no history',
       'my first card how do i use it',
+      'which card should i start with',
     ],
     short:
       'A no-fee student or starter card if you get one, else a secured card from your bank. Put one small bill on it and autopay it in full; within months you have a score.',
@@ -152,6 +154,7 @@ export const creditEffects: readonly Topic[] = [
       'liable for husbands business debt',
       'my wife owes money can they take our joint account',
       'responsible for a spouses collections',
+      'do i owe his debt too',
     ],
     short:
       'Mostly no: debts from before, or in the other’s name alone, aren’t yours. You owe what you signed for, and in community property states most debts made while married.',

@@ -41,7 +41,6 @@ export const creditReports: readonly Topic[] = [
       'how long does a credit dispute take',
       'paid debt still showing',
       'dispute letter to experian',
-      'goodwill letter late payment',
       'credit bureau wont fix mistake',
       'someone elses info on my credit',
       'can i remove a collection from my report',

@@ -17,6 +17,7 @@ export const debtLaw: readonly Topic[] = [
       'partial payment old collection',
       'what restarts the clock on old debts',
       'just a few dollars to show good faith',
+      'if i send them something does it start over the old debt',
     ],
     short:
       'Yes, in many states even a small good-faith payment or a written promise starts the time for suing you anew. Pay nothing before you know the debt’s age and the limit.',
@@ -44,6 +45,7 @@ export const debtLaw: readonly Topic[] = [
       'can a bounced payment get me arrested',
       'sheriff will come for my debt',
       'prison for owing money',
+      'can they lock me up for it the debt',
     ],
     short:
       'No, nobody goes to jail for owing money on cards, loans or medical bills, and threatening it is illegal. Only ignoring a court order can get you there.',
@@ -68,9 +70,11 @@ export const debtLaw: readonly Topic[] = [
       'how to unfreeze my account after a levy',
       'can a collector take money from my checking',
       'they froze our joint account for my debt',
-      'irs levied my bank account',
       'protect my bank account from a judgment',
       'account levied cant pay rent',
+      'can they empty my account for a judgment',
+      'how do i get my bank money back after a levy',
+      'which money in my account is protected',
     ],
     short:
       'A creditor with a judgment can freeze and take what’s in the account. Act within days: file the exemption claim for benefits and wages; the court clerk has the form.',
@@ -98,6 +102,7 @@ export const debtLaw: readonly Topic[] = [
       'can they take my disability check',
       'protect social security from a judgment',
       'collectors and ssi',
+      'can they touch my social security',
     ],
     short:
       'Not for cards, loans or medical bills. The IRS, child support, alimony and defaulted federal student loans can take a part. SSI can’t be taken at all.',

@@ -47,6 +47,8 @@ export const disabilityAndCare: readonly Topic[] = [
       'what does a nursing home cost a family',
       'plan for needing care later',
       'do i have to worry about long term care',
+      'home care or a nursing home who pays',
+      'what if i need care for years',
     ],
     short:
       'Medicare doesn’t pay for long stays: it’s savings, a care policy or, once those are spent, Medicaid. With little, rely on that; with a middling nest egg, price a policy.',
@@ -95,8 +97,6 @@ export const disabilityAndCare: readonly Topic[] = [
       'how does medicare work',
       'when do i sign up for medicare',
       'what is part b cost',
-      'still working at 65 medicare',
-      'medicare supplement worth it',
       'turning 65 what do i do',
       'explain medicare',
       'tell me about medicare',
@@ -104,6 +104,9 @@ export const disabilityAndCare: readonly Topic[] = [
       'what does medicare cost',
       'i turn 65 what do i do',
       'what does medicare cost me',
+      'how do i enroll in medicare',
+      'do i get medicare automatically',
+      'which month do i apply for medicare',
     ],
     short:
       'Sign up in the {medicare-window} around your birthday at {medicare-age}, unless you’re covered by a large employer’s plan. Part B is {part-b-premium} a month in {part-b-premium.year}.',

@@ -72,7 +72,6 @@ export const estatePapers: readonly Topic[] = [
       'how to choose a guardian',
       'guardian and trustee different person',
       'money for kids if both parents die',
-      'life insurance beneficiary minor child',
       'can my ex get the kids if i die',
       'temporary guardian when traveling',
       'trust for my kids in the will',

@@ -190,4 +190,31 @@ export const familyMoney: readonly Topic[] = [
     sums: [],
     near: ['funeral-costs', 'after-a-death', 'find-local-help'],
   },
+  {
+    id: 'minor-beneficiary',
+    title: 'Children as beneficiaries',
+    asked: [
+      'minor child as beneficiary',
+      'name my kids as beneficiaries?',
+      'life insurance beneficiary minor child',
+      'can a child be a beneficiary',
+      'what happens if i leave money to a minor',
+      'put my baby on my life insurance',
+      'custodian for a child on a 401k',
+      'who gets the money if my kids are young',
+      'leave my insurance to my grandchildren under 18',
+      'trust or custodian for my kids money',
+      'my daughter is 8 can she inherit',
+      'should my sister hold the money for my kids',
+    ],
+    short:
+      'Not directly: a company can’t pay a minor, so a court would hold the money. Name a trust in your will, or a custodian under your state’s transfers-to-minors law.',
+    more: [
+      'The form then reads "as custodian for" the child, with one adult’s name.',
+      'A trust can wait longer than the age at which the child would get it all.',
+      'Name the same adult, or another, as guardian in the will.',
+    ],
+    sums: [],
+    near: ['beneficiaries', 'guardian-for-kids', 'life-insurance'],
+  },
 ]

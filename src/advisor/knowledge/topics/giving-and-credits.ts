@@ -17,6 +17,7 @@ export const givingAndCredits: readonly Topic[] = [
       'qcd limit',
       'ira to charity without paying tax',
       'qcd from a 401k',
+      'can my rmd go to the church',
     ],
     short:
       'From age {charity-age} you can send up to {charity-transfer} a year from an IRA straight to a charity. It isn’t income and it counts toward your required withdrawal.',
@@ -71,6 +72,7 @@ export const givingAndCredits: readonly Topic[] = [
       'can i get the child tax credit as a check',
       'refundable part of the child credit',
       'no tax owed do i still get something for my kids',
+      'does the child credit come off the tax or the income',
     ],
     short:
       'Partly: the credit first comes off your tax, not your income. What’s left can be paid out, up to {child-credit-refund} a child in {child-credit-refund.year}, if you had earnings.',
@@ -97,6 +99,8 @@ export const givingAndCredits: readonly Topic[] = [
       'contribute to ira in march for last year',
       'does an extension give me more time for my ira',
       'ira before i file or after',
+      'until when can i fund last years ira',
+      'when is it too late for last years hsa',
     ],
     short:
       'You have until {tax-day} to pay into an IRA or HSA for the year before; an extension doesn’t move that. A 401(k) at work ends with the calendar year.',
@@ -161,5 +165,32 @@ export const givingAndCredits: readonly Topic[] = [
     ],
     sums: ['college'],
     near: ['custodial-account', 'college-529', 'savings-for-kids'],
+  },
+  {
+    id: 'donor-advised-fund',
+    title: 'Donor-advised funds',
+    asked: [
+      'donor advised fund',
+      'donor advised fund worth it',
+      'what is a daf',
+      'how does a donor advised fund work',
+      'bunching donations',
+      'give several years of donations at once',
+      'fidelity charitable good?',
+      'daf or give directly',
+      'deduct charity in a big income year',
+      'put stock in a donor advised fund',
+      'minimum for a donor advised fund',
+      'daf fees',
+    ],
+    short:
+      'You give money or stock once, deduct it that year, and hand it out to charities over later years. Worth it if you itemize in a big year; otherwise just give directly.',
+    more: [
+      'Good for bunching several years of gifts into one, and for stock that has grown.',
+      'It can’t be taken back, and grants may not buy you anything.',
+      'Fees are small but yearly, so don’t park money there forever.',
+    ],
+    sums: ['tax-saved'],
+    near: ['charity-giving', 'gifting-stock', 'qcd'],
   },
 ]

@@ -17,6 +17,8 @@ export const healthQuestions: readonly Topic[] = [
       'when is the first cobra payment due',
       'havent gotten my cobra letter',
       'do i have to pay cobra from the first day',
+      'how many days for cobra',
+      'can i still take cobra',
     ],
     short:
       'You have {cobra-days} from the notice or the end of coverage, whichever is later, to choose COBRA, and it reaches back to the day cover ended if you pay for all of it.',
@@ -98,6 +100,7 @@ export const healthQuestions: readonly Topic[] = [
       'my wife has an fsa can i have an hsa',
       'which one rolls over',
       'fsa versus hsa for a family',
+      'which one hsa or fsa',
     ],
     short:
       'The HSA, if you may have one: it’s yours for good, rolls over, can be invested and moves with you. The FSA belongs to the plan year: spend it or lose most of it.',

@@ -17,6 +17,7 @@ export const helpPrograms: readonly Topic[] = [
       'snap denied',
       'how much snap will i get',
       'food stamps for seniors',
+      'can i get food stamps on my pay',
     ],
     short:
       'Apply online at your state’s benefits site: it goes by household size, income and costs like rent. With little cash you can have it within days; ask for expedited help.',

@@ -101,7 +101,7 @@ export const homeBuying: readonly Topic[] = [
   },
   {
     id: 'home-inspection',
-    title: 'Inspections and appraisals',
+    title: 'Home inspections',
     asked: [
       'should i skip the inspection',
       'is a home inspection worth it',
@@ -131,14 +131,10 @@ export const homeBuying: readonly Topic[] = [
   },
   {
     id: 'earnest-money',
-    title: 'Offers and earnest money',
+    title: 'Earnest money',
     asked: [
       'what is earnest money',
       'do i get earnest money back',
-      'how much to offer on a house',
-      'bidding war how far to go',
-      'what is contingent',
-      'cash offer vs financed',
       'explain earnest money',
       'tell me about making an offer',
       'how do offers on houses work',
@@ -148,6 +144,12 @@ export const homeBuying: readonly Topic[] = [
       'how much earnest money',
       'can i lose my deposit on the house',
       'what is the earnest money for',
+      'how much earnest money is normal',
+      'is earnest money part of the down payment',
+      'who holds the earnest money',
+      'seller kept my earnest money',
+      'when do i pay earnest money',
+      'earnest money if the loan is denied',
     ],
     short:
       'Earnest money is your deposit that shows you’re serious; it comes back if a contingency lets you out, and is lost if you just change your mind.',

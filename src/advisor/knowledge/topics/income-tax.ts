@@ -10,7 +10,6 @@ export const incomeTax: readonly Topic[] = [
       'can i lose money by earning more',
       'what tax bracket am i in',
       'marginal vs effective tax rate',
-      'why is my bonus taxed so much',
       'if i make more do i take home less',
       'federal tax rates this year',
       'progressive tax explained',
@@ -101,7 +100,6 @@ export const incomeTax: readonly Topic[] = [
     asked: [
       'i owe the irs and cant pay',
       'what happens if i dont pay taxes',
-      'can the irs take my house',
       'tax relief companies scam?',
       'should i file if i cant pay',
       'i cant afford my taxes',

@@ -82,7 +82,6 @@ export const insurance: readonly Topic[] = [
       'what deductible on the car',
       'is my car insurance enough',
       'which car coverage do i need by law',
-      'is state minimum car insurance enough for me',
     ],
     short:
       'Carry liability well above the state minimum and a deductible you could pay from savings. Drop collision when the car is worth little. Shop every year.',

@@ -17,6 +17,7 @@ export const itemizing: readonly Topic[] = [
       'mileage to the doctor deductible',
       'are hearing aids tax deductible',
       'deduct ivf or surgery',
+      'can i deduct the hospital bills',
     ],
     short:
       'Only the part above {medical-floor} of your adjusted gross income counts, and only if you itemize. So it helps mainly in a year with very large bills.',

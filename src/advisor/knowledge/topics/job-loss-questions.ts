@@ -17,6 +17,7 @@ export const jobLossQuestions: readonly Topic[] = [
       'quit because hours were cut',
       'unemployment if i resign',
       'does quitting disqualify me',
+      'i quit do i get anything',
     ],
     short:
       'Mostly no, unless you had good cause: unsafe work, unpaid or slashed wages, harassment, your health, often a move with a spouse. Apply anyway; the state decides.',
@@ -44,6 +45,7 @@ export const jobLossQuestions: readonly Topic[] = [
       'got fired what about benefits',
       'sacked do i get anything',
       'unemployment after termination',
+      'they fired me do i get unemployment',
     ],
     short:
       'Mostly yes: being fired for poor fit, mistakes or too little work still qualifies. Only misconduct, such as theft or breaking known rules on purpose, rules it out.',
@@ -135,5 +137,32 @@ export const jobLossQuestions: readonly Topic[] = [
     ],
     sums: ['income-tax'],
     near: ['severance', 'bonus-tax', 'lower-taxes'],
+  },
+  {
+    id: 'medical-leave-pay',
+    title: 'Pay while you’re sick or on leave',
+    asked: [
+      'sick and cant work how to pay bills',
+      'short term disability how does it work',
+      'surgery off work money',
+      'state disability insurance',
+      'pregnancy short term disability',
+      'fmla leave no pay',
+      'can i be fired while on medical leave',
+      'long term disability claim denied',
+      'do i get paid on fmla',
+      'off work for an operation who pays me',
+      'how do i get short term disability',
+      'cancer treatment and my paycheck',
+    ],
+    short:
+      'Sick days first, then short-term disability from your employer or state, which replaces part of your pay. The FMLA guards the job for {leave-weeks} but pays nothing.',
+    more: [
+      'Ask HR on the first day for the forms; your doctor fills in the rest.',
+      'California, New York, New Jersey, Washington and some other states run insurance of their own.',
+      'If a claim is denied, appeal in writing by the date with your doctor’s notes.',
+    ],
+    sums: ['runway'],
+    near: ['workers-comp', 'disability-insurance', 'parental-leave'],
   },
 ]

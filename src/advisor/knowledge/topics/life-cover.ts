@@ -53,7 +53,7 @@ export const lifeCover: readonly Topic[] = [
       'i regret the iul',
     ],
     short:
-      'Get term cover first if anyone needs it. Then ask for an in-force illustration and judge from today: what’s paid is gone. Young policies are mostly worth leaving.',
+      'Mostly yes if it’s young, once term cover is in place for those who need it. For an old one ask for an in-force illustration and judge from today; what’s paid is gone.',
     more: [
       'Old policies with low loans can be worth keeping; compare the growth from here on.',
       'Gain above what you paid in is taxed; a reduced paid-up policy or exchange avoids that.',

@@ -17,6 +17,8 @@ export const loanApproval: readonly Topic[] = [
       'va loan zero down insurance',
       'military home loan pmi',
       'pmi for veterans',
+      'so no pmi with the va?',
+      'do i still pay insurance on the va loan',
     ],
     short:
       'No, a VA loan never has PMI or other monthly mortgage insurance, even with nothing down. There’s a one-time funding fee, waived for veterans with a disability rating.',
@@ -44,6 +46,7 @@ export const loanApproval: readonly Topic[] = [
       'does phone bill count in debt to income',
       'do credit card minimums count in dti',
       'car loan almost paid off does it count',
+      'does the car payment count against me for a house',
     ],
     short:
       'Yes, the monthly car payment counts in your debt-to-income ratio and makes the house you qualify for smaller. A loan with only a few payments left is often ignored.',

@@ -71,6 +71,7 @@ export const moneyAcrossBorders: readonly Topic[] = [
       'do green card holders report foreign accounts',
       'interest from abroad taxable',
       'i never filed an fbar',
+      'do i report my account in mexico',
     ],
     short:
       'Yes, each year, once all your foreign accounts together pass a set total on any day: you file the FBAR online. It’s free and costs no tax; not filing can cost a lot.',

@@ -98,6 +98,8 @@ export const moneyFromOthers: readonly Topic[] = [
       'head of household requirements',
       'who counts as a qualifying person',
       'head of household standard deduction',
+      'am i head of household',
+      'does living with a parent i support count',
     ],
     short:
       'You qualify if you’re unmarried on the last day of the year, paid more than half the cost of the home, and a child or other dependent lived with you most of the year.',
@@ -126,6 +128,7 @@ export const moneyFromOthers: readonly Topic[] = [
       'should i file even if i dont owe',
       'small side income do i need to file',
       'not sure if i need to do a return',
+      'do i even have to file',
     ],
     short:
       'You must if your income is above the standard deduction, {standard-deduction-single} single or {standard-deduction-joint} joint in {standard-deduction-single.year}, or you made {self-employment-floor} on your own.',

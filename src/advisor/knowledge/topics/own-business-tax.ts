@@ -17,6 +17,7 @@ export const ownBusinessTax: readonly Topic[] = [
       'does half of it come off my income the self employment one',
       'half of the fifteen percent deductible',
       'se tax deduction without itemizing',
+      'which half can i deduct the se tax',
     ],
     short:
       'Yes, you deduct {self-employment-deduction} of your self-employment tax from your income, without itemizing. It lowers income tax, not the self-employment tax itself.',
@@ -44,6 +45,8 @@ export const ownBusinessTax: readonly Topic[] = [
       'which months do i pay quarterly',
       'estimated tax due dates this year',
       'what day do freelancers pay the irs',
+      'what day is the next quarterly due',
+      'when do i send the irs the next one the estimated payment',
     ],
     short:
       'Quarterly taxes are due {estimated-dates}; a date on a weekend or holiday moves to the next working day.',
@@ -71,6 +74,7 @@ export const ownBusinessTax: readonly Topic[] = [
       'never paid quarterlies this year',
       'behind on estimated taxes',
       'skipped the september payment what now',
+      'i forgot the last quarterly',
     ],
     short:
       'Pay it now: the penalty is only interest that runs by the day, so sooner is cheaper. You don’t have to wait for the next date, and nothing else happens.',

@@ -144,7 +144,7 @@ export const rentingSteps: readonly Topic[] = [
       'roommate left who pays',
     ],
     short:
-      'Read the lease and ask the landlord in writing. In a sublet you still owe everything; a lease transfer with a release is cleaner. Roommates mostly owe each other’s share.',
+      'Mostly only with the landlord’s yes in writing; read the lease. In a sublet you still owe everything; a lease transfer with a release is cleaner.',
     more: [
       'Screen a subtenant as a landlord would, and take a deposit.',
       'If a roommate leaves, you owe the full rent and can sue them in small claims.',

@@ -88,7 +88,7 @@ export const renting: readonly Topic[] = [
       'i have to move before the lease ends',
     ],
     short:
-      'Read the lease for an early-out fee, then talk: many landlords take a month or so, or let you find a replacement. Most states make them try to re-rent.',
+      'You can, at a price: mostly a month or so of rent or an early-out fee in the lease. Talk first and offer a replacement; most states make landlords try to re-rent.',
     more: [
       'Get whatever you agree on in writing.',
       'Military orders, unsafe housing and domestic violence give you a right to leave in most states.',

@@ -17,6 +17,7 @@ export const retirementPairs: readonly Topic[] = [
       'late rmd what now',
       'penalty for skipping required withdrawals',
       'took my rmd too late',
+      'what if i forget the rmd',
     ],
     short:
       'The penalty is {rmd-penalty} of what you should have taken, only {rmd-penalty-fixed} if you fix it in time, and often waived. Take the missed amount now and ask the IRS to waive it.',
@@ -71,6 +72,7 @@ export const retirementPairs: readonly Topic[] = [
       'equal payments from my ira early',
       'sepp from an ira',
       '72t withdrawals from my ira',
+      'can i do 72t at 52',
     ],
     short:
       'It’s a way to draw from an IRA before {early-age} without the penalty: equal yearly payments by an IRS formula, for some years at least and until that age.',
@@ -125,6 +127,7 @@ export const retirementPairs: readonly Topic[] = [
       'lower my 401k contribution',
       'how much is normal for a 401k',
       'should i bump up my contribution',
+      'what percent for the 401k',
     ],
     short:
       'At least what earns the full match, then raise it until {save-low} to {save-high} of pay goes to retirement, the employer’s part included. One point more each year does it.',
@@ -152,6 +155,7 @@ export const retirementPairs: readonly Topic[] = [
       'is it ok to quit putting in my 401k',
       'stop the 401k until the cards are gone',
       'reduce contributions to afford bills',
+      'should i stop the 401k for now',
     ],
     short:
       'Keep paying in up to the full match; above that, pausing for a year to kill costly debt or fill an empty cushion is fine. Put the restart date in your calendar now.',
@@ -205,6 +209,8 @@ export const retirementPairs: readonly Topic[] = [
       'when is my 401k mine to use',
       'turned 60 can i pull from my 401k',
       'age for penalty free withdrawal',
+      'how old do i have to be for the 401k',
+      'can i touch my ira at 58',
     ],
     short:
       'From {early-age} you can take from a 401(k) or IRA without penalty, or from {leave-job-age} from the plan of a job you leave then. Required withdrawals start at {rmd-age}.',

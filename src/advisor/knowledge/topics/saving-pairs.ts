@@ -17,6 +17,7 @@ export const savingPairs: readonly Topic[] = [
       'my emergency fund is losing to inflation invest it?',
       'half of my emergency fund in etfs',
       'roth ira as emergency fund good idea',
+      'put the cushion in stocks?',
     ],
     short:
       'No: stocks tend to fall just when jobs are lost, and you’d sell at the bottom. Keep the cushion in insured savings, and invest what you have beyond it.',
@@ -44,6 +45,7 @@ export const savingPairs: readonly Topic[] = [
       'park cash in cd or savings',
       'difference between a cd and a savings account',
       'one year cd or savings',
+      'cd or just savings',
     ],
     short:
       'Savings for money you might need; a CD for money with a date, if its rate is clearly better, since it stays when other rates fall. Both are insured alike.',

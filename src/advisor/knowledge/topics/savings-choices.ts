@@ -135,6 +135,9 @@ export const savingsChoices: readonly Topic[] = [
       'interest income on tax return',
       'tax on money market dividends',
       'my savings made interest do i report it',
+      'is the interest on my savings taxed',
+      'do i owe tax on my cd interest',
+      'is that taxed the bank interest',
     ],
     short:
       'Yes, interest is taxed as ordinary income in the year you earn it, also without a form from the bank. Interest from Treasuries is free of state tax.',

@@ -17,6 +17,7 @@ export const scamSchemes: readonly Topic[] = [
       'friend makes weekly payouts from an app',
       'cant lose investment',
       'they guarantee i double it in a month',
+      'he guarantees three percent a week is that real',
     ],
     short:
       'It’s a scam: nobody can guarantee a percent a week or a month. Early payouts come from new victims. Put nothing in, and try to get yours out without paying a fee.',

@@ -44,6 +44,7 @@ export const socialSecurityDetails: readonly Topic[] = [
       'bad health claim early?',
       'take social security early and invest it?',
       'if i take it early is it smaller forever',
+      'what if i take it at 62 social security',
     ],
     short:
       'You get {claim-early-cut} less for life than at {claim-full}. It makes sense if you need it, are in poor health, or your spouse’s larger check will be the one that lasts.',
@@ -71,6 +72,7 @@ export const socialSecurityDetails: readonly Topic[] = [
       'wait to claim the bigger check',
       'how long must i live for waiting to pay off',
       'delay benefits and use savings first',
+      'wait till 70 for social security?',
     ],
     short:
       'Each year you wait past {claim-full} adds {claim-late-credit}, until {claim-late}; after that nothing more. It pays if you live into your eighties, and it protects the spouse who lives longest.',
@@ -98,6 +100,7 @@ export const socialSecurityDetails: readonly Topic[] = [
       'how much comes off my social security for medicare',
       'do they take medicare out before i get it',
       'pay medicare premium from bank account',
+      'do they take medicare off my check',
     ],
     short:
       'Yes, Part B, {part-b-premium} a month in {part-b-premium.year}, comes straight off your Social Security check. If you don’t get a check yet, Medicare bills you every few months.',

@@ -197,7 +197,6 @@ export const studentLoans: readonly Topic[] = [
       'cant afford my student loan payment',
       'student loan wage garnishment how to stop',
       'rehabilitation vs consolidation default',
-      'tax refund taken for student loans',
       'behind on student loans',
       'ignore student loans bad idea?',
       'student loan collections calling',

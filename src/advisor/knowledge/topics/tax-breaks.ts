@@ -98,7 +98,6 @@ export const taxBreaks: readonly Topic[] = [
     asked: [
       'can i deduct daycare',
       'child care tax credit',
-      'dependent care credit or fsa',
       'summer camp tax deductible',
       'how much daycare can i claim',
       'after school care tax credit',

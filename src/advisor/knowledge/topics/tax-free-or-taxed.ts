@@ -17,6 +17,7 @@ export const taxFreeOrTaxed: readonly Topic[] = [
       'is the death benefit tax free',
       'taxes on moms life insurance check',
       'is a life insurance policy payout counted as income',
+      'do i owe anything on the life insurance',
     ],
     short:
       'No, a life insurance payout isn’t income and isn’t taxed, whatever its size. Only interest that the insurer adds while it holds the money is.',
@@ -71,6 +72,7 @@ export const taxFreeOrTaxed: readonly Topic[] = [
       'state tax on unemployment',
       'they didnt withhold from my unemployment',
       'is jobless pay income for the irs',
+      'is my unemployment taxed',
     ],
     short:
       'Yes, unemployment pay counts as income for the IRS and in most states. No payroll tax comes off it. Ask your state to withhold federal tax, or set some aside.',

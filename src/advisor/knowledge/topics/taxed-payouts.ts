@@ -17,6 +17,7 @@ export const taxedPayouts: readonly Topic[] = [
       'taxes on selling a second home',
       'sold the house do i owe the irs',
       'do i report the sale of my home',
+      'do we owe tax on the house sale',
     ],
     short:
       'Mostly no: a gain up to {home-gain-single}, or {home-gain-joint} for a couple, is tax-free if you owned and lived there {home-gain-lived} of the last {home-gain-window}.',
@@ -44,6 +45,7 @@ export const taxedPayouts: readonly Topic[] = [
       'are distributions taxed as capital gains',
       'taxes when i draw my 401k',
       'withhold tax from ira withdrawal',
+      'is it taxed when i take it from the ira',
     ],
     short:
       'Yes, what you take from a traditional 401(k) or IRA is taxed like wages in the year you take it. Roth money comes out tax-free once the rules are met.',

@@ -142,7 +142,7 @@ export const workChanges: readonly Topic[] = [
       'sign on or more salary',
     ],
     short:
-      'Nice, but it’s once: a higher salary counts every year. It’s taxed as pay, and leaving early mostly means paying it back, so keep it in savings until it’s yours.',
+      'It’s taxed as pay, and leaving early mostly means paying it back, so keep it in savings until it’s yours. A higher salary is better: it counts every year.',
     more: [
       'Get the date, the share and net or gross in writing.',
       'Ask for one when they can’t raise the salary or you lose a bonus by leaving.',

@@ -229,7 +229,6 @@ export const workplacePlans: readonly Topic[] = [
       'unvested stock when quitting',
       'pension if i leave early',
       'wait for bonus before quitting?',
-      'pto payout',
       'when is the best time to quit',
       'explain vesting when leaving',
       'tell me about benefits when i leave',
