@@ -213,7 +213,7 @@ export const healthQuestions: readonly Topic[] = [
     short:
       'You lose your ex’s plan when the divorce is final. You may keep it through COBRA for some years at full price, or join a plan of your own within {special-enrollment}.',
     more: [
-      'Tell the plan within {cobra-days} of the divorce, or the COBRA right is lost.',
+      'Tell the plan within weeks of the divorce, or the COBRA right is lost.',
       'Children can stay on either parent’s plan.',
       'Have the cost in mind when support is agreed.',
     ],

@@ -51,7 +51,7 @@ export const helpPrograms: readonly Topic[] = [
     more: [
       'Dads, grandparents and foster parents can apply for the child.',
       'Call your state’s WIC office or use its app; bring ID and proof of income.',
-      'It’s no loan and doesn’t count for immigration tests.',
+      'It’s no loan: nothing is paid back.',
     ],
     sums: [],
     near: ['snap', 'baby-costs', 'child-tax-credit'],

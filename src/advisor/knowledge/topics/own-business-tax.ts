@@ -185,7 +185,7 @@ export const ownBusinessTax: readonly Topic[] = [
       'am i eligible for the pass through deduction',
     ],
     short:
-      'Most self-employed people and landlords may take {business-deduction} of their profit off taxable income, without itemizing. Software does it by itself.',
+      'Most self-employed people and many landlords may take {business-deduction} of their profit off taxable income, without itemizing. Software does it by itself.',
     more: [
       'It lowers income tax only, not self-employment tax.',
       'At high incomes it shrinks or ends for some fields, such as doctors, lawyers and consultants.',

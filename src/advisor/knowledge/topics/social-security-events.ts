@@ -73,7 +73,7 @@ export const socialSecurityEvents: readonly Topic[] = [
       'benefits if i remarry before 60',
     ],
     short:
-      'Remarry at {survivor-age} or later and you keep the survivor benefit; before that you lose it while the marriage lasts. A divorced spouse’s benefit ends with any new marriage.',
+      'Remarry at {survivor-age} or later and you keep the survivor benefit; before that you lose it while the marriage lasts. An ex-spouse’s benefit mostly ends with a new marriage.',
     more: [
       'After a later divorce or death the old right can come back.',
       'You may get the best one of your own, the late spouse’s or the new spouse’s benefit, not several.',
