@@ -27,7 +27,8 @@ export default defineConfig({
           pool: 'forks',
           // The files of a worker share one browser.
           isolate: false,
-          maxWorkers: 2,
+          // A story mostly waits: a third one uses what two leave idle.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           ...patience,
         },

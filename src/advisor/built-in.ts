@@ -37,8 +37,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
       const said = inDollars(text, dialogue.heard)
-      const { sums, topic, numbers: heard } = dialogue
-      return readMind ? readMind(said, { snapshot, sums, heard, topic }) : null
+      const { sums, topic, numbers: heard, heard: before } = dialogue
+      return readMind ? readMind(said, { snapshot, sums, heard, topic, said: before }) : null
     },
     understand: (told) => {
       const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }

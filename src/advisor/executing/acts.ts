@@ -67,9 +67,7 @@ export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string |
   const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
   const isInterest = wanted === 'interest' && findFigure(record, 'interest') !== null
-  const sentence = isInterest
-    ? text`${shown} of it is interest.`
-    : text`${shown}: ${lowerFirst(figure.label)}.`
+  const sentence = isInterest ? text`${shown} of it is interest.` : text`${figure.label}: ${shown}.`
   return {
     answer: [sentence],
     details:

@@ -4,12 +4,13 @@ import { rankTopics } from '#advisor/knowledge/find-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
-import { type Composed, compose, type Context } from './compose.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { type Composed, compose, type Context, spell } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
-import type { Minded, MindedNumber } from './minded.ts'
+import type { Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
 import type { Sight } from './may-fill.ts'
-import { resolveProgram } from './resolve-program.ts'
+import { type InSight, resolveProgram } from './resolve-program.ts'
 import { createWordPieces } from './word-pieces.ts'
 import type { Written } from './write-program.ts'
 
@@ -47,7 +48,7 @@ export interface Network {
   read: (question: Question) => Promise<Answer>
 }
 
-const noContext: Context = { sums: [], rows: [], heard: [], topic: null }
+const noContext: Context = { sums: [], rows: [], heard: [], topic: null, said: null }
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
 
@@ -62,6 +63,35 @@ function softmax(values: Float32Array): number[] {
 
 const placeOfMost = (chances: readonly number[]) => chances.indexOf(Math.max(...chances))
 
+/** From this on a sum is believed without a second look. */
+const SURE = 0.75
+/** What a reading without the context counts beside one with it. */
+const ALONE = Number(process.env['A'] ?? 0.5)
+/** What an explanation that was found together with the subject counts beside one found by the message alone. */
+const LEANING = 0.9
+const SHORT = 10
+
+const isSureSum = ([first]: readonly Reading[]) =>
+  first !== undefined &&
+  first.score >= SURE &&
+  first.actions.length > 0 &&
+  first.actions.every(({ intent }) => findSum(intent) !== null)
+
+/** 'Do I get any of it back?' */
+const leansOnMore = (text: string) =>
+  text.split(/\s+/).length <= SHORT || /\b(?:it|that|this|those|them|they|one|he|she)\b/i.test(text)
+
+/** The readings with and without what is known; the same one found twice counts more. */
+function weighed(known: readonly Reading[], alone: readonly Reading[]): Reading[] {
+  const best = new Map<string, Reading>()
+  const all = [...known, ...alone.map(({ actions, score }) => ({ actions, score: score * ALONE }))]
+  for (const { actions, score } of all) {
+    const key = JSON.stringify(actions)
+    best.set(key, { actions, score: Math.min(1, score + (best.get(key)?.score ?? 0)) })
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score)
+}
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -72,29 +102,17 @@ export function createMind(network: Network): ReadMind {
   const width = roles.length + labels.whats.length
 
   return async (text, surroundings) => {
-    const numbers = recallThousands(readNumbers(text), surroundings.heard)
+    const numbers = recallThousands(text, readNumbers(text), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
-    const composed = compose(text, numbers, context, pieces)
+    const { today } = surroundings.snapshot
     const sight = { numbers, heard: context.heard, rows, sums, shown: context.sums }
-    const { numbers: said, heard, rows: lists, shown } = sight
-    const out = await network.read({
-      ids: composed.ids,
-      spokenFrom: composed.ids.indexOf(separator),
-      writing: {
-        places: composed,
-        sight: { numbers: said, heard, rows: lists, shown },
-        today: surroundings.snapshot.today,
-      },
-    })
-    // Explanations were learnt by their wordings alone: what is known beside a message would lead away from them.
-    const alone = compose(text, numbers, noContext, pieces).ids
-    const isAlone = alone.length === composed.ids.length
-    const meaning = isAlone ? out : await network.read({ ids: alone, spokenFrom: 1, writing: null })
+    const composed = compose(text, numbers, context, pieces)
+    const out = await ask(composed, sight, today)
+    const readings = readingsOf(out, sight)
+    const isSure = isSureSum(readings)
+    const alone = isSure ? null : await readAlone(text, numbers, today)
     return {
-      readings: out.written.map(({ steps, score }) => ({
-        actions: resolveProgram(readProgram(steps), sight),
-        score,
-      })),
+      readings: alone ? weighed(readings, alone.readings) : readings,
       intents: Array.from(out.intents, (x, place) => ({
         name: labels.intents[place] ?? '',
         score: sigmoid(x),
@@ -105,9 +123,43 @@ export function createMind(network: Network): ReadMind {
         const number = numbers[i]
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
-      topics: topics ? rankTopics(text, nearestTopics(meaning.vector, topics)).slice(0, FEW_TOPICS) : [],
+      topics: alone ? await findTopics(text, alone.vector, surroundings) : [],
       isCut: composed.isCut,
     }
+  }
+
+  function ask(places: Composed, { numbers, heard, rows, shown }: InSight, today: PlainDate) {
+    const { ids } = places
+    const writing = { places, sight: { numbers, heard, rows, shown }, today }
+    return network.read({ ids, spokenFrom: ids.indexOf(separator), writing })
+  }
+
+  /** By its own words: what is known may lead a reading astray, and explanations were learnt without it. */
+  async function readAlone(text: string, numbers: readonly SaidNumber[], today: PlainDate) {
+    const sight = { numbers, heard: [], rows: [], sums: [], shown: [] }
+    const out = await ask(compose(text, numbers, noContext, pieces), sight, today)
+    return { readings: readingsOf(out, sight), vector: out.vector }
+  }
+
+  /** Explanations by nearness; of a message that leans on what came before also together with that. */
+  async function findTopics(text: string, vector: Float32Array, { topic, sums }: Surroundings) {
+    if (!topics) return []
+    const found = rankTopics(text, nearestTopics(vector, topics))
+    const subject = topic ?? spell(sums.at(-1)?.kind ?? '')
+    if (subject === '' || !leansOnMore(text)) return found.slice(0, FEW_TOPICS)
+    const whole = `${subject}. ${text}`
+    const { ids } = compose(whole, readNumbers(whole), noContext, pieces)
+    const together = await network.read({ ids, spokenFrom: 1, writing: null })
+    const best = new Map(found.map(({ id, score }) => [id, score]))
+    for (const { id, score } of rankTopics(whole, nearestTopics(together.vector, topics)))
+      best.set(id, Math.max(best.get(id) ?? 0, score * LEANING))
+    return Array.from(best, ([id, score]) => ({ id, score }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, FEW_TOPICS)
+  }
+
+  function readingsOf({ written }: Answer, sight: InSight): Reading[] {
+    return written.map(({ steps, score }) => ({ actions: resolveProgram(readProgram(steps), sight), score }))
   }
 
   function judge(number: SaidNumber, place: Float32Array): MindedNumber {
