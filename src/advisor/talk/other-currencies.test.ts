@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { inDollars, isOtherCurrency } from './other-currencies.ts'
+import { inOwnCurrency, isOtherCurrency } from './other-currencies.ts'
 import { say } from './testing/conversation.ts'
+
+const take = (text: string, heard: string) => inOwnCurrency(text, { heard, lastContent: '' })
 
 test.each([
   'I make €4,000',
@@ -24,12 +26,12 @@ test('the user is told that amounts are US dollars, and that nothing is saved', 
   expect(say('I make 4,000 euros a month').said).toMatch(/US dollars.*saved/))
 
 test('when the user agrees, the message before is taken in dollars', () => {
-  expect(inDollars('yes, take them as dollars', 'rent is €900 and gas 50 euros')).toBe(
+  expect(take('yes, take them as dollars', 'rent is €900 and gas 50 euros')).toBe(
     'rent is $900 and gas 50 dollars yes, take them as dollars',
   )
 })
 
 test('otherwise nothing changes', () => {
-  expect(inDollars('what is that in dollars?', 'rent is 900')).toBe('what is that in dollars?')
-  expect(inDollars('no thanks', 'rent is €900')).toBe('no thanks')
+  expect(take('what is that in dollars?', 'rent is 900')).toBe('what is that in dollars?')
+  expect(take('no thanks', 'rent is €900')).toBe('no thanks')
 })

@@ -20,7 +20,10 @@ const unpack = createUnpacker()
 
 async function answer(packed: PackedCall) {
   try {
-    say({ kind: 'answer', answer: await inCurrency(packed.currency, () => answerCall(advisor, unpack(packed))) })
+    say({
+      kind: 'answer',
+      answer: await inCurrency(packed.currency, () => answerCall(advisor, unpack(packed))),
+    })
   } catch (error) {
     say({ kind: 'error', error })
   }
