@@ -8,19 +8,16 @@ import { story } from './support/story.ts'
 const main = (page: Page) => page.getByRole('main')
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Amounts are written in' })
 
-/** Every amount with a dollar sign that stands on the screen. */
-const dollarsOn = async (page: Page) => (await main(page).innerText()).match(/\$\d[\d,.]*/g) ?? []
+/** Every dollar sign that stands on the screen. */
+const dollarsOn = async (page: Page) => (await main(page).innerText()).match(/\$\S*/g) ?? []
 
 story(
   'another currency writes every screen anew, converts nothing, and is what the chat reads and says',
-  async ({ page, signIn, newContext, expect }) => {
-    const ann = await signIn(page)
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
     await tellHousehold(page)
-    const phone = await (await newContext({ viewport: 'phone' })).newPage()
-    await signIn(phone, ann)
-    await phone.goto('/balance-sheet')
-    await main(phone).getByText('$38,000.00').first().waitFor()
-    await phone.goto('about:blank')
+    // The first answer of a server waits for its advisor to be loaded.
+    await page.request.post('/api/chat', { data: { message: 'Hello' } })
 
     await openSettings(page, 'Appearance')
     await page.getByText('Nothing is converted.').waitFor()
@@ -63,15 +60,10 @@ story(
     await expect.poll(() => foreign.innerText()).toContain('I keep everything in euros and convert nothing')
     const taken = await ask(page, 'yes')
     await expect.poll(() => taken.innerText()).toContain('€9,000')
-    const worth = await ask(page, 'What is my net worth?')
-    await expect.poll(() => worth.innerText()).toMatch(/€[\d,]+/)
     const limit = await ask(page, 'What federal income tax do I pay on €80,000, filing single?')
     await limit.getByRole('button', { name: 'Show the working' }).click()
     await limit.getByText('These are rules of the United States').waitFor()
 
-    await phone.goto('/balance-sheet')
-    await main(phone).getByText('€38,000.00').first().waitFor()
-    await checkAccessibility(phone)
     // A screen that is open in another tab goes along at once.
     const tab = await page.context().newPage()
     await openSettings(tab, 'Appearance')

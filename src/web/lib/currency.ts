@@ -31,3 +31,6 @@ export const anySign = Object.values(currencies)
   .toSorted((a, b) => b.length - a.length)
   .map((sign) => String.raw`${sign}\s?`)
   .join('|')
+
+/** 'Amount ($)': what a field of money is called. */
+export const withSign = (label: string) => `${label} (${currencies[shown].sign.trim()})`

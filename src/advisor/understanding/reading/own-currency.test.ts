@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inCurrency } from '#advisor/in-currency.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { type Currency, currencyCodes } from '#finance/currency.ts'
 import { formatMoney } from '#finance/money.ts'
 import { withDollars } from './own-currency.ts'
@@ -97,6 +98,17 @@ describe('the own currency in a message', () => {
       }),
     )
     expect(withDollars('€500, 30 quid and 20 francs', 'USD')).toBe('€500, 30 quid and 20 francs')
+  })
+
+  test.each([
+    ['CHF', 'my rent is CHF 1,750.50 a month', 'CHF 1,750.50'],
+    ['SEK', 'my rent is 9 500 kr a month', '9 500 kr'],
+    ['CAD', 'I have 500 canadian dollars left', '500 canadian dollars'],
+    ['EUR', 'I have 1.200 € left', '1.200 €'],
+    ['GBP', 'I have 1,200 pounds left', '1,200 pounds'],
+  ] as const)('%s: the place of a number in %s holds its sign', (currency, text, words) => {
+    const [number] = inCurrency(currency, () => readNumbers(text))
+    expect([number?.kind, number?.quote]).toEqual(['money', words])
   })
 
   test('words are quoted as they were written', () => {

@@ -5,8 +5,8 @@
 import { type Currency, currencyNow } from '#finance/currency.ts'
 import { ownSpelling } from './currency-words.ts'
 
-/** A dollar sign behind a number, with or without a space between them. */
-export const SIGN_BEHIND = '¤'
+/** A sign behind a number, with or without a space between them, of one letter or of two. */
+export const signsBehind = ['¤', '¤¤'] as const
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)|\d+`
 const SCALE = String.raw`\s?(?:k|m|thousand|grand|million|hundred)?\s?`
@@ -49,7 +49,7 @@ export function withDollars(text: string, currency: Currency = currencyNow()): s
     .replace(
       before,
       (_, sign: string, space: string, number: string) =>
-        `${'$'.padStart(sign.length)}${space}${inEnglish(number)}`,
+        `${'$'.padEnd(sign.length)}${space}${inEnglish(number)}`,
     )
     .replace(
       behind,
@@ -60,12 +60,13 @@ export function withDollars(text: string, currency: Currency = currencyNow()): s
   return signed.replace(BARE_THOUSANDS, swapSeparators).replace(BARE_DECIMALS, swapSeparators)
 }
 
-/** As many letters as the word has. */
+const dollarWords = ['dollars', 'dollar', 'bucks', 'buck', 'usd', ...signsBehind.toReversed()]
+
+/** As many letters as the word has, and as far as it goes: what belongs to a number ends where it did. */
 function asDollars(word: string): string {
-  const known = ['dollars', 'dollar', 'bucks', 'buck', 'usd', SIGN_BEHIND]
-  const isDollar = known.includes(word.toLowerCase())
-  const fitting = isDollar ? word : known.find((one) => one.length <= word.length)
-  return (fitting ?? word).padEnd(word.length)
+  if (dollarWords.includes(word.toLowerCase())) return word
+  const fitting = dollarWords.find((one) => one.length <= word.length) ?? word
+  return fitting.padStart(word.length)
 }
 
 const swapSeparators = (number: string) => number.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))

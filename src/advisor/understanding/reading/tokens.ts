@@ -63,6 +63,7 @@ const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 const NTH = /\d+(?:st|nd|rd|th)(?= (?:wheel|grade|grader|floor|street|avenue|generation|gen)s?\b)/iy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
 const SPACE = /[^\S\n]+/y
+const SIGN = /¤+/y
 
 /** Cuts a straightened text into tokens. */
 export function tokenize(text: string): Token[] {
@@ -109,7 +110,7 @@ export function tokenize(text: string): Token[] {
       push('word', word)
       continue
     }
-    push('symbol', String.fromCodePoint(text.codePointAt(at) ?? 32))
+    push('symbol', take(SIGN) ?? String.fromCodePoint(text.codePointAt(at) ?? 32))
   }
   return tokens
 }

@@ -6,7 +6,7 @@ import { digests } from '#contract/digest.ts'
 import { facts } from '#contract/facts.ts'
 import { profile } from '#contract/profile.ts'
 import { settings } from '#contract/settings.ts'
-import type { Currency } from '#finance/currency.ts'
+import { currencies, type Currency } from '#finance/currency.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -51,6 +51,27 @@ onBothEngines('the currency of a user', (engine) => {
     expect((await ann.call(facts.list))[0]?.text).toContain('CHF\u00A01,200.50')
     // What was said is a text, and stays the text that it was.
     expect((await ann.call(chat.listMessages)).map(({ content }) => content).join(' ')).toContain('€1,200.50')
+  })
+
+  test('the same talk gets the same answers in every currency, up to the sign', async () => {
+    const talk = async (currency: Currency, sign: string) => {
+      const person = await newUser(currency)
+      const { sign: written } = currencies[currency]
+      const heard: string[] = []
+      for (const message of [
+        `My rent is ${sign}1,750.50 a month`,
+        `I owe ${sign}5,000 on my Visa at 22%`,
+        `How long to pay it off with ${sign}300 a month?`,
+        'and with 400?',
+        `Can I afford a ${sign}30,000 car?`,
+        'What is my net worth?',
+      ])
+        heard.push((await person.say(message)).content.replaceAll(written, '$'))
+      return heard
+    }
+    const dollars = await talk('USD', '$')
+    expect(await talk('CHF', 'CHF ')).toEqual(dollars)
+    expect(await talk('SEK', 'kr ')).toEqual(dollars)
   })
 
   test('dollars are asked about once where they are another currency, and then kept', async () => {
