@@ -1,4 +1,7 @@
-import type { Advisor } from './advisor.ts'
+import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
+import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
+import type { Advisor, Hearing, Understood } from './advisor.ts'
+import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
@@ -8,7 +11,7 @@ import type { Snapshot } from './snapshot.ts'
 import { isGuarded } from './talk/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secret-words.ts'
-import { inDollars, isOtherCurrency } from './talk/other-currencies.ts'
+import { inOwnCurrency, isOtherCurrency } from './talk/other-currencies.ts'
 import { respond } from './talk/respond.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -32,31 +35,35 @@ function withFewRows(snapshot: Snapshot, text: string): Snapshot {
   }
 }
 
+/** Facts in the user's own words; an amount with the separators of another country is asked about before it is kept. */
+function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
+  const told = facts.map((fact): Fact => ({ ...fact, quote: asWritten(fact.quote, text) }))
+  const isAsked = ({ span }: Fact) =>
+    !readsCommas() && hasSeparatorsOfElsewhere(text.slice(span.start, span.end))
+  return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
+}
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
-      const said = inDollars(text, dialogue.heard)
+      const said = inOwnCurrency(text, dialogue)
       const { sums, topic, numbers: heard, heard: before } = dialogue
       return readMind ? readMind(said, { snapshot, sums, heard, topic, said: before }) : null
     },
     understand: (told) => {
-      const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }
+      const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
       if (isOtherCurrency(hearing.text) || tellsSecret(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
-      if (isAnswer) return { ...understood, facts: withoutCounts(understood.facts, hearing.minded) }
-      return {
-        ...understood,
-        facts: addLines(
-          agreeOn(understood.facts, hearing.minded, hearing.text),
-          hearing.minded,
-          hearing.text,
-        ),
-      }
+      const { minded, text } = hearing
+      const facts = isAnswer
+        ? withoutCounts(understood.facts, minded)
+        : addLines(agreeOn(understood.facts, minded, text), minded, text)
+      return asTold({ ...understood, facts }, hearing)
     },
-    respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
+    respond: (turn) => respond({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) }, answerQuestion),
     isGuarded,
     findRequest,
     refuseChange,

@@ -1,3 +1,4 @@
+import { keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
 import { emailField, nothing } from './fields.ts'
 import { z } from './zod.ts'
@@ -16,6 +17,8 @@ export const currentUser = z.object({
   isAdmin: z.boolean(),
   /** True until someone who was handed a generated password has chosen their own. */
   passwordIsGenerated: z.boolean(),
+  /** That their amounts are written in. */
+  currency: keptCurrency,
 })
 export type CurrentUser = z.output<typeof currentUser>
 

@@ -1,4 +1,6 @@
+import { DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { appearance, defaultAppearance, oneOf } from './appearance.ts'
+import { currency, keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
 import { z } from './zod.ts'
 
@@ -7,7 +9,8 @@ export type Frequency = (typeof frequencies)[number]
 
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 
-export const settingValues = z.extend(appearance, {
+const settingValues = z.extend(appearance, {
+  currency,
   /** Whether digests are sent at all. */
   email: onOff('E-mail'),
   advice: onOff('Advice'),
@@ -18,8 +21,12 @@ export const settingValues = z.extend(appearance, {
 })
 export type Settings = z.output<typeof settingValues>
 
+/** All of them, as they are stored. */
+export const storedSettings = z.extend(settingValues, { currency: keptCurrency })
+
 export const defaultSettings: Settings = {
   ...defaultAppearance,
+  currency: DEFAULT_CURRENCY,
   email: true,
   advice: true,
   market: true,
@@ -34,7 +41,7 @@ const settingsInput = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one setting to change'))
 export type SettingsInput = z.output<typeof settingsInput>
 
-const settingsResponse = z.extend(settingValues, {
+const settingsResponse = z.extend(storedSettings, {
   /** False on a Keel whose operator has not set up e-mail. */
   canSendEmail: z.boolean(),
 })
@@ -45,7 +52,7 @@ export const settings = endpoints({
     method: 'GET',
     path: '/api/settings',
     access: 'user',
-    summary: 'Appearance and notifications, with the defaults until something is changed',
+    summary: 'Appearance, currency and notifications, with the defaults until something is changed',
     response: settingsResponse,
   },
   change: {

@@ -1,5 +1,6 @@
 import type { Figure, FigureSource, PlainUnit, RowList } from '#contract/figures.ts'
 import type { ProfileField } from '#contract/profile.ts'
+import { type Currency, currencyNow } from '#finance/currency.ts'
 import { type Cents, formatMoney, formatPercent, roundDecimals } from '#finance/money.ts'
 
 /**
@@ -15,7 +16,16 @@ export class FigureSheet {
   }
 
   money(label: string, value: Cents, source: FigureSource): Figure {
-    const text = formatMoney(value, { decimals: 'auto' })
+    return this.#money(label, value, source, currencyNow())
+  }
+
+  /** An amount that a rule of the United States sets: dollars to everybody. */
+  dollars(label: string, value: Cents, source: FigureSource): Figure {
+    return this.#money(label, value, source, 'USD')
+  }
+
+  #money(label: string, value: Cents, source: FigureSource, currency: Currency): Figure {
+    const text = formatMoney(value, { decimals: 'auto', currency })
     return { id: this.#nextId(), label, unit: 'money', value, text, source }
   }
 

@@ -10,7 +10,7 @@ import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
 import type { Sight } from './may-fill.ts'
-import { type InSight, resolveProgram } from './resolve-program.ts'
+import { resolveProgram } from './resolve-program.ts'
 import { createWordPieces } from './word-pieces.ts'
 import type { Written } from './write-program.ts'
 
@@ -65,8 +65,6 @@ const placeOfMost = (chances: readonly number[]) => chances.indexOf(Math.max(...
 
 /** From this on a sum is believed without a second look. */
 const SURE = 0.75
-/** What a reading without the context counts beside one with it. */
-const ALONE = Number(process.env['A'] ?? 0.5)
 /** What an explanation that was found together with the subject counts beside one found by the message alone. */
 const LEANING = 0.9
 const SHORT = 10
@@ -81,17 +79,6 @@ const isSureSum = ([first]: readonly Reading[]) =>
 const leansOnMore = (text: string) =>
   text.split(/\s+/).length <= SHORT || /\b(?:it|that|this|those|them|they|one|he|she)\b/i.test(text)
 
-/** The readings with and without what is known; the same one found twice counts more. */
-function weighed(known: readonly Reading[], alone: readonly Reading[]): Reading[] {
-  const best = new Map<string, Reading>()
-  const all = [...known, ...alone.map(({ actions, score }) => ({ actions, score: score * ALONE }))]
-  for (const { actions, score } of all) {
-    const key = JSON.stringify(actions)
-    best.set(key, { actions, score: Math.min(1, score + (best.get(key)?.score ?? 0)) })
-  }
-  return [...best.values()].toSorted((a, b) => b.score - a.score)
-}
-
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -104,15 +91,20 @@ export function createMind(network: Network): ReadMind {
   return async (text, surroundings) => {
     const numbers = recallThousands(text, readNumbers(text), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
-    const { today } = surroundings.snapshot
-    const sight = { numbers, heard: context.heard, rows, sums, shown: context.sums }
     const composed = compose(text, numbers, context, pieces)
-    const out = await ask(composed, sight, today)
-    const readings = readingsOf(out, sight)
-    const isSure = isSureSum(readings)
-    const alone = isSure ? null : await readAlone(text, numbers, today)
+    const { ids } = composed
+    const sight = { numbers, heard: context.heard, rows, shown: context.sums }
+    const out = await network.read({
+      ids,
+      spokenFrom: ids.indexOf(separator),
+      writing: { places: composed, sight, today: surroundings.snapshot.today },
+    })
+    const readings = out.written.map(({ steps, score }) => ({
+      actions: resolveProgram(readProgram(steps), { ...sight, sums }),
+      score,
+    }))
     return {
-      readings: alone ? weighed(readings, alone.readings) : readings,
+      readings,
       intents: Array.from(out.intents, (x, place) => ({
         name: labels.intents[place] ?? '',
         score: sigmoid(x),
@@ -123,43 +115,32 @@ export function createMind(network: Network): ReadMind {
         const number = numbers[i]
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
-      topics: alone ? await findTopics(text, alone.vector, surroundings) : [],
+      // A sum that is sure needs no explanation, and none is looked for.
+      topics: isSureSum(readings) ? [] : await findTopics(text, surroundings),
       isCut: composed.isCut,
     }
   }
 
-  function ask(places: Composed, { numbers, heard, rows, shown }: InSight, today: PlainDate) {
-    const { ids } = places
-    const writing = { places, sight: { numbers, heard, rows, shown }, today }
-    return network.read({ ids, spokenFrom: ids.indexOf(separator), writing })
-  }
-
-  /** By its own words: what is known may lead a reading astray, and explanations were learnt without it. */
-  async function readAlone(text: string, numbers: readonly SaidNumber[], today: PlainDate) {
-    const sight = { numbers, heard: [], rows: [], sums: [], shown: [] }
-    const out = await ask(compose(text, numbers, noContext, pieces), sight, today)
-    return { readings: readingsOf(out, sight), vector: out.vector }
-  }
-
   /** Explanations by nearness; of a message that leans on what came before also together with that. */
-  async function findTopics(text: string, vector: Float32Array, { topic, sums }: Surroundings) {
+  async function findTopics(text: string, { topic, sums }: Surroundings) {
     if (!topics) return []
-    const found = rankTopics(text, nearestTopics(vector, topics))
+    const best = new Map<string, number>()
+    const add = (found: readonly { id: string; score: number }[], weight: number) => {
+      for (const { id, score } of found) best.set(id, Math.max(best.get(id) ?? 0, score * weight))
+    }
+    add(await near(text, topics), 1)
     const subject = topic ?? spell(sums.at(-1)?.kind ?? '')
-    if (subject === '' || !leansOnMore(text)) return found.slice(0, FEW_TOPICS)
-    const whole = `${subject}. ${text}`
-    const { ids } = compose(whole, readNumbers(whole), noContext, pieces)
-    const together = await network.read({ ids, spokenFrom: 1, writing: null })
-    const best = new Map(found.map(({ id, score }) => [id, score]))
-    for (const { id, score } of rankTopics(whole, nearestTopics(together.vector, topics)))
-      best.set(id, Math.max(best.get(id) ?? 0, score * LEANING))
+    if (subject !== '' && leansOnMore(text)) add(await near(`${subject}. ${text}`, topics), LEANING)
     return Array.from(best, ([id, score]) => ({ id, score }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, FEW_TOPICS)
   }
 
-  function readingsOf({ written }: Answer, sight: InSight): Reading[] {
-    return written.map(({ steps, score }) => ({ actions: resolveProgram(readProgram(steps), sight), score }))
+  /** Explanations were learnt by their wordings alone: what is known beside a message would lead away from them. */
+  async function near(words: string, vectors: TopicVectors) {
+    const { ids } = compose(words, readNumbers(words), noContext, pieces)
+    const { vector } = await network.read({ ids, spokenFrom: 1, writing: null })
+    return rankTopics(words, nearestTopics(vector, vectors))
   }
 
   function judge(number: SaidNumber, place: Float32Array): MindedNumber {

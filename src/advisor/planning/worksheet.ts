@@ -65,6 +65,11 @@ export class Worksheet {
     return this.#sheet.money(label, value, source)
   }
 
+  /** An amount that a rule of the United States sets. */
+  ruled(label: string, value: Cents, source: FigureSource): Figure {
+    return this.#sheet.dollars(label, value, source)
+  }
+
   /** A number that a rule sets. */
   fixed(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
     return this.#sheet.number(label, unit, value, source)

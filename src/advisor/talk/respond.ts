@@ -23,6 +23,7 @@ import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
+import { nameUsRules } from './us-rules.ts'
 
 type Speaker = (scene: Scene) => Move | null
 
@@ -71,7 +72,7 @@ function print(
   { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
 ): Reply {
   const said = cut(differently(content, scene.dialogue.lastContent))
-  const draft: Draft = numberFigures({ content: said, details, cards })
+  const draft: Draft = nameUsRules(numberFigures({ content: said, details, cards }))
   return {
     content: printText(draft.content),
     details: draft.details.length === 0 ? null : printBlocks(draft.details),

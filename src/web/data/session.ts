@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type CurrentUser, session } from '#contract/session.ts'
+import { showCurrency } from '#web/lib/currency.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
 import { noteGone, noteHere } from '#web/lib/seen.ts'
 import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
@@ -13,6 +14,8 @@ export const currentUserQuery = queryOptions({
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
       const user = await call(session.authUser)
+      // Before the first screen: what shows an amount waits for who is there.
+      showCurrency(user.currency)
       if (!isOffline()) void noteHere(user)
       return user
     } catch (error) {

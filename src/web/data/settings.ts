@@ -30,10 +30,12 @@ export function useChangeSettings({ onError }: { onError: () => void }) {
   const { mutate } = useMutation({
     scope: { id: 'settings' },
     mutationFn: (body: SettingsInput) => call(settings.change, { body }),
-    onSuccess: (stored) => {
+    onSuccess: (stored, changes) => {
       client.setQueryData(settingsQuery.queryKey, stored)
       announce(SETTINGS_SUBJECT)
       void client.invalidateQueries({ queryKey: digestQuery.queryKey })
+      // The server writes amounts as well, in the chips of a message for one; and the user is kept for later.
+      if (changes.currency) void client.invalidateQueries()
     },
     onError,
     onSettled: (_stored, _error, changes) => removePending(changes),

@@ -1,4 +1,5 @@
 import { readNumberWords, scales } from './number-words.ts'
+import { signsBehind } from './own-currency.ts'
 import type { Token } from './tokens.ts'
 
 /** A number of the message with everything that was written as part of it. */
@@ -33,7 +34,16 @@ interface Part {
   formatted: boolean
 }
 
-const currencyWords = new Set(['dollars', 'dollar', 'bucks', 'buck', 'usd', 'dollers', 'dolars'])
+const currencyWords = new Set([
+  'dollars',
+  'dollar',
+  'bucks',
+  'buck',
+  'usd',
+  'dollers',
+  'dolars',
+  ...signsBehind,
+])
 const percentWords = new Set(['percent', 'pct', 'percents', 'procent'])
 const rangeWords = new Set(['to', 'and', 'or', 'til', 'till'])
 

@@ -1,3 +1,4 @@
+import { inCurrency } from '#advisor/in-currency.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { collectDigest } from '#finance/digest.ts'
@@ -38,7 +39,8 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
     user,
     settings,
     figures,
-    digest: composeDigest({ name: user.name, settings, figures, last }),
+    // Sent without a request of the user's, so that nothing else says how to write amounts.
+    digest: inCurrency(settings.currency, () => composeDigest({ name: user.name, settings, figures, last })),
     today: snapshot.today,
     /** When the one after that of a day is due; null while none is wanted. */
     nextAfter: (closedOn: PlainDate) =>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { formatMoney } from '#finance/money.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -76,7 +77,7 @@ export function AddEntryForm({ kind, entries, typed, startsAtAmount, onAdd }: Ad
             onChange={(event) => type({ label: event.target.value })}
           />
         </Field>
-        <Field label="Amount ($)">
+        <Field label={withSign('Amount')}>
           <AmountInput
             name="amount"
             // Whoever pressed 'Set take-home pay' is about to type it.

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { currencyNow } from '#finance/currency.ts'
 import { formatPercent } from '#finance/money.ts'
 import type { RetirementPlan, RetirementTerms } from '#finance/retirement-plan.ts'
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
@@ -51,6 +52,11 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
           />
         </div>
       </div>
+      {currencyNow() !== 'USD' && (
+        <p className="mt-3 text-sm text-ink-muted">
+          Social Security and its ages are rules of the United States.
+        </p>
+      )}
       {terms.benefit > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {made.claims.map(({ age, benefit }) => (
