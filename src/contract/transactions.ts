@@ -6,7 +6,7 @@ import { moneyTotal } from './money.ts'
 import { z } from './zod.ts'
 
 /** Where a category comes from: a rule or a word of the user, the file, or our guess by the payee's name. */
-const categorySources = ['user', 'rule', 'file', 'guess'] as const
+export const categorySources = ['user', 'rule', 'file', 'guess'] as const
 export type CategorySource = (typeof categorySources)[number]
 
 const MONTH_MESSAGE = 'Month must be written as YYYY-MM'
