@@ -61,9 +61,10 @@ function select(db: Db, userId: number, filter: Filter) {
     .$if(from !== undefined, (query) => query.where('transactions.date', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('transactions.date', '<=', to ?? ''))
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('transactions.date', 'transactions.id'), '<', tuple(after?.date ?? '', after?.id ?? 0)),
-      ),
+      query.where((where) => {
+        const place = where.refTuple('transactions.date', 'transactions.id')
+        return where(place, '<', where.tuple(after?.date ?? '', after?.id ?? 0))
+      }),
     )
     .$if(Boolean(filter.isOut), (query) =>
       query.where('transactions.amount', '<', 0).where('transactions.transferId', 'is', null),
