@@ -27,6 +27,8 @@ interface Filter {
 
 type Place = Pick<Transaction, 'date' | 'id'>
 
+const placeOf = ({ date, id }: Place): Place => ({ date, id })
+
 /** Keys to search are in lower case; % and _ mean nothing. */
 const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
 
@@ -93,13 +95,22 @@ const columns = [
 ] as const
 
 /** The newest first; on one day, what came last. */
-const listPage = prepareList((db, userId: number, filter: Filter, limit: number, skip: number) =>
+const listPage = prepareList((db, userId: number, filter: Filter, limit: number) =>
   select(db, userId, filter)
     .innerJoin('moneyAccounts', 'moneyAccounts.id', 'transactions.accountId')
     .select(columns)
     .orderBy('transactions.date', 'desc')
     .orderBy('transactions.id', 'desc')
-    .limit(limit)
+    .limit(limit),
+)
+
+/** Counted off in the index alone, without the rows. */
+const findPlace = prepareFirst((db, userId: number, filter: Filter, skip: number) =>
+  select(db, userId, filter)
+    .select(['transactions.id', 'transactions.date'])
+    .orderBy('transactions.date', 'desc')
+    .orderBy('transactions.id', 'desc')
+    .limit(1)
     .offset(skip),
 )
 
@@ -125,21 +136,16 @@ export async function listTransactions(
   userId: number,
   query: TransactionQuery,
 ): Promise<Transaction[]> {
-  const rows = await listPage(db, userId, toFilter(query), query.limit, query.skip)
+  const { limit, skip } = query
+  const filter = toFilter(query)
+  const after = skip > 0 ? await findPlace(db, userId, filter, skip - 1) : undefined
+  if (skip > 0 && !after) return []
+  const rows = await listPage(db, userId, after ? { ...filter, after: placeOf(after) } : filter, limit)
   return rows.map(toTransaction)
 }
 
 export const listById = async (db: Db, userId: number, ids: number[]): Promise<Transaction[]> =>
   (await listSome(db, userId, ids)).map(toTransaction)
-
-const findPlace = prepareFirst((db, userId: number, filter: Filter, skip: number) =>
-  select(db, userId, filter)
-    .select(['transactions.id', 'transactions.date'])
-    .orderBy('transactions.date', 'desc')
-    .orderBy('transactions.id', 'desc')
-    .limit(1)
-    .offset(skip),
-)
 
 /** From mark to mark, each a short step, so that others have their turn in between. */
 export async function listMarks(db: Db, userId: number, query: Partial<TransactionQuery>): Promise<string[]> {
@@ -149,7 +155,7 @@ export async function listMarks(db: Db, userId: number, query: Partial<Transacti
     const place = await findPlace(db, userId, { ...filter, ...(after && { after }) }, MARK_ROWS - 1)
     if (!place) return marks
     marks.push(cursorOf(place))
-    after = { date: place.date, id: place.id }
+    after = placeOf(place)
     await breathe()
   }
 }

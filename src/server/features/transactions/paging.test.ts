@@ -55,24 +55,24 @@ onBothEngines('pages of transactions', (engine) => {
           }
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 6 },
     )
   })
 
   test('are reached from the mark before them, wherever they are', async () => {
     const person = await app().newUser()
-    const total = 2 * MARK_ROWS + 300
+    const total = MARK_ROWS + 200
     await bringRows(
       person,
       Array.from({ length: total }, (_, at) => ({
         date: `2026-01-0${1 + (at % 3)}`,
         amount: -1 - at,
-        payee: at % 2 === 0 ? 'Kiosk' : 'Bakery',
+        payee: `Kiosk ${at % 7}`,
       })),
     )
     for (const [filter, count] of [
       [{}, total],
-      [{ search: 'kiosk' }, total / 2],
+      [{ search: 'kiosk' }, total],
     ] as const) {
       const marks = await person.call(transactions.marks, { query: filter })
       expect(marks).toHaveLength(Math.floor(count / MARK_ROWS))
