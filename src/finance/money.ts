@@ -176,6 +176,16 @@ export function formatPercent(value: number, decimals = 1): string {
   return `${rounded < 0 ? '-' : ''}${groupThousands(whole)}${fraction ? `.${fraction}` : ''}%`
 }
 
+/** A share that was worked out: whole where it is whole, else to a tenth. The chat and the screens print it alike. */
+export const shareDecimals = (value: number): number => (Number.isInteger(value) ? 0 : 1)
+export const formatShare = (value: number): string => formatPercent(value, shareDecimals(value))
+
+/** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
+export function rateDecimals(value: number): number {
+  return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3
+}
+export const formatRate = (value: number): string => formatPercent(value, rateDecimals(value))
+
 function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

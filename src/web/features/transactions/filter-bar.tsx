@@ -30,7 +30,7 @@ export function FilterBar({ view, categories }: { view: View; categories: string
     view.clear()
   }
   return (
-    <div ref={bar} className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div ref={bar} className="grid gap-3 print:hidden sm:grid-cols-[2fr_1fr_1fr_1fr]">
       <SearchField
         key={round}
         label="Search transactions"

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { currencyNow } from '#finance/currency.ts'
-import { formatPercent } from '#finance/money.ts'
+import { formatShare } from '#finance/money.ts'
+import { wholeChance } from '#finance/monte-carlo.ts'
 import type { RetirementPlan, RetirementTerms } from '#finance/retirement-plan.ts'
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
@@ -77,7 +78,7 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
           />
           <Stat
             label={`Chance that it lasts ${terms.years} years`}
-            value={chance === null ? '…' : formatPercent(Math.round(chance), 0)}
+            value={chance === null ? '…' : formatShare(wholeChance(chance))}
             note="With returns drawn by chance"
           />
         </Stats>
