@@ -1,9 +1,19 @@
-import { appearance, defaultAppearance, oneOf } from './appearance.ts'
+import { accents, defaultAppearance, fontSizes, themes } from './appearance.ts'
 import { endpoints } from './endpoint.ts'
 import { z } from './zod.ts'
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
+
+/** What the user reads when a value is none of the list. */
+const oneOf = <Values extends readonly string[]>(what: string, values: Values) =>
+  z.enum(values, `${what} must be one of ${values.join(', ')}`)
+
+const appearance = z.object({
+  theme: oneOf('Theme', themes),
+  accent: oneOf('Accent', accents),
+  fontSize: oneOf('Font size', fontSizes),
+})
 
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 
