@@ -41,6 +41,7 @@ onBothEngines('one household', (engine) => {
     await expectWorth(ann, toCents(-4200))
     await tell({ debt: null })
     await expectWorth(ann, toCents(16_800))
+    expect(await ann.call(balanceSheet.listLiabilities)).toHaveLength(1)
   })
 
   test('pay before tax leaves nothing that is not named so', async () => {
