@@ -1,5 +1,5 @@
 import { currencyCodes, DEFAULT_CURRENCY } from '#finance/currency.ts'
-import { oneOf } from './appearance.ts'
+import { oneOf } from './fields.ts'
 import { z } from './zod.ts'
 
 /** How amounts are written; changing it converts nothing. */

@@ -27,8 +27,6 @@ export const SECOND_STEP_NEEDED = 'Please enter the code of your authenticator a
 /** The password was right, and the account asks for a passkey as well. */
 export const PASSKEY_NEEDED = 'Please sign in with your passkey, or give a recovery code'
 export const WRONG_CODE = 'That code is not right. Please enter the one that the app shows now.'
-/** Signed in, but too long ago for what was asked. */
-export const CONFIRM_FIRST = 'Please sign in again before this step'
 
 export const loginInput = z.object({
   email: emailField(),

@@ -1,11 +1,18 @@
 import { DEFAULT_CURRENCY } from '#finance/currency.ts'
-import { appearance, defaultAppearance, oneOf } from './appearance.ts'
+import { accents, defaultAppearance, fontSizes, themes } from './appearance.ts'
 import { currency, keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
+import { oneOf } from './fields.ts'
 import { z } from './zod.ts'
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
+
+const appearance = z.object({
+  theme: oneOf('Theme', themes),
+  accent: oneOf('Accent', accents),
+  fontSize: oneOf('Font size', fontSizes),
+})
 
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 

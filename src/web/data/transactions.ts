@@ -14,7 +14,7 @@ import {
   transactions,
 } from '#contract/transactions.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { refreshMoney } from './refresh-money.ts'
 import { useFollow } from './use-follow.ts'
 

@@ -23,7 +23,7 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
-  const { income, owned, owed, netWorth } = readHousehold(snapshot)
+  const { income } = readHousehold(snapshot)
   const figures = {
     ...collectDigest({
       ...toHealthSnapshot(snapshot),
@@ -31,8 +31,6 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
       ...(income.basis === 'gross' && { monthlyIncome: null }),
       expenses: snapshot.expenses,
     }),
-    // As on the balance sheet: with what is known only from the profile or a goal.
-    netWorth: owned.lines.length + owed.lines.length > 0 ? netWorth : null,
     plans: await readFollowed(trx, userId, snapshot),
   }
   return {

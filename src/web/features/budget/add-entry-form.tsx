@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { today } from './days.ts'
+import { dayOf } from '#web/lib/format-time.ts'
 import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } from './entry-form.ts'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
@@ -46,7 +46,7 @@ export function AddEntryForm({ kind, entries, typed, startsAtAmount, onAdd }: Ad
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const date = today()
+    const date = dayOf()
     const found = findFault({ ...texts, date })
     const amount = parseAmount(texts.amount)
     if (found ?? amount === null) {
