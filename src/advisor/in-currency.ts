@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Currency, DEFAULT_CURRENCY, takeCurrencyFrom } from '#finance/currency.ts'
+import { type Currency, takeCurrencyFrom } from '#finance/currency.ts'
 
 const served = new AsyncLocalStorage<Currency>()
 
-takeCurrencyFrom(() => served.getStore() ?? DEFAULT_CURRENCY)
+takeCurrencyFrom(() => served.getStore() ?? null)
 
 /** Does something for a user: whatever it writes and reads, however late, is in their currency. */
 export const inCurrency = <Result>(currency: Currency, work: () => Result): Result =>

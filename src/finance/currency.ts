@@ -30,14 +30,20 @@ export const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]
 
 export const DEFAULT_CURRENCY: Currency = 'USD'
 
-let readCurrency = (): Currency => DEFAULT_CURRENCY
+const sources: (() => Currency | null)[] = []
 
 /** The currency in which amounts are written here and now: on this page, or for the user who is being served. */
-export const currencyNow = (): Currency => readCurrency()
+export function currencyNow(): Currency {
+  for (const source of sources) {
+    const currency = source()
+    if (currency !== null) return currency
+  }
+  return DEFAULT_CURRENCY
+}
 
 /** Says where that is known from: the page in a browser, the request that is being answered on a server. */
-export function takeCurrencyFrom(source: () => Currency): void {
-  readCurrency = source
+export function takeCurrencyFrom(source: () => Currency | null): void {
+  sources.push(source)
 }
 
 /** Whether a bare '$' means the user's own money. */

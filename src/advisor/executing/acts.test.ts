@@ -45,7 +45,7 @@ const spoken = (told: Told | null) => told && told.answer.map((words) => readTex
 test('a part of a sum is told by its name, or by one that is like it', () => {
   expect(spoken(tellPart(sheet, slow, 'interest'))).toBe('$1,900 of it is interest.')
   expect(spoken(tellPart(sheet, slow, 'monthly'))).toBe('Payment a month: $250.')
-  expect(spoken(tellPart(sheet, slow, null))).toBe('32 months: months.')
+  expect(spoken(tellPart(sheet, slow, null))).toBe('Months: 32 months.')
   expect(findFigure(slow, 'tax')).toBeNull()
 })
 

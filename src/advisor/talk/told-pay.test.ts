@@ -5,7 +5,7 @@ import { toldPay } from './told-pay.ts'
 test.each([
   [74_400, 'we bring home 6,200 a month', 6200, 'a month'],
   [58_800, 'single income, 4.9k/mo', 4900, 'a month'],
-  [54_600, 'I get 2,100 every two weeks', 2100, 'every two weeks'],
+  [54_600, 'I get 2,100 every two weeks', 2100, 'every other week'],
   [52_000, '1,000 weekly', 1000, 'a week'],
   [82_000, 'I make 82k a year', 82_000, 'a year'],
   // Not what was said, so it is told as it is kept.

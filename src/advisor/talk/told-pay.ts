@@ -2,7 +2,7 @@ import type { Cents } from '#finance/money.ts'
 
 /** How often, as people tell it, and how many of it make a year; the rarer wordings first. */
 const rhythms = [
-  [/\b(?:every (?:two|other) weeks?|bi-?weekly|fortnight)/i, 26, 'every two weeks'],
+  [/\b(?:every (?:two|other) weeks?|bi-?weekly|fortnight)/i, 26, 'every other week'],
   [/\btwice (?:a|per) month|\bsemi-?monthly/i, 24, 'twice a month'],
   [/\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bmonth\b/i, 12, 'a month'],
   [/\b(?:a|per|each|every) week\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52, 'a week'],

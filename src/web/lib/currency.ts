@@ -5,7 +5,8 @@ import { currencies, type Currency, DEFAULT_CURRENCY, takeCurrencyFrom } from '#
 let shown: Currency = DEFAULT_CURRENCY
 const listeners = new Set<() => void>()
 
-takeCurrencyFrom(() => shown)
+// Where there is no page, as in tests of the server, somebody else may know better.
+takeCurrencyFrom(() => (shown === DEFAULT_CURRENCY ? null : shown))
 
 export function showCurrency(currency: Currency): void {
   if (currency === shown) return

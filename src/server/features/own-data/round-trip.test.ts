@@ -50,7 +50,7 @@ const GROWTH = 'If I invest 500 a month, what will it grow to in 20 years?'
 /** Somebody with something of everything, told and typed, and some of it taken back. */
 async function liveALittle(app: TestApp, person: Person) {
   await person.call(timeZone.set, { body: { timeZone: 'Europe/Paris' } })
-  await person.call(settings.change, { body: { theme: 'dark', goals: true, currency: 'CHF' } })
+  await person.call(settings.change, { body: { theme: 'dark', goals: true, currency: 'CAD' } })
   await person.call(languageModel.set, { body: { isOn: false } })
   const card = { name: '=Visa', amount: 512_345, interestRate: 22.125, category: 'Credit Cards' as const }
   await person.call(balanceSheet.addLiability, {
