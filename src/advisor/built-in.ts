@@ -1,13 +1,15 @@
 import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
 import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
-import type { Advisor, Hearing, Understood } from './advisor.ts'
+import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
 import { refuseChange } from './executing/refuse-change.ts'
+import { inCurrency } from './in-currency.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import type { Snapshot } from './snapshot.ts'
+import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secret-words.ts'
@@ -47,13 +49,16 @@ function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
-      const said = inOwnCurrency(text, dialogue)
       const { sums, topic, numbers: heard, heard: before } = dialogue
-      return readMind ? readMind(said, { snapshot, sums, heard, topic, said: before }) : null
+      const said = inOwnCurrency(text, dialogue)
+      const read = () => readMind?.(said, { snapshot, sums, heard, topic, said: before }) ?? null
+      const other = spokenIn(text, dialogue)
+      return other ? inCurrency(other, read) : read()
     },
     understand: (told) => {
       const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
-      if (isOtherCurrency(hearing.text) || tellsSecret(hearing.text)) return { facts: [] }
+      const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
+      if (isOther || tellsSecret(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
@@ -63,7 +68,14 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         : addLines(agreeOn(understood.facts, minded, text), minded, text)
       return asTold({ ...understood, facts }, hearing)
     },
-    respond: (turn) => respond({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) }, answerQuestion),
+    respond: (turn) => {
+      const other = spokenIn(turn.text, turn.dialogue)
+      const say = (said: Turn) => respond(said, answerQuestion)
+      return (
+        (other && answerIn(other, turn, say)) ??
+        say({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) })
+      )
+    },
     isGuarded,
     findRequest,
     refuseChange,

@@ -8,6 +8,9 @@ import { toValue } from './to-value.ts'
 const startOf = (value: Value): number | null =>
   value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
+/** A bare number below this may count anything. */
+const LARGE = 500
+
 const ON = /\b(?:on|of|from|with|for) (?:the |my |that |those |our )?\$?$/i
 
 /** The inputs with an amount of the message in place of an earlier figure, where it is used for nothing else. */
@@ -20,10 +23,15 @@ export function preferSaid(
 ): Action['inputs'] {
   const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const left = numbers.filter(
-    ({ kind, start }) => (kind === 'money' || kind === 'number') && !used.has(start),
+    ({ kind, value, start }) =>
+      (kind === 'money' || (kind === 'number' && value >= LARGE)) && !used.has(start),
   )
   const pointed = inputs.filter(
-    ({ slot, value }) => value.kind === 'figure' && sum.inputs[slot]?.unit === 'money',
+    ({ slot, value }) =>
+      value.kind === 'figure' &&
+      sum.inputs[slot]?.unit === 'money' &&
+      // A part of a list stays one.
+      inputs.filter((other) => other.slot === slot).length === 1,
   )
   const [number] = left
   const [only] = pointed

@@ -12,6 +12,7 @@ import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { inOnePeriod } from './one-period.ts'
 import { preferSaid } from './prefer-said.ts'
+import { putDown } from './put-down.ts'
 import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
@@ -92,6 +93,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
+    (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => timesSaid({ ...action, inputs }),
     (inputs) => inOnePeriod({ ...action, inputs }, text),
   ]

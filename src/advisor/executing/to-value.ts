@@ -11,7 +11,7 @@ export interface Valued extends Given {
 }
 
 /** A bare number for a time: 'over 15' is years, 'for 72' months. */
-const MOST_YEARS = 40
+export const MOST_YEARS = 40
 const MOST_PERCENT = 1000
 const MOST_MONTHS = 1200
 

@@ -1,6 +1,7 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
 import { rankTopics } from '#advisor/knowledge/find-topics.ts'
+import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
@@ -130,7 +131,15 @@ export function createMind(network: Network): ReadMind {
     }
     add(await near(text, topics), 1)
     const subject = topic ?? spell(sums.at(-1)?.kind ?? '')
-    if (subject !== '' && leansOnMore(text)) add(await near(`${subject}. ${text}`, topics), LEANING)
+    if (subject !== '' && leansOnMore(text)) {
+      // What was explained just now is in those words anyway.
+      const last = allTopics.find(({ title }) => title === topic)?.id
+      const found = await near(`${subject}. ${text}`, topics)
+      add(
+        found.filter(({ id }) => id !== last),
+        LEANING,
+      )
+    }
     return Array.from(best, ([id, score]) => ({ id, score }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, FEW_TOPICS)

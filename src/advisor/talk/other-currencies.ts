@@ -65,7 +65,7 @@ export function inOwnCurrency(
 
 const isPlainYes = (text: string) => readAnswer(text, readWording(text)) === 'yes'
 
-const linesIn = (currency: Currency): [string, string] => {
+export const linesIn = (currency: Currency): [string, string] => {
   const [name, plain] = [currencies[currency].name, plainWord(currency)]
   return [
     `I keep everything in ${name} and convert nothing. Shall I take the same numbers as ${plain}? Nothing is saved yet.`,

@@ -142,18 +142,17 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
-  if (isCentsEach(tokens, part))
-    return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
+  if (isCents(tokens, part)) return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
     return withCents(tokens, { ...part, currency: true, next: part.next + 1 })
   }
   return part
 }
 
-/** '58 cents a mile'; '50 cents on the dollar' is a share. */
-function isCentsEach(tokens: Token[], { next, currency }: Part): boolean {
-  const words = tokens.slice(next, next + 3).map(({ word }) => word)
-  return !currency && /^cents? (?:a|an|per|each|\/) (?!dollar)/.test(words.join(' '))
+/** '58 cents a mile', '70 cents'; '50 cents on the dollar' is a share. */
+function isCents(tokens: Token[], { next, currency }: Part): boolean {
+  const words = tokens.slice(next, next + 5).map(({ word }) => word)
+  return !currency && /^cents?\b(?! (?:a|an|per|each|on|of|to|out)\b.*\bdollar)/.test(words.join(' '))
 }
 
 /** '17 dollars and 50 cents', '22 dollars 75 an hour' */
