@@ -3,6 +3,7 @@ import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/read
 import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { inCurrency } from './in-currency.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
@@ -37,6 +38,9 @@ function withFewRows(snapshot: Snapshot, text: string): Snapshot {
   }
 }
 
+/** What is taken back as a joke is not kept. */
+const JOKE = /\b(?:jk|j\/k|just kidding|just joking|(?:i'?m|im) (?:kidding|joking))\b/i
+
 /** Facts in the user's own words; an amount with the separators of another country is asked about before it is kept. */
 function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
   const told = facts.map((fact): Fact => ({ ...fact, quote: asWritten(fact.quote, text) }))
@@ -58,7 +62,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
     understand: (told) => {
       const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
       const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
-      if (isOther || tellsSecret(hearing.text)) return { facts: [] }
+      if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
@@ -66,7 +70,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const facts = isAnswer
         ? withoutCounts(understood.facts, minded)
         : addLines(agreeOn(understood.facts, minded, text), minded, text)
-      return asTold({ ...understood, facts }, hearing)
+      return asTold({ ...understood, facts: mendFacts(facts, text) }, hearing)
     },
     respond: (turn) => {
       const other = spokenIn(turn.text, turn.dialogue)

@@ -10,6 +10,7 @@ import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
+import { mendNumbers } from './mended-number.ts'
 import { inOnePeriod } from './one-period.ts'
 import { preferSaid } from './prefer-said.ts'
 import { putDown } from './put-down.ts'
@@ -90,6 +91,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
 function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
+    (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),

@@ -1,5 +1,6 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import { findMended } from '#advisor/reading/mended.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
@@ -83,11 +84,18 @@ function print(
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
       heard: scene.text,
-      numbers: keepHeard(scene.dialogue.numbers, hearNumbers(scene.text, scene.minded?.numbers ?? [])),
+      numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,
       lastContent: readText(draft.content),
     },
   }
+}
+
+/** Numbers of the message for later ones, without those that were taken back at once. */
+function heardIn({ text, minded }: Scene) {
+  const numbers = minded?.numbers ?? []
+  const taken = new Set(findMended(numbers, text).map(({ said }) => said.start))
+  return hearNumbers(text, numbers).filter(({ start }) => !taken.has(start))
 }
 
 /** The same sentence does not come twice in a row. */

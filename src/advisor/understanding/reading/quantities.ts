@@ -152,7 +152,9 @@ function readUnit(tokens: Token[], part: Part): Part {
 /** '58 cents a mile', '70 cents'; '50 cents on the dollar' is a share. */
 function isCents(tokens: Token[], { next, currency }: Part): boolean {
   const words = tokens.slice(next, next + 5).map(({ word }) => word)
-  return !currency && /^cents?\b(?! (?:a|an|per|each|on|of|to|out)\b.*\bdollar)/.test(words.join(' '))
+  return (
+    !currency && /^cents?\b(?! (?:a|an|per|each|every|for|on|of|to|out)\b.*\bdollar)/.test(words.join(' '))
+  )
 }
 
 /** '17 dollars and 50 cents', '22 dollars 75 an hour' */
