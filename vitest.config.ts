@@ -27,8 +27,7 @@ export default defineConfig({
           pool: 'forks',
           // The files of a worker share one browser.
           isolate: false,
-          // A story mostly waits: a third one uses what two leave idle.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           ...patience,
         },

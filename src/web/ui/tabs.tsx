@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabItem {
@@ -19,6 +19,12 @@ interface TabsProps {
   className?: string
 }
 
+type TabEvent = SyntheticEvent<HTMLButtonElement>
+
+/** A tab that the keyboard had reached keeps its ring when the mouse presses it: a ring that nobody needs. */
+const press = ({ currentTarget }: TabEvent) => currentTarget.toggleAttribute('data-pressed', true)
+const release = ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed')
+
 /** One tab stop; the arrow keys, Home and End go from tab to tab and show each at once. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   const id = useId()
@@ -30,7 +36,8 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
     setOwn(next)
     if (next !== shown) onValueChange?.(next)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    release(event)
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
     const here = items.findIndex((item) => item.value === shown)
     const step = isPlain ? steps[event.key] : undefined
@@ -57,8 +64,10 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
             aria-selected={item.value === shown}
             tabIndex={item.value === shown ? 0 : -1}
             onClick={() => show(item.value)}
+            onPointerDown={press}
             onKeyDown={onKeyDown}
-            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-selected:text-ink aria-selected:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:aria-selected:after:bg-[Highlight] [&_svg]:size-4"
+            onBlur={release}
+            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none aria-selected:text-ink aria-selected:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:aria-selected:after:bg-[Highlight] [&_svg]:size-4"
           >
             {item.label}
           </button>
