@@ -27,6 +27,20 @@ story(
     await page.evaluate(() => window.scrollTo(0, 500))
     await expect.poll(isInView).toBe(true)
     await checkAccessibility(page)
+
+    // The bar below makes room for the keyboard. Were it back under the finger, the press would not reach Send.
+    const below = page.getByRole('navigation', { name: 'Main screens' })
+    await below.waitFor()
+    await input(page).tap()
+    await below.waitFor({ state: 'hidden' })
+    await page.keyboard.type('Hello')
+    const send = await page.getByRole('button', { name: 'Send', exact: true }).boundingBox()
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /\/api\/(?:chat|messages)/.test(request.url()),
+    )
+    await page.touchscreen.tap(send!.x + send!.width / 2, send!.y + send!.height / 2)
+    expect((await sent).postDataJSON()).toMatchObject({ message: 'Hello' })
+    await expect.poll(() => input(page).evaluate((field) => field === document.activeElement)).toBe(true)
   },
 )
 

@@ -1,4 +1,4 @@
-import { format } from 'date-fns/format'
+import { formatTime } from '#web/lib/format-time.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { input, log, minutesAgo, openChat, replied, said, say, serveMessages } from './support/chat.ts'
 import { story } from './support/story.ts'
@@ -56,7 +56,7 @@ story(
       .poll(() => reply.innerText())
       .toMatch(new RegExp(`Response #${id + 1}\\s+\\d+ characters \\(max 200\\)`))
     await log(page)
-      .getByRole('heading', { name: format(new Date(), 'EEEE, MMMM d, yyyy') })
+      .getByRole('heading', { name: formatTime(new Date(), 'fullDay') })
       .waitFor()
   },
 )

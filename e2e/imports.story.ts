@@ -74,12 +74,22 @@ story(
     // Another tool's file is dropped on the budget: known by its columns, two accounts, a transfer between them.
     await page.goto('/budget')
     await page.getByRole('tab', { name: 'Overview' }).waitFor()
+    await page.evaluate(watchProgress)
     await drop(page, 'ynab.csv', ynab)
     await dialog(page).getByText('ynab.csv, an export of YNAB').waitFor()
     await dialog(page).getByRole('button', { name: 'Import 3 transactions' }).click()
     await dialog(page).getByText('1 transfer between your accounts found.', { exact: false }).waitFor()
+    expect(await page.evaluate(() => document.body.dataset.progress)).toBe('The file is being read')
   },
 )
+
+/** Short files are read before anybody could look: what was shown on the way is noted. */
+function watchProgress() {
+  new MutationObserver(() => {
+    const shown = document.querySelector('dialog progress')?.getAttribute('aria-label')
+    if (shown) document.body.dataset.progress ??= shown
+  }).observe(document.body, { childList: true, subtree: true })
+}
 
 const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
 "Joint","","2026-01-25","Aldi","Everyday: Groceries","Everyday","Groceries","",$54.10,$0.00,"Cleared"

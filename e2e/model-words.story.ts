@@ -26,10 +26,10 @@ storyWithModel(
 
     provider.play({
       does: 'answer',
-      text: 'You have **$12,000** put aside.\n\n- It is a start\n- <img src=x onerror="window.broken = true">\n\n| What | Now |\n|---|---|\n| Savings | $12,000 |',
+      text: 'You have **$12,000** in savings.\n\n- It is a start\n- <img src=x onerror="window.broken = true">\n\n| What | Now |\n|---|---|\n| Savings | $12,000 |',
     })
     const first = await ask(page, 'How are my savings?')
-    await expect.poll(() => first.innerText()).toMatch(/You have \$12,000 put aside\./)
+    await expect.poll(() => first.innerText()).toMatch(/You have \$12,000 in savings\./)
     await expect.poll(() => first.getByRole('note').count()).toBe(0)
     expect(await sourceOf('$12,000')).toMatch(/Your profile: savings\s+Open in Profile/)
     await first.getByRole('button', { name: 'Show the working' }).click()

@@ -191,8 +191,7 @@ story(
     await page.getByText(/^Conversation History/).waitFor()
     await expect.poll(() => input(page).inputValue()).toContain('$900,000 at 67')
     await input(page).press('Enter')
-    // In whole percent here, with a decimal there.
-    await expect.poll(() => replies(page).first().innerText()).toMatch(new RegExp(`${shown}(?:\\.[0-4])?%`))
+    await expect.poll(() => replies(page).first().innerText()).toMatch(new RegExp(`\\b${shown}%`))
 
     await page.goto('/plans?plan=safety')
     await page.getByText('6.4 months').first().waitFor()

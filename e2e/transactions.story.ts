@@ -102,6 +102,15 @@ story(
     await list(page).getByText('-$30.00').waitFor()
     await page.getByText('7 transactions · $480.00 out', { exact: false }).waitFor()
 
+    const table = page.getByRole('link', { name: 'All transactions as CSV' })
+    const [saved] = await Promise.all([page.waitForEvent('download'), table.click()])
+    expect(saved.suggestedFilename()).toMatch(/^keel-transactions-.*\.csv$/)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('table').filter({ hasText: 'Total of what is listed-$480.00' }).waitFor()
+    // A head, the seven that fit, and their sum.
+    expect(await page.getByRole('row').count()).toBe(9)
+    await page.emulateMedia({ media: 'screen' })
+
     await page.getByRole('tab', { name: 'Imports and rules' }).click()
     await page.getByText('the diner', { exact: true }).waitFor()
     await checkAccessibility(page)

@@ -3,7 +3,7 @@ import type { ContextRow, ContextSum } from '#advisor/minding/compose.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Conversation, Mark, Meant, Message } from './conversations.ts'
-import type { Heard, Told } from './examples.ts'
+import type { Heard, Told, ToldSum } from './examples.ts'
 import { kinds } from './kinds.ts'
 import { rowClasses, unitOfResult } from './labels.ts'
 
@@ -14,12 +14,13 @@ export function withHistory(voice: string, { known, messages }: Conversation): O
   const rows: ContextRow[] = known.flatMap((words) =>
     toRow(words.replace(/(?: -?[\d.,]+%?| min| of)+$/g, '')),
   )
-  const sums: ContextSum[] = []
+  const sums: ToldSum[] = []
   let heard: Heard[] = []
   let topic: string | null = null
   return messages.map((message, at) => {
     const { text, marks, meant } = message
-    const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic }
+    const said = messages[at - 1]?.text ?? ''
+    const told = { voice, text, marks, meant, rows: [...rows], sums: [...sums], heard, topic, said }
     for (const mark of marks) if (mark.what) rows.push(...toRow(mark.what))
     for (const one of meant)
       if (kinds[one.intent]) sums.push(toSum(one, marks, sums, missingIn(messages[at + 1], sums.length + 1)))
@@ -58,7 +59,7 @@ function toSum(
   said: readonly Mark[],
   sums: readonly ContextSum[],
   missing: string | undefined,
-): ContextSum {
+): ToldSum {
   const kind = kinds[meant.intent]
   const before = meant.from === null ? undefined : sums[meant.from - 1]
   const given = new Set([
@@ -72,7 +73,14 @@ function toSum(
   const results = (kind?.results ?? [])
     .slice(0, MOST_RESULTS)
     .map((name) => ({ name, unit: unitOfResult(name) }))
-  return { kind: meant.intent, figures: [...inputs, ...results], missing }
+  const lacking = kind?.asked.filter((name) => !given.has(name)) ?? []
+  return {
+    kind: meant.intent,
+    figures: missing === undefined ? [...inputs, ...results] : inputs,
+    missing,
+    lacking,
+    results: missing === undefined ? results.length : 0,
+  }
 }
 
 const stopWords = new Set(

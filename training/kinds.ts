@@ -6,6 +6,8 @@ export interface KindLabels {
   results: readonly string[]
   /** Inputs for which several values are added up. */
   adding: ReadonlySet<string>
+  /** Inputs that the advisor asks for where nothing gives them. */
+  asked: readonly string[]
 }
 
 const units = { money: 'money', percent: 'percent', months: 'time', age: 'age', number: 'number' } as const
@@ -18,6 +20,7 @@ export const kinds: Record<string, KindLabels> = Object.fromEntries(
       slots: Object.fromEntries(Object.entries(inputs).map(([slot, { unit }]) => [slot, units[unit]])),
       results,
       adding: new Set(Object.keys(inputs).filter((slot) => inputs[slot]?.adds)),
+      asked: Object.keys(inputs).filter((slot) => inputs[slot]?.ask !== undefined),
     },
   ]),
 )

@@ -45,7 +45,7 @@ export function passageExample(
     at = match.index + match[0].length
   }
   text += line.slice(at)
-  const nothing = { rows: [], sums: [], heard: [], topic: null }
+  const nothing = { rows: [], sums: [], heard: [], topic: null, said: '' }
   const example = toExample({ ...nothing, voice, text, marks: said, meant: [], variant: 0 }, pieces, random)
   const numbers = readNumbers(text)
   const roles = example.roles.map((role, i) => {

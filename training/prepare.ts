@@ -6,6 +6,7 @@ import { marks } from '#advisor/minding/compose.ts'
 import { createWordPieces } from '#advisor/minding/word-pieces.ts'
 import { readConversations } from './conversations.ts'
 import { createRandom } from './disturb.ts'
+import { joinMessages } from './join.ts'
 import { type Example, toExample } from './examples.ts'
 import { withHistory } from './history.ts'
 import { labels } from './labels.ts'
@@ -13,6 +14,8 @@ import { passageExample } from './passages.ts'
 import { baseVocabulary, chooseVocabulary } from './vocabulary.ts'
 
 const VARIANTS = 3
+/** Messages in which two things are asked, made of two. */
+const JOINED = 9000
 const corpus = new URL('../eval/corpus/', import.meta.url)
 const out = new URL('../.cache/training/', import.meta.url)
 mkdirSync(out, { recursive: true })
@@ -44,11 +47,27 @@ const vocabulary = chooseVocabulary([
 ])
 const pieces = createWordPieces(vocabulary)
 
-const talk = conversations.flatMap(({ voice, conversation }) =>
-  withHistory(voice, conversation).flatMap((told) =>
-    Array.from({ length: VARIANTS }, (_, variant) => toExample({ ...told, variant }, pieces, random)),
-  ),
+const joined = joinMessages(
+  conversations.map(({ conversation }) => conversation),
+  JOINED,
+  random,
 )
+const told = conversations.map(({ voice, conversation }) => withHistory(voice, conversation))
+const strange = {
+  rows: told.flatMap((messages) => messages.at(-1)?.rows ?? []).filter(({ name }) => name !== ''),
+  sums: told.flatMap((messages) => messages.at(-1)?.sums ?? []),
+  heard: told
+    .flatMap((messages) => messages.at(-1)?.heard ?? [])
+    .map(({ number }) => ({ number, mark: undefined })),
+}
+const talk = told
+  .flat()
+  .flatMap((one) =>
+    Array.from({ length: VARIANTS }, (_, variant) => toExample({ ...one, variant }, pieces, random, strange)),
+  )
+const pairs = joined
+  .flatMap((conversation) => withHistory('joined', conversation))
+  .map((one) => toExample({ ...one, variant: 1 }, pieces, random, strange))
 const know = { intent: 'know', from: null, about: [], inputs: [], result: null }
 const asked = allTopics.flatMap((topic, at) =>
   topic.asked.flatMap((text): Example[] =>
@@ -62,6 +81,7 @@ const asked = allTopics.flatMap((topic, at) =>
           sums: [],
           heard: [],
           topic: null,
+          said: '',
           variant,
           meant: [know],
         },
@@ -74,6 +94,7 @@ const asked = allTopics.flatMap((topic, at) =>
 )
 const examples = [
   ...talk,
+  ...pairs,
   ...passages.map(({ voice, line }) => passageExample(voice, line, pieces, random)),
   ...asked,
 ]

@@ -56,6 +56,9 @@ def read_examples():
             held.append(talk[at])
         else:
             kept += talk[at : at + VARIANTS]
+    # Two messages as one are learnt from, never measured with.
+    kept += [e for e in others if e["voice"] == "joined"]
+    others = [e for e in others if e["voice"] != "joined"]
     return kept, [e for e in others if e["topic"] < 0], [e for e in others if e["topic"] >= 0], held
 
 

@@ -9,7 +9,7 @@ const folder = new URL('../src/advisor/minding/model/', import.meta.url)
 const network = await openNetwork(folder)
 if (!network) throw new Error('This machine has no runtime for the network.')
 const pieces = createWordPieces(network.vocabulary)
-const none = { sums: [], rows: [], heard: [], topic: null }
+const none = { sums: [], rows: [], heard: [], topic: null, said: null }
 const ids: string[] = []
 const rows: Uint8Array[] = []
 for (const { id, title, asked } of allTopics) {

@@ -1,19 +1,22 @@
+import { pages } from '#contract/pages.ts'
 import type { BenchRow } from '../lib/bench-row.ts'
 import { listPageScripts, listShellScripts, sumBytes } from '../lib/loaded-scripts.ts'
 
-const LIMIT = 100_000
+const SHELL_LIMIT = 90_000
+const SCREEN_LIMIT = 40_000
+/** The one screen that computes plans in the browser. */
 const PLANS_LIMIT = 60_000
 
 export default async function measureBytes(): Promise<BenchRow[]> {
   const shell = listShellScripts()
-  const plans = listPageScripts('/plans')
+  const screens = pages.filter(({ access }) => access !== 'public')
   return [
-    rowOf(`JavaScript of the signed-in shell (${shell.length} files, brotli)`, sumBytes(shell), LIMIT),
-    rowOf(
-      `JavaScript of /plans beyond the shell (${plans.length} files, brotli)`,
-      sumBytes(plans),
-      PLANS_LIMIT,
-    ),
+    rowOf(`JavaScript of the signed-in shell (${shell.length} files, brotli)`, sumBytes(shell), SHELL_LIMIT),
+    ...screens.map(({ path }) => {
+      const scripts = listPageScripts(path)
+      const figure = `JavaScript of ${path} beyond the shell (${scripts.length} files, brotli)`
+      return rowOf(figure, sumBytes(scripts), path === '/plans' ? PLANS_LIMIT : SCREEN_LIMIT)
+    }),
   ]
 }
 

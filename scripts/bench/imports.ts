@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { MARK_ROWS } from '#contract/transactions.ts'
 import { addDays } from '#finance/dates.ts'
 import { toDollars } from '#finance/money.ts'
 import { guessMapping } from '#importing/mapping.ts'
@@ -120,10 +121,13 @@ function watch(ask: () => Promise<unknown>) {
 /** From the newest to the oldest. */
 async function timePages(ask: Ask, cookie: string | undefined, count: number): Promise<number> {
   const times: number[] = []
+  const marks = (await ask('GET', '/api/transactions/marks', cookie)) as string[]
   for (let page = 0; page < PAGES; page += 1) {
-    const offset = Math.floor((page * Math.max(0, count - 100)) / PAGES)
+    const from = Math.floor((page * Math.max(0, count - 100)) / PAGES)
+    const mark = Math.floor(from / MARK_ROWS)
+    const after = mark === 0 ? '' : `&after=${marks[mark - 1]}`
     const start = performance.now()
-    await ask('GET', `/api/transactions?offset=${offset}&limit=100`, cookie)
+    await ask('GET', `/api/transactions?skip=${from - mark * MARK_ROWS}&limit=100${after}`, cookie)
     times.push(performance.now() - start)
   }
   return median(times)

@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { fileNameOf, pages } from '#contract/pages.ts'
+import { readFileSync, statSync } from 'node:fs'
+import { fileNameOf } from '#contract/pages.ts'
 import { root } from './steps.ts'
 
 const web = `${root}/dist/web`
 
-/** JavaScript that a signed-in user's browser loads before any page's own: the entry, the shell and what they import. */
+/**
+ * JavaScript without which the frame of a signed-in page does not stand: the entry, what it starts, the shell, and what
+ * they import. What all screens need and the frame does not is a screen's.
+ */
 export function listShellScripts(): string[] {
-  const [first = new Set<string>(), ...others] = pages
-    .filter(({ access }) => access === 'user')
-    .map(({ path }) => readNamedScripts(fileNameOf(path)))
-  const named = others.reduce((common, scripts) => common.intersection(scripts), first)
-  return followImports([...named, findShell()])
+  const named = readNamedScripts(fileNameOf('/chat'))
+  return followImports([...named].filter((file) => /^(?:index|start|shell)-/.test(file)))
 }
 
 /** What a page loads beyond that. */
@@ -22,16 +22,10 @@ export function listPageScripts(path: string): string[] {
 export const sumBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(`${web}/assets/${file}.br`).size, 0)
 
-/** A page names its script and, as preloads, what that starts with import(…); its own files are those it alone names. */
+/** A page names its script and, as preloads, what that starts with import(…). */
 function readNamedScripts(page: string): Set<string> {
   const text = readFileSync(`${web}/pages/${page}.html`, 'utf8')
   return new Set([...text.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name))
-}
-
-function findShell(): string {
-  const shell = readdirSync(`${web}/assets`).find((file) => /^shell-[^.]+\.js$/.test(file))
-  if (!shell) throw new Error('dist/web/assets holds no chunk named after src/web/app/shell.tsx.')
-  return shell
 }
 
 /** Static imports only: import(…) is what is loaded later. */

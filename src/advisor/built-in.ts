@@ -1,14 +1,20 @@
-import type { Advisor } from './advisor.ts'
+import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
+import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
+import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
+import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
+import { inCurrency } from './in-currency.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import type { Snapshot } from './snapshot.ts'
+import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secret-words.ts'
-import { inDollars, isOtherCurrency } from './talk/other-currencies.ts'
+import { inOwnCurrency, isOtherCurrency } from './talk/other-currencies.ts'
 import { respond } from './talk/respond.ts'
 import { understand } from './understanding/understand.ts'
 
@@ -32,31 +38,48 @@ function withFewRows(snapshot: Snapshot, text: string): Snapshot {
   }
 }
 
+/** What is taken back as a joke is not kept. */
+const JOKE = /\b(?:jk|j\/k|just kidding|just joking|(?:i'?m|im) (?:kidding|joking))\b/i
+
+/** Facts in the user's own words; an amount with the separators of another country is asked about before it is kept. */
+function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
+  const told = facts.map((fact): Fact => ({ ...fact, quote: asWritten(fact.quote, text) }))
+  const isAsked = ({ span }: Fact) =>
+    !readsCommas() && hasSeparatorsOfElsewhere(text.slice(span.start, span.end))
+  return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
+}
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
-      const said = inDollars(text, dialogue.heard)
-      const { sums, topic, numbers: heard } = dialogue
-      return readMind ? readMind(said, { snapshot, sums, heard, topic }) : null
+      const { sums, topic, numbers: heard, heard: before } = dialogue
+      const said = inOwnCurrency(text, dialogue)
+      const read = () => readMind?.(said, { snapshot, sums, heard, topic, said: before }) ?? null
+      const other = spokenIn(text, dialogue)
+      return other ? inCurrency(other, read) : read()
     },
     understand: (told) => {
-      const hearing = { ...told, text: inDollars(told.text, told.dialogue.heard) }
-      if (isOtherCurrency(hearing.text) || tellsSecret(hearing.text)) return { facts: [] }
+      const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
+      const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
+      if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
-      if (isAnswer) return { ...understood, facts: withoutCounts(understood.facts, hearing.minded) }
-      return {
-        ...understood,
-        facts: addLines(
-          agreeOn(understood.facts, hearing.minded, hearing.text),
-          hearing.minded,
-          hearing.text,
-        ),
-      }
+      const { minded, text } = hearing
+      const facts = isAnswer
+        ? withoutCounts(understood.facts, minded)
+        : addLines(agreeOn(understood.facts, minded, text), minded, text)
+      return asTold({ ...understood, facts: mendFacts(facts, text) }, hearing)
     },
-    respond: (turn) => respond({ ...turn, text: inDollars(turn.text, turn.dialogue.heard) }, answerQuestion),
+    respond: (turn) => {
+      const other = spokenIn(turn.text, turn.dialogue)
+      const say = (said: Turn) => respond(said, answerQuestion)
+      return (
+        (other && answerIn(other, turn, say)) ??
+        say({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) })
+      )
+    },
     isGuarded,
     findRequest,
     refuseChange,

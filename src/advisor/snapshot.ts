@@ -2,6 +2,7 @@ import type { ExpenseItem, FinancialGoalItem, IncomeItem } from '#contract/budge
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { ProfileField, ProfileValues } from '#contract/profile.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import type { IncomeBasis } from '#finance/household.ts'
 import type { Cents } from '#finance/money.ts'
 import type { CategoryMonth } from '#finance/spending.ts'
 import type { SpendingQuestion } from './talk/transaction-questions.ts'
@@ -29,7 +30,7 @@ export interface Spending {
 export interface Snapshot {
   /** The user's today. */
   today: PlainDate
-  profile: ProfileValues
+  profile: ProfileValues & { incomeBasis?: IncomeBasis | null }
   birthYear: number | null
   expenses: ExpenseItem[]
   income: IncomeItem[]

@@ -1,5 +1,3 @@
-import { z } from './zod.ts'
-
 /** 'system' follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
 export const accents = ['teal', 'indigo', 'plum', 'amber', 'slate'] as const
@@ -8,16 +6,11 @@ export const fontSizes = ['small', 'medium', 'large'] as const
 export type Accent = (typeof accents)[number]
 export type FontSize = (typeof fontSizes)[number]
 
-/** What the user reads when a value is none of the list. */
-export const oneOf = <Values extends readonly string[]>(what: string, values: Values) =>
-  z.enum(values, `${what} must be one of ${values.join(', ')}`)
-
-export const appearance = z.object({
-  theme: oneOf('Theme', themes),
-  accent: oneOf('Accent', accents),
-  fontSize: oneOf('Font size', fontSizes),
-})
-export type Appearance = z.output<typeof appearance>
+export interface Appearance {
+  theme: (typeof themes)[number]
+  accent: Accent
+  fontSize: FontSize
+}
 
 export const defaultAppearance: Appearance = { theme: 'system', accent: 'teal', fontSize: 'medium' }
 

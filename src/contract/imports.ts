@@ -8,7 +8,7 @@ import { z } from './zod.ts'
 export const ROWS_AT_ONCE = 1000
 export const MOST_ROWS = 200_000
 
-const importFormats = ['csv', 'xlsx', 'ofx', 'qif', 'paste'] as const
+export const importFormats = ['csv', 'xlsx', 'ofx', 'qif', 'paste'] as const
 
 /** Money that moved: below 0 is out. */
 export const signedMoney = money({ min: -MAX_CENTS, message: 'Amount must be a number' })
@@ -47,7 +47,7 @@ export type ImportInput = z.output<typeof importInput>
 const YEARS_MESSAGE = 'Dates of transactions are between 1970 and 2100'
 
 /** What is further away is misread, and every month in between would be added up. */
-const nearDate = plainDate.check(
+export const nearDate = plainDate.check(
   z.refine((date) => date >= '1970-01-01' && date <= '2100-12-31', YEARS_MESSAGE),
 )
 

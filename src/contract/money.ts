@@ -13,12 +13,11 @@ interface MoneyRules {
  * -0.004 is refused like any negative amount, not rounded to 0.
  */
 export function money({ min = 0, max = MAX_CENTS, message = 'Amount must be 0 or higher' }: MoneyRules = {}) {
-  const dollars = z
-    .number(message)
-    .check(
-      z.minimum(toDollars(min), message),
-      z.maximum(toDollars(max), `Amounts can be at most ${formatMoney(max)}`),
-    )
+  const dollars = z.number(message).check(
+    z.minimum(toDollars(min), message),
+    // When it is said, since the currency is that of whoever reads it.
+    z.maximum(toDollars(max), { error: () => `Amounts can be at most ${formatMoney(max)}` }),
+  )
   return z.codec(dollars, z.int(), { decode: toCents, encode: toDollars })
 }
 

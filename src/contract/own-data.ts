@@ -26,6 +26,13 @@ export const partNames = [
   'facts',
   'conversation',
   'steps',
+  'moneyAccounts',
+  'payees',
+  'categoryRules',
+  'imports',
+  'transactions',
+  'recurring',
+  'plans',
   'events',
   'feedback',
 ] as const

@@ -10,21 +10,21 @@ import { z } from './zod.ts'
 
 export const MOST_PLANS = 100
 
-const kind = z.enum(planKinds, 'A plan is about debts, house, goals, retirement or safety')
-const sentInputs = z
+export const planKind = z.enum(planKinds, 'A plan is about debts, house, goals, retirement or safety')
+export const sentInputs = z
   .record(z.string(), z.union([z.number(), z.string()]), 'inputs must be an object of numbers and words')
   .check(z.refine((inputs) => Object.keys(inputs).length <= MOST_INPUTS, `At most ${MOST_INPUTS} inputs`))
 
 const NAME_MESSAGE = 'Please give the plan a name'
 const sentPlan = z
-  .object({ name: requiredLine(80, NAME_MESSAGE), kind, inputs: sentInputs })
+  .object({ name: requiredLine(80, NAME_MESSAGE), kind: planKind, inputs: sentInputs })
   .check(
     z.refine(
       (plan) => readInputs(plan.kind, Object.entries(plan.inputs)).refused.length === 0,
       'One of the inputs is not what the plan can use. Please check the amounts.',
     ),
   )
-const namedPlan = z.object({ name: z.string(), kind, inputs: sentInputs })
+const namedPlan = z.object({ name: z.string(), kind: planKind, inputs: sentInputs })
 
 /** Dollars on the wire and cents inside, by what each input counts. */
 const planInput = z.codec(sentPlan, namedPlan, {
@@ -34,7 +34,7 @@ const planInput = z.codec(sentPlan, namedPlan, {
 export type PlanInput = z.output<typeof planInput>
 
 const changed = { id: z.nullable(z.int()), name: z.string() }
-const planChange = <Amount extends z.ZodMiniType<number>>(amount: Amount) =>
+export const planChange = <Amount extends z.ZodMiniType<number>>(amount: Amount) =>
   z.discriminatedUnion('field', [
     z.object({
       ...changed,

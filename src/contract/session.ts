@@ -1,3 +1,4 @@
+import { keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
 import { emailField, nothing } from './fields.ts'
 import { z } from './zod.ts'
@@ -16,6 +17,8 @@ export const currentUser = z.object({
   isAdmin: z.boolean(),
   /** True until someone who was handed a generated password has chosen their own. */
   passwordIsGenerated: z.boolean(),
+  /** That their amounts are written in. */
+  currency: keptCurrency,
 })
 export type CurrentUser = z.output<typeof currentUser>
 
@@ -24,8 +27,6 @@ export const SECOND_STEP_NEEDED = 'Please enter the code of your authenticator a
 /** The password was right, and the account asks for a passkey as well. */
 export const PASSKEY_NEEDED = 'Please sign in with your passkey, or give a recovery code'
 export const WRONG_CODE = 'That code is not right. Please enter the one that the app shows now.'
-/** Signed in, but too long ago for what was asked. */
-export const CONFIRM_FIRST = 'Please sign in again before this step'
 
 export const loginInput = z.object({
   email: emailField(),

@@ -1,13 +1,23 @@
-import { appearance, defaultAppearance, oneOf } from './appearance.ts'
+import { DEFAULT_CURRENCY } from '#finance/currency.ts'
+import { accents, defaultAppearance, fontSizes, themes } from './appearance.ts'
+import { currency, keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
+import { oneOf } from './fields.ts'
 import { z } from './zod.ts'
 
 export const frequencies = ['daily', 'weekly', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
+const appearance = z.object({
+  theme: oneOf('Theme', themes),
+  accent: oneOf('Accent', accents),
+  fontSize: oneOf('Font size', fontSizes),
+})
+
 const onOff = (what: string) => z.boolean(`${what} must be true or false`)
 
-export const settingValues = z.extend(appearance, {
+const settingValues = z.extend(appearance, {
+  currency,
   /** Whether digests are sent at all. */
   email: onOff('E-mail'),
   advice: onOff('Advice'),
@@ -18,8 +28,12 @@ export const settingValues = z.extend(appearance, {
 })
 export type Settings = z.output<typeof settingValues>
 
+/** All of them, as they are stored. */
+export const storedSettings = z.extend(settingValues, { currency: keptCurrency })
+
 export const defaultSettings: Settings = {
   ...defaultAppearance,
+  currency: DEFAULT_CURRENCY,
   email: true,
   advice: true,
   market: true,
@@ -34,7 +48,7 @@ const settingsInput = z
   .check(z.refine((changes) => Object.keys(changes).length > 0, 'Name at least one setting to change'))
 export type SettingsInput = z.output<typeof settingsInput>
 
-const settingsResponse = z.extend(settingValues, {
+const settingsResponse = z.extend(storedSettings, {
   /** False on a Keel whose operator has not set up e-mail. */
   canSendEmail: z.boolean(),
 })
@@ -45,7 +59,7 @@ export const settings = endpoints({
     method: 'GET',
     path: '/api/settings',
     access: 'user',
-    summary: 'Appearance and notifications, with the defaults until something is changed',
+    summary: 'Appearance, currency and notifications, with the defaults until something is changed',
     response: settingsResponse,
   },
   change: {

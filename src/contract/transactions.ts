@@ -6,7 +6,7 @@ import { moneyTotal } from './money.ts'
 import { z } from './zod.ts'
 
 /** Where a category comes from: a rule or a word of the user, the file, or our guess by the payee's name. */
-const categorySources = ['user', 'rule', 'file', 'guess'] as const
+export const categorySources = ['user', 'rule', 'file', 'guess'] as const
 export type CategorySource = (typeof categorySources)[number]
 
 const MONTH_MESSAGE = 'Month must be written as YYYY-MM'
@@ -30,6 +30,19 @@ export type Transaction = z.output<typeof transaction>
 
 export const transactionKinds = ['out', 'in', 'transfer', 'open'] as const
 
+const CURSOR = /^\d{4}-\d{2}-\d{2}~\d{1,15}$/
+
+/** The place after a transaction in the list, which is the newest first. */
+export const cursorOf = ({ date, id }: Pick<Transaction, 'date' | 'id'>) => `${date}~${id}`
+
+export function readCursor(cursor: string): Pick<Transaction, 'date' | 'id'> {
+  const [date = '', id] = cursor.split('~')
+  return { date, id: Number(id) }
+}
+
+/** So many rows from one mark to the next: nobody counts off more to get anywhere in the list. */
+export const MARK_ROWS = 1000
+
 const filter = {
   search: z.optional(text(100)),
   category: z.optional(line(100)),
@@ -40,7 +53,9 @@ const filter = {
 }
 const listQuery = z.object({
   ...filter,
-  offset: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(2_000_000))), 0),
+  /** Only what comes after this place, and of that not the first so many. */
+  after: z.optional(z.string().check(z.regex(CURSOR, 'after must be a date and an id: 2026-01-31~5'))),
+  skip: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(MARK_ROWS - 1))), 0),
   limit: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(200))), 50),
 })
 export type TransactionQuery = z.output<typeof listQuery>
@@ -97,6 +112,14 @@ export const transactions = endpoints({
     summary: 'A page of the transactions that fit, newest first',
     query: listQuery,
     response: z.array(transaction),
+  },
+  marks: {
+    method: 'GET',
+    path: '/api/transactions/marks',
+    access: 'user',
+    summary: 'The place after every 1,000th transaction that fits, from which any page can be reached',
+    query: z.object(filter),
+    response: z.array(z.string()),
   },
   summary: {
     method: 'GET',

@@ -43,7 +43,9 @@ export function collectDigest(snapshot: DigestSnapshot): DigestFigures {
   const monthly = surplusOf(snapshot)
   const averageRate = averageInterestRate(debts ?? [])
   return {
-    netWorth: assets?.length || debts?.length ? netWorth(assets ?? [], debts ?? []).netWorth : null,
+    netWorth:
+      snapshot.netWorth ??
+      (assets?.length || debts?.length ? netWorth(assets ?? [], debts ?? []).netWorth : null),
     monthlyIncome: snapshot.monthlyIncome ?? null,
     monthlyExpenses: snapshot.monthlyExpenses ?? null,
     categories: totalsByCategory(expenses),

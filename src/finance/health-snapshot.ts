@@ -15,6 +15,8 @@ export interface HealthSnapshot {
   cash?: Cents | null
   assets?: readonly { value: Cents }[] | null
   debts?: readonly Debt[] | null
+  /** With debt of which only the sum is known; by assets and debts when missing. */
+  netWorth?: Cents | null
   goals?: readonly (GoalAmounts & { name: string })[] | null
   age?: number | null
   riskTolerance?: RiskTolerance | null
@@ -26,7 +28,8 @@ export interface HealthSnapshot {
   match?: { salary: Cents; contributionPercent: number; tiers: readonly MatchTier[] } | null
 }
 
-export type HealthField = keyof HealthSnapshot
+/** What can be asked for. */
+export type HealthField = Exclude<keyof HealthSnapshot, 'netWorth'>
 
 export interface FundFigures {
   cash: Cents

@@ -114,7 +114,7 @@ function collectFigures(snapshot: HealthSnapshot): HealthFigures {
   return {
     savingsRate: isKnown(income) && isKnown(expenses) ? savingsRate(income, expenses) : null,
     monthsCovered: isKnown(cash) && isKnown(expenses) ? monthsCovered(cash, expenses) : null,
-    netWorth: assets && debts ? netWorth(assets, debts).netWorth : null,
+    netWorth: snapshot.netWorth ?? (assets && debts ? netWorth(assets, debts).netWorth : null),
     monthlyInterest: debts ? monthlyInterestCost(debts) : null,
     averageInterestRate: debts ? averageInterestRate(debts) : null,
   }

@@ -28,6 +28,7 @@ export function toHealthSnapshot(facts: HealthFacts, household: Household, year:
   const pensions = assets.filter(({ category }) => category === 'Retirement Accounts')
   const owesNothing = owed.lines.length === 0 && profile.debt === 0
   return {
+    netWorth: owned.lines.length + owed.lines.length > 0 ? household.netWorth : null,
     monthlyIncome: income.basis === 'net' ? income.total : null,
     monthlyExpenses: spending.lines.length > 0 ? spending.total : null,
     cash: savings.length > 0 ? sumMoney(savings) : profile.savings,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { currencyCodes } from './currency.ts'
 import { formatMoney, formatPercent, MAX_CENTS, parseMoney } from './money.ts'
 
 const cents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS })
@@ -70,10 +71,38 @@ describe('parseMoney', () => {
     expect(parseMoney(text)).toBeNull()
   })
 
+  test.each([
+    ['€1,200', 'EUR', 120_000],
+    ['€ 1,200.50', 'EUR', 120_050],
+    ['1,200 €', 'EUR', 120_000],
+    ['-5€', 'EUR', -500],
+    ['eur 12', 'EUR', 1200],
+    ['1200', 'EUR', 120_000],
+    ['CHF 500', 'CHF', 50_000],
+    ['500 chf', 'CHF', 50_000],
+    ['$500', 'CAD', 50_000],
+    ['CA$500', 'CAD', 50_000],
+    ['($5)', 'AUD', -500],
+    ['R$ 9', 'BRL', 900],
+  ] as const)('%j in %s is %d cents', (text, currency, expected) => {
+    expect(parseMoney(text, currency)).toBe(expected)
+  })
+
+  test.each([
+    ['$500', 'EUR'],
+    ['£500', 'EUR'],
+    ['€500', 'USD'],
+    ['€5€', 'EUR'],
+    ['1.200,50 €', 'EUR'],
+    ['€', 'EUR'],
+  ] as const)('%j is no amount in %s', (text, currency) => {
+    expect(parseMoney(text, currency)).toBeNull()
+  })
+
   test('never throws, and reads only exact cents', () => {
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        const amount = parseMoney(text)
+      fc.property(fc.string(), fc.constantFrom(...currencyCodes), (text, currency) => {
+        const amount = parseMoney(text, currency)
         expect(amount === null || (Number.isSafeInteger(amount) && Math.abs(amount) <= MAX_CENTS)).toBe(true)
       }),
     )
@@ -110,11 +139,28 @@ describe('formatMoney', () => {
     expect(formatMoney(-0.4)).toBe('$0.00')
   })
 
-  test('agrees with the formatter of the platform', () => {
-    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  test('is dollars unless something else is said', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(formatMoney(amount)).toBe(platform.format(amount / 100))
+        expect(formatMoney(amount)).toBe(formatMoney(amount, { currency: 'USD' }))
+      }),
+    )
+  })
+
+  test.each(currencyCodes)('agrees with the formatter of the platform in %s', (currency) => {
+    const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+    expect(platform.resolvedOptions().maximumFractionDigits).toBe(2)
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(formatMoney(amount, { currency })).toBe(platform.format(amount / 100))
+      }),
+    )
+  })
+
+  test.each(currencyCodes)('is read back by parseMoney in %s', (currency) => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(parseMoney(formatMoney(amount, { currency }), currency)).toBe(amount)
       }),
     )
   })

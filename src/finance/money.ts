@@ -1,3 +1,5 @@
+import { currencies, type Currency, currencyNow, signsOf } from './currency.ts'
+
 /**
  * Money is a whole number of cents everywhere inside the product; dollars exist only on the wire and on screen.
  * Rounding is half up, away from zero for negative amounts, and judges the decimal number a person sees: 1.005 is
@@ -115,12 +117,12 @@ const SIGNED = /^([-+−]?)\s*(?:\$\s*(?:([-+−])\s*)?)?(\S*)$/
 const AMOUNT = /^(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?$/
 
 /**
- * Reads what a person types into an amount field: an optional sign, dollar sign, thousands in groups of three and
- * decimals; brackets mean negative, as in a bank statement. Anything else is null, never a guess: '1,23' may be a
- * European decimal or a slip, and '1e5' is not how people write money.
+ * Reads what a person types into an amount field: an optional sign, the sign of their currency, thousands in groups of
+ * three and decimals; brackets mean negative, as in a bank statement. Anything else is null, never a guess: '1,23' may
+ * be a European decimal or a slip, and '1e5' is not how people write money.
  */
-export function parseMoney(text: string): Cents | null {
-  const trimmed = text.trim()
+export function parseMoney(text: string, currency: Currency = currencyNow()): Cents | null {
+  const trimmed = currency === 'USD' ? text.trim() : withDollarSign(text.trim(), currency)
   const bracketed = /^\((.*)\)$/.exec(trimmed)
   const [, before = '', after = '', amount = ''] = SIGNED.exec(bracketed?.[1]?.trim() ?? trimmed) ?? []
   const sign = before || after
@@ -133,24 +135,38 @@ export function parseMoney(text: string): Cents | null {
   return cents > 0 && (bracketed || sign === '-' || sign === '−') ? -cents : cents
 }
 
+/** The sign of another currency, before the amount or behind it, as a dollar sign before it. */
+function withDollarSign(text: string, currency: Currency): string {
+  const signs = signsOf(currency).flatMap((one) => [one, one.toLowerCase()])
+  const sign = signs.find((one) => text.includes(one))
+  // A dollar sign is somebody else's money where it is none of the signs.
+  if (sign === undefined) return text.includes('$') ? '' : text
+  const at = text.indexOf(sign)
+  const [before, after] = [text.slice(0, at), text.slice(at + sign.length)]
+  return /\d\s*$/.test(before) && after === '' ? `$${before.trimEnd()}` : `${before}$${after}`
+}
+
 export interface MoneyFormat {
   /** 'auto' leaves out the cents of whole dollars. */
   decimals?: 'always' | 'auto'
   /** 'always' puts a plus before gains as well. */
   sign?: 'negative' | 'always'
+  /** The user's own unless one is named, as in an example that is the same for everybody. */
+  currency?: Currency
 }
 
-/** US dollars: '$1,234.56', '-$5.00'. Written by hand because a number formatter per table cell is slow. */
+/** '$1,234.56', '-€5.00', 'CHF 5.00'. Written by hand because a number formatter per table cell is slow. */
 export function formatMoney(
   cents: Cents,
-  { decimals = 'always', sign = 'negative' }: MoneyFormat = {},
+  { decimals = 'always', sign = 'negative', currency = currencyNow() }: MoneyFormat = {},
 ): string {
   const rounded = roundCents(cents)
   const size = Math.abs(rounded)
   const rest = size % 100
   const fraction = decimals === 'auto' && rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`
   const plus = sign === 'always' && rounded > 0 ? '+' : ''
-  return `${rounded < 0 ? '-' : plus}$${groupThousands(String((size - rest) / 100))}${fraction}`
+  const whole = groupThousands(String((size - rest) / 100))
+  return `${rounded < 0 ? '-' : plus}${currencies[currency].sign}${whole}${fraction}`
 }
 
 /** '12.7%' with a fixed number of decimals, rounded half up. */
@@ -159,6 +175,16 @@ export function formatPercent(value: number, decimals = 1): string {
   const [whole = '0', fraction] = Math.abs(rounded).toFixed(decimals).split('.')
   return `${rounded < 0 ? '-' : ''}${groupThousands(whole)}${fraction ? `.${fraction}` : ''}%`
 }
+
+/** A share that was worked out: whole where it is whole, else to a tenth. The chat and the screens print it alike. */
+export const shareDecimals = (value: number): number => (Number.isInteger(value) ? 0 : 1)
+export const formatShare = (value: number): string => formatPercent(value, shareDecimals(value))
+
+/** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
+export function rateDecimals(value: number): number {
+  return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3
+}
+export const formatRate = (value: number): string => formatPercent(value, rateDecimals(value))
 
 function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

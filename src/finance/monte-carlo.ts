@@ -31,6 +31,9 @@ export const DEFAULT_SEED = 20_240_101
 const MAX_PATHS = 20_000
 const MOST = Number.MAX_SAFE_INTEGER
 
+/** In whole percent: more digits would say more than drawn futures know. */
+export const wholeChance = (percent: number): number => Math.round(percent)
+
 export interface SimulationInput {
   savings: Cents
   monthlyContribution: Cents

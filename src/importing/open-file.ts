@@ -1,5 +1,6 @@
 import { decodeText } from './decode-text.ts'
 import { findColumns } from './find-columns.ts'
+import { type OnProgress, untold } from './progress.ts'
 import { readCsv } from './read-csv.ts'
 import { isOfx, readOfx } from './read-ofx.ts'
 import { isQif, readQif } from './read-qif.ts'
@@ -31,40 +32,40 @@ const foreign: [number[], string][] = [
 const startsWith = (bytes: Uint8Array, start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
 /** Any file as rows of text with its columns found. What kind it is, its content says, not its name. */
-export function openFile(bytes: Uint8Array): ReadTable {
+export function openFile(bytes: Uint8Array, onProgress: OnProgress = untold): ReadTable {
   checkSize(bytes.length)
   const stranger = foreign.find(([start]) => startsWith(bytes, start))
   if (stranger) throw new UnreadableFile(stranger[1])
-  if (startsWith(bytes, [0x50, 0x4b])) return openZip(bytes)
-  return openText(decodeText(bytes))
+  if (startsWith(bytes, [0x50, 0x4b])) return openZip(bytes, onProgress)
+  return openText(decodeText(bytes), onProgress)
 }
 
 /** A table that was copied from a spreadsheet or a bank's page. */
-export function openPasted(text: string): ReadTable {
+export function openPasted(text: string, onProgress: OnProgress = untold): ReadTable {
   checkSize(text.length)
-  return { ...openText(text.replaceAll('\0', ' ')), format: 'paste' }
+  return { ...openText(text.replaceAll('\0', ' '), onProgress), format: 'paste' }
 }
 
-function openText(text: string): ReadTable {
-  if (isOfx(text)) return demandRows(readOfx(text))
-  if (isQif(text)) return demandRows(readQif(text))
-  return findColumns(readCsv(text), 'csv')
+function openText(text: string, onProgress: OnProgress): ReadTable {
+  if (isOfx(text)) return demandRows(readOfx(text, onProgress))
+  if (isQif(text)) return demandRows(readQif(text, onProgress))
+  return findColumns(readCsv(text, onProgress), 'csv')
 }
 
 /** A spreadsheet, or an export of several tables such as YNAB's and Sure's. */
-function openZip(bytes: Uint8Array): ReadTable {
+function openZip(bytes: Uint8Array, onProgress: OnProgress): ReadTable {
   const texts = unpack(bytes, (name) => /(?:^|\/)[^/]*\.(?:csv|ofx|qfx|qif)$/i.test(name))
   const names = [...texts.keys()]
   const wanted =
     names.find((name) => /(?:register|transactions)\.csv$/i.test(name)) ??
     (names.length === 1 ? names[0] : undefined)
   const found = texts.get(wanted ?? '')
-  if (found) return openText(decodeText(found))
+  if (found) return openText(decodeText(found), onProgress)
   if (names.length > 1)
     throw new UnreadableFile(
       `This file holds ${names.length} tables. Please unpack it and bring one of them at a time.`,
     )
-  return findColumns(readXlsx(bytes), 'xlsx')
+  return findColumns(readXlsx(bytes, onProgress), 'xlsx')
 }
 
 function demandRows(table: ReadTable): ReadTable {

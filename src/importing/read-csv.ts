@@ -1,20 +1,37 @@
 import Papa from 'papaparse'
+import { type OnProgress, untold } from './progress.ts'
 import { checkRows, MAX_COLUMNS, UnreadableFile } from './unreadable-file.ts'
 
 const separators = [',', ';', '\t', '|'] as const
 
+/** So many characters are read between two words on how far it is. */
+const CHUNK = 64 * 1024
+
 /** Rows of a text in any dialect. Blank lines are left out. */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string, onProgress: OnProgress = untold): string[][] {
   const { separator, body } = findSeparator(text)
-  const parsed = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: 'greedy' })
-  if (parsed.errors.some(({ code }) => code === 'MissingQuotes'))
+  const rows: string[][] = []
+  let isCut = false
+  // It takes pieces of a text as well as those of a file, which its types do not know.
+  const inPieces = {
+    delimiter: separator,
+    skipEmptyLines: 'greedy' as const,
+    chunkSize: CHUNK,
+    chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>) => {
+      for (const row of data) rows.push(row)
+      isCut ||= errors.some(({ code }) => code === 'MissingQuotes')
+      checkRows(rows.length)
+      onProgress(Math.min(1, meta.cursor / body.length))
+    },
+  }
+  Papa.parse<string[]>(body, inPieces)
+  if (isCut)
     throw new UnreadableFile(
       'This file breaks off in the middle of a quoted text. It may be cut off: please export it again.',
     )
-  checkRows(parsed.data.length)
-  if (parsed.data.some((row) => row.length > MAX_COLUMNS))
+  if (rows.some((row) => row.length > MAX_COLUMNS))
     throw new UnreadableFile('This table has more than 100 columns, so it is no list of transactions.')
-  return parsed.data
+  return rows
 }
 
 /** Excel's own first line says it; else the separator that cuts most lines into the same number of parts. */

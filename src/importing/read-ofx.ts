@@ -1,4 +1,5 @@
 import type { PlainDate } from '#finance/dates.ts'
+import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
 import { readDate } from './read-date.ts'
 import type { ColumnRole, ReadTable, StatedBalance } from './read-table.ts'
@@ -20,15 +21,18 @@ export const isOfx = (text: string) => /^\s*(?:OFXHEADER:|<\?xml[\s\S]{0,400}<\?
  * OFX and QFX, as SGML of version 1, where fields have no end, and as XML of version 2. Both are a tag and the text up
  * to the next tag, which is all that is read of them.
  */
-export function readOfx(text: string): ReadTable {
+export function readOfx(text: string, onProgress: OnProgress = untold): ReadTable {
   refuseDefinitions(text)
   if (!/<\/(?:OFX)>/i.test(text))
     throw new UnreadableFile('This OFX file has no end. It may be cut off: please download it again.')
   const rows: string[][] = []
   const balances: StatedBalance[] = []
-  for (const statement of cutOut(text, 'STMTRS|CCSTMTRS')) {
+  const statements = cutOut(text, 'STMTRS|CCSTMTRS')
+  for (const [place, statement] of statements.entries()) {
     const account = nameAccount(statement)
-    for (const entry of cutOut(statement, 'STMTTRN')) {
+    const entries = cutOut(statement, 'STMTTRN')
+    for (const [at, entry] of entries.entries()) {
+      onProgress((place + at / entries.length) / statements.length)
       rows.push(readEntry(entry, account))
       checkRows(rows.length)
     }

@@ -1,3 +1,4 @@
+import { type OnProgress, untold } from './progress.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
 import { checkRows, UnreadableFile } from './unreadable-file.ts'
 
@@ -15,12 +16,14 @@ export const isQif = (text: string) => /^\s*!(?:type|account|option|clear)/i.tes
 const OF_MONEY = /^!type:\s*(?:bank|cash|ccard|oth a|oth l)\s*$/i
 
 /** Quicken's lines of a letter and its value, an entry up to '^'. A split entry becomes a row for each part. */
-export function readQif(text: string): ReadTable {
+export function readQif(text: string, onProgress: OnProgress = untold): ReadTable {
   const rows: string[][] = []
   let section: 'entries' | 'account' | 'other' = 'entries'
   let account = ''
   let lines: string[] = []
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  const all = text.split(/\r\n|\r|\n/)
+  for (const [at, line] of all.entries()) {
+    onProgress(at / all.length)
     if (line.startsWith('!')) {
       section = OF_MONEY.test(line) ? 'entries' : /^!account/i.test(line) ? 'account' : 'other'
       lines = []

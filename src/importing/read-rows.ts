@@ -2,6 +2,7 @@ import type { PlainDate } from '#finance/dates.ts'
 import type { Cents } from '#finance/money.ts'
 import { DIRECTIONS } from './find-columns.ts'
 import type { Mapping } from './mapping.ts'
+import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
 import { readDate } from './read-date.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
@@ -42,11 +43,12 @@ const clean = (text: string, most: number) =>
     .trim()
 
 /** The transactions of a table. What cannot be read is named, never guessed and never left out in silence. */
-export function readRows(table: ReadTable, mapping: Mapping): RowsRead {
+export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgress = untold): RowsRead {
   const places = new Map(mapping.roles.flatMap((role, at) => (role === null ? [] : [[role, at] as const])))
   const rows: ImportRow[] = []
   const problems: RowProblem[] = []
   for (const [at, cells] of table.rows.entries()) {
+    onProgress(at / table.rows.length)
     const cell = (role: ColumnRole) => cells[places.get(role) ?? -1]?.trim() ?? ''
     if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
     const date = readDate(cell('date'), mapping.dateOrder ?? 'ymd')

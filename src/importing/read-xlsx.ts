@@ -1,4 +1,5 @@
 import { isPlainDate } from '#finance/dates.ts'
+import { type OnProgress, untold } from './progress.ts'
 import { unpack } from './unpack.ts'
 import { checkRows, MAX_COLUMNS, UnreadableFile } from './unreadable-file.ts'
 import { attributeOf, refuseDefinitions, unescapeXml } from './xml-text.ts'
@@ -15,7 +16,7 @@ const WANTED =
   /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
 
 /** The rows of the first sheet that has any. Formulas are not computed: their last result stands beside them. */
-export function readXlsx(bytes: Uint8Array): string[][] {
+export function readXlsx(bytes: Uint8Array, onProgress: OnProgress = untold): string[][] {
   const files = unpack(bytes, (name) => WANTED.test(name))
   const textOf = (name: string) => {
     const xml = new TextDecoder().decode(files.get(name))
@@ -30,7 +31,7 @@ export function readXlsx(bytes: Uint8Array): string[][] {
     startsIn1904: /date1904\s*=\s*"(?:1|true)"/.test(workbook),
   }
   for (const name of sheetNames(workbook, textOf('xl/_rels/workbook.xml.rels'))) {
-    const rows = readSheet(textOf(name), known)
+    const rows = readSheet(textOf(name), known, onProgress)
     if (rows.length > 1) return rows
   }
   throw new UnreadableFile('This spreadsheet has no rows.')
@@ -82,9 +83,10 @@ function readStyles(xml: string): boolean[] {
 
 const CELL = /<c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/c>)/g
 
-function readSheet(xml: string, workbook: Workbook): string[][] {
+function readSheet(xml: string, workbook: Workbook, onProgress: OnProgress): string[][] {
   const rows: string[][] = []
-  for (const [, inside = ''] of xml.matchAll(/<row(?:\s[^>]*)?>([\s\S]*?)<\/row>/g)) {
+  for (const { 1: inside = '', index } of xml.matchAll(/<row(?:\s[^>]*)?>([\s\S]*?)<\/row>/g)) {
+    onProgress(index / xml.length)
     const row: string[] = []
     for (const [, tag = '', content = ''] of inside.matchAll(CELL)) {
       const at = columnOf(attributeOf(tag, 'r')) ?? row.length

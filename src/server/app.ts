@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
-import { CONFIRM_FIRST } from '#contract/session.ts'
+import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { eraseDeletedUsers } from './features/accounts/erase-user.ts'
 import { createKnownDevices } from './features/accounts/known-devices.ts'

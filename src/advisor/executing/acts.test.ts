@@ -44,14 +44,14 @@ const spoken = (told: Told | null) => told && told.answer.map((words) => readTex
 
 test('a part of a sum is told by its name, or by one that is like it', () => {
   expect(spoken(tellPart(sheet, slow, 'interest'))).toBe('$1,900 of it is interest.')
-  expect(spoken(tellPart(sheet, slow, 'monthly'))).toBe('$250: payment a month.')
-  expect(spoken(tellPart(sheet, slow, null))).toBe('32 months: months.')
+  expect(spoken(tellPart(sheet, slow, 'monthly'))).toBe('Payment a month: $250.')
+  expect(spoken(tellPart(sheet, slow, null))).toBe('Months: 32 months.')
   expect(findFigure(slow, 'tax')).toBeNull()
 })
 
 test('interest of the first month is worked out where the sum has none', () => {
   // 6,000 * 22% / 12
-  expect(spoken(tellPart(sheet, slow, 'firstInterest'))).toBe('$110: interest in the first month.')
+  expect(spoken(tellPart(sheet, slow, 'firstInterest'))).toBe('Interest in the first month: $110.')
 })
 
 test('the difference that a change made', () => {

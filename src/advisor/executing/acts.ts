@@ -18,7 +18,7 @@ const list = (items: Text[]): Block => ({ kind: 'list', items })
 /** Other names that a figure may go by. */
 const alike: Record<string, readonly string[]> = {
   interest: ['interest', 'growth', 'extra'],
-  total: ['total', 'paid', 'value', 'year'],
+  total: ['total', 'together', 'paid', 'value', 'year'],
   paid: ['paid', 'total'],
   payment: ['payment', 'monthly', 'month'],
   monthly: ['monthly', 'payment', 'month'],
@@ -67,9 +67,7 @@ export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string |
   const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
   const isInterest = wanted === 'interest' && findFigure(record, 'interest') !== null
-  const sentence = isInterest
-    ? text`${shown} of it is interest.`
-    : text`${shown}: ${lowerFirst(figure.label)}.`
+  const sentence = isInterest ? text`${shown} of it is interest.` : text`${figure.label}: ${shown}.`
   return {
     answer: [sentence],
     details:

@@ -10,7 +10,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { formatMoney } from '#finance/money.ts'
 import { fits } from './inherit.ts'
 import { figureValue, rowValue } from './references.ts'
-import { inItsUnit, toValue, type Valued } from './to-value.ts'
+import { inItsUnit, MOST_YEARS, toValue, type Valued } from './to-value.ts'
 
 /** What values are looked up in. */
 export interface Scope {
@@ -28,7 +28,8 @@ interface Term extends Valued {
 }
 
 /** Null where it points at nothing, or makes no value for this input. */
-export function evaluate(value: Value, input: Input, scope: Scope): Valued | null {
+export function evaluate(written: Value, input: Input, scope: Scope): Valued | null {
+  const value = plainly(written, input, scope)
   if (value.kind === 'number') return toValue(value.number, input, scope.snapshot.today)
   if (value.kind !== 'operation') {
     const found = lookUp(value, input, scope)
@@ -72,6 +73,21 @@ export function evaluate(value: Value, input: Input, scope: Scope): Valued | nul
 }
 
 const MOST = 1e15
+
+/** 'Make it 48', for a term, are months and no years; '310 more', where nothing was before, are 310. */
+function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
+  if (value.kind !== 'operation') return value
+  const { operator, left, right } = value
+  if (operator === 'add' && left.kind === 'before' && before === null) return right
+  const isTerm =
+    unit === 'months' &&
+    operator === 'times' &&
+    left.kind === 'number' &&
+    left.number.kind === 'number' &&
+    right.kind === 'constant' &&
+    right.value === 12
+  return isTerm && left.number.value > MOST_YEARS ? left : value
+}
 
 function wordsOf(part: Value, { value, unit }: Valued): string {
   if (part.kind === 'number') return part.number.quote

@@ -66,13 +66,33 @@ export function execute(asked: Executing): Executed {
 function actionsOf(executing: Executing): Action[] {
   const { minded, text, sums } = executing
   const last = sums.at(-1)
-  if (last && isNewNumberOnly(text, minded.numbers)) return [newNumbers(text, minded, last)]
+  if (last && isNewNumberOnly(text, minded.numbers) && !isOther(minded, last)) {
+    const change = newNumbers(text, minded, last)
+    if (change.inputs.length > 0) return [change]
+  }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => canMake(executing, action))
   if (chosen.length > 0) return chosen
   // A few words with a number, after a sum, change that sum.
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   return last && isShort && minded.numbers.length > 0 ? [{ ...bare(last.kind), from: last.id }] : []
+}
+
+/** From this on the mind is believed when it hears another question than the last. */
+const SURE = 0.8
+
+/** 'And then 150 a month', after what is left on a card, asks how long that takes. */
+function isOther({ readings }: Minded, last: SumRecord): boolean {
+  const [first] = readings
+  const action = first?.actions[0]
+  return (
+    first !== undefined &&
+    action !== undefined &&
+    first.score >= SURE &&
+    last.missing === undefined &&
+    findSum(action.intent) !== null &&
+    action.intent !== last.kind
+  )
 }
 
 function canMake(executing: Executing, action: Action): boolean {
@@ -173,10 +193,13 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
 
 const PER = /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
 
+const EVEN = /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b/i
+
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 function wantedIn(text: string, { results }: SumRecord): string | null {
   const period = PER.exec(text)?.[1]?.toLowerCase()
   if (period !== undefined && results[period]) return period
+  if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }
 

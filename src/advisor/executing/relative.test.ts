@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { relative } from './relative.ts'
+import { relative, whole } from './relative.ts'
 
 function changeIn(text: string): string {
   const [number] = readNumbers(text)
@@ -21,4 +21,16 @@ describe('a number beside what was there before', () => {
   ])('%s: %s', (text, expected) => {
     expect(changeIn(text)).toBe(expected)
   })
+})
+
+test.each([
+  ['sorry, 4,700, forgot the truck', 'replaces'],
+  ['sorry, another 300 for the truck', 'add'],
+  ['with 300 for the truck', 'add'],
+])('a change that is read in %s: %s', (text, expected) => {
+  const [number] = readNumbers(text)
+  if (!number) throw new Error(`No number in: ${text}`)
+  const right = { kind: 'number', number } as const
+  const value = whole({ kind: 'operation', operator: 'add', left: { kind: 'before' }, right }, text)
+  expect(value.kind === 'operation' ? value.operator : 'replaces').toBe(expected)
 })

@@ -6,6 +6,16 @@ const MORE_AFTER = new RegExp(String.raw`^${PERIOD}\s+(?:more|extra|on top)\b(?!
 const LESS_AFTER = new RegExp(String.raw`^${PERIOD}\s+(?:less|lower)\b(?! than)`, 'i')
 const MORE_BEFORE = /\b(?:another|an extra|an additional|extra|additional)\s+\$?$/i
 
+const MENDED = /\b(?:sorry|oops|no,? wait|i meant|meant to say|correction|scratch that|make that)\b/i
+const ADDED =
+  /\b(?:more|extra|another|plus|add(?:ed|ing|s)?|additional|on top|too|also|as well|raise[ds]?|increase[ds]?|up|less|minus|off|lower|cut)\b|\+/i
+
+/** 'Sorry, 4,700, forgot the truck' says the whole anew; only words of more or less change what was there. */
+export function whole(value: Value, text: string): Value {
+  const isChange = value.kind === 'operation' && value.left.kind === 'before' && value.operator !== 'times'
+  return isChange && MENDED.test(text) && !ADDED.test(text) ? value.right : value
+}
+
 /** The value as a change of what was there before, where the words around it say so. */
 export function relative(value: Value, text: string): Value {
   if (value.kind !== 'number' || 'words' in value.number) return value

@@ -142,3 +142,20 @@ test.each([
   const made = runSum({ ...asked, action: { ...asked.action, inputs } }, 's1')
   expect('income' in made.record.inputs).toBe(goesOn)
 })
+
+test('what is put down on what was to be borrowed leaves a smaller loan', () => {
+  const from = make('loan-payment', '28,000 at 7.9% over 5 years', ['principal', 'rate', 'months']).record
+  const { record } = make('loan-payment', 'what if i put 5 grand down', ['down'], { from })
+  expect(record.results['loan']?.value).toBe(2_300_000)
+})
+
+test('without further contributions nothing is put in', () => {
+  const from = make('growth', '1,000 and 200 a month at 6% for 10 years', [
+    'start',
+    'contribution',
+    'rate',
+    'months',
+  ]).record
+  const { record } = make('growth', 'and without any further contributions?', [], { from })
+  expect(record.inputs['contribution']?.value).toBe(0)
+})

@@ -5,13 +5,19 @@ import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { completeList } from './complete-list.ts'
+import { countOnce } from './count-once.ts'
+import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
+import { mendNumbers } from './mended-number.ts'
 import { inOnePeriod } from './one-period.ts'
-import { relative } from './relative.ts'
+import { preferSaid } from './prefer-said.ts'
+import { putDown } from './put-down.ts'
+import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
+import { timesSaid } from './times-said.ts'
 import { toValue, type Valued } from './to-value.ts'
 
 export interface Asking {
@@ -44,7 +50,7 @@ export function countAlternatives({ sum, action }: Asking): number {
 /** Each input by the ladder: said, pointed at, as before, stored, assumed. */
 function gather(asking: Asking, household: Household, alternative: number): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
-  const inputs = inOnePeriod({ ...asking.action, inputs: withLeftOver(asking) }, text)
+  const inputs = readInputs(asking)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
@@ -66,11 +72,13 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
       .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
       .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
+      .map((value) => whole(value, text))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
     const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
+    const nothing = free ?? (isPaidIn(name) ? NO_MORE.exec(text)?.[0] : undefined)
     const value =
-      (free === undefined ? null : { value: 0, unit: 'percent' as const, source: byWords(free) }) ??
+      (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
       standIn(sum, name, sums.findLast(isReady))
@@ -79,9 +87,29 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
   return given
 }
 
+/** What an action says of each input, made plain by the words around its numbers. */
+function readInputs(asking: Asking): Action['inputs'] {
+  const { sum, action, numbers, text, snapshot } = asking
+  const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
+    (inputs) => mendNumbers(inputs, numbers, text),
+    (inputs) => countOnce(inputs, sum, numbers),
+    (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
+    (inputs) => cutTo({ ...action, inputs }, sum, text),
+    (inputs) => putDown(inputs, sum, numbers, text),
+    (inputs) => timesSaid({ ...action, inputs }),
+    (inputs) => inOnePeriod({ ...action, inputs }, text),
+  ]
+  return steps.reduce((inputs, step) => step(inputs), withLeftOver(asking))
+}
+
 const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 
 const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
+
+/** 'Without further contributions' puts nothing in, whatever is stored. */
+const NO_MORE =
+  /\b(?:no|without(?: any)?|not|if I stop|stop)\b[^.,?]{0,20}\b(?:contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in)\b/i
+const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
 

@@ -26,6 +26,8 @@ test.each<[string, Partial<Input>, number]>([
   ['$60,000', { per: 'month', salaried: true }, 500_000],
   ['$5,000', { per: 'month', salaried: true }, 500_000],
   ['$10 a week', { per: 'month' }, 4333],
+  ['$30 an hour', { per: 'year', salaried: true }, 6_240_000],
+  ['$78,000 an hour', { per: 'year', salaried: true }, 7_800_000],
 ])('%s for %o', (words, rest, cents) => expect(valueOf(words, inputOf('money', rest))).toBe(cents))
 
 test('an input that keeps fractions has an exact year', () => {

@@ -11,7 +11,7 @@ export interface Valued extends Given {
 }
 
 /** A bare number for a time: 'over 15' is years, 'for 72' months. */
-const MOST_YEARS = 40
+export const MOST_YEARS = 40
 const MOST_PERCENT = 1000
 const MOST_MONTHS = 1200
 
@@ -42,7 +42,13 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
   return kind === 'percent' ? null : give(number.value, 'number')
 }
 
-function toCents({ value, period }: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+/** 'What is 78k an hour': nobody earns that in one. */
+const MOST_HOURLY = 1000
+
+function toCents(number: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+  const { value } = number
+  const isYearly = salaried && number.period === 'hour' && value > MOST_HOURLY
+  const period = isYearly ? 'year' : number.period
   if (per === 'month') {
     const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })
     return keepsFraction ? centsOf(monthly * 12) / 12 : centsOf(monthly)

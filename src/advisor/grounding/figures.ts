@@ -1,6 +1,7 @@
 import type { Figure, FigureSource, PlainUnit, RowList } from '#contract/figures.ts'
 import type { ProfileField } from '#contract/profile.ts'
-import { type Cents, formatMoney, formatPercent, roundDecimals } from '#finance/money.ts'
+import { type Currency, currencyNow } from '#finance/currency.ts'
+import { type Cents, formatMoney, formatPercent, rateDecimals, roundDecimals } from '#finance/money.ts'
 
 /**
  * Makes the figures of one reply, numbered f1, f2 … in the order they are made. Only those that are referred to are
@@ -15,7 +16,16 @@ export class FigureSheet {
   }
 
   money(label: string, value: Cents, source: FigureSource): Figure {
-    const text = formatMoney(value, { decimals: 'auto' })
+    return this.#money(label, value, source, currencyNow())
+  }
+
+  /** An amount that a rule of the United States sets: dollars to everybody. */
+  dollars(label: string, value: Cents, source: FigureSource): Figure {
+    return this.#money(label, value, source, 'USD')
+  }
+
+  #money(label: string, value: Cents, source: FigureSource, currency: Currency): Figure {
+    const text = formatMoney(value, { decimals: 'auto', currency })
     return { id: this.#nextId(), label, unit: 'money', value, text, source }
   }
 
@@ -26,7 +36,7 @@ export class FigureSheet {
   }
 
   percent(label: string, value: number, source: FigureSource, decimals?: number): Figure {
-    return this.#plain(label, 'percent', value, formatPercent(value, decimals ?? decimalsOf(value)), source)
+    return this.#plain(label, 'percent', value, formatPercent(value, decimals ?? rateDecimals(value)), source)
   }
 
   months(label: string, value: number, source: FigureSource): Figure {
@@ -90,11 +100,6 @@ function roundRoughly(value: Cents): Cents {
   const size = Math.abs(value)
   const step = size >= 10_000_000 ? 10_000 : size >= 1_000_000 ? 1000 : size >= 100_000 ? 100 : 1
   return Math.round(value / step) * step
-}
-
-/** A stated rate keeps its decimals (24.99%), a round one has none (7%). */
-function decimalsOf(value: number): number {
-  return [0, 1, 2].find((decimals) => roundDecimals(value, decimals) === roundDecimals(value, 3)) ?? 3
 }
 
 /** Ages and years of the calendar are never grouped. */

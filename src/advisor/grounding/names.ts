@@ -11,7 +11,7 @@ const names: readonly string[] = [
   '403\\(b\\)s?',
   '403bs?',
   '457(?:\\(b\\))?',
-  '529(?= plans?\\b| accounts?\\b|s\\b|\\b(?![\\d,.%]))',
+  '529(?= plans?\\b| accounts?\\b|s\\b|\\b(?![\\d%]|[,.]\\d))',
   '28/36',
   '(?:4|four)(?:%| ?percent| per cent) rule',
   '50/30/20',

@@ -2,6 +2,7 @@ import type { Card } from '#contract/cards.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
 import { isFigure, type Piece, type Text } from './pieces.ts'
+import { plainMoney } from './plain-money.ts'
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -15,7 +16,7 @@ export const escapeHtml = (plain: string) => plain.replaceAll(/[&<>"']/g, (sign)
 
 /** The one place where digits are printed into an answer: a figure names its id, so that a reader can ask for its source. */
 function printPiece(piece: Piece): string {
-  if (typeof piece === 'string') return escapeHtml(piece)
+  if (typeof piece === 'string') return escapeHtml(plainMoney(piece))
   if (isFigure(piece)) return `<data value="${piece.id}">${escapeHtml(piece.text)}</data>`
   return `<q>${escapeHtml(piece.quoted)}</q>`
 }
@@ -60,7 +61,7 @@ export function figuresOf({ content, details, cards }: Draft): Figure[] {
       texts
         .flat()
         .filter(isFigure)
-        .map((figure) => [figure.id, figure]),
+        .map((figure) => [figure.id, { ...figure, label: plainMoney(figure.label) }]),
     ).values(),
   ]
 }

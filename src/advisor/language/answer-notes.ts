@@ -31,7 +31,11 @@ export const answerAssumptions = (bench: Workbench, printed: readonly Figure[]):
 /** What an answer must tell, whether or not the model did: what was assumed, and what was left out. */
 export function answerNotes(bench: Workbench, desk: FactDesk, printed: readonly Figure[]): Note[] {
   const shown = new Set(printed.map(keyOf))
-  const assumed = usedSums(bench, printed).flatMap(({ id }) => bench.assumed.get(id) ?? [])
+  // What can be changed under the reply stands there, once.
+  const changeable = new Set(answerAssumptions(bench, printed).map(({ sum, input }) => `${sum} ${input}`))
+  const assumed = usedSums(bench, printed).flatMap(({ id }) =>
+    (bench.assumed.get(id) ?? []).filter(({ name }) => !changeable.has(`${id} ${name}`)),
+  )
   const unsaid = [...new Map(assumed.map(({ figure }) => [keyOf(figure), figure])).values()].filter(
     (figure) => !shown.has(keyOf(figure)),
   )

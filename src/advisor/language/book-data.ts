@@ -1,7 +1,8 @@
 import type { Figure, FigureSource, RowList } from '#contract/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { byFormula, byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
+import { byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
+import { householdTotals } from '#advisor/planning/data/household-totals.ts'
 import {
   currentAge,
   monthlyExpenses,
@@ -12,7 +13,6 @@ import {
 } from '#advisor/planning/data/totals.ts'
 import { show } from '#advisor/executing/show.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { netWorth } from '#finance/balance-sheet.ts'
 import type { Cents } from '#finance/money.ts'
 import type { Entry, FigureBook, Tier } from './figure-book.ts'
 import { refsOf } from './row-refs.ts'
@@ -113,7 +113,7 @@ function addRow(book: FigureBook, list: RowList, word: string, row: Row, ref: st
 /** Fields of the profile and totals: 'profile.income = $85,000 a year'. */
 export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
   const { sheet } = book
-  const { profile, assets, liabilities, today } = snapshot
+  const { profile, today } = snapshot
   const add = (ref: string, figure: Figure, per: Entry['per'] = null) => {
     book.add(ref, figure, 'stored', per)
     return `${ref} = ${figure.text}${per ? ` a ${per}` : ''} (${figure.label})`
@@ -128,8 +128,6 @@ export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
   const total = (ref: string, label: string, given: Given | null, per: Entry['per'] = null) =>
     given ? money(ref, label, given.value, given.source, per) : []
   const age = currentAge(snapshot)
-  const worth = assets.length + liabilities.length === 0 ? null : netWorth(assets, liabilities)
-  const added = (words: string) => byFormula(words, [])
   const year = Number(today.slice(0, 4))
   return [
     ...money('profile.income', 'Income', profile.income, byProfile('income'), 'year'),
@@ -155,12 +153,8 @@ export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
     ...total('total.left', 'Left over a month', surplus(snapshot), 'month'),
     ...total('total.savings', 'Savings', savings(snapshot)),
     ...total('total.debt', 'Debt', totalDebt(snapshot)),
-    ...(worth
-      ? [
-          ...money('total.assets', 'Total assets', worth.totalAssets, added('all assets added up')),
-          ...money('total.networth', 'Net worth', worth.netWorth, added('assets minus liabilities')),
-        ]
-      : []),
+    ...total('total.assets', 'Total assets', householdTotals.assets(snapshot)),
+    ...total('total.networth', 'Net worth', householdTotals.networth(snapshot)),
     ...(age ? [add('profile.age', sheet.number('Age', 'age', age.value, age.source))] : []),
     add('today.year', sheet.number('This year', 'year', year, byRule('Today', 'the calendar of today'))),
   ]

@@ -29,7 +29,7 @@ interface Token {
 }
 
 const QUOTED = String.raw`"([^"]*)"|'([^']*)'|“([^”]*)”`
-const AMOUNT = String.raw`-?\$?\d[\d,]*(?:\.\d+)?\s?(?:k\b|%|percent\b)?`
+const AMOUNT = String.raw`-?[$€£₹₪]?\d[\d,]*(?:\.\d+)?\s?(?:k\b|%|percent\b)?`
 const patterns: readonly [Token['kind'], RegExp][] = [
   ['said', new RegExp(String.raw`^(?:said|quote)\s*\(\s*(?:${QUOTED})\s*\)`, 'i')],
   ['said', new RegExp(String.raw`^(?:(?:said|quote|m\d+)\s*:?\s*)?(?:${QUOTED})`, 'i')],
@@ -158,6 +158,6 @@ function toAtom({ kind, text }: Token): Expression | null {
   if (kind === 'said') return { kind, quote: text }
   if (kind === 'rule') return { kind, id: text }
   if (kind !== 'assume' && kind !== 'number') return null
-  const value = Number(text.replaceAll(/[$,\s]|k\b|%|percent/gi, '')) * (/k\b/i.test(text) ? 1000 : 1)
+  const value = Number(text.replaceAll(/[$€£₹₪,\s]|k\b|%|percent/gi, '')) * (/k\b/i.test(text) ? 1000 : 1)
   return Number.isFinite(value) ? { kind, value, isPercent: /%|percent/i.test(text) } : null
 }

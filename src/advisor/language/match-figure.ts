@@ -82,11 +82,14 @@ export function findFigure(written: Written, entries: readonly Entry[], sentence
     const fit = isOld && !isTelling(written) ? null : fitFigure(written, entry.figure)
     if (!fit) return []
     const shared = wordsOf(`${entry.ref} ${entry.figure.label}`).intersection(said).size
-    return [{ entry, place, fit, tier: tiers.indexOf(entry.tier), shared }]
+    // What the model worked out itself needs no name beside it; of the rest the one that is named is meant.
+    const isMeant = shared > 0 || entry.tier === 'result' || entry.tier === 'input'
+    return [{ entry, place, fit, tier: tiers.indexOf(entry.tier), shared, isMeant }]
   })
   const ranked = found.toSorted(
     (a, b) =>
       Number(a.fit !== 'exact') - Number(b.fit !== 'exact') ||
+      Number(b.isMeant) - Number(a.isMeant) ||
       a.tier - b.tier ||
       b.shared - a.shared ||
       b.place - a.place,

@@ -2,6 +2,8 @@ import type { Fact } from '#advisor/facts.ts'
 import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Reply } from '#advisor/reply.ts'
 import { describeChange } from '#advisor/talk/describe-fact.ts'
+import { currencies, currencyNow } from '#finance/currency.ts'
+import { formatMoney } from '#finance/money.ts'
 import { addRows, addSums, addTotals } from './book-data.ts'
 import type { OpenQuestion } from './fact-desk.ts'
 import type { PastMessage } from './history.ts'
@@ -41,6 +43,7 @@ export function writeMessage(
   const { profile } = snapshot
   const sections: [string, readonly string[]][] = [
     ['Today', [snapshot.today]],
+    ['Currency', tellCurrency()],
     ['Profile and totals', totals],
     ['Risk tolerance', profile.investmentRiskTolerance ? [profile.investmentRiskTolerance] : []],
     [
@@ -60,6 +63,17 @@ export function writeMessage(
     .join('\n\n')
   // Nothing in it can look like the end of the data.
   return `<data>\n${data.replaceAll('<', '‹')}\n</data>\n\nThe message:\n${turn.text}`
+}
+
+/** Nothing to somebody who counts in dollars, as the rules do. */
+function tellCurrency(): string[] {
+  const currency = currencyNow()
+  if (currency === 'USD') return []
+  const { name, sign } = currencies[currency]
+  return [
+    `The user's amounts are in ${name}, written ${sign.trim()} as in ${formatMoney(123_400)}; nothing is converted.`,
+    'Rules that you look up are those of the United States, in dollars: say so where you use one.',
+  ]
 }
 
 const tellFact = ({ change, decision, quote }: Fact) =>

@@ -9,6 +9,7 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
+import { asWritten } from '#advisor/understanding/reading/tokens.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
@@ -69,7 +70,10 @@ export function proveFact(text: string, snapshot: Snapshot, stated: StatedFact):
   const fact = readChange(reading, amount, snapshot, stated)
   if (typeof fact === 'string') return fact
   if (!isSensible(fact.change)) return 'value: it is out of bounds.'
-  return { fact, isInQuestion: reading.sentences[amount.sentence]?.isQuestion ?? false }
+  return {
+    fact: { ...fact, quote: asWritten(fact.quote, text) },
+    isInQuestion: reading.sentences[amount.sentence]?.isQuestion ?? false,
+  }
 }
 
 function findAmount(

@@ -1,11 +1,8 @@
 import type { Figure } from '#contract/figures.ts'
 import type { FigureBook } from './figure-book.ts'
-
-const REFERENCE_WITH_UNIT =
-  /(\$\s*)?(\[\[\s*([\w.-]+)\s*\]\])(\s*(?:%|dollars?\b|percent\b|months?\b|years?\b))?/gi
+import { moneySigns } from './money-signs.ts'
 
 const units: Partial<Record<Figure['unit'], RegExp>> = {
-  money: /dollar/i,
   percent: /%|percent/i,
   months: /month/i,
   years: /year/i,
@@ -15,11 +12,14 @@ const units: Partial<Record<Figure['unit'], RegExp>> = {
 export const tidyUnits = (text: string, book: FigureBook) =>
   text.includes('[[')
     ? text.replaceAll(
-        REFERENCE_WITH_UNIT,
+        moneySigns().around,
         (whole, sign: string | undefined, reference: string, ref: string, unit = '') => {
           const figure = book.find(ref)?.figure
           if (!figure) return whole
-          const isSaid = units[figure.unit]?.test(unit) ?? false
+          const isSaid =
+            figure.unit === 'money'
+              ? moneySigns().behind.test(` ${unit.trim()}`)
+              : (units[figure.unit]?.test(unit) ?? false)
           return `${figure.unit === 'money' ? '' : (sign ?? '')}${reference}${isSaid ? '' : unit}`
         },
       )

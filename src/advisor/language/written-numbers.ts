@@ -1,6 +1,7 @@
 import { findUntraced, type Untraced } from '#advisor/grounding/check.ts'
 import { readNumberWords } from '#advisor/understanding/reading/number-words.ts'
 import { tokenize } from '#advisor/understanding/reading/tokens.ts'
+import { moneySigns } from './money-signs.ts'
 
 /** What a number of an answer counts, by the signs and words around it. */
 export type WrittenUnit = 'money' | 'percent' | 'months' | 'years' | 'plain'
@@ -25,9 +26,9 @@ const NAMES =
 
 const SCALE = /^\s?(k|m|thousand|million|billion)\b/i
 const scales: Record<string, number> = { k: 1e3, m: 1e6, thousand: 1e3, million: 1e6, billion: 1e9 }
-const AFTER: readonly [WrittenUnit, RegExp][] = [
+const unitsBehind = (): readonly [WrittenUnit, RegExp][] => [
   ['percent', /^\s?(?:%|percent(?:age points?)?\b|per cent\b)/i],
-  ['money', /^\s(?:dollars?|bucks)\b/i],
+  ['money', moneySigns().behind],
   ['months', /^(?:\s|-)?(?:months?|mos?)\b/i],
   ['years', /^(?:\s|-)?(?:years?|yrs?)\b/i],
 ]
@@ -35,6 +36,8 @@ const AFTER: readonly [WrittenUnit, RegExp][] = [
 const COUNTED =
   /^[\s-]?(?:weeks?|days?|hours?|times|fold|payments?|paychecks?|points?|cents?|hundreds?|thousands?|millions?|dozens?)\b/i
 const MOST_COUNT = 12
+/** 'Mex$ ', with what must not stand before it. */
+const LONGEST_SIGN = 7
 const TO = /^\s?(?:to|or|and|-|–|—)\s?\$?$/i
 
 /** Every number of a text that has to stand on a figure, with what it counts; names and counting words are none. */
@@ -63,7 +66,7 @@ const spansOf = (plain: string, pattern: RegExp) =>
 
 function readOne(plain: string, { start, end, words, reason }: Untraced): Written {
   const isDigits = reason === 'digits'
-  const sign = /\$\s?$/.exec(plain.slice(0, start))
+  const sign = moneySigns().before.exec(plain.slice(Math.max(0, start - LONGEST_SIGN), start))
   let value = isDigits ? readDigits(words) : readWords(words)
   let until = end
   const scale = isDigits ? SCALE.exec(plain.slice(until)) : null
@@ -76,7 +79,7 @@ function readOne(plain: string, { start, end, words, reason }: Untraced): Writte
     until += half[0].length
   }
   const [unit = 'plain', sized] =
-    AFTER.flatMap(([name, pattern]): [WrittenUnit, RegExpExecArray][] => {
+    unitsBehind().flatMap(([name, pattern]): [WrittenUnit, RegExpExecArray][] => {
       const match = pattern.exec(plain.slice(until))
       return match ? [[name, match]] : []
     })[0] ?? []

@@ -2,6 +2,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { AnyRow } from './effect.ts'
+import { readPayBasis } from './pay-basis.ts'
 import { planBirthYear, planField, planRow } from './plan-change.ts'
 
 const updatedAt = '2026-11-15T12:00:00.000Z'
@@ -13,10 +14,11 @@ function listsOf({ expenses, income, goals, assets, liabilities }: Snapshot) {
 }
 
 /** Changes the snapshot as the server would change what is stored; new rows come first. */
-function keep(snapshot: Snapshot, change: Change): void {
+function keep(snapshot: Snapshot, change: Change, quote: string): void {
   if (change.kind === 'profile') {
     const planned = planField(change)
-    if (typeof planned !== 'string') Object.assign(snapshot.profile, planned)
+    const incomeBasis = change.field === 'income' ? readPayBasis(quote) : null
+    if (typeof planned !== 'string') Object.assign(snapshot.profile, planned, incomeBasis && { incomeBasis })
     return
   }
   if (change.kind === 'birthYear') {
@@ -42,5 +44,5 @@ function keep(snapshot: Snapshot, change: Change): void {
 
 /** Facts that are sure are kept; those to be asked about change nothing. */
 export function keepFacts(snapshot: Snapshot, facts: readonly Fact[]): void {
-  for (const { change, decision } of facts) if (decision === 'save') keep(snapshot, change)
+  for (const { change, decision, quote } of facts) if (decision === 'save') keep(snapshot, change, quote)
 }

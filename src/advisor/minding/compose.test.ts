@@ -8,7 +8,7 @@ const words =
   'what if i pay over or month at payoff time balance rate payment months debt visa net worth ?'.split(' ')
 const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...words, ...marks]
 const pieces = createWordPieces(vocabulary)
-const nothing: Context = { sums: [], rows: [], heard: [], topic: null }
+const nothing: Context = { sums: [], rows: [], heard: [], topic: null, said: null }
 
 function read(message: string, context: Partial<Context> = {}) {
   const composed = compose(message, readNumbers(message), { ...nothing, ...context }, pieces)

@@ -36,6 +36,8 @@ export interface Context {
   heard: readonly HeardNumber[]
   /** What was explained last. */
   topic: string | null
+  /** The message before this one: what 'that' and 'it' may mean. */
+  said: { text: string; numbers: readonly SaidNumber[] } | null
 }
 
 export interface Composed {
@@ -78,6 +80,7 @@ export const marks = [
   '[qy]',
   '[qh]',
   '[qx]',
+  '[p]',
 ] as const
 
 const MOST_CONTEXT = 184
@@ -88,6 +91,8 @@ export const MOST_SUMS = 7
 export const MOST_FULL_SUMS = 3
 export const MOST_FIGURES = 9
 const MOST_HEARD = 8
+/** Of the message before, so many pieces at its end. */
+const MOST_SAID = 28
 
 const digitsOf = (value: number) =>
   Math.min(7, Math.max(1, Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1))
@@ -144,6 +149,10 @@ export function compose(
     composed.rows.push(mark('[r]'))
     ids.push(...words)
   }
+  if (context.said) {
+    mark('[p]')
+    ids.push(...endOf(context.said, pieces))
+  }
   mark('[SEP]')
   let at = 0
   const read = (until: number) => {
@@ -167,4 +176,13 @@ export function compose(
   }
   mark('[SEP]')
   return composed
+}
+
+/** The last words of a message, its numbers as markers that nothing points at. */
+function endOf({ text, numbers }: NonNullable<Context['said']>, pieces: WordPieces): number[] {
+  const ends = numbers.flatMap((number, at) => [
+    ...pieces.cut(text.slice(numbers[at - 1]?.end ?? 0, number.start)),
+    pieces.idOf(markOf(number)),
+  ])
+  return [...ends, ...pieces.cut(text.slice(numbers.at(-1)?.end ?? 0))].slice(-MOST_SAID)
 }

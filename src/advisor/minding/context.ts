@@ -1,6 +1,7 @@
 import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import {
   type Context,
   type ContextRow,
@@ -18,6 +19,8 @@ export interface Surroundings {
   heard: readonly HeardNumber[]
   /** The title of what was explained last. */
   topic: string | null
+  /** The message before this one; empty at the beginning. */
+  said: string
 }
 
 export interface BuiltContext {
@@ -36,17 +39,33 @@ const units: Record<string, FigureUnit> = {
 const unitOf = (unit: string): FigureUnit => units[unit] ?? 'number'
 
 /** The last sums and at most twelve stored rows, those that the message names first. */
-export function buildContext(text: string, { snapshot, sums, heard, topic }: Surroundings): BuiltContext {
+export function buildContext(text: string, surroundings: Surroundings): BuiltContext {
+  const { snapshot, sums, heard, topic, said } = surroundings
   const recent = sums
     .filter((sum) => !isForgotten(sum))
     .slice(-MOST_SUMS)
     .toReversed()
   const rows = chooseRows(text, listRows(snapshot))
   return {
-    context: { sums: recent.map(toContext), rows: rows.map(({ shown }) => shown), heard, topic },
+    context: {
+      sums: recent.map(toContext),
+      rows: rows.map(({ shown }) => shown),
+      heard,
+      topic,
+      said: endOfSaid(said),
+    },
     rows: rows.map(({ reference }) => reference),
     sums: recent,
   }
+}
+
+/** Letters of the message before that are enough to be reminded of it. */
+const LONGEST_SAID = 300
+
+/** The end of the message before, as the network is shown it. */
+export function endOfSaid(said: string): Context['said'] {
+  const text = said.slice(-LONGEST_SAID)
+  return text === '' ? null : { text, numbers: readNumbers(text) }
 }
 
 /** Inputs that were said or stored, then the results, as the examples have them. */

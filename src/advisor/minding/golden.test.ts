@@ -71,7 +71,7 @@ const golden: [message: string, intents: string, slots: string][] = [
   ['thanks, that helps', 'social:thanks', ''],
 ]
 
-const surroundings = { snapshot: emptySnapshot(), sums: [], heard: [], topic: null }
+const surroundings = { snapshot: emptySnapshot(), sums: [], heard: [], topic: null, said: '' }
 
 test.each(golden)('%s', async (message, intents, slots) => {
   const { readings, numbers } = await readMind(message, surroundings)

@@ -1,12 +1,14 @@
 import { roles, type What } from '#advisor/actions/language.ts'
 import { readProgram } from '#advisor/actions/program-words.ts'
 import { rankTopics } from '#advisor/knowledge/find-topics.ts'
+import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
-import { type Composed, compose, type Context } from './compose.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { type Composed, compose, type Context, spell } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
-import type { Minded, MindedNumber } from './minded.ts'
+import type { Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicVectors } from './nearest-topics.ts'
 import type { Sight } from './may-fill.ts'
 import { resolveProgram } from './resolve-program.ts'
@@ -47,7 +49,7 @@ export interface Network {
   read: (question: Question) => Promise<Answer>
 }
 
-const noContext: Context = { sums: [], rows: [], heard: [], topic: null }
+const noContext: Context = { sums: [], rows: [], heard: [], topic: null, said: null }
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
 
@@ -62,6 +64,22 @@ function softmax(values: Float32Array): number[] {
 
 const placeOfMost = (chances: readonly number[]) => chances.indexOf(Math.max(...chances))
 
+/** From this on a sum is believed without a second look. */
+const SURE = 0.75
+/** What an explanation that was found together with the subject counts beside one found by the message alone. */
+const LEANING = 0.9
+const SHORT = 10
+
+const isSureSum = ([first]: readonly Reading[]) =>
+  first !== undefined &&
+  first.score >= SURE &&
+  first.actions.length > 0 &&
+  first.actions.every(({ intent }) => findSum(intent) !== null)
+
+/** 'Do I get any of it back?' */
+const leansOnMore = (text: string) =>
+  text.split(/\s+/).length <= SHORT || /\b(?:it|that|this|those|them|they|one|he|she)\b/i.test(text)
+
 export type ReadMind = (text: string, surroundings: Surroundings) => Promise<Minded>
 
 /** Reads messages with a trained network. */
@@ -72,29 +90,22 @@ export function createMind(network: Network): ReadMind {
   const width = roles.length + labels.whats.length
 
   return async (text, surroundings) => {
-    const numbers = recallThousands(readNumbers(text), surroundings.heard)
+    const numbers = recallThousands(text, readNumbers(text), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
-    const sight = { numbers, heard: context.heard, rows, sums, shown: context.sums }
-    const { numbers: said, heard, rows: lists, shown } = sight
+    const { ids } = composed
+    const sight = { numbers, heard: context.heard, rows, shown: context.sums }
     const out = await network.read({
-      ids: composed.ids,
-      spokenFrom: composed.ids.indexOf(separator),
-      writing: {
-        places: composed,
-        sight: { numbers: said, heard, rows: lists, shown },
-        today: surroundings.snapshot.today,
-      },
+      ids,
+      spokenFrom: ids.indexOf(separator),
+      writing: { places: composed, sight, today: surroundings.snapshot.today },
     })
-    // Explanations were learnt by their wordings alone: what is known beside a message would lead away from them.
-    const alone = compose(text, numbers, noContext, pieces).ids
-    const isAlone = alone.length === composed.ids.length
-    const meaning = isAlone ? out : await network.read({ ids: alone, spokenFrom: 1, writing: null })
+    const readings = out.written.map(({ steps, score }) => ({
+      actions: resolveProgram(readProgram(steps), { ...sight, sums }),
+      score,
+    }))
     return {
-      readings: out.written.map(({ steps, score }) => ({
-        actions: resolveProgram(readProgram(steps), sight),
-        score,
-      })),
+      readings,
       intents: Array.from(out.intents, (x, place) => ({
         name: labels.intents[place] ?? '',
         score: sigmoid(x),
@@ -105,9 +116,40 @@ export function createMind(network: Network): ReadMind {
         const number = numbers[i]
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
-      topics: topics ? rankTopics(text, nearestTopics(meaning.vector, topics)).slice(0, FEW_TOPICS) : [],
+      // A sum that is sure needs no explanation, and none is looked for.
+      topics: isSureSum(readings) ? [] : await findTopics(text, surroundings),
       isCut: composed.isCut,
     }
+  }
+
+  /** Explanations by nearness; of a message that leans on what came before also together with that. */
+  async function findTopics(text: string, { topic, sums }: Surroundings) {
+    if (!topics) return []
+    const best = new Map<string, number>()
+    const add = (found: readonly { id: string; score: number }[], weight: number) => {
+      for (const { id, score } of found) best.set(id, Math.max(best.get(id) ?? 0, score * weight))
+    }
+    add(await near(text, topics), 1)
+    const subject = topic ?? spell(sums.at(-1)?.kind ?? '')
+    if (subject !== '' && leansOnMore(text)) {
+      // What was explained just now is in those words anyway.
+      const last = allTopics.find(({ title }) => title === topic)?.id
+      const found = await near(`${subject}. ${text}`, topics)
+      add(
+        found.filter(({ id }) => id !== last),
+        LEANING,
+      )
+    }
+    return Array.from(best, ([id, score]) => ({ id, score }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, FEW_TOPICS)
+  }
+
+  /** Explanations were learnt by their wordings alone: what is known beside a message would lead away from them. */
+  async function near(words: string, vectors: TopicVectors) {
+    const { ids } = compose(words, readNumbers(words), noContext, pieces)
+    const { vector } = await network.read({ ids, spokenFrom: 1, writing: null })
+    return rankTopics(words, nearestTopics(vector, vectors))
   }
 
   function judge(number: SaidNumber, place: Float32Array): MindedNumber {

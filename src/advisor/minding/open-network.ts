@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { sumShapes } from '#advisor/planning/sums/sum-shapes.ts'
+import type { Step } from '#advisor/actions/program-words.ts'
 import { MOST_PIECES } from './compose.ts'
+import { isSound } from './is-sound.ts'
 import { createFitting } from './may-fill.ts'
 import type { TopicVectors } from './nearest-topics.ts'
 import type { Answer, Labels, Network, Question } from './network.ts'
@@ -67,6 +69,7 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
         words,
         shapes: sumShapes,
         mayFill: createFitting(writing.sight, writing.today),
+        mayJoin: (steps: readonly Step[], next: Step) => isSound(steps, next, writing.sight),
       }
       return {
         intents: take('intents'),

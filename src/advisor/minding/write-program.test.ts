@@ -27,9 +27,11 @@ const wanting =
       return chances
     })
 
+const language = { words, shapes, mayFill: () => true, mayJoin: () => true }
+
 test('the likeliest program is written, its pointers as what they point at', async () => {
   const steps = ['do quotient', 'slot amount', 3, 'slot by', 'constant 2', 'end']
-  const [best] = await writePrograms(composed, { words, shapes, mayFill: () => true }, wanting(steps))
+  const [best] = await writePrograms(composed, language, wanting(steps))
   expect(readProgram(best?.steps ?? [])).toEqual([
     {
       intent: 'quotient',
@@ -46,17 +48,12 @@ test('the likeliest program is written, its pointers as what they point at', asy
 })
 
 test('what may not follow is not written, however much the network wants it', async () => {
-  const written = await writePrograms(
-    composed,
-    { words, shapes, mayFill: () => true },
-    wanting(['slot by', 3, 'from', 'end']),
-  )
+  const written = await writePrograms(composed, language, wanting(['slot by', 3, 'from', 'end']))
   for (const { steps } of written) expect(() => readProgram(steps)).not.toThrow()
 })
 
 test('a number does not fill two inputs of one sum, nor one that counts something else', async () => {
   const steps = ['do quotient', 'slot amount', 3, 'slot by', 3, 'end']
-  const language = { words, shapes, mayFill: () => true }
   const [best] = await writePrograms(composed, language, wanting(steps))
   const [first] = readProgram(best?.steps ?? [])
   expect(
@@ -67,6 +64,13 @@ test('a number does not fill two inputs of one sum, nor one that counts somethin
   expect(kinds.every(({ value }) => value.kind !== 'number')).toBe(true)
 })
 
+test('only parts that go together are joined', async () => {
+  const joined = ['do quotient', 'slot amount', 'take', 3, 3, 'end']
+  const none = await writePrograms(composed, { ...language, mayJoin: () => false }, wanting(joined))
+  const values = none.flatMap(({ steps }) => readProgram(steps)).flatMap(({ inputs }) => inputs)
+  expect(values.every(({ value }) => value.kind !== 'operation')).toBe(true)
+})
+
 test('a network that never comes to an end is stopped', async () => {
   const endless: SayNext = async (drafts) =>
     drafts.map(() => {
@@ -74,5 +78,5 @@ test('a network that never comes to an end is stopped', async () => {
       chances[words.indexOf('end')] = -1000
       return chances
     })
-  expect(await writePrograms(composed, { words, shapes, mayFill: () => true }, endless)).toEqual([])
+  expect(await writePrograms(composed, language, endless)).toEqual([])
 })

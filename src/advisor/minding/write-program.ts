@@ -22,6 +22,9 @@ export interface Written {
 /** Whether a thing that is pointed at can be the value of an input, by what it counts. */
 export type MayFill = (intent: string, slot: string, step: Step) => boolean
 
+/** Whether a step can complete the operation that was begun. */
+export type MayJoin = (steps: readonly Step[], next: Step) => boolean
+
 interface Branch {
   draft: Draft
   /** Numbers that fill an input of the present action all by themselves, with that input. */
@@ -41,11 +44,12 @@ export interface Language {
   words: readonly string[]
   shapes: SumShapes
   mayFill: MayFill
+  mayJoin: MayJoin
 }
 
 export async function writePrograms(
   composed: Composed,
-  { words, shapes, mayFill }: Language,
+  { words, shapes, mayFill, mayJoin }: Language,
   sayNext: SayNext,
 ): Promise<Written[]> {
   const pointers = listPointers(composed)
@@ -86,6 +90,7 @@ export async function writePrograms(
 
   /** A number fills one input of a sum, and several numbers of one input come in the order of the message. */
   function isPlausible(draft: Draft, filled: Branch['filled'], step: Step, code: number): boolean {
+    if (draft.expected === 'value' && !draft.isFresh && !mayJoin(draft.steps, step)) return false
     if ('word' in step || 'sum' in step || !draft.isFresh) return true
     if (!mayFill(draft.intent, draft.slot, step)) return false
     if (!('number' in step || 'heard' in step)) return true

@@ -1,7 +1,7 @@
 import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
 import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
-import type { Cents } from '#finance/money.ts'
+import { type Cents, shareDecimals } from '#finance/money.ts'
 import type { Given, Quantity } from './given.ts'
 
 type Sources = Readonly<Record<string, FigureSource | undefined>>
@@ -65,6 +65,11 @@ export class Worksheet {
     return this.#sheet.money(label, value, source)
   }
 
+  /** An amount that a rule of the United States sets. */
+  ruled(label: string, value: Cents, source: FigureSource): Figure {
+    return this.#sheet.dollars(label, value, source)
+  }
+
   /** A number that a rule sets. */
   fixed(label: string, unit: PlainUnit, value: number, source: FigureSource): Figure {
     return this.#sheet.number(label, unit, value, source)
@@ -95,9 +100,8 @@ export class Worksheet {
 
   /** A share that comes out, to one decimal unless it is a whole number. */
   share(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
-    const decimals = Number.isInteger(value) ? 0 : 1
     const source = byFormula(formula, from ?? this.#inputs)
-    return this.#result(name, this.#sheet.percent(label, value, source, decimals))
+    return this.#result(name, this.#sheet.percent(label, value, source, shareDecimals(value)))
   }
 
   /** A rate that comes out, to two decimals: a tenth of a percent is much on a loan. */

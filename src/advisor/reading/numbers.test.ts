@@ -58,3 +58,6 @@ test('of any text the numbers are finite, in order, apart from each other, and q
     { numRuns: 500 },
   )
 })
+
+test('the name of a plan is no number at the end of a sentence either', () =>
+  expect(readNumbers('want to start a 529. 250 a month').map(({ value }) => value)).toEqual([250]))

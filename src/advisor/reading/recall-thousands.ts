@@ -2,9 +2,13 @@ import type { HeardNumber } from './heard.ts'
 import type { SaidNumber } from './numbers.ts'
 
 const LARGEST = 1000
+/** 'Back to 30', 'over 30': years or percent, although 30,000 was spoken of. */
+const TERM = /\b(?:over|for|in|to|at|by)\s*$/i
+const MOST_YEARS = 40
 
 /** 'The 150', after 150,000 was spoken of, is 150,000. */
 export function recallThousands<Said extends SaidNumber>(
+  text: string,
   numbers: readonly Said[],
   heard: readonly HeardNumber[],
 ): Said[] {
@@ -13,8 +17,9 @@ export function recallThousands<Said extends SaidNumber>(
   )
   return numbers.map((number) => {
     const isShort = (number.kind === 'number' || number.kind === 'money') && number.value < LARGEST
+    const isTerm = number.value <= MOST_YEARS && TERM.test(text.slice(0, number.start))
     const isMeant =
-      isShort && number.value >= 10 && large.has(number.value * 1000) && !large.has(number.value)
+      isShort && !isTerm && number.value >= 10 && large.has(number.value * 1000) && !large.has(number.value)
     return isMeant ? { ...number, kind: 'money', value: number.value * 1000 } : number
   })
 }

@@ -3,14 +3,15 @@ import type { Change, Fact, RowChange } from '#advisor/facts.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { isFigure, type Piece, type Text, text } from '#advisor/grounding/pieces.ts'
 import { rowName } from './row-name.ts'
+import { toldPay } from './told-pay.ts'
 
 /** 'income $85,000 a year' with its figures, which come from the words that said so. */
 export const factText = (fact: Fact, sheet: FigureSheet): Text =>
   changeText(fact.change, sheet, byWords(fact.quote))
 
 /** The same as plain words, for the chips under a message. */
-export function describeChange(change: Change): string {
-  return changeText(change, new FigureSheet(), byWords(''))
+export function describeChange(change: Change, words = ''): string {
+  return changeText(change, new FigureSheet(), byWords(words))
     .map((piece) => (typeof piece === 'string' ? piece : isFigure(piece) ? piece.text : piece.quoted))
     .join('')
 }
@@ -35,12 +36,15 @@ function profileText(
   if (change.field === 'retirementAge')
     return text`retirement at ${sheet.number(label, 'age', change.value, source)}`
   if (change.value === 0 && (change.field === 'savings' || change.field === 'debt')) return [`no ${label}`]
+  if (change.field === 'income') {
+    const { amount, per } = toldPay(change.value, source.kind === 'words' ? source.quote : '')
+    return text`income ${sheet.money(label, amount, source)} ${per}`
+  }
   const [before, after] = moneyWordings[change.field]
   return text`${before}${sheet.money(label, change.value, source)}${after}`
 }
 
 const moneyWordings = {
-  income: ['income ', ' a year'],
   expenses: ['expenses ', ' a month'],
   savings: ['savings ', ''],
   debt: ['total debt ', ''],

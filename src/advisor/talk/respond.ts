@@ -1,5 +1,6 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import { findMended } from '#advisor/reading/mended.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
@@ -23,6 +24,7 @@ import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
+import { nameUsRules } from './us-rules.ts'
 
 type Speaker = (scene: Scene) => Move | null
 
@@ -71,7 +73,7 @@ function print(
   { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
 ): Reply {
   const said = cut(differently(content, scene.dialogue.lastContent))
-  const draft: Draft = numberFigures({ content: said, details, cards })
+  const draft: Draft = nameUsRules(numberFigures({ content: said, details, cards }))
   return {
     content: printText(draft.content),
     details: draft.details.length === 0 ? null : printBlocks(draft.details),
@@ -82,15 +84,22 @@ function print(
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
       heard: scene.text,
-      numbers: keepHeard(scene.dialogue.numbers, hearNumbers(scene.text, scene.minded?.numbers ?? [])),
+      numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,
       lastContent: readText(draft.content),
     },
   }
 }
 
+/** Numbers of the message for later ones, without those that were taken back at once. */
+function heardIn({ text, minded }: Scene) {
+  const numbers = minded?.numbers ?? []
+  const taken = new Set(findMended(numbers, text).map(({ said }) => said.start))
+  return hearNumbers(text, numbers).filter(({ start }) => !taken.has(start))
+}
+
 /** The same sentence does not come twice in a row. */
 function differently(content: Draft['content'], last: string): Draft['content'] {
   const isSame = last !== '' && readText(firstSentence(content)) === readText(firstSentence([last]))
-  return isSame ? ['As before: ', ...content] : content
+  return isSame ? ['That stays the same: ', ...content] : content
 }

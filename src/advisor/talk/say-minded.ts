@@ -11,6 +11,7 @@ import { acknowledge } from './acknowledge.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
 import { isAsking } from './is-asking.ts'
 import { summarizePlan } from './plan/summary.ts'
+import { retellSum } from './retell-sum.ts'
 import { fillText, findTopic } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
@@ -28,7 +29,10 @@ export function sayMinded(scene: Scene): Move | null {
   const asked = outcomes.filter(
     ({ kind }) => kind !== 'social' && kind !== 'tell' && !(kind === 'know' && onlyTells),
   )
-  if (asked.length === 0) return null
+  if (asked.length === 0) {
+    const again = retellSum(scene)
+    return again && join(scene, [again.part], [again.made])
+  }
   // What the other reader can work out beats a question for a number.
   const isStuck = asked.every(({ kind }) => kind === 'missing')
   if (isWorkedOut(scene, isStuck ? 0 : CERTAIN)) return null

@@ -1,7 +1,6 @@
 import { byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Piece, Text } from '#advisor/grounding/pieces.ts'
-import type { Rule } from '#advisor/knowledge/rules/rule.ts'
-import { cutAtRules, ruleText } from '#advisor/knowledge/rules/rule-text.ts'
+import { cutAtRules, ruleName, ruleText } from '#advisor/knowledge/rules/rule-text.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 
@@ -14,7 +13,7 @@ export function fillText(words: string, sheet: FigureSheet): Text {
   return cutAtRules(words).map((piece): Piece => {
     if (typeof piece === 'string') return piece
     const { rule, part } = piece
-    const source = byRule(nameOf(rule), rule.meaning)
+    const source = byRule(ruleName(rule), rule.meaning)
     if (part === 'year') return sheet.number('Year', 'year', rule.year ?? 0, source)
     const unit = rule.unit === 'money' ? 'money' : rule.unit
     const figure =
@@ -24,5 +23,3 @@ export function fillText(words: string, sheet: FigureSheet): Text {
     return { ...figure, text: ruleText(rule) }
   })
 }
-
-const nameOf = ({ source, year }: Rule) => (year === null ? source : `${source}, ${year}`)

@@ -1,8 +1,8 @@
 import type { TableCard } from '#contract/cards.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { netWorth } from '#finance/balance-sheet.ts'
-import { summarizeBudget } from '#finance/budget.ts'
+import { summarizeCashFlow } from '#finance/budget.ts'
+import { readHousehold } from '#finance/household.ts'
 import { findKind, type Pattern, whole } from './patterns.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 
@@ -95,13 +95,14 @@ const wordTable = (title: string, open: TableCard['open'], rows: string[]): Tabl
   rows: rows.map((row) => [row]),
 })
 
-function screenCard(screen: Screen, { income, expenses, assets, liabilities }: Snapshot): TableCard {
+function screenCard(screen: Screen, snapshot: Snapshot): TableCard {
+  const { income, spending, owned, owed, netWorth } = readHousehold(snapshot)
   if (screen === 'budget') {
-    const { totalIncome, totalExpenses, netSavings } = summarizeBudget(income, expenses)
+    const { netSavings } = summarizeCashFlow(income.total, spending.total)
     const rows: [string, number][] = [
-      ['Income', totalIncome],
-      ['Expenses', totalExpenses],
-      ['Left over', netSavings],
+      [income.basis === 'gross' ? 'Income before tax' : 'Income', income.total],
+      ['Expenses', spending.total],
+      [income.basis === 'gross' ? 'Left over before tax' : 'Left over', netSavings],
     ]
     return moneyTable(
       'Budget Tracker',
@@ -111,11 +112,10 @@ function screenCard(screen: Screen, { income, expenses, assets, liabilities }: S
     )
   }
   if (screen === 'balanceSheet') {
-    const total = netWorth(assets, liabilities)
     const rows: [string, number][] = [
-      ['Assets', total.totalAssets],
-      ['Liabilities', total.totalLiabilities],
-      ['Net worth', total.netWorth],
+      ['Assets', owned.total],
+      ['Liabilities', owed.total],
+      ['Net worth', netWorth],
     ]
     return moneyTable(
       'Balance Sheet',

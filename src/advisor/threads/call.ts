@@ -1,5 +1,6 @@
 import type { Advisor, DistantAdvisor } from '#advisor/advisor.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { type Currency, currencyNow } from '#finance/currency.ts'
 
 type Method = keyof Advisor
 
@@ -10,6 +11,8 @@ export type Call = { [Name in Method]: { method: Name; argument: Parameters<Advi
 export interface PackedCall {
   method: Method
   argument: unknown
+  /** Of whoever asks: their amounts are read and written in it. */
+  currency: Currency
   /** Its snapshot as JSON: thousands of rows cross as one text, and are written once a turn. */
   snapshot: string | null
 }
@@ -19,9 +22,11 @@ const written = new WeakMap<Snapshot, string>()
 const write = (snapshot: Snapshot) => written.getOrInsertComputed(snapshot, (it) => JSON.stringify(it))
 
 export function packCall({ method, argument }: Call): PackedCall {
-  if (typeof argument === 'string' || !('snapshot' in argument)) return { method, argument, snapshot: null }
+  const currency = currencyNow()
+  if (typeof argument === 'string' || !('snapshot' in argument))
+    return { method, argument, currency, snapshot: null }
   const { snapshot, ...rest } = argument
-  return { method, argument: rest, snapshot: write(snapshot) }
+  return { method, argument: rest, currency, snapshot: write(snapshot) }
 }
 
 /** Reads calls; the calls of one turn mostly come with the same snapshot, which is then read once. */

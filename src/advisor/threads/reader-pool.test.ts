@@ -29,7 +29,7 @@ function createPool({ most = 2 } = {}) {
   }
   /** Tests look at how it ends after it has. */
   const ask = (owner: number, text: string) => {
-    const answer = pool.ask(owner, { method: 'findRequest', argument: text, snapshot: null })
+    const answer = pool.ask(owner, { method: 'findRequest', argument: text, currency: 'USD', snapshot: null })
     answer.catch(() => {})
     return answer
   }

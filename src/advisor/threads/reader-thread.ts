@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { createBuiltInAdvisor } from '#advisor/built-in.ts'
+import { inCurrency } from '#advisor/in-currency.ts'
 import { createMind } from '#advisor/minding/network.ts'
 import { openNetwork } from '#advisor/minding/open-network.ts'
 import { builtInLearned } from '#advisor/understanding/learned/learned.ts'
@@ -19,7 +20,10 @@ const unpack = createUnpacker()
 
 async function answer(packed: PackedCall) {
   try {
-    say({ kind: 'answer', answer: await answerCall(advisor, unpack(packed)) })
+    say({
+      kind: 'answer',
+      answer: await inCurrency(packed.currency, () => answerCall(advisor, unpack(packed))),
+    })
   } catch (error) {
     say({ kind: 'error', error })
   }

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inCurrency } from '#advisor/in-currency.ts'
 import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
+import { DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { makeEncoder } from './encoder.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { notAllowed, notFound, notSignedIn } from './http-error.ts'
@@ -38,27 +40,31 @@ export function route<E extends Endpoint>(
       if (request.session) app.checkStrength(endpoint, request.session)
       if (request.session && endpoint.method !== 'GET') app.countWrite(request.session.user.id)
     },
-    handler: async (request, reply) => {
-      const { session } = request
-      const parts = { ...readParams(request), ...(await readParts(endpoint, request)) }
-      const context = {
-        ...parts,
-        session,
-        user: session?.user ?? null,
-        request,
-        reply,
-      } as unknown as Context<E>
-      const result = await handle(context)
-      void reply.code(endpoint.status ?? 200)
-      if (result instanceof EventStream) return sendEvents(reply, result)
-      if (endpoint.produces) {
-        const isText = endpoint.produces !== 'application/zip'
-        void reply.type(isText ? `${endpoint.produces}; charset=utf-8` : endpoint.produces)
-        return Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false })
-      }
-      return sendJson(request, reply, JSON.stringify(encode(result)))
-    },
+    // What is written and read for a user is in their currency, wherever below this it happens.
+    handler: (request, reply) =>
+      inCurrency(request.session?.user.currency ?? DEFAULT_CURRENCY, () => answer(request, reply)),
   })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { session } = request
+    const parts = { ...readParams(request), ...(await readParts(endpoint, request)) }
+    const context = {
+      ...parts,
+      session,
+      user: session?.user ?? null,
+      request,
+      reply,
+    } as unknown as Context<E>
+    const result = await handle(context)
+    void reply.code(endpoint.status ?? 200)
+    if (result instanceof EventStream) return sendEvents(reply, result)
+    if (endpoint.produces) {
+      const isText = endpoint.produces !== 'application/zip'
+      void reply.type(isText ? `${endpoint.produces}; charset=utf-8` : endpoint.produces)
+      return Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false })
+    }
+    return sendJson(request, reply, JSON.stringify(encode(result)))
+  }
 }
 
 function checkAccess(access: Access, session: Session | null) {

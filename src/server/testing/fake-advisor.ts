@@ -1,4 +1,5 @@
 import type { Advisor, Hearing, Turn } from '#advisor/advisor.ts'
+import { OutOfTime } from '#advisor/threads/out-of-time.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Reply } from '#advisor/reply.ts'
@@ -19,11 +20,16 @@ export function createFakeAdvisor() {
   const replies = new Map<string, Partial<Reply>>()
   const hearings: Hearing[] = []
   const turns: Turn[] = []
+  let isCrowded = false
 
   const advisor: Advisor = {
     mind: async () => null,
     isGuarded: () => false,
-    refuseChange: () => null,
+    refuseChange() {
+      if (!isCrowded) return null
+      isCrowded = false
+      throw new OutOfTime('crowded')
+    },
     understand(hearing) {
       hearings.push(hearing)
       const { text } = hearing
@@ -46,6 +52,8 @@ export function createFakeAdvisor() {
     hearings,
     turns,
     faults,
+    /** The next number to be changed finds every thread taken. */
+    crowd: () => void (isCrowded = true),
     /** What a sentence means: changes to be stored. */
     teach: (text: string, ...changes: Change[]) => void meanings.set(text, () => changes),
     /** The same, depending on what is known. */

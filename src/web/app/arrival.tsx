@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { useCurrency } from '#web/lib/currency.ts'
 import { PageChange } from './page-change.tsx'
 import { preloadInterruptions } from './preload.ts'
 
@@ -9,10 +10,12 @@ interface ArrivalProps {
 
 export function Arrival({ path, Page }: ArrivalProps) {
   useEffect(preloadInterruptions, [])
+  const currency = useCurrency()
   return (
     <>
       <PageChange path={path} />
-      <Page />
+      {/* Another currency writes every amount anew. Where it is chosen, the page stays as it is. */}
+      <Page key={path === '/settings' ? path : currency} />
     </>
   )
 }

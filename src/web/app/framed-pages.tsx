@@ -2,13 +2,15 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import type { Access } from '#contract/endpoint.ts'
 import type { PagePath } from '#contract/pages.ts'
 import { useCurrentUser } from '#web/data/session.ts'
-import { PublicFrame } from '#web/public-frame/public-frame.tsx'
 import { Arrival } from './arrival.tsx'
 import { Guard } from './guards.tsx'
 import { page } from './lazy-page.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
+const PublicFrame = lazy(async () => ({
+  default: (await import('#web/public-frame/public-frame.tsx')).PublicFrame,
+}))
 
 /** The pages that stand in the shell of the app. One that is public stands in the public frame for visitors. */
 export const framedPages: Partial<Record<PagePath, ComponentType>> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { timeZone } from '#contract/time-zone.ts'
-import { sendOnce } from '#web/data/client.ts'
+import type { timeZone } from '#contract/time-zone.ts'
+import { callLightly } from '#web/data/light-call.ts'
 
 const KEY = 'keel-time-zone'
 
@@ -15,7 +15,7 @@ export function useTimeZone(userId: number) {
     } catch {
       // Storage is switched off: the server is told at every start instead.
     }
-    sendOnce(timeZone.set, { body: { timeZone: zone } }).catch(() => {
+    callLightly<typeof timeZone.set>('PUT', '/api/users/me/time-zone', { timeZone: zone }).catch(() => {
       // The next session tells it again; until then the last one it knows will do.
     })
   }, [userId])

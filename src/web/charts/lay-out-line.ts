@@ -1,5 +1,5 @@
 import { formatMoney } from '#finance/money.ts'
-import { formatDay } from './format-day.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 import { amountTicks, type DayAmount, dayTicks, type Frame, placeIn } from './line-layout.ts'
 
 /** About what a digit of the labels is wide, in pixels. */
@@ -16,13 +16,13 @@ export function layOutLine(points: readonly DayAmount[], width: number, height: 
   const frame: Frame = { left: longest * CHARACTER + 10, right: width - 8, top: 10, bottom: height - 28 }
   const { x, y } = placeIn(frame, points, ticks)
   const days = dayTicks(points, Math.floor((frame.right - frame.left) / DAY_LABEL))
-  const pattern = isLong(points) ? 'MMM yyyy' : 'MMM d'
+  const style = isLong(points) ? 'shortMonth' : 'shortDay'
   return {
     frame,
     /** The height from which amounts are counted: 0 when it is in view. */
     base: y(Math.min(Math.max(0, ticks[0] ?? 0), ticks.at(-1) ?? 0)),
     amounts: ticks.map((tick, index) => ({ y: y(tick), label: labels[index] ?? '', isZero: tick === 0 })),
-    days: days.map((day) => ({ x: x(day), label: formatDay(day, pattern) })),
+    days: days.map((day) => ({ x: x(day), label: formatTime(day, style) })),
     places: points.map((point) => ({ x: x(point.date), y: y(point.amount) })),
   }
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { formatMoney } from '#finance/money.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { ChartBubble } from './chart-bubble.tsx'
-import { formatDay } from './format-day.ts'
 import { layOutLine } from './lay-out-line.ts'
 import { LineDrawing } from './line-drawing.tsx'
 import { type DayAmount, nearestIndex } from './line-layout.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatMoney } from '#finance/money.ts'
 import type { MonthSummary } from '#finance/spending.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { formatDay } from './format-day.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 
 interface MonthBarsProps {
   /** Oldest first. */
@@ -29,7 +29,7 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
             <button
               type="button"
               aria-pressed={month === chosen}
-              aria-label={`${formatDay(`${month}-01`, 'MMM yyyy')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
+              aria-label={`${formatTime(`${month}-01`, 'shortMonth')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
               onClick={() => onChoose(month === chosen ? null : month)}
               className={classNames(
                 'flex w-12 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
@@ -41,7 +41,7 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
                 <Column part={spent / most} className="bg-accent" />
               </span>
               <span className="h-9 py-1 text-center text-xs text-ink-muted">
-                {formatDay(`${month}-01`, month.endsWith('-01') ? 'MMM yyyy' : 'MMM')}
+                {formatTime(`${month}-01`, month.endsWith('-01') ? 'shortMonth' : 'monthName')}
               </span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { csvLine } from '#contract/csv.ts'
+import { anySign } from '#web/lib/currency.ts'
 
 export interface TableOfSteps {
   /** The first names the step. */
@@ -7,8 +8,13 @@ export interface TableOfSteps {
   rows: string[][]
 }
 
-/** Amounts as spreadsheets read them: without a dollar sign or commas; names as they are. */
-const plain = (cell: string) => (/^-?\$[\d,]+(?:\.\d+)?$/.test(cell) ? cell.replaceAll(/[$,]/g, '') : cell)
+const AMOUNT = new RegExp(String.raw`^(-?)(?:${anySign})([\d,]+(?:\.\d+)?)$`)
+
+/** Amounts as spreadsheets read them: without a sign of the currency or commas; names as they are. */
+function plain(cell: string): string {
+  const [, minus = '', digits] = AMOUNT.exec(cell) ?? []
+  return digits === undefined ? cell : minus + digits.replaceAll(',', '')
+}
 const isNumber = (cell: string) => /^-?\d+(?:\.\d+)?$/.test(cell)
 
 /** Nothing that a spreadsheet would run as a formula; a number below zero stays one. */

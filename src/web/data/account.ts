@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { currentUserQuery, meQuery } from './session.ts'
 
 const EVENTS_A_PAGE = 10

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { advisorUse } from '#contract/advisor-use.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { nextBefore } from './next-page.ts'
 
 const TURNS_A_PAGE = 20

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { analytics, type AnalyticsPeriod } from '#contract/analytics.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 export const analyticsQuery = (period: AnalyticsPeriod) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { accounts } from '#contract/accounts.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { nextBefore } from './next-page.ts'
 
 export const AUDIT_CSV = accounts.exportEvents.path

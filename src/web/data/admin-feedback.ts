@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { feedback } from '#contract/feedback.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { nextBefore } from './next-page.ts'
 
 const ENTRIES_A_PAGE = 20

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { system } from '#contract/system.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 const LOOK_AGAIN_MS = 15_000
 

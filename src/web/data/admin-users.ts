@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CreateUserInput, type InviteInput, type UpdateUserInput, users } from '#contract/users.ts'
 import { useRefreshWaitlist } from './admin-waitlist.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { nextBefore } from './next-page.ts'
 import { currentUserQuery, meQuery } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { waitlist } from '#contract/waitlist.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { nextBefore } from './next-page.ts'
 
 const ENTRIES_A_PAGE = 50

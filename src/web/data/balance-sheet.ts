@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/balance-sheet.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { householdQuery } from './household.ts'
 import { callOrKeep } from './waiting.ts'
 import { useFollow } from './use-follow.ts'

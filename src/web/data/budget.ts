@@ -4,7 +4,7 @@ import type { BudgetConflict, BudgetInput, ChangedRows } from '#contract/budget.
 import { buildRequest } from '#contract/call.ts'
 import { type FinancialProfile, profile } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call, sendOnce } from './client.ts'
+import { call, sendOnce } from './call.ts'
 import { householdQuery } from './household.ts'
 import { profileQuery } from './profile.ts'
 import { sendParting } from './send-parting.ts'

@@ -1,12 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
-import { type Call, createCall } from '#contract/call.ts'
-import { CONFIRM_FIRST } from '#contract/session.ts'
-import { sendRequest } from './send-request.ts'
+import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import { askToSignInAgain } from './sign-in-again.ts'
-
-/** Every call of the app goes through here, and is never retried. */
-export const sendOnce = createCall(sendRequest)
 
 /** A 401 to somebody who was signed in means that the session has ended: they may sign in again and go on. */
 export async function inSession<Result>(send: () => Promise<Result>): Promise<Result> {
@@ -18,8 +13,6 @@ export async function inSession<Result>(send: () => Promise<Result>): Promise<Re
     return send()
   }
 }
-
-export const call: Call = (endpoint, ...input) => inSession(() => sendOnce(endpoint, ...input))
 
 export const CURRENT_USER_KEY = ['auth', 'user']
 

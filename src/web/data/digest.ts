@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { digests } from '#contract/digest.ts'
-import { call, sendOnce } from './client.ts'
+import { call, sendOnce } from './call.ts'
 
 /** Any screen may change what it tells, so it is fetched whenever it is looked at. */
 export const digestQuery = queryOptions({

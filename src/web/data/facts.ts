@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { facts, type SavedFact } from '#contract/facts.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { putFact } from './merge-messages.ts'
 import { changeEverywhere, CHAT_SUBJECT, refreshMessages } from './messages.ts'
 import { nextBefore } from './next-page.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { feedback, type FeedbackInput } from '#contract/feedback.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 export function useSendFeedback() {
   return useMutation({ mutationFn: (body: FeedbackInput) => call(feedback.send, { body }) })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { household } from '#contract/household.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { useFollow } from './use-follow.ts'
 
 /** What the lists of all screens and the profile come to together. Every write of money makes it stale. */

@@ -6,7 +6,7 @@ import {
   ROWS_AT_ONCE,
   type StagedCounts,
 } from '#contract/imports.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { refreshTransactions } from './transactions.ts'
 
 export const importsQuery = queryOptions({ queryKey: ['imports'], queryFn: () => call(imports.list) })

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { languageModel } from '#contract/language-model.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 export const languageModelQuery = queryOptions({
   queryKey: ['language-model'],

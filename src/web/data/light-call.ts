@@ -3,8 +3,8 @@ import { readAnswer } from '#contract/wire.ts'
 import { sendRequest } from './send-request.ts'
 
 /**
- * A call of the pages that are only read: they take the contract's types and leave its schemas, which would weigh more
- * than the page. Good for answers that mean the same before and after decoding.
+ * A call of the pages that are only read and of the app's frame: they take the contract's types and leave its schemas,
+ * which would weigh more than they do. Good for answers that mean the same before and after decoding.
  */
 export async function callLightly<E extends Endpoint>(
   method: E['method'],

@@ -3,7 +3,7 @@ import { FileError, NOT_WHOLE, readOwnData } from '#contract/own-data-file.ts'
 import { ownData, type RestoreMode } from '#contract/own-data.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
 import { isZip, readZipEntry } from '#web/lib/read-zip.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { currentUserQuery } from './session.ts'
 
 /** Who signed in long ago is asked for the password first, which a plain link could not do. */

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { type PasskeyAnswer, passkeys } from '#contract/passkeys.ts'
-import { call, messageOf, sendOnce } from './client.ts'
+import { call, sendOnce } from './call.ts'
+import { messageOf } from './client.ts'
 import { twoStepQuery } from './two-step.ts'
 
 /** What talks to the device: loaded when somebody has pressed the button for it. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type PlanInput, plans } from '#contract/plans.ts'
 import type { PlanChange } from '#finance/plan-changes.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { householdQuery } from './household.ts'
 import { refreshMoney } from './refresh-money.ts'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { profile } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { householdQuery } from './household.ts'
 import { profileQuery } from './profile.ts'
 import { useFollow } from './use-follow.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { profile, type ProfileInput } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { householdQuery } from './household.ts'
 import { callOrKeep } from './waiting.ts'
 

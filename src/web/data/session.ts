@@ -1,10 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
-import { type CurrentUser, session } from '#contract/session.ts'
+import type { CurrentUser, session } from '#contract/session.ts'
+import { DEFAULT_CURRENCY } from '#finance/currency.ts'
+import { showCurrency } from '#web/lib/currency.ts'
 import { forgetKept } from '#web/lib/forget-kept.ts'
 import { noteGone, noteHere } from '#web/lib/seen.ts'
-import { call, CURRENT_USER_KEY, sendOnce } from './client.ts'
+import { CURRENT_USER_KEY, inSession } from './client.ts'
 import { isOffline } from './connection.ts'
+import { callLightly } from './light-call.ts'
 import { forgetAnswers } from './send-request.ts'
 
 /** Who is signed in; null for a visitor. Fetched once at the start of the app. */
@@ -12,7 +15,10 @@ export const currentUserQuery = queryOptions({
   queryKey: CURRENT_USER_KEY,
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
-      const user = await call(session.authUser)
+      const user = await inSession(() => callLightly<typeof session.authUser>('GET', '/api/auth/user'))
+      // Before the first screen: what shows an amount waits for who is there. An answer kept from before there was a
+      // choice names none.
+      showCurrency(user.currency ?? DEFAULT_CURRENCY)
       if (!isOffline()) void noteHere(user)
       return user
     } catch (error) {
@@ -24,7 +30,10 @@ export const currentUserQuery = queryOptions({
 })
 
 /** The user as the shell and the settings show them. */
-export const meQuery = queryOptions({ queryKey: ['users', 'me'], queryFn: () => call(session.me) })
+export const meQuery = queryOptions({
+  queryKey: ['users', 'me'],
+  queryFn: () => inSession(() => callLightly<typeof session.me>('GET', '/api/users/me')),
+})
 
 export function useCurrentUser() {
   return useQuery(currentUserQuery)
@@ -39,17 +48,10 @@ export function useMe(): CurrentUser {
   return user
 }
 
-export function useLogin() {
-  return useMutation({
-    mutationFn: (body: { email: string; password: string; code?: string | undefined }) =>
-      sendOnce(session.login, { body }),
-  })
-}
-
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => sendOnce(session.logout),
+    mutationFn: () => callLightly<typeof session.logout>('POST', '/api/auth/logout'),
     onSettled: async () => {
       const gone = forgetKept(client.getQueryData(currentUserQuery.queryKey)?.id ?? null)
       forgetAnswers()

@@ -1,16 +1,15 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { settings, type SettingsAnswer, type SettingsInput } from '#contract/settings.ts'
-import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
-import { digestQuery } from './digest.ts'
-import { addPending, pendingSettings, removePending, subscribeToPending } from './pending-settings.ts'
+import type { settings, SettingsAnswer } from '#contract/settings.ts'
+import { inSession } from './client.ts'
+import { callLightly } from './light-call.ts'
+import { pendingSettings, subscribeToPending } from './pending-settings.ts'
 
 export const SETTINGS_SUBJECT = 'settings'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => call(settings.get),
+  queryFn: () => inSession(() => callLightly<typeof settings.get>('GET', '/api/settings')),
 })
 
 /**
@@ -22,24 +21,4 @@ export function useSettings({ enabled = true } = {}) {
   const pending = useSyncExternalStore(subscribeToPending, pendingSettings)
   const data = stored.data && (Object.assign({}, stored.data, ...pending) as SettingsAnswer)
   return { ...stored, data }
-}
-
-/** One after the other, so that the last one pressed is the last one stored. */
-export function useChangeSettings({ onError }: { onError: () => void }) {
-  const client = useQueryClient()
-  const { mutate } = useMutation({
-    scope: { id: 'settings' },
-    mutationFn: (body: SettingsInput) => call(settings.change, { body }),
-    onSuccess: (stored) => {
-      client.setQueryData(settingsQuery.queryKey, stored)
-      announce(SETTINGS_SUBJECT)
-      void client.invalidateQueries({ queryKey: digestQuery.queryKey })
-    },
-    onError,
-    onSettled: (_stored, _error, changes) => removePending(changes),
-  })
-  return (changes: SettingsInput) => {
-    addPending(changes)
-    mutate(changes)
-  }
 }

@@ -3,7 +3,7 @@ import { balanceSheet } from '#contract/balance-sheet.ts'
 import { type StaleItem, todays } from '#contract/today.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { assetsQuery, BALANCE_SHEET_SUBJECT, liabilitiesQuery } from './balance-sheet.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { householdQuery } from './household.ts'
 
 /** Below the household's key: whatever makes that stale makes this stale too. */

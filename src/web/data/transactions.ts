@@ -8,12 +8,13 @@ import {
 import { type BudgetProposal, budgetProposals } from '#contract/budget-proposals.ts'
 import {
   type CategoryRule,
+  MARK_ROWS,
   type SplitPart,
   type TransactionQuery,
   transactions,
 } from '#contract/transactions.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 import { refreshMoney } from './refresh-money.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -36,12 +37,23 @@ export type TransactionFilter = Pick<
 
 export const PAGE_ROWS = 100
 
-export const transactionsPageQuery = (filter: TransactionFilter, page: number) =>
+export const marksQuery = (filter: TransactionFilter) =>
   queryOptions({
-    queryKey: [...KEY, 'page', filter, page],
-    queryFn: () =>
-      call(transactions.list, { query: { ...filter, offset: page * PAGE_ROWS, limit: PAGE_ROWS } }),
+    queryKey: [...KEY, 'marks', filter],
+    queryFn: () => call(transactions.marks, { query: filter }),
   })
+
+/** A page is reached from the mark before it: the last takes no longer than the first. */
+export function transactionsPageQuery(filter: TransactionFilter, page: number, marks: string[] | undefined) {
+  const marksBefore = Math.floor((page * PAGE_ROWS) / MARK_ROWS)
+  const after = marks?.[marksBefore - 1]
+  const skip = page * PAGE_ROWS - marksBefore * MARK_ROWS
+  return queryOptions({
+    queryKey: [...KEY, 'page', filter, page, after],
+    queryFn: () => call(transactions.list, { query: { ...filter, after, skip, limit: PAGE_ROWS } }),
+    enabled: marksBefore === 0 || after !== undefined,
+  })
+}
 
 export const summaryQuery = (filter: TransactionFilter) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError } from '#contract/api-error.ts'
 import { PASSKEY_NEEDED, SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { twoStep } from '#contract/two-step.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 export const twoStepQuery = queryOptions({ queryKey: ['two-step'], queryFn: () => call(twoStep.read) })
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Correction, wrongAnswers } from '#contract/wrong-answers.ts'
-import { call } from './client.ts'
+import { call } from './call.ts'
 
 /** Answers are marked in the chat, perhaps in another tab. */
 export const wrongAnswersQuery = queryOptions({

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BalanceOffer } from '#contract/imports.ts'
 import { formatMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { assetsQuery, liabilitiesQuery, useAssetWrites, useLiabilityWrites } from '#web/data/balance-sheet.ts'
 import { messageOf } from '#web/data/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 
 /** What the file says an account holds, for the row of the balance sheet that is the same account. */
 export function BalanceOffers({ offers }: { offers: BalanceOffer[] }) {

@@ -1,10 +1,10 @@
 import type { ImportView } from '#contract/imports.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useUndoImport } from '#web/data/imports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { BalanceOffers } from './balance-offers.tsx'
 
 export function DoneStep({ result, onClose }: { result: ImportView; onClose: () => void }) {

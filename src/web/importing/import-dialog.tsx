@@ -34,7 +34,7 @@ export function ImportDialog({ file, onClose }: { file: File | null; onClose: ()
           </Alert>
         )}
         {step.kind === 'choose' && <ChooseStep importing={importing} />}
-        {step.kind === 'reading' && <Waiting text="Reading the file …" />}
+        {step.kind === 'reading' && <Reading part={step.part} />}
         {step.kind === 'check' && <CheckStep step={step} importing={importing} />}
         {step.kind === 'sending' && <Sending received={step.counts.received} total={step.total} />}
         {step.kind === 'alike' && <AlikeStep counts={step.staged.counts} onFinish={importing.finish} />}
@@ -42,6 +42,17 @@ export function ImportDialog({ file, onClose }: { file: File | null; onClose: ()
         {step.kind === 'done' && <DoneStep result={step.result} onClose={onClose} />}
       </div>
     </Dialog>
+  )
+}
+
+function Reading({ part }: { part: number }) {
+  return (
+    <div className="grid gap-3 py-6">
+      <Progress label="The file is being read" value={part} max={1} />
+      <output className="block text-sm text-ink-muted tabular-nums">
+        Reading the file … {Math.floor(part * 100)}%
+      </output>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { closingBalances } from '#importing/closing-balances.ts'
 import { guessMapping, isSettled, type Mapping } from '#importing/mapping.ts'
 import { openFile, openPasted } from '#importing/open-file.ts'
+import { type OnProgress, sparingly, within } from '#importing/progress.ts'
 import { type ImportRow, readRows } from '#importing/read-rows.ts'
 import type { ReadTable } from '#importing/read-table.ts'
 import { UnreadableFile } from '#importing/unreadable-file.ts'
@@ -14,7 +15,8 @@ let table: ReadTable | null = null
 let ordered: ImportRow[] = []
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerRequest>) => {
-  answer(data).then(
+  const tell = sparingly((part) => port?.postMessage({ kind: 'progress', part } satisfies WorkerAnswer))
+  answer(data, tell).then(
     (answered) => port?.postMessage(answered),
     (error: unknown) => port?.postMessage(refusal(error)),
   )
@@ -28,17 +30,21 @@ const refusal = (error: unknown): WorkerAnswer => ({
       : 'This file could not be read. Please export it again as CSV, XLSX, OFX or QIF.',
 })
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+/** Cutting a file into cells takes longer than reading what they say. */
+const CUT = 0.6
+
+async function answer(request: WorkerRequest, tell: OnProgress): Promise<WorkerAnswer> {
+  const [cutting, reading] = [within(tell, 0, CUT), within(tell, CUT, 1)]
   switch (request.kind) {
     case 'open':
-      table = openFile(new Uint8Array(await request.file.arrayBuffer()))
-      return { kind: 'view', view: look(table, {}) }
+      table = openFile(new Uint8Array(await request.file.arrayBuffer()), cutting)
+      return { kind: 'view', view: look(table, {}, reading) }
     case 'paste':
-      table = openPasted(request.text)
-      return { kind: 'view', view: look(table, {}) }
+      table = openPasted(request.text, cutting)
+      return { kind: 'view', view: look(table, {}, reading) }
     case 'map':
       if (!table) throw new UnreadableFile('Please choose the file again.')
-      return { kind: 'view', view: look(table, request.said) }
+      return { kind: 'view', view: look(table, request.said, tell) }
     case 'take':
       break
   }
@@ -46,9 +52,9 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
 }
 
 /** The server takes rows in the order of their dates; what stands on the same day keeps the file's order. */
-function look(opened: ReadTable, said: Partial<Mapping>): FileView {
+function look(opened: ReadTable, said: Partial<Mapping>, tell: OnProgress): FileView {
   const { mapping, questions } = guessMapping(opened, said)
-  const { rows, problems } = isSettled(mapping) ? readRows(opened, mapping) : { rows: [], problems: [] }
+  const { rows, problems } = isSettled(mapping) ? readRows(opened, mapping, tell) : { rows: [], problems: [] }
   const balances = opened.balances.length > 0 ? opened.balances : closingBalances(rows)
   ordered = rows.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
   return {

@@ -1,9 +1,9 @@
-import { format } from 'date-fns/format'
 import { useId } from 'react'
 import { formatMoney } from '#finance/money.ts'
 import type { Mapping, Question } from '#importing/mapping.ts'
 import { readAmount } from '#importing/read-amount.ts'
 import { readDate } from '#importing/read-date.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 
 interface ReadQuestionsProps {
   questions: Question[]
@@ -71,8 +71,7 @@ function OneQuestion({ question, mapping, onSay }: OneQuestionProps) {
 }
 
 const isOut = (text: string) => /^\s*[-−(]/.test(text)
-const sayDay = (date: string | null) =>
-  date === null ? '' : format(new Date(`${date}T00:00`), 'MMMM d, yyyy')
+const sayDay = (date: string | null) => (date === null ? '' : formatTime(date, 'longDay'))
 
 interface ChoiceProps<Value extends string> {
   legend: string

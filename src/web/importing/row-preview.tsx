@@ -1,8 +1,8 @@
 /* oxlint-disable react/no-array-index-key -- two rows of a file can be the very same */
 import { formatMoney } from '#finance/money.ts'
 import type { ImportRow } from '#importing/read-rows.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 /** The first rows as they were understood. */
 export function RowPreview({ rows }: { rows: ImportRow[] }) {

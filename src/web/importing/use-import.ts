@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AccountChoice, ImportedRow, ImportInput, ImportView, StagedCounts } from '#contract/imports.ts'
 import type { ImportRow } from '#importing/read-rows.ts'
+import type { OnProgress } from '#importing/progress.ts'
 import type { Mapping } from '#importing/mapping.ts'
 import { messageOf } from '#web/data/client.ts'
 import { dropImport, finishImport, stageImport, type Staged } from '#web/data/imports.ts'
@@ -11,7 +12,7 @@ import type { FileView } from './worker-messages.ts'
 
 type Step =
   | { kind: 'choose' }
-  | { kind: 'reading' }
+  | { kind: 'reading'; part: number }
   | { kind: 'check'; fileName: string; view: FileView }
   | { kind: 'sending'; total: number; counts: StagedCounts }
   /** Everything has arrived; some rows look like stored ones. */
@@ -68,13 +69,15 @@ export function useImport() {
     }
   }
 
-  const open = (fileName: string, read: (reading: FileReading) => Promise<FileView>) =>
+  type Read = (reading: FileReading, onProgress: OnProgress) => Promise<FileView>
+  const open = (fileName: string, read: Read) =>
     attempt(
       async () => {
-        setStep({ kind: 'reading' })
+        setStep({ kind: 'reading', part: 0 })
         reader.current ??= createFileReader()
         said.current = {}
-        setStep({ kind: 'check', fileName, view: await read(reader.current) })
+        const view = await read(reader.current, (part) => setStep({ kind: 'reading', part }))
+        setStep({ kind: 'check', fileName, view })
       },
       { kind: 'choose' },
     )
@@ -132,8 +135,8 @@ export function useImport() {
   return {
     step,
     problem,
-    openFile: (file: File) => open(file.name, (reading) => reading.open(file)),
-    openPasted: (text: string) => open('Pasted table', (reading) => reading.paste(text)),
+    openFile: (file: File) => open(file.name, (reading, tell) => reading.open(file, tell)),
+    openPasted: (text: string) => open('Pasted table', (reading, tell) => reading.paste(text, tell)),
     remap,
     send,
     finish,

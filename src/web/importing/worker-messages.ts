@@ -30,4 +30,6 @@ export interface FileView {
 export type WorkerAnswer =
   | { kind: 'view'; view: FileView }
   | { kind: 'rows'; rows: ImportRow[] }
+  /** How far it is, before the answer. */
+  | { kind: 'progress'; part: number }
   | { kind: 'refused'; message: string }

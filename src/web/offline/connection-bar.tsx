@@ -1,4 +1,3 @@
-import { format } from 'date-fns/format'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { canReach } from '#web/data/answer-offline.ts'
@@ -6,6 +5,7 @@ import { oldestSeen, setOffline, subscribeToConnection, useOffline } from '#web/
 import { useUnsent } from '#web/data/unsent.ts'
 import { useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 import { useOfflineWork } from './use-offline-work.ts'
 
 const ASK_AGAIN_MS = 10_000
@@ -37,7 +37,7 @@ function OfflineNote({ userId }: { userId: number }) {
     <Bar icon={<CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>
       <span>
         Keel cannot be reached.{' '}
-        {seen ? `You see what was here on ${format(new Date(seen), 'PPp')}. ` : 'What you see may be old. '}
+        {seen ? `You see what was here on ${formatTime(seen, 'moment')}. ` : 'What you see may be old. '}
         {describeWaiting(messages, edits)}
       </span>
     </Bar>

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { profile } from '#contract/profile.ts'
 import { formatMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
@@ -9,13 +8,14 @@ import { profileQuery } from '#web/data/profile.ts'
 import { callOrKeep, KeptForLater } from '#web/data/waiting.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { toast } from '#web/ui/toast-store.ts'
+import { dayOf } from '#web/lib/format-time.ts'
 import type { TypedExpense } from './read-expense.ts'
 
 /** Puts one row first in the list of expenses; whatever else is there or is being edited stays as it is. */
 export async function addExpense(client: QueryClient, { label, amount }: TypedExpense): Promise<void> {
   const stored = await client.fetchQuery({ ...profileQuery, staleTime: 0 })
   const rows = stored.otherData?.expenseItems ?? []
-  const row = { id: Date.now(), category: label, amount, date: format(new Date(), 'yyyy-MM-dd') }
+  const row = { id: Date.now(), category: label, amount, date: dayOf() }
   const text = `${label}, ${formatMoney(amount)} a month`
   const body = {
     otherData: { expenseItems: [row, ...rows] },

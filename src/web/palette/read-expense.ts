@@ -1,4 +1,5 @@
 import { type Cents, parseMoney } from '#finance/money.ts'
+import { anySign } from '#web/lib/currency.ts'
 
 export interface TypedExpense {
   label: string
@@ -6,7 +7,7 @@ export interface TypedExpense {
 }
 
 const MAX_LABEL = 200
-const AMOUNT = String.raw`(\$?\d[\d,]*(?:\.\d{1,2})?)`
+const AMOUNT = String.raw`((?:${anySign})?\d[\d,]*(?:\.\d{1,2})?)`
 const LAST = new RegExp(`^(?:add\\s+)?(\\D.*?)\\s+${AMOUNT}$`, 'i')
 const FIRST = new RegExp(`^(?:add\\s+)?${AMOUNT}\\s+(?:for\\s+|on\\s+)?(\\D.*)$`, 'i')
 

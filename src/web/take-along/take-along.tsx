@@ -8,13 +8,19 @@ const TABLE_PATH: typeof ownData.table.path = '/api/own-data.csv'
 
 interface TakeAlongProps {
   tables: { part: PartName; label: string }[]
+  /** Fetches what the screen does not have, and paper should. */
+  onBeforePrint?: () => Promise<unknown>
 }
 
 /** At the end of a screen: its figures on paper, and its rows for a spreadsheet. */
-export function TakeAlong({ tables }: TakeAlongProps) {
+export function TakeAlong({ tables, onBeforePrint }: TakeAlongProps) {
+  async function print() {
+    await onBeforePrint?.()
+    window.print()
+  }
   return (
     <section aria-label="Take along" className="mt-8 flex flex-wrap items-center gap-2 print:hidden">
-      <Button variant="ghost" size="sm" onClick={() => window.print()}>
+      <Button variant="ghost" size="sm" onClick={() => void print()}>
         <Printer aria-hidden />
         Print
       </Button>

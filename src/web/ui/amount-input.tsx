@@ -1,4 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
+import { currencies, signsOf } from '#finance/currency.ts'
+import { useCurrency } from '#web/lib/currency.ts'
 import { classNames } from './class-names.ts'
 import { Input } from './input.tsx'
 
@@ -9,12 +11,15 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'type' | 'input
   describe?: (text: string) => string | undefined
 }
 
-/** A text field, not a number field: commas and a dollar sign are welcome, and the mouse wheel changes nothing. */
+/** A text field, not a number field: commas and the sign of the currency are welcome, and the mouse wheel changes nothing. */
 export function AmountInput({ onValueChange, describe, className, ...rest }: AmountInputProps) {
   const spokenId = useId()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
   const text = rest.value === undefined ? typed : String(rest.value)
-  const ownSign = text.includes('$')
+  const currency = useCurrency()
+  const { name, sign } = currencies[currency]
+  const ownSign = signsOf(currency).some((one) => text.toUpperCase().includes(one))
+  const { padding, place } = roomFor(sign.trim().length)
   const grouped = groupDigits(text)
 
   return (
@@ -23,7 +28,7 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
         aria-hidden
         className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-sm text-ink-muted"
       >
-        {ownSign ? null : '$'}
+        {ownSign ? null : sign.trim()}
       </span>
       <Input
         placeholder="0.00"
@@ -33,7 +38,7 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
         type="text"
         inputMode="decimal"
         className={classNames(
-          !ownSign && 'pl-7',
+          !ownSign && padding,
           'peer tabular-nums',
           grouped && 'not-focus:text-transparent',
           className,
@@ -52,16 +57,26 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
       {grouped && (
         <span
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 left-7.25 flex items-center text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base"
+          className={classNames(
+            'pointer-events-none absolute inset-y-0 flex items-center text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base',
+            place,
+          )}
         >
           {grouped}
         </span>
       )}
       <span id={spokenId} className="sr-only">
-        {(text && describe?.(text)) || 'Amount in US dollars'}
+        {(text && describe?.(text)) || `Amount in ${name}`}
       </span>
     </div>
   )
+}
+
+/** Beside '$', 'A$' or 'CHF'. */
+function roomFor(characters: number) {
+  if (characters === 1) return { padding: 'pl-7', place: 'left-7.25' }
+  if (characters === 2) return { padding: 'pl-9', place: 'left-9.25' }
+  return { padding: 'pl-12', place: 'left-12.25' }
 }
 
 /** '82000' reads '82,000' while nobody types; what is typed stays as it is. Undefined where that changes nothing. */

@@ -1,5 +1,4 @@
-import { Tabs as RadixTabs } from 'radix-ui'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabItem {
@@ -22,43 +21,79 @@ interface TabsProps {
 
 type TabEvent = SyntheticEvent<HTMLButtonElement>
 
-/** Radix focuses a pressed tab by script, which browsers take for the keyboard: a ring that nobody needs. */
-const ringForKeys = {
-  onPointerDown: ({ currentTarget }: TabEvent) => currentTarget.toggleAttribute('data-pressed', true),
-  onKeyDown: ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed'),
-  onBlur: ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed'),
-}
+/** A tab that the keyboard had reached keeps its ring when the mouse presses it: a ring that nobody needs. */
+const press = ({ currentTarget }: TabEvent) => currentTarget.toggleAttribute('data-pressed', true)
+const release = ({ currentTarget }: TabEvent) => currentTarget.removeAttribute('data-pressed')
 
+/** One tab stop; the arrow keys, Home and End go from tab to tab and show each at once. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
-  // Radix tells controlled from uncontrolled by whether `value` is there.
-  const state = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value } : { value }
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value)
+  const shown = value ?? own
+  const tabId = (item: string) => `${id}-tab-${item}`
+  const panelId = (item: string) => `${id}-panel-${item}`
+  const show = (next: string) => {
+    setOwn(next)
+    if (next !== shown) onValueChange?.(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    release(event)
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    const here = items.findIndex((item) => item.value === shown)
+    const step = isPlain ? steps[event.key] : undefined
+    const next = step && items.at(step(here, items.length))
+    if (!next) return
+    event.preventDefault()
+    show(next.value)
+    document.getElementById(tabId(next.value))?.focus()
+  }
   return (
-    <RadixTabs.Root {...state} onValueChange={onValueChange} className={classNames('min-w-0', className)}>
-      <RadixTabs.List
+    <div className={classNames('min-w-0', className)}>
+      <div
+        role="tablist"
         aria-label={label}
         className="relative scroll-fade flex gap-6 border-b border-line [scrollbar-width:none]"
       >
         {items.map((item) => (
-          <RadixTabs.Trigger
+          <button
             key={item.value}
-            value={item.value}
-            {...ringForKeys}
-            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none data-[state=active]:text-ink data-[state=active]:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:data-[state=active]:after:bg-[Highlight] [&_svg]:size-4"
+            type="button"
+            role="tab"
+            id={tabId(item.value)}
+            aria-controls={panelId(item.value)}
+            aria-selected={item.value === shown}
+            tabIndex={item.value === shown ? 0 : -1}
+            onClick={() => show(item.value)}
+            onPointerDown={press}
+            onKeyDown={onKeyDown}
+            onBlur={release}
+            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none aria-selected:text-ink aria-selected:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:aria-selected:after:bg-[Highlight] [&_svg]:size-4"
           >
             {item.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
+      </div>
       {items.map((item) => (
-        <RadixTabs.Content
+        <div
           key={item.value}
-          value={item.value}
-          forceMount={item.keepMounted || undefined}
-          className="mt-6 rounded-card data-[state=inactive]:hidden"
+          role="tabpanel"
+          id={panelId(item.value)}
+          aria-labelledby={tabId(item.value)}
+          tabIndex={0}
+          hidden={item.value !== shown}
+          className="mt-6 rounded-card"
         >
-          {item.content}
-        </RadixTabs.Content>
+          {(item.value === shown || item.keepMounted) && item.content}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   )
+}
+
+/** Where each key goes; past the last tab comes the first. */
+const steps: Record<string, (here: number, count: number) => number> = {
+  ArrowRight: (here, count) => (here + 1) % count,
+  ArrowLeft: (here) => here - 1,
+  Home: () => 0,
+  End: () => -1,
 }

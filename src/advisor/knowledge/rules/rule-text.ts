@@ -21,7 +21,10 @@ export function cutAtRules(text: string): RulePiece[] {
   return pieces
 }
 
-/** A row as it reads in a sentence. */
+/** What a figure of it is called by: its publication, with the year. */
+export const ruleName = ({ source, year }: Rule) => (year === null ? source : `${source}, ${year}`)
+
+/** A row as it reads in a sentence, an amount always in dollars. */
 export function ruleText({ value, unit, text }: Rule): string {
   if (text !== undefined) return text
   const plain = value.toLocaleString('en-US')

@@ -19,6 +19,9 @@ export const behaviour: readonly Topic[] = [
       'cant control my spending',
       'buy too much stuff',
       'shopping too much',
+      'how do i stop buying stuff online',
+      'i keep ordering things i dont need',
+      'trick against impulse buys',
     ],
     short:
       'Put a wait between wanting and paying: {impulse-wait} for small things, {impulse-wait-long} for big ones. Delete saved cards and shopping apps; friction does what willpower can’t.',
@@ -49,6 +52,9 @@ export const behaviour: readonly Topic[] = [
       'more money but not richer',
       'what to do with more income',
       'spend every raise',
+      'i got a raise and still have nothing',
+      'where did my raise go',
+      'keep my spending from growing with my pay',
     ],
     short:
       'It’s spending that grows with every raise until nothing is left. Send {raise-share} of each raise to saving before the first bigger check, and enjoy the rest.',
@@ -77,6 +83,9 @@ export const behaviour: readonly Topic[] = [
       'tell me its ok to spend',
       'can i enjoy my money',
       'too careful with money',
+      'can i spend some on fun',
+      'is it ok to enjoy some of it',
+      'how much may i blow without guilt',
     ],
     short:
       'Money is for living, too. Decide a fun amount that fits after needs and saving, put it in its own account, and spend it without another thought.',
@@ -107,6 +116,9 @@ export const behaviour: readonly Topic[] = [
       'panic about money',
       'scared about finances',
       'money stress',
+      'i lie awake over money',
+      'im scared to check the account',
+      'how do i calm down about it all',
     ],
     short:
       'Look once, write it all on one page, and pick a single next step: worry shrinks when it has numbers. You don’t have to solve it tonight.',
@@ -137,6 +149,9 @@ export const behaviour: readonly Topic[] = [
       'jealous of friends money',
       'everyone is richer',
       'others have it better',
+      'how does everyone else afford it',
+      'my friends have houses and i dont',
+      'feel poor next to my friends',
     ],
     short:
       'You see their spending, not their debts or their parents’ help. Hold your plan against your own last year, and say "not in my budget" early and lightly.',
@@ -165,6 +180,9 @@ export const behaviour: readonly Topic[] = [
       'give up on my budget',
       'stick with my plan',
       'need motivation',
+      'how do i keep going with this plan',
+      'i keep giving up on saving',
+      'im losing steam paying this off',
     ],
     short:
       'Make it visible and small: a chart on the fridge, one win a month, automatic everything else. Slips are part of it; the next payday starts clean.',
@@ -196,6 +214,10 @@ export const behaviour: readonly Topic[] = [
       'new to money stuff',
       'get a grip on my money',
       'first steps with money',
+      'ok so where do i begin',
+      'what should i do first then',
+      'i have no clue where to start',
+      'first thing to do with my money',
     ],
     short:
       'List what comes in, what goes out, what you own and owe. Then in order: a small cushion, the 401(k) match, costly debt, a full cushion, long-term investing.',
@@ -226,6 +248,9 @@ export const behaviour: readonly Topic[] = [
       'tell me about net worth',
       'what does it mean to have negative net worth',
       'work out what im worth',
+      'does the house count in net worth',
+      'is mine negative is that bad',
+      'what goes into net worth',
     ],
     short:
       'Net worth is all you own minus all you owe. It’s the truest single number of your progress; look a few times a year and care about the direction.',
@@ -246,7 +271,6 @@ export const behaviour: readonly Topic[] = [
       'how do i stop betting',
       'lottery tickets worth it',
       'gambling debt what do i do',
-      'won at the casino taxes',
       'my husband gambles our money',
       'online betting addiction',
       'chasing my losses',
@@ -256,6 +280,9 @@ export const behaviour: readonly Topic[] = [
       'i have a betting problem',
       'lottery good idea',
       'lost it all betting',
+      'i cant stop betting',
+      'he gambled it away',
+      'are sports bets a way to make money',
     ],
     short:
       'The house wins over time, so only play with fun money. If you’re hiding it, chasing losses or borrowing, please call 1-800-GAMBLER; it’s free and private.',

@@ -18,6 +18,9 @@ export const budgetPractice: readonly Topic[] = [
       'align bills with payday',
       'paycheck budgeting',
       'one month ahead on bills how',
+      'how do i get a month ahead',
+      'bills come before the paycheck',
+      'can i move my due dates',
     ],
     short:
       'Save up a month of bills, then pay this month from last month’s money. Until then, ask companies to move due dates and put part of each big bill aside every check.',
@@ -45,6 +48,9 @@ export const budgetPractice: readonly Topic[] = [
       'budget on two paychecks',
       'plan for extra check',
       'extra paycheck to savings',
+      'what do i do with the third check',
+      'extra check this month',
+      'biweekly pay when do three checks come',
     ],
     short:
       'Budget on the usual checks and send the extra one to a goal: cushion, costly debt, or yearly bills. Some deductions skip it, so it can even be bigger.',
@@ -73,6 +79,9 @@ export const budgetPractice: readonly Topic[] = [
       'shopping ban',
       'pantry challenge',
       'no spend month',
+      'does a no spend month do anything',
+      'rules for a spending freeze',
+      'what can i still buy in a no spend month',
     ],
     short:
       'Pick a month, pay bills and groceries, and stop the rest; write down each want instead. Keep the cuts you didn’t miss, and move that money to a goal at once.',
@@ -102,6 +111,9 @@ export const budgetPractice: readonly Topic[] = [
       'spouse ignores the budget',
       'i keep failing at budgeting',
       'how to stick to a budget',
+      'my budgets never last',
+      'i blow the budget every month why',
+      'how do i make a budget stick',
     ],
     short:
       'Then it’s the plan that’s wrong, not you. Use last months’ real numbers, add a line for surprises and one for fun, and track only the few things that run over.',
@@ -130,6 +142,9 @@ export const budgetPractice: readonly Topic[] = [
       'allowance for myself',
       'multiple accounts for budgeting',
       'should i have a separate account for bills',
+      'how much can i spend till friday',
+      'one account for bills one for spending',
+      'weekly amount instead of monthly',
     ],
     short:
       'Use a pair of accounts: bills and savings leave from one, and a fixed weekly sum moves to the other, your spending card. When that’s empty, the week is done.',

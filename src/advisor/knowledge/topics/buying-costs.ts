@@ -19,6 +19,9 @@ export const buyingCosts: readonly Topic[] = [
       'reconsideration of value',
       'appraisal came in low what now',
       'appraisal gap',
+      'the appraisal is lower than the price',
+      'who pays the gap',
+      'can i fight the appraisal',
     ],
     short:
       'The bank lends on the lower number, so someone fills the gap: ask the seller to drop the price, split it, pay in cash, or walk if your contract allows.',
@@ -46,6 +49,9 @@ export const buyingCosts: readonly Topic[] = [
       'title insurance on a refinance',
       'cloud on title',
       'why so many title charges at closing',
+      'do i need title insurance',
+      'is owners title worth it',
+      'what does title insurance do',
     ],
     short:
       'It pays if somebody turns out to own or hold a lien on your home. The lender’s policy is required and protects only the lender; the owner’s is a one-time, sensible buy.',
@@ -74,6 +80,10 @@ export const buyingCosts: readonly Topic[] = [
       'are concessions normal right now',
       'get cash back at closing',
       'seller concessions',
+      'can the seller pay closing',
+      'credit or lower price',
+      'how much can they contribute the seller',
+      'what can i ask the seller for',
     ],
     short:
       'Ask in the offer: in a slow market sellers often pay part of your closing costs or a lower rate. A credit helps when cash is short; a lower price helps every month.',
@@ -104,6 +114,8 @@ export const buyingCosts: readonly Topic[] = [
       'cash to close meaning',
       'closing disclosure',
       'how much cash to close',
+      'how do i wire the closing money',
+      'when is the first payment after closing',
     ],
     short:
       'Days before, compare the Closing Disclosure with your Loan Estimate line by line. Walk through the house, and confirm wire details by calling a number you already know.',
@@ -131,6 +143,9 @@ export const buyingCosts: readonly Topic[] = [
       'commission for buying a house',
       'flat fee realtor',
       'is a realtor worth it',
+      'who pays my agent',
+      'can i bargain over the commission',
+      'do i need an agent at all',
     ],
     short:
       'It’s negotiable and must be in writing before you tour homes. Ask the seller to cover it in your offer, agree on a rate or flat fee, and keep the agreement short.',

@@ -17,6 +17,9 @@ export const carBuying: readonly Topic[] = [
       'how to avoid dealer fees',
       'hidden fees buying a car',
       'destination charge',
+      'which dealer fees can i refuse',
+      'what is the out the door price',
+      'do i have to take the add ons',
     ],
     short:
       'Ask for the out-the-door price in writing before you visit, and compare that one number among dealers. Taxes and title are real; nearly all the rest can be refused.',
@@ -44,6 +47,9 @@ export const carBuying: readonly Topic[] = [
       'dealer wont budge on price',
       'carvana vs dealer price',
       'how to haggle for a car',
+      'how do i haggle at the dealer',
+      'what do i say about monthly payments at the dealer',
+      'when is the best time to buy a car',
     ],
     short:
       'Negotiate the total price first, by e-mail with several dealers, and keep the trade-in and the loan apart. Don’t say which monthly payment you want.',
@@ -62,7 +68,6 @@ export const carBuying: readonly Topic[] = [
       'what is gap insurance',
       'do i need gap insurance',
       'gap insurance from dealer or insurer',
-      'car totaled and i still owe',
       'cancel gap insurance refund',
       'is gap worth it with a small down payment',
       'how much does gap cost',
@@ -72,6 +77,9 @@ export const carBuying: readonly Topic[] = [
       'loan lease payoff coverage',
       'upside down loan gap',
       'gap insurance needed?',
+      'do i need gap',
+      'is gap cheaper from my insurer',
+      'can i cancel the gap',
     ],
     short:
       'It pays what you still owe when the car is totaled and worth less. Worth it with little down or a long loan; get it from your insurer, far cheaper than the dealer.',
@@ -99,6 +107,9 @@ export const carBuying: readonly Topic[] = [
       'how much should a car warranty cost',
       'warranty for high mileage car',
       'refund on service contract',
+      'should i take the extended warranty on the car',
+      'is carshield any good',
+      'can i cancel the car warranty',
     ],
     short:
       'Usually no: on average they cost more than they pay, and the fine print is long. Put the price in a repair fund instead. The callers about your warranty are scams.',
@@ -126,6 +137,9 @@ export const carBuying: readonly Topic[] = [
       'spot delivery yo yo financing',
       'no credit check car lot',
       'cheap reliable car no loan',
+      'can i get a car with bad credit',
+      'is buy here pay here ok',
+      'dealer wants 20 percent',
     ],
     short:
       'Try a credit union first, bring as much down as you can, and pick a plain, cheap car. After a year of on-time payments, refinance. Buy-here-pay-here is the last stop.',

@@ -18,6 +18,9 @@ export const carCover: readonly Topic[] = [
       '100/300/100 meaning',
       'cheapest legal car insurance',
       'do i need full coverage on an old car',
+      'can i drop full coverage now',
+      'is liability enough on an old car',
+      'do i need collision',
     ],
     short:
       'With a loan you must have it. On a paid-off car, drop collision when a year of it costs a good part of what the car would pay. Never save on liability.',
@@ -46,6 +49,9 @@ export const carCover: readonly Topic[] = [
       'lowball offer from other insurance',
       'do i need a lawyer after accident',
       'is uninsured motorist worth it',
+      'the other guy has no insurance who pays',
+      'do i need uninsured motorist',
+      'hit and run what now',
     ],
     short:
       'Uninsured motorist cover pays when the other driver can’t, and costs little: keep it as high as your liability. After a crash, use your policy and let it go after them.',
@@ -73,6 +79,9 @@ export const carCover: readonly Topic[] = [
       'how often to shop for car insurance',
       'moved and insurance went up',
       'insurance score',
+      'why did it go up my car insurance',
+      'how do i get cheaper car insurance',
+      'should i switch insurers',
     ],
     short:
       'Prices rose for nearly everyone; tickets, claims, credit and address do the rest. Get several quotes with the same coverage each year; loyalty is rarely rewarded.',
@@ -100,6 +109,9 @@ export const carCover: readonly Topic[] = [
       'exclude a driver from policy',
       'my son had an accident on my policy',
       'learners permit insurance',
+      'what does it cost to add my teen',
+      'does my son need his own policy',
+      'cheapest way to insure a teenager',
     ],
     short:
       'Add them to your policy rather than buying a separate one, ask for good-student and away-at-school discounts, and give them the dullest safe car you have.',
@@ -127,6 +139,9 @@ export const carCover: readonly Topic[] = [
       'how to get insured after a lapse',
       'car parked do i still need insurance',
       'high risk driver insurance',
+      'my insurance lapsed can i drive',
+      'they cancelled my car insurance',
+      'what is an sr22',
     ],
     short:
       'Don’t drive until it’s fixed: call the insurer today and ask to reinstate, which often works within days. Otherwise take any legal policy now and shop again later.',

@@ -17,6 +17,9 @@ export const carOwning: readonly Topic[] = [
       'residual value vs market value',
       'extend my lease',
       'return lease early cost',
+      'buy the lease out or give it back',
+      'what if im over the miles',
+      'my lease is up what now',
     ],
     short:
       'Compare the buyout price in your contract with what the car sells for. Worth more? Buy it, or sell it to a dealer if allowed. Worth less? Hand it back.',
@@ -44,6 +47,9 @@ export const carOwning: readonly Topic[] = [
       'high mileage car keep or sell',
       'sink more money into this car',
       'second opinion on repair',
+      'fix it or get another car',
+      'is the repair worth it',
+      'my old car needs a transmission',
     ],
     short:
       'Fix it if the repair is less than a year of payments on another car and it would then run a year or more. Get a second quote from an independent shop first.',
@@ -71,9 +77,13 @@ export const carOwning: readonly Topic[] = [
       'sell car to carmax with loan',
       'how do i know my trade in value',
       'how to sell a car i still owe money on',
+      'can i trade it if i still owe',
+      'what happens to my loan when i trade in',
+      'sell the car with a lien how',
+      'sell a car with a loan on it',
     ],
     short:
-      'Get the payoff from your lender and bids from several buyers. Worth more than you owe? The rest is yours. Less? Keep it if you can; rolling it over follows you.',
+      'Yes: the dealer pays the loan off from the trade. Worth more than you owe? The rest is yours. Less? Keep it if you can; the gap would follow you into the next loan.',
     more: [
       'Check that the dealer really pays it off, and pay on until it shows.',
       'Selling to a big buyer with a loan is simple: they pay the lender and you the rest.',
@@ -98,6 +108,9 @@ export const carOwning: readonly Topic[] = [
       'as is car bought it broke',
       'private party auto loan',
       'lost title car deal',
+      'how do i buy from a private seller',
+      'do i check the vin',
+      'what about the title in a private sale',
     ],
     short:
       'Check the VIN’s history, have your own mechanic look, and meet at a bank or the DMV. No title in hand means no money from yours.',
@@ -126,6 +139,9 @@ export const carOwning: readonly Topic[] = [
       'what term for auto loan',
       '96 month car loan',
       '60 or 72 month car loan',
+      'is 72 months too long',
+      'seven years for a car ok?',
+      'longer loan for a smaller payment',
     ],
     short:
       'If it takes more than {car-years} or so, the car is too expensive. Long loans cost more interest and leave you owing more than it’s worth for years.',

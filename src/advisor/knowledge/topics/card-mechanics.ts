@@ -18,6 +18,9 @@ export const cardMechanics: readonly Topic[] = [
       'i paid my card off and there is a new charge for interest',
       'get my grace period back',
       'what is a grace period',
+      'why is there interest i paid it',
+      'when does card interest start',
+      'how do i get the grace period back',
     ],
     short:
       'Between statement and due date, purchases are free if you pay the full statement balance. Carry anything and the grace is gone until you’ve paid in full again.',
@@ -47,6 +50,9 @@ export const cardMechanics: readonly Topic[] = [
       'pay the full balance or the statement',
       'current balance vs statement balance',
       'minimum due vs statement balance',
+      'which amount do i pay the statement or current',
+      'is paying the statement balance enough',
+      'why two balances on my card',
     ],
     short:
       'Pay the statement balance by the due date: that’s enough to owe no interest. The current balance includes newer purchases that aren’t due yet.',
@@ -75,6 +81,9 @@ export const cardMechanics: readonly Topic[] = [
       'dental financing no interest',
       'how to avoid back interest on a promo',
       'explain deferred interest',
+      'what if i dont pay it all by then the promo',
+      'is no interest if paid in full a trap',
+      'they charged all the back interest',
     ],
     short:
       'Interest runs from day one in the background and is only forgiven if every cent is paid in time. Divide by the months, pay a bit more, and finish a month early.',
@@ -102,6 +111,9 @@ export const cardMechanics: readonly Topic[] = [
       'can i dispute a charge i agreed to',
       'chargeback denied',
       'dispute a debit card purchase',
+      'store wont refund can i dispute',
+      'how do i dispute it with the card',
+      'never got what i ordered',
     ],
     short:
       'Ask the seller in writing first, then dispute it with the card company and attach proof. On a credit card you have {billing-days} from the statement to do it in writing.',
@@ -129,6 +141,9 @@ export const cardMechanics: readonly Topic[] = [
       'card raised my interest rate',
       'returned payment on my card',
       'do they report a few days late',
+      'my apr jumped because i was late',
+      'can they waive the late fee',
+      'how do i get my old rate back',
     ],
     short:
       'Pay now and call: a first late fee is often waived. A penalty rate can follow a long-missed payment, and must be reviewed after some months of paying on time.',

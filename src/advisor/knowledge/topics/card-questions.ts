@@ -17,6 +17,9 @@ export const cardQuestions: readonly Topic[] = [
       'no room left on any card',
       'interest pushed me over my limit',
       'used up all my credit',
+      'all my cards are full',
+      'maxed out what now',
+      'cards are at the limit',
     ],
     short:
       'Stop using them today, pay every minimum on time and put any spare dollar on the fullest or costliest. If the minimums don’t fit, call a nonprofit counselor now.',
@@ -38,7 +41,6 @@ export const cardQuestions: readonly Topic[] = [
       'open a card for the points then close it',
       'how many cards can i open for bonuses',
       'welcome offer trick',
-      'are credit card bonuses taxable',
       'chase 5/24',
       'bonus for opening card but need to spend a lot',
       'does churning hurt my credit',
@@ -46,6 +48,9 @@ export const cardQuestions: readonly Topic[] = [
       'spend to get the miles',
       'sign up bonus worth it',
       'churning credit cards',
+      'should i get the card for the bonus',
+      'is churning worth it',
+      'spend that much for a bonus?',
     ],
     short:
       'Fine, if you’d spend that amount anyway and pay it all off. If you buy extra to reach it or carry a balance, the bank has won. Avoid it before a mortgage.',
@@ -74,6 +79,9 @@ export const cardQuestions: readonly Topic[] = [
       'rate jumps after 18 months',
       'will they extend my zero rate',
       'what happens when the 0% ends',
+      'my zero rate ends soon',
+      'what happens after the promo on the card',
+      'transfer it again?',
     ],
     short:
       'Find the exact end date and pay as much as you can before it. Then compare: another transfer with its fee, a credit union loan, or just finishing off what’s left.',
@@ -91,7 +99,6 @@ export const cardQuestions: readonly Topic[] = [
     asked: [
       'best way to use credit card points',
       'cash back or travel points',
-      'what are my points worth',
       'do points expire',
       'redeem points for cash or flights',
       'transfer points to airline',
@@ -99,8 +106,11 @@ export const cardQuestions: readonly Topic[] = [
       'using points to pay my balance',
       'points devalued',
       'can i lose my points if i close the card',
-      'are rewards taxable',
       'how many cents per point',
+      'cash or flights for my points',
+      'do my points expire',
+      'what are the miles worth',
+      'how much is a point worth when i redeem it',
     ],
     short:
       'Cash back is simplest and always useful. Travel transfers can be worth more if you’d take that trip anyway. Don’t hoard: points lose value and earn nothing.',
@@ -130,6 +140,9 @@ export const cardQuestions: readonly Topic[] = [
       'cancel autopay the company ignores me',
       'i forgot to cancel a free trial',
       'gym membership wont let me cancel',
+      'they keep charging me after i cancelled',
+      'how do i stop the free trial charge',
+      'gym wont cancel',
     ],
     short:
       'Cancel in writing, keep a screenshot, and ask for the last charge back. If it comes again, dispute it with the card, or tell your bank in writing to stop the payment.',

@@ -7,7 +7,6 @@ export const childSavings: readonly Topic[] = [
     asked: [
       'what is a utma account',
       'custodial brokerage account for my kid',
-      'ugma vs 529',
       'invest for my child',
       'does a custodial account hurt financial aid',
       'can i take money out of my kids utma',
@@ -17,6 +16,9 @@ export const childSavings: readonly Topic[] = [
       'gift money to a minor',
       'custodial account or roth for kids',
       'kid has money in a utma what now',
+      'is a utma a good idea',
+      'when does my kid get the utma',
+      'can i take it back from the custodial',
     ],
     short:
       'It’s the child’s money for good: you manage it, and it’s theirs at the age your state sets, for anything. Good for modest gifts; a 529 is kinder to aid and taxes.',
@@ -46,6 +48,9 @@ export const childSavings: readonly Topic[] = [
       'overfunded 529',
       'what if my kid doesnt go to college 529',
       'use 529 for student loans',
+      'what if she doesnt go the 529',
+      'can i move it to a roth the 529',
+      '529 money left over',
     ],
     short:
       'Keep it for later study, move it to another relative, pay up to {college-plan-loans} of loans, or shift up to {college-plan-roth} into the child’s Roth. Cashing out costs tax on gains.',
@@ -73,6 +78,9 @@ export const childSavings: readonly Topic[] = [
       'grandparents pay student loans',
       '529 contribution as a gift',
       'state deduction for grandparents 529',
+      'should grandma open the 529',
+      'can i pay her tuition directly',
+      'does my 529 hurt their aid',
     ],
     short:
       'A 529 owned by a grandparent no longer hurts the FAFSA, and paying tuition straight to the college isn’t a gift for tax. Ask the parents what would help most.',
@@ -98,9 +106,11 @@ export const childSavings: readonly Topic[] = [
       'teach teenager to budget',
       'my 16 year old has a job',
       'kid spends all their money',
-      'first paycheck teenager taxes',
       'teen credit card',
       'debit card for kids worth it',
+      'which account for my teen',
+      'should he have a debit card',
+      'greenlight or a bank',
     ],
     short:
       'A free joint teen checking at your bank or credit union, with a debit card and alerts, around the first job. Monthly-fee apps are nicer looking allowances.',
@@ -128,6 +138,9 @@ export const childSavings: readonly Topic[] = [
       'letter of intent special needs',
       'life insurance for special needs trust',
       'disabled sibling inheritance',
+      'how do i leave money to my disabled son',
+      'what is an able account',
+      'will she lose ssi if i leave her money',
     ],
     short:
       'Never leave money straight to them: it can end SSI and Medicaid. Use a special needs trust in your will, and an ABLE account for everyday savings.',

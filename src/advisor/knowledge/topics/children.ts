@@ -7,7 +7,6 @@ export const children: readonly Topic[] = [
     asked: [
       'how do i save money for my kid',
       'best savings account for a baby',
-      'custodial account vs 529',
       'should i open a roth ira for my child',
       'trump account for newborn should we',
       'grandparents want to give money for the baby where',
@@ -19,6 +18,9 @@ export const children: readonly Topic[] = [
       'account for my baby',
       'saving for grandchildren',
       'open an account for my daughter',
+      'how do i save for my kids',
+      'which account for my baby',
+      '529 or something else for kids',
     ],
     short:
       'A 529 for education, a custodial account for anything else, a custodial Roth once they earn. Your own retirement comes first: nobody lends for that.',
@@ -37,7 +39,6 @@ export const children: readonly Topic[] = [
       'how much does a baby cost',
       'we are having a baby what should we plan',
       'can we afford a baby',
-      'maternity leave money',
       'how to budget for a baby',
       'hospital bill for birth',
       'when to add baby to insurance',
@@ -50,6 +51,9 @@ export const children: readonly Topic[] = [
       'prepare for a baby',
       'expecting a child money',
       'pregnant and worried about money',
+      'what does a baby cost us',
+      'were pregnant what do we plan',
+      'can we afford a baby on this',
     ],
     short:
       'Plan for the hospital bill, gear, pay lost on leave and, biggest of all, childcare. Build the cushion now, and add the baby to your health plan within {baby-days}.',
@@ -80,6 +84,9 @@ export const children: readonly Topic[] = [
       'time off for a baby',
       'maternity leave rules',
       'family leave',
+      'is maternity leave paid',
+      'can they fire me on leave',
+      'how long can i be off fmla',
     ],
     short:
       'The FMLA protects your job for {leave-weeks}, unpaid, at employers with {leave-employees} or more, after a year there. Pay comes from your state’s program, short-term disability or savings.',
@@ -110,6 +117,9 @@ export const children: readonly Topic[] = [
       'quit work for kids',
       'one parent home',
       'give up my job for the baby',
+      'should one of us stay home',
+      'can we live on one pay',
+      'stay home with the baby or work',
     ],
     short:
       'Count the years, not just this month’s daycare: raises and retirement saving are lost too. If you want to be home, test one income first and protect the one who stays.',
@@ -139,6 +149,9 @@ export const children: readonly Topic[] = [
       'pocket money',
       'pay my kids for chores',
       'weekly allowance',
+      'how much allowance',
+      'pay for chores or not',
+      'what age for allowance',
     ],
     short:
       'A common start is {allowance-week} a week per year of age, paid on time, with the power to waste it. Small mistakes now beat large ones later.',
@@ -168,6 +181,9 @@ export const children: readonly Topic[] = [
       'kids and money',
       'money lessons for children',
       'raise money smart kids',
+      'how do i teach him about money',
+      'kids and money what works',
+      'teach my teen credit',
     ],
     short:
       'Let them handle real money early and talk about your choices aloud. Children learn from the groceries and the "not this month", not from lectures.',
@@ -186,8 +202,6 @@ export const children: readonly Topic[] = [
       'how is child support calculated',
       'ex wont pay child support',
       'can child support be changed',
-      'is child support taxable',
-      'who pays for health insurance after divorce',
       'child support when i lost my job',
       'behind on child support',
       'child support until what age',
@@ -198,9 +212,12 @@ export const children: readonly Topic[] = [
       'support payments',
       'paying child support',
       'owe child support',
+      'how is it figured child support',
+      'he wont pay support',
+      'i lost my job what about support',
     ],
     short:
-      'Your state’s formula sets it from incomes and time with the child; it isn’t taxed or deducted. If your income changes, ask the court at once: old amounts keep adding up.',
+      'Your state’s formula sets it from both incomes and time with the child. If your income changes, ask the court at once: old amounts keep adding up until it’s changed.',
     more: [
       'Unpaid? The state agency collects it free, from wages and refunds.',
       'Keep records of every payment and shared cost.',
@@ -228,6 +245,9 @@ export const children: readonly Topic[] = [
       'alone with kids and money',
       'single parent tips',
       'one parent budget',
+      'how do i do it alone with kids',
+      'help for single moms',
+      'one income and two kids',
     ],
     short:
       'Claim everything first: head of household, child and earned income credits, SNAP, childcare help. Then a small cushion, term life insurance and a named guardian.',

@@ -17,6 +17,9 @@ export const creditHistory: readonly Topic[] = [
       'does a closed account still count',
       'oldest account fell off my report',
       'young credit history but good payments',
+      'does my oldest card matter',
+      'how long until my credit is old enough',
+      'does the average age drop',
     ],
     short:
       'Older is better, but it’s a small part: {fico-length} of the score. Keep the oldest free card alive with a small bill; closed ones still count for years.',
@@ -44,6 +47,9 @@ export const creditHistory: readonly Topic[] = [
       'credit karma says not enough accounts',
       'personal loan to improve mix',
       'does having a loan help my credit score',
+      'do i need a loan for my score',
+      'is only cards bad for credit',
+      'does a car loan help my mix',
     ],
     short:
       'Never borrow for the mix: it’s only {fico-mix} of the score, and interest costs real money. Cards paid in full are enough for a very good score.',
@@ -71,6 +77,9 @@ export const creditHistory: readonly Topic[] = [
       'does an employment check hurt my score',
       'collections on my report new job',
       'debt and getting hired',
+      'will the new job see my debts',
+      'do they check credit for jobs',
+      'can bad credit cost me a job',
     ],
     short:
       'They may look at a version of your report, only with your written permission; it shows no score and costs no points. Some states limit it. Explain it briefly if asked.',
@@ -98,6 +107,9 @@ export const creditHistory: readonly Topic[] = [
       'they said they can delete my collections',
       'boost my score fast for a fee',
       'credit repair scam',
+      'should i pay a credit repair company',
+      'can they really delete it',
+      'is lexington law a scam',
     ],
     short:
       'Skip them: everything they may legally do, you can do free. Nobody can remove a true mark, and charging you before results is illegal.',
@@ -126,6 +138,9 @@ export const creditHistory: readonly Topic[] = [
       'got an alert for a new account i didnt open',
       'lifelock worth it',
       'is free credit monitoring worth it',
+      'do i need lifelock',
+      'is free monitoring enough',
+      'should i pay to watch my credit',
     ],
     short:
       'Free is enough: freeze your credit at the {bureaus} bureaus, turn on alerts at your banks, and read your free reports. Paid services watch; a freeze prevents.',

@@ -17,6 +17,8 @@ export const creditUse: readonly Topic[] = [
       'how often can i ask for more credit',
       'update income on my credit card',
       'low limit card always looks maxed',
+      'does asking for more limit hurt',
+      'they offered a higher limit',
     ],
     short:
       'Ask, if you won’t spend it: a higher limit lowers your utilization. Say yes only to a soft pull, after some months of on-time payments and an updated income.',
@@ -44,6 +46,9 @@ export const creditUse: readonly Topic[] = [
       'does getting denied hurt my credit',
       'how long to wait after being rejected',
       'card turned me down',
+      'why was i turned down',
+      'they denied my card now what',
+      'can i apply again after a denial',
     ],
     short:
       'A letter must tell you why within weeks. Read it, get the free report it offers, fix that reason, and call the lender’s reconsideration line before applying again.',
@@ -72,6 +77,9 @@ export const creditUse: readonly Topic[] = [
       'issuer closed card with balance',
       'get my old credit limit back',
       'bank closed my card for inactivity',
+      'they cut my limit why',
+      'bank lowered my limit what now',
+      'card closed because i didnt use it',
     ],
     short:
       'Call and ask for it back; sometimes a newer income is enough. Then pay that card down first, since the same balance now looks larger to the score.',
@@ -99,6 +107,9 @@ export const creditUse: readonly Topic[] = [
       'will my landlord report late rent',
       'boost my score with bills',
       'does electric bill affect credit',
+      'does rent count for credit',
+      'is experian boost worth it',
+      'do utilities help my score',
     ],
     short:
       'It can help a thin file a little. Use a free way, your landlord’s or Experian Boost; don’t pay much for it, since many lenders’ scores ignore rent.',
@@ -127,6 +138,9 @@ export const creditUse: readonly Topic[] = [
       'do i call all the bureaus',
       'protect my credit after losing my purse',
       'credit freeze vs fraud alert',
+      'alert or freeze which',
+      'how do i place a fraud alert',
+      'lost my wallet what about my credit',
     ],
     short:
       'A fraud alert asks lenders to check it’s you; a freeze shuts the door. Both are free. Freeze at all {bureaus} bureaus; for an alert, telling one is enough.',

@@ -22,6 +22,9 @@ export const debts: readonly Topic[] = [
       'tell me about snowball and avalanche',
       'which payoff method is best',
       'order of paying debts',
+      'which debt first',
+      'smallest or highest rate',
+      'snowball or the other one',
     ],
     short:
       'Avalanche, highest rate first, costs least. Snowball, smallest balance first, gives quick wins. The gap is often small, so take the one you’ll stick with.',
@@ -55,6 +58,9 @@ export const debts: readonly Topic[] = [
       'i want out of debt',
       'dealing with debt',
       'cant get rid of my debt',
+      'how do i get rid of this debt',
+      'where do i even start with my debts',
+      'i want it gone the debt',
     ],
     short:
       'Stop adding to it, list every debt with its rate, pay all minimums, and send everything else to the costliest one. It’s simple, just not easy.',
@@ -72,7 +78,6 @@ export const debts: readonly Topic[] = [
     title: 'Pay debt or invest',
     asked: [
       'should i pay off debt or invest',
-      'pay off student loans or invest',
       'invest or pay down mortgage',
       'pay debt before retirement saving?',
       '401k or credit card debt',
@@ -86,6 +91,10 @@ export const debts: readonly Topic[] = [
       'invest or debts first',
       'pay loans or buy stocks',
       'invest while having debt',
+      'invest or pay it down',
+      'pay the loan or put it in stocks',
+      'should i invest while i owe',
+      'student loans or investing first',
     ],
     short:
       'Take the full 401(k) match, then kill any debt above about {costly-rate}, then invest. Paying a debt is a sure return of its rate; stocks only promise one.',
@@ -104,7 +113,6 @@ export const debts: readonly Topic[] = [
       'does paying extra on a loan help',
       'should i make extra payments',
       'how do i make extra payments to principal',
-      'is there a prepayment penalty',
       'pay biweekly instead of monthly',
       'does paying twice a month save interest',
       'lump sum on loan or monthly extra',
@@ -116,6 +124,9 @@ export const debts: readonly Topic[] = [
       'is paying ahead on a loan smart',
       'throw extra at my loan',
       'overpay my loan',
+      'does a bit extra help',
+      'where does the extra payment go',
+      'pay biweekly instead?',
     ],
     short:
       'Every extra dollar goes to principal and saves its rate for the rest of the loan. Tell the lender in writing to apply it to principal, not to next month.',
@@ -146,6 +157,9 @@ export const debts: readonly Topic[] = [
       'pros and cons of debt consolidation',
       'how does consolidating debt work',
       'one loan for all my debts',
+      'should i roll them into one loan',
+      'is consolidating smart',
+      'does consolidation hurt my credit',
     ],
     short:
       'One loan in place of several debts. Good if the new rate is clearly lower, it ends in a few years and the cards stay empty; otherwise you’ll have both.',
@@ -168,7 +182,6 @@ export const debts: readonly Topic[] = [
       'is a mortgage bad debt',
       'should i avoid all debt',
       'is it ok to have debt',
-      'how much debt is too much',
       'whats a healthy amount of debt',
       'is student debt good debt',
       'using debt to build wealth smart?',
@@ -177,6 +190,8 @@ export const debts: readonly Topic[] = [
       'whats acceptable debt',
       'which debts are ok',
       'tell me about good debt',
+      'is a mortgage good debt',
+      'how much debt is ok',
     ],
     short:
       'Good debt buys something that lasts or earns, at a low rate and a payment you don’t feel. Card balances for things already eaten are the other kind.',
@@ -207,6 +222,9 @@ export const debts: readonly Topic[] = [
       'whats a good debt to income ratio',
       'is my dti too high',
       'how do lenders look at my debts',
+      'whats my dti for a house',
+      'gross or net for the ratio',
+      'is 43 percent too high',
     ],
     short:
       'Your monthly debt payments divided by gross monthly pay. Lenders like it under {debt-share}, housing included; many stretch further, which doesn’t mean you should.',
@@ -236,6 +254,9 @@ export const debts: readonly Topic[] = [
       'pay the rest of my loan at once',
       'finish off my loan',
       'pay off debt in full',
+      'should i just pay it off the loan',
+      'does paying it off early hurt my credit',
+      'use my savings to finish the loan',
     ],
     short:
       'If the rate is above what your savings earn and your cushion stays whole, yes. The small dip in your score passes; the payment you keep is yours.',

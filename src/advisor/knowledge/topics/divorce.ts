@@ -17,6 +17,9 @@ export const divorce: readonly Topic[] = [
       'divorce house equity split',
       'keep low mortgage rate in divorce',
       'my name is on the loan but he got the house',
+      'who keeps the house',
+      'buy him out of the house',
+      'my ex is on the mortgage still',
     ],
     short:
       'Keep it only if your own pay carries everything and you can refinance or take over the loan. Otherwise sell and split. A deed without a new loan leaves both on the hook.',
@@ -44,6 +47,9 @@ export const divorce: readonly Topic[] = [
       'divorce retirement accounts fair split',
       'military pension divorce',
       'wife wants half of my pension',
+      'does she get half my 401k',
+      'how do we split the retirement',
+      'what is the court order for the 401k',
     ],
     short:
       'What was saved during the marriage is mostly shared. A 401(k) or pension needs a court order, the QDRO, to be split without tax; an IRA moves by the decree.',
@@ -59,7 +65,6 @@ export const divorce: readonly Topic[] = [
     id: 'alimony',
     title: 'Alimony',
     asked: [
-      'is alimony taxable',
       'how is alimony calculated',
       'do i have to pay alimony',
       'how long does alimony last',
@@ -68,12 +73,13 @@ export const divorce: readonly Topic[] = [
       'alimony if i remarry',
       'lump sum alimony',
       'ex stopped paying alimony',
-      'deduct alimony on taxes',
       'life insurance to secure alimony',
       'lost my job and pay alimony',
+      'do i have to pay her alimony',
+      'how long is alimony paid',
     ],
     short:
-      'For divorces of recent years it’s neither taxed to you nor deducted by the payer; older ones keep the old rule. State law and the length of the marriage set it.',
+      'State law and the length of the marriage set it, by need and what the other can pay. It usually ends with remarriage or death, and can be changed when incomes change.',
     more: [
       'Income changed? File to modify now; courts rarely go back in time.',
       'Secure it with life insurance on the payer.',
@@ -89,7 +95,6 @@ export const divorce: readonly Topic[] = [
       'who pays credit card debt in divorce',
       'joint credit cards divorce',
       'ex was ordered to pay but didnt',
-      'am i responsible for my husbands credit card',
       'ex ruined my credit',
       'separate finances before divorce',
       'authorized user remove spouse divorce',
@@ -97,7 +102,9 @@ export const divorce: readonly Topic[] = [
       'divorce and bankruptcy',
       'joint car loan divorce',
       'debts during separation who owes',
-      'community property debt',
+      'who owes the joint cards',
+      'he was told to pay and didnt',
+      'our debts in the divorce',
     ],
     short:
       'The bank doesn’t care about the decree: both signers owe. Before it’s final, close or freeze joint cards and pay off or refinance shared loans from what you split.',
@@ -125,6 +132,9 @@ export const divorce: readonly Topic[] = [
       'legal fees divorce deductible',
       'refund split with ex',
       'divorced what do i change for taxes',
+      'how do i file now im divorced',
+      'who claims the kids after the divorce',
+      'single or head after divorce',
     ],
     short:
       'Your status on the last day of the year counts. Divorced with a child at home most nights: head of household. Splitting property isn’t taxed; legal fees aren’t deducted.',

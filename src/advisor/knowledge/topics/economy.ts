@@ -20,6 +20,8 @@ export const economy: readonly Topic[] = [
       'why do prices rise',
       'inflation eats my money',
       'beat inflation',
+      'what will that buy in twenty years',
+      'prices go up does my money keep up',
     ],
     short:
       'Inflation means the same dollar buys less each year; planners count on about {inflation-rate}. Keep cash small and earning, and long-term money in stocks.',
@@ -49,6 +51,9 @@ export const economy: readonly Topic[] = [
       'rates going up or down',
       'fed decision',
       'what do rate cuts do',
+      'should i wait for the fed',
+      'will rates come down',
+      'what does the fed cut do for me',
     ],
     short:
       'The Fed’s rate moves cards, HELOCs and savings quickly, mortgages loosely. When cuts are near, lock CDs if you want them; pay variable debt down when rates rise.',
@@ -79,6 +84,9 @@ export const economy: readonly Topic[] = [
       'get ready for hard times',
       'economy crashing',
       'bad economy plan',
+      'what if a recession comes',
+      'how do i get ready for a downturn',
+      'is my money ok in a recession',
     ],
     short:
       'Prepare as you would for any job loss: a fuller cushion, less costly debt, a fresh résumé. Keep investing on schedule; recessions are only visible in the mirror.',
@@ -109,6 +117,9 @@ export const economy: readonly Topic[] = [
       'life got so expensive',
       'prices are insane',
       'cost of living too high',
+      'everything costs more what can i do',
+      'my pay doesnt keep up',
+      'should i stock up before prices rise',
     ],
     short:
       'You can’t fix prices, only your mix: shop the biggest lines anew, switch brands and stores, and ask for pay that keeps up. Panic buying ties up cash you may need.',
@@ -127,7 +138,6 @@ export const economy: readonly Topic[] = [
       'furloughed',
       'government shutdown my paycheck',
       'furlough what do i do',
-      'will my benefits be cut',
       'tax law changes what do i do',
       'snap delayed help',
       'federal worker emergency money',
@@ -139,6 +149,9 @@ export const economy: readonly Topic[] = [
       'tell me about law changes',
       'new law money',
       'benefits in danger',
+      'im furloughed how do i pay bills',
+      'will my benefits stop in a shutdown',
+      'new tax law what changes for me',
     ],
     short:
       'Plan with today’s rules, keep a cushion for delays, and change course when a law passes, not when it’s debated. For missed pay or benefits, call lenders and 211 early.',

@@ -18,6 +18,8 @@ export const employerStock: readonly Topic[] = [
       'quit before espp purchase',
       'espp on my w2 double taxed',
       'hold or sell espp shares',
+      'is the espp worth it',
+      'sell the espp right away?',
     ],
     short:
       'With a discount and quick sale it’s nearly free money: join if cash flow allows, sell at each purchase, and use the proceeds for your plan. Don’t let your stock pile up.',
@@ -45,6 +47,9 @@ export const employerStock: readonly Topic[] = [
       'cost basis rsu wrong',
       'rsu vs stock options',
       'rsu windfall what to do',
+      'why do i owe on my rsus',
+      'are rsus taxed when they vest',
+      'rsu tax withheld enough?',
     ],
     short:
       'They’re pay on the day they vest, taxed like wages. The usual {bonus-withholding} withheld is often too little for good earners, so set more aside. Then sell, as with a cash bonus.',
@@ -73,6 +78,9 @@ export const employerStock: readonly Topic[] = [
       'options underwater',
       'company going public my options',
       'should i exercise my options',
+      'should i exercise',
+      'what about my options if i quit',
+      'iso or nso',
     ],
     short:
       'They let you buy at a fixed price. Exercising can bring tax before any cash, so model it with a tax pro, exercise only what you could lose, and know the end date.',
@@ -101,6 +109,9 @@ export const employerStock: readonly Topic[] = [
       'joining early stage startup pay cut',
       'company acquired what happens to my equity',
       'startup equity or salary',
+      'is the equity worth anything',
+      'salary or equity',
+      'startup shares what are they worth',
     ],
     short:
       'Value it near zero in your budget and take a salary you can live on. Ask for the percent, the last price, preferences ahead of you, and how long you have to exercise.',
@@ -128,6 +139,9 @@ export const employerStock: readonly Topic[] = [
       'rabbi trust',
       'defer bonus to lower taxes',
       'leave company deferred compensation paid',
+      'should i defer my pay',
+      'what if the company fails deferred comp',
+      'nqdc good idea?',
     ],
     short:
       'It moves tax to later years, useful in peak years if your rate will fall. But it’s an unsecured promise: if the company fails, you stand in line. Fill the 401(k) first.',

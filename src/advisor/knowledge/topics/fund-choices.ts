@@ -17,6 +17,9 @@ export const fundChoices: readonly Topic[] = [
       'how aggressive should my 401k be',
       '401k has high fees funds',
       'is my 401k invested or in cash',
+      'what do i pick in my 401k',
+      'which fund for my 401k',
+      'is my 401k too safe',
     ],
     short:
       'Take the target-date fund near your retirement year if its fee is low; or a US index fund, an international one and some bonds. Then leave it alone.',
@@ -45,6 +48,9 @@ export const fundChoices: readonly Topic[] = [
       'currency risk funds',
       'developed markets fund',
       'international stocks needed?',
+      'do i need foreign stocks',
+      'vxus too?',
+      'how much international',
     ],
     short:
       'A slice of the rest of the world, a good part of your stocks, spreads the risk that one country has a bad decade. A total-world fund does it in one step.',
@@ -73,6 +79,8 @@ export const fundChoices: readonly Topic[] = [
       'best simple portfolio',
       's&p 500 and total market together',
       'overlap between funds',
+      'do my funds overlap',
+      'how many do i need funds',
     ],
     short:
       'One to a few is plenty: a target-date fund alone, or total US, total international and bonds. More funds with the same big companies add no safety.',
@@ -101,6 +109,9 @@ export const fundChoices: readonly Topic[] = [
       'small cap funds',
       'growth or value funds',
       'total market or s&p 500',
+      'just the s&p ok?',
+      'voo and nothing else',
+      'is s&p 500 enough',
     ],
     short:
       'It’s a fine core: cheap and broad across large US companies. It leaves out small and foreign ones and can fall hard, so add those, and bonds as the date nears.',
@@ -128,6 +139,9 @@ export const fundChoices: readonly Topic[] = [
       'how do reinvested dividends grow',
       'dividend payout into settlement fund',
       'where do my dividends go',
+      'reinvest the dividends?',
+      'drip on or off',
+      'take dividends in cash?',
     ],
     short:
       'While you’re saving, yes: it keeps the growth going by itself. In retirement take them as cash for spending, and in a taxable account it makes rebalancing easier.',

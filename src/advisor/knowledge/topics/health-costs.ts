@@ -18,6 +18,9 @@ export const healthCosts: readonly Topic[] = [
       'explanation of benefits not a bill',
       'when does insurance start paying',
       'out of pocket maximum meaning',
+      'what is the out of pocket max',
+      'what do i pay after the deductible',
+      'does a copay count to the max',
     ],
     short:
       'You pay all until the deductible, then a share, the coinsurance, until the out-of-pocket maximum. After that, the plan pays everything in its network that year.',
@@ -46,6 +49,9 @@ export const healthCosts: readonly Topic[] = [
       'do i have to pay out of network er',
       'air ambulance bill',
       'surprise bill out of network',
+      'they say it was out of network',
+      'do i have to pay the surprise bill',
+      'ambulance bill what can i do',
     ],
     short:
       'For emergencies, and for out-of-network doctors at an in-network hospital, you owe only the in-network share. Don’t pay more; cite the No Surprises Act.',
@@ -73,6 +79,10 @@ export const healthCosts: readonly Topic[] = [
       'insurance refuses mri',
       'step therapy denied drug',
       'do appeals work insurance',
+      'insurance denied it how do i appeal',
+      'they wont cover my surgery',
+      'does an appeal work',
+      'health insurance denied what now',
     ],
     short:
       'Appeal: ask for the reason in writing, have the doctor’s office send notes and fix codes, and file by the deadline. After that, an outside reviewer can overrule them.',
@@ -100,6 +110,9 @@ export const healthCosts: readonly Topic[] = [
       'pharmacy price differences',
       'skip doses to save money',
       '90 day supply cheaper',
+      'my meds are too expensive',
+      'cheaper way to get my prescription',
+      'is goodrx any good',
     ],
     short:
       'Ask for the generic, compare prices with a discount card and an online cost-plus pharmacy, and apply to the maker’s assistance program. Please don’t skip doses.',
@@ -127,6 +140,9 @@ export const healthCosts: readonly Topic[] = [
       'hospital charity care',
       'cash price for doctor visit',
       'uninsured and need a test',
+      'er or urgent care',
+      'no insurance where do i go',
+      'what does the er cost',
     ],
     short:
       'Danger to life or limb: the ER, always, and it must treat you. Otherwise telehealth or urgent care costs a fraction. Uninsured? Find a health center with sliding fees.',

@@ -18,6 +18,9 @@ export const homeSpecial: readonly Topic[] = [
       'no money for a down payment',
       'local homebuyer programs',
       'down payment assistance',
+      'is there help with the down payment',
+      'first time buyer grants',
+      'do i pay the assistance back',
     ],
     short:
       'Your state’s housing finance agency and many cities give grants or second loans for the down payment. Start on its website; income and price limits apply.',
@@ -45,6 +48,9 @@ export const homeSpecial: readonly Topic[] = [
       'resale of a manufactured home',
       'mobile home in a park or own land',
       'older mobile home loan',
+      'is a mobile home a good buy',
+      'lot rent keeps rising',
+      'do trailers lose value',
     ],
     short:
       'It’s the cheapest way to own walls, best on land you own. In a park, the lot rent decides: it rises, and moving the home is rarely possible.',
@@ -74,6 +80,9 @@ export const homeSpecial: readonly Topic[] = [
       'condo loses value',
       'condo or house better',
       'condo fees',
+      'condo or house for us',
+      'are condos a bad buy',
+      'what about the condo fees',
     ],
     short:
       'A condo is cheaper and less work, if the association is healthy. Read its reserves, minutes and insurance; a poor one turns into a special assessment on you.',
@@ -102,6 +111,9 @@ export const homeSpecial: readonly Topic[] = [
       'landlord in my own home',
       'multifamily first home',
       'house hacking',
+      'can i rent out a room',
+      'live in a duplex and rent the other side',
+      'house hack worth it',
     ],
     short:
       'Living in one part and renting the rest is the gentlest way to be a landlord: owner loans, small down payment. It should still be bearable if a room stands empty.',
@@ -130,6 +142,8 @@ export const homeSpecial: readonly Topic[] = [
       'stuck with two houses',
       'homes sale and purchase same day',
       'sell first or buy first',
+      'what is a bridge loan',
+      'can we carry both houses',
     ],
     short:
       'Sell first if money is tight: you know your number and can’t get stuck with both. Buy first only if you could carry both homes for some months.',

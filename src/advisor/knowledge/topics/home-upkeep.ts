@@ -17,6 +17,9 @@ export const homeUpkeep: readonly Topic[] = [
       'not in a flood zone should i still buy',
       'hurricane deductible',
       'sewer backup coverage',
+      'does my policy cover floods',
+      'do i need flood cover',
+      'basement water who pays',
     ],
     short:
       'Home insurance doesn’t cover floods or earthquakes. Check your address on FEMA’s map; near water or on low ground, buy flood cover, which usually starts after a wait.',
@@ -44,6 +47,9 @@ export const homeUpkeep: readonly Topic[] = [
       'insurance says my roof is too old',
       'lender bought insurance for me',
       'car insurance dropped me',
+      'they dropped my home insurance',
+      'nobody will insure my house',
+      'what is a fair plan',
     ],
     short:
       'Start shopping the day the letter comes: ask an independent agent, fix what they named, and use your state’s last-resort plan if nobody else will. Never let it lapse.',
@@ -69,7 +75,9 @@ export const homeUpkeep: readonly Topic[] = [
       'deduct property taxes and mortgage interest',
       'pay off house lose tax deduction',
       'tax benefits of owning a home',
-      'is pmi deductible',
+      'can i deduct the mortgage interest',
+      'do i get tax back for owning',
+      'is the house a tax break',
     ],
     short:
       'Only if you itemize, on loans up to {mortgage-interest-cap}. With today’s standard deduction most owners get nothing from it, so never keep a loan for the tax break.',
@@ -97,6 +105,9 @@ export const homeUpkeep: readonly Topic[] = [
       'net metering',
       'finance solar or pay cash',
       'sunrun contract',
+      'does solar pay off',
+      'buy or lease the panels',
+      'is the solar credit still there',
     ],
     short:
       'It depends on your roof, sun, power price and what the utility pays for extra power. Get several cash quotes, divide by the yearly saving, and skip leases.',
@@ -124,6 +135,9 @@ export const homeUpkeep: readonly Topic[] = [
       'payoff quote mortgage',
       'last mortgage payment steps',
       'score dropped after paying off the house',
+      'the house is paid off what now',
+      'do i get papers when the mortgage is done',
+      'what happens to my escrow money after payoff',
     ],
     short:
       'Congratulations! Get the lien release recorded, your escrow money back, and take over taxes and insurance yourself. Then send the old payment straight into savings.',

@@ -20,6 +20,9 @@ export const investingChoices: readonly Topic[] = [
       'are investment fees a big deal',
       'what is a management fee',
       'cheap funds',
+      'is one percent a lot',
+      'what do my funds cost',
+      'are my fees too high',
     ],
     short:
       'A fund’s expense ratio is taken every year from your money. Broad index funds cost under {fund-fee-low}; {fund-fee-high} sounds small and eats a large part of a lifetime’s growth.',
@@ -50,6 +53,9 @@ export const investingChoices: readonly Topic[] = [
       'how does a robo advisor work',
       'automatic investing service',
       'pros and cons of robo advisors',
+      'is a robo ok',
+      'betterment worth it',
+      'robo or target fund',
     ],
     short:
       'A robo-advisor picks cheap funds and keeps the mix in line for about {robo-fee} a year. Fine if you want it done; a target-date fund does much the same for less.',
@@ -80,6 +86,9 @@ export const investingChoices: readonly Topic[] = [
       'how do i find a good financial planner',
       'tell me about financial planners',
       'hire an advisor',
+      'do i need an advisor',
+      'is my advisor worth one percent',
+      'how do i find a fiduciary',
     ],
     short:
       'Most people need a few hours of a fee-only fiduciary at big turns, not someone taking {adviser-fee} every year. Ask in writing how they are paid and whether they act as one always.',
@@ -110,6 +119,8 @@ export const investingChoices: readonly Topic[] = [
       'are my investments protected',
       'is my brokerage safe',
       'broker bankrupt',
+      'what if my broker fails',
+      'are my shares insured',
     ],
     short:
       'Your shares are yours even if the broker fails. SIPC covers missing assets up to {broker-insurance}, {broker-insurance-cash} of it cash. It doesn’t cover losses in the market.',
@@ -140,6 +151,8 @@ export const investingChoices: readonly Topic[] = [
       'where do i buy stocks',
       'open an investment account',
       'taxable investing account',
+      'should i open a brokerage',
+      'can i take money out anytime from a brokerage',
     ],
     short:
       'A brokerage account is a plain investment account without tax breaks or locks. Use it after retirement accounts, for goals beyond {near-money}.',
@@ -170,6 +183,9 @@ export const investingChoices: readonly Topic[] = [
       'is now a good time to invest',
       'stocks too expensive now',
       'wait for a crash',
+      'wait for a dip?',
+      'is the market too high',
+      'should i get out now',
     ],
     short:
       'Nobody does it reliably, professionals included. Invest on schedule; the market spends much of its time near highs, and the best days come right beside the worst.',
@@ -201,6 +217,8 @@ export const investingChoices: readonly Topic[] = [
       'stocks are falling',
       'my investments are down',
       'losing money in the market',
+      'my 401k is down what do i do',
+      'should i sell everything',
     ],
     short:
       'Do nothing, and keep buying if you can: falls are normal, and so far every broad one has healed. You only lock a loss in by selling.',
@@ -229,6 +247,8 @@ export const investingChoices: readonly Topic[] = [
       'explain like im five what a bond is',
       'tell me about bonds',
       'how does a bond work',
+      'do i need bonds',
+      'how do bonds pay',
     ],
     short:
       'A bond is a loan to a government or company that pays interest: calmer than stocks, with less growth. Hold what you’d need to sleep and to spend soon.',

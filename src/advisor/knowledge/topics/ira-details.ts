@@ -7,7 +7,6 @@ export const iraDetails: readonly Topic[] = [
     asked: [
       'what is a sep ira',
       'sep ira limit',
-      'sep ira vs solo 401k',
       'open a sep ira for my business',
       'sep ira deadline',
       'sep ira with employees',
@@ -18,6 +17,8 @@ export const iraDetails: readonly Topic[] = [
       'sep ira and backdoor roth',
       'last minute tax deduction self employed',
       'explain sep iras',
+      'when is the sep due',
+      'sep with a day job',
     ],
     short:
       'The simplest plan for the self-employed: up to {sep-share} of pay, a bit less of net profit, deducted, and you can open and fund it until you file. No employee part.',
@@ -46,6 +47,9 @@ export const iraDetails: readonly Topic[] = [
       'i401k fidelity',
       'side business 401k',
       'tell me about solo 401k',
+      'can i have a solo 401k',
+      'how much in the solo 401k',
+      'solo 401k with my wife',
     ],
     short:
       'For a business with no employees but a spouse: you save as worker, up to {plan-limit}, and as employer a share of profit on top. Beats a SEP at modest profits.',
@@ -73,6 +77,8 @@ export const iraDetails: readonly Topic[] = [
       'leave job with a simple ira',
       'simple ira and roth ira',
       'should my small business offer a simple ira',
+      'my job has a simple ira is it good',
+      'leave a job with a simple',
     ],
     short:
       'A light plan for small firms: you may put in up to {simple-limit} and the employer must add a match or a fixed part. Take the match; it’s yours at once.',
@@ -100,6 +106,9 @@ export const iraDetails: readonly Topic[] = [
       'stay at home dad ira',
       'file jointly spousal ira',
       'open an ira for my wife',
+      'can my wife have an ira without income',
+      'ira for my stay at home husband',
+      'do we both get one ira on one income',
     ],
     short:
       'Yes: filing jointly, the working spouse’s pay covers both, so each may put up to {ira-limit} into an IRA of their own, Roth or traditional.',
@@ -119,14 +128,15 @@ export const iraDetails: readonly Topic[] = [
       'excess contribution ira',
       'made too much for a roth ira after contributing',
       'recharacterize roth',
-      'roth ira over income limit what now',
       'fix excess ira contribution',
       '6 percent penalty ira',
       'contributed to roth but income too high',
-      'put too much into my 401k two jobs',
       'remove excess contribution',
       'over contributed to hsa',
       'contributed to ira with no earned income',
+      'i put too much in the roth',
+      'how do i fix an over contribution',
+      'earned too much for my roth now what',
     ],
     short:
       'Fix it before the tax deadline: ask the broker to remove the excess with its earnings, or to recharacterize it to a traditional IRA. Then there’s no yearly penalty.',

@@ -20,6 +20,9 @@ export const judgement: readonly Topic[] = [
       'how am i doing for my age',
       'others my age savings',
       'am i on track',
+      'is that bad for my age',
+      'am i doing ok compared to others',
+      'how much do people my age have',
     ],
     short:
       'Probably less than you fear: the median family has about {median-cash} in the bank, and many have far less. What counts is your direction from here.',
@@ -50,6 +53,9 @@ export const judgement: readonly Topic[] = [
       'is my 401k enough',
       'retirement compared to average',
       'too little for retirement',
+      'is my 401k ok for 50',
+      'am i behind for retirement at my age',
+      'what do others have for retirement',
     ],
     short:
       'Among savers the median is {median-retirement-35} around age {age-40}, {median-retirement-45} around {age-50} and {median-retirement-55} around {age-60}. So most people are behind the textbook.',
@@ -80,6 +86,8 @@ export const judgement: readonly Topic[] = [
       'would it be foolish',
       'is this a mistake',
       'bad decision?',
+      'is that a stupid idea',
+      'would you do it',
     ],
     short:
       'Rarely dumb, sometimes early. It’s fine if the emergency fund survives, no costly debt is made, and you’d still want it in a month. If one fails, wait.',
@@ -100,7 +108,6 @@ export const judgement: readonly Topic[] = [
       'is this too expensive for me',
       'what can i afford on my income',
       'can we afford to do this',
-      'should i buy it now or wait',
       'is it in my budget',
       'afford vs want',
       'rule for affording things',
@@ -110,6 +117,8 @@ export const judgement: readonly Topic[] = [
       'too pricey for me?',
       'is it ok to buy',
       'should i buy this',
+      'is it too much for me',
+      'can we afford it or not',
     ],
     short:
       'You can if the cash is there after bills, your cushion stays whole and goals stay on track. If only the monthly payment fits, the answer is usually not yet.',
@@ -128,7 +137,6 @@ export const judgement: readonly Topic[] = [
       'is it normal to have this much debt',
       'how much debt does the average person have',
       'am i the only one with credit card debt',
-      'is my debt bad for my age',
       'how bad is my debt',
       'should i panic about my debt',
       'average credit card balance',
@@ -140,6 +148,9 @@ export const judgement: readonly Topic[] = [
       'how much do others owe',
       'is my debt too much',
       'average debts',
+      'is that a lot of debt',
+      'do others owe this much',
+      'how bad is it what i owe',
     ],
     short:
       'Very normal: {card-balance-share} of families carry a card balance. What matters is the rate and whether it’s shrinking. Payments above {debt-share} of gross pay are the red line.',
@@ -170,6 +181,9 @@ export const judgement: readonly Topic[] = [
       'expensive thing worth it',
       'treat myself to something big',
       'large purchase',
+      'should i get the boat',
+      'is a motorcycle worth it for me',
+      'how much for an engagement ring',
     ],
     short:
       'Pay cash from money set aside for it, after the cushion and costly debt. Old rules like months of salary for a ring come from ads; your own comfort is the rule.',
@@ -200,6 +214,9 @@ export const judgement: readonly Topic[] = [
       'is my wage ok',
       'good pay?',
       'salary enough to live',
+      'is that a good salary',
+      'can we live on that pay',
+      'am i paid enough to live here',
     ],
     short:
       'Pay is good if it covers needs, some saving and a bit of life where you live. The same salary is rich in a small town and tight in a coastal city.',
@@ -230,6 +247,9 @@ export const judgement: readonly Topic[] = [
       'young and new to money',
       'fresh out of college money',
       'start adult life money',
+      'im 22 what should i be doing',
+      'just got my first real job now what',
+      'first paycheck what do i do with it',
     ],
     short:
       'Take the match, start a small cushion, avoid card balances and costly cars, and put a Roth on autopilot. Time is your edge; the amounts can be small.',
@@ -260,6 +280,9 @@ export const judgement: readonly Topic[] = [
       'in my forties finances',
       'money in my 50s',
       'middle aged and money',
+      'im 48 what should i look at',
+      'checklist for my fifties',
+      'halfway to retirement what now',
     ],
     short:
       'Peak-earning years are for retirement: raise the 401(k) every year, use catch-ups from {catch-up-age}, plan the mortgage’s end, check insurance, wills and both parents’ papers.',

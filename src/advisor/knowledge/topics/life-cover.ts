@@ -18,6 +18,9 @@ export const lifeCover: readonly Topic[] = [
       'renew term life after it expires',
       'kids are grown cancel life insurance',
       'how long should my term be',
+      'twenty or thirty years of term',
+      'how long do i need life insurance',
+      'can i drop my term now',
     ],
     short:
       'Until the youngest is on their own and the mortgage is gone, or you could retire without the pay. Round up: years are cheap while you’re young.',
@@ -45,9 +48,12 @@ export const lifeCover: readonly Topic[] = [
       'agent sold me an iul',
       'sell my life insurance policy',
       'old policy my parents bought me',
+      'should i drop my whole life',
+      'what do i get if i cancel the policy',
+      'i regret the iul',
     ],
     short:
-      'Get term cover first if anyone needs it. Then ask for an in-force illustration and judge from today: what’s paid is gone. Young policies are mostly worth leaving.',
+      'Mostly yes if it’s young, once term cover is in place for those who need it. For an old one ask for an in-force illustration and judge from today; what’s paid is gone.',
     more: [
       'Old policies with low loans can be worth keeping; compare the growth from here on.',
       'Gain above what you paid in is taxed; a reduced paid-up policy or exchange avoids that.',
@@ -72,6 +78,9 @@ export const lifeCover: readonly Topic[] = [
       'spouse life insurance through employer',
       'work policy or private term',
       'job gives me free life insurance',
+      'is the one at work enough life insurance',
+      'do i lose it when i quit the life insurance',
+      'buy extra through work?',
     ],
     short:
       'Take what’s free, but don’t lean on it: it’s small and ends with the job. If you’re healthy, a term policy of your own is usually cheaper and comes with you.',
@@ -99,6 +108,9 @@ export const lifeCover: readonly Topic[] = [
       'mom is 75 life insurance',
       'tv life insurance units',
       'prepaid funeral plan',
+      'is burial insurance worth it for mom',
+      'those tv policies any good',
+      'life insurance for my kid?',
     ],
     short:
       'Usually savings do it better: these policies are dear for what they pay, and pay little in the first years. A child needs none; nobody lives on a child’s income.',
@@ -126,6 +138,9 @@ export const lifeCover: readonly Topic[] = [
       'anxiety medication and life insurance',
       'postpone exam for better rate',
       'life insurance rated up',
+      'can i get it with diabetes life insurance',
+      'they denied me life insurance',
+      'do i need the exam',
     ],
     short:
       'Mostly yes, at a price that differs a lot by company: use an independent broker who knows your condition. Tell the truth; a lie can cost your family the payout.',

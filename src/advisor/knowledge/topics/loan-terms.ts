@@ -16,6 +16,9 @@ export const loanTerms: readonly Topic[] = [
       'simple interest vs precomputed loan',
       'do student loans have prepayment penalties',
       'lender wont take extra money',
+      'is there a fee to pay early',
+      'can they charge me for paying it off',
+      'check for a prepayment penalty where',
     ],
     short:
       'Most loans have none: student loans never, most mortgages and credit union loans neither. Look for "prepayment" in your note, or ask for a payoff quote and compare.',
@@ -45,6 +48,8 @@ export const loanTerms: readonly Topic[] = [
       'how high can my rate go',
       'variable rate loan worry',
       'fixed or variable rate',
+      'fixed or variable for me',
+      'should i switch to fixed',
     ],
     short:
       'Fixed for anything that takes years: you know what you’ll pay. Variable only if it’s clearly lower, you’d pay it off soon, and a worse rate wouldn’t hurt.',
@@ -72,6 +77,7 @@ export const loanTerms: readonly Topic[] = [
       'apr higher than interest rate why',
       'application fee on a loan',
       'credit insurance added to my loan',
+      'they want a fee before the loan',
     ],
     short:
       'It’s the lender’s cut, taken from what you receive, so compare loans by APR, which includes it. A lender who wants money before paying out is a scam.',
@@ -99,6 +105,8 @@ export const loanTerms: readonly Topic[] = [
       'borrow a few hundred until payday',
       'loan from my bank instead of payday',
       'quick loan not a scam',
+      'where can i borrow a little safely',
+      'is there something better than payday',
     ],
     short:
       'Join a credit union and ask for a payday alternative loan: small, capped in rate and paid back over months. Some big banks also lend small sums to customers.',
@@ -126,6 +134,9 @@ export const loanTerms: readonly Topic[] = [
       'collateral loan what happens if i dont pay',
       'is a secured loan cheaper',
       'loan against life insurance cash value',
+      'borrow against my savings?',
+      'what if i cant pay a secured loan',
+      'loan against my car or cd',
     ],
     short:
       'Collateral makes a loan cheaper and riskier: stop paying and the thing is gone. Fine against savings you’d rather not break; dangerous with the home or the car you need.',

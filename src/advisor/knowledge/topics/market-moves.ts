@@ -17,6 +17,9 @@ export const marketMoves: readonly Topic[] = [
       'how do i sell my stocks',
       'premarket trading',
       'first time buying a stock how',
+      'market or limit',
+      'how do i buy a share',
+      'when do i get the money after selling',
     ],
     short:
       'Type the ticker, the dollars and use a limit order near the price in market hours; for broad ETFs either kind is fine. Money from a sale settles the next business day.',
@@ -44,6 +47,9 @@ export const marketMoves: readonly Topic[] = [
       'stock delisted tax loss',
       'sunk cost stock',
       'should i buy more of a falling stock',
+      'hold or sell my loser',
+      'its down should i sell',
+      'will it come back the stock',
     ],
     short:
       'Ask: would you buy it today with that cash? If not, sell, use the loss on your taxes and move to a broad fund. The price you paid means nothing to the market.',
@@ -71,6 +77,9 @@ export const marketMoves: readonly Topic[] = [
       'greenwashing funds',
       'invest without interest islam',
       'no tobacco fund',
+      'can i avoid oil stocks',
+      'are ethical funds worse',
+      'halal funds?',
     ],
     short:
       'You can, at nearly the same return if the fee is low: pick a broad screened index fund and look at what it really holds. Labels promise more than they keep.',
@@ -91,13 +100,15 @@ export const marketMoves: readonly Topic[] = [
       'reit vs rental property',
       'vnq',
       'real estate in my portfolio without buying property',
-      'reit dividends',
       'how much reit should i own',
       'private reit cant get money out',
       'non traded reit',
       'fundrise worth it',
       'reit in roth ira',
       'real estate crowdfunding',
+      'are reits good',
+      'real estate without a house',
+      'reit in my ira?',
     ],
     short:
       'A REIT is a company that owns buildings and pays out the rent. A cheap public REIT fund is an easy slice of it; hold it in an IRA, as the dividends are taxed like pay.',
@@ -113,7 +124,6 @@ export const marketMoves: readonly Topic[] = [
     id: 'investing-apps',
     title: 'Investing apps',
     asked: [
-      'is robinhood safe',
       'acorns worth it',
       'best app to invest for beginners',
       'webull or fidelity',
@@ -125,6 +135,8 @@ export const marketMoves: readonly Topic[] = [
       'invest spare change',
       'cash app stocks',
       'which broker should i use',
+      'is robinhood ok',
+      'which app to invest',
     ],
     short:
       'Use a large low-cost broker: free trades, broad funds, retirement accounts, real help. Monthly app fees eat small balances, and confetti is there to make you trade.',

@@ -18,6 +18,9 @@ export const mortgageDetails: readonly Topic[] = [
       'keep my low rate but lower the payment',
       'lump sum to principal does payment go down',
       'recast mortgage',
+      'can i lower my payment with a lump sum',
+      'recast or refi',
+      'what does a recast cost',
     ],
     short:
       'You pay a lump sum and the lender spreads the rest over the same years: lower payment, same rate, small fee. Great when you have cash and a low old rate.',
@@ -46,6 +49,9 @@ export const mortgageDetails: readonly Topic[] = [
       'refinance again so soon',
       'does refinancing restart my mortgage',
       'does refinancing restart my loan',
+      'when does the refi pay off',
+      'how many months to break even on the refi',
+      'are the refi costs worth it',
     ],
     short:
       'Divide all the costs by what you save each month: that’s how many months until it pays. Stay past that and it’s worth it; otherwise leave it.',
@@ -75,6 +81,9 @@ export const mortgageDetails: readonly Topic[] = [
       '80 percent loan to value pmi removal',
       'remove pmi with appraisal',
       'can i get rid of pmi early',
+      'how do i get the pmi off',
+      'does an appraisal remove pmi',
+      'when can i drop it the pmi',
     ],
     short:
       'Ask the servicer in writing at {pmi-ask} of the original value; at {pmi-ends} it must end by itself. If the home has gained, ask for its appraisal rules.',
@@ -104,6 +113,9 @@ export const mortgageDetails: readonly Topic[] = [
       'new house taxes reassessed payment jumped',
       'escrow shortage what do i do',
       'pay escrow shortage in full or monthly',
+      'why did my payment go up its fixed',
+      'do i pay the shortage at once',
+      'escrow letter says im short',
     ],
     short:
       'Taxes or insurance rose, so the lender collects more, plus what it was short. Pay the shortage at once or over the year: it costs nothing extra either way.',
@@ -132,6 +144,9 @@ export const mortgageDetails: readonly Topic[] = [
       'lender let my lock run out',
       'lock before i find a house',
       'should i lock my rate',
+      'should i lock today',
+      'what if rates fall after i lock',
+      'how long is a lock',
     ],
     short:
       'Lock once you have a signed contract and a payment you like, for a bit longer than closing should take. Nobody knows next week’s rate, your lender included.',

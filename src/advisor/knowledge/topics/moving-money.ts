@@ -17,6 +17,9 @@ export const movingMoney: readonly Topic[] = [
       'direct deposit went to my old account',
       'why isnt my pay there yet',
       'put part of my check in savings',
+      'my pay isnt there yet',
+      'can i split my direct deposit',
+      'where is my routing number',
     ],
     short:
       'Give payroll your routing and account number, found in your bank’s app, and have part of each check go straight to savings. Late pay? Ask payroll first, then the bank.',
@@ -44,6 +47,9 @@ export const movingMoney: readonly Topic[] = [
       'recall ach transfer',
       'sent money twice by accident',
       'stranger asks me to send back money',
+      'can i get the zelle back',
+      'i sent it to the wrong guy',
+      'somebody zelled me by mistake',
     ],
     short:
       'Cancel it if it still shows pending, then ask the person in the app and tell your bank at once. Once it’s accepted, the bank mostly can’t pull it back.',
@@ -71,6 +77,9 @@ export const movingMoney: readonly Topic[] = [
       'how to get a check cleared faster',
       'bank holding my money for days',
       'available balance lower than my balance',
+      'why cant i use the check yet',
+      'how long till it clears',
+      'they put a hold on it',
     ],
     short:
       'Banks may hold large, mobile or unusual checks for several business days. Ask a teller to shorten it, or have the payer send a wire or direct deposit instead.',
@@ -99,6 +108,9 @@ export const movingMoney: readonly Topic[] = [
       'pay rent with a money order',
       'bank check for closing',
       'how do money orders work',
+      'is a cashiers check safe to take',
+      'where do i get a money order',
+      'certified funds what is that',
     ],
     short:
       'A cashier’s check is the bank’s own promise, good for large sums; a money order is the small version for rent. Both can be faked, so cash one with the issuing bank.',
@@ -126,6 +138,9 @@ export const movingMoney: readonly Topic[] = [
       'how much cash can i withdraw at once',
       'sold my car for cash depositing it',
       'currency transaction report',
+      'will they report my cash',
+      'can i put it in bit by bit',
+      'is it a problem to deposit that much cash',
     ],
     short:
       'Deposit it all at once: the bank files a routine report on large cash and nothing more happens if it’s honest. Splitting it up to avoid the report is a crime.',

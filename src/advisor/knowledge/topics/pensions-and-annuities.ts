@@ -18,6 +18,9 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'husband wants single life pension',
       'pension beneficiary children',
       'single life or joint pension',
+      'single or joint pension',
+      'what does my wife get if i die the pension',
+      'survivor option worth the cut',
     ],
     short:
       'If your spouse needs it, take a joint option: the cut is the price of income for both lives. Single life only if the other has plenty or won’t outlive you.',
@@ -46,6 +49,8 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'vested pension from old job',
       'will my pension be cut',
       'is my pension safe',
+      'what if the company goes under my pension',
+      'frozen pension what now',
     ],
     short:
       'Private pensions are mostly insured by the PBGC up to a yearly limit, or by state funds once sold to an insurer. Frozen means you keep what’s earned and add no more.',
@@ -73,6 +78,9 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'what happens to annuity money when i die',
       'is my annuity safe if insurer fails',
       'inflation adjusted annuity',
+      'should i buy income for life',
+      'how does an immediate annuity pay',
+      'what if i die early with an annuity',
     ],
     short:
       'You hand over a sum and get a check for life: good for the gap between bills and Social Security, with a part of your money. Delaying Social Security is the cheapest one.',
@@ -102,6 +110,9 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'move annuity to ira',
       'surrender charge',
       'get out of an annuity',
+      'how do i get out of the annuity',
+      'what is the surrender charge',
+      'can i cancel the annuity',
     ],
     short:
       'New one? Cancel in the free-look days. Otherwise read when the surrender charge ends, use the yearly free part, and price a tax-free exchange to a cheap one.',
@@ -129,6 +140,9 @@ export const pensionsAndAnnuities: readonly Topic[] = [
       'guaranteed rate from insurance company',
       'ladder fixed annuities',
       'fixed annuity or treasury',
+      'is a fixed annuity like a cd',
+      'myga or cd',
+      'can i get my money out of a myga',
     ],
     short:
       'It’s an insurer’s CD: a set rate for some years, taxed only when you take it out. Fine for part of a retiree’s safe money; not insured by the FDIC and costly to leave.',

@@ -17,6 +17,9 @@ export const planKinds: readonly Topic[] = [
       'nurse 403b',
       'can i move my 403b to cheaper funds',
       '403b surrender charge',
+      'is my 403b any good',
+      '403b fees',
+      '403b or ira',
     ],
     short:
       'It’s the 401(k) of schools, hospitals and nonprofits, with the same limit, {plan-limit} in {plan-limit.year}. Pick a cheap fund company from the list, not an insurance salesperson.',
@@ -44,6 +47,9 @@ export const planKinds: readonly Topic[] = [
       'non governmental 457 risk',
       'police firefighter deferred compensation',
       'state deferred comp worth it',
+      '457 or 403b',
+      'can i use both 457 and 401k',
+      '457 money before retirement age',
     ],
     short:
       'A second bucket for public workers: its limit stands beside a 403(b)’s or 401(k)’s. After you leave the job there’s no early penalty, which is great for retiring early.',
@@ -73,6 +79,9 @@ export const planKinds: readonly Topic[] = [
       'partial plan termination vesting',
       'vesting explained',
       'what is vesting',
+      'am i vested',
+      'what do i lose if i quit before vesting',
+      'when is the match mine',
     ],
     short:
       'What you paid in is always yours; the employer’s part becomes yours over some years. Look up the date before you quit: a few weeks can be worth a lot.',
@@ -102,6 +111,10 @@ export const planKinds: readonly Topic[] = [
       'is roth 401k better for me',
       'roth 401k vs traditional 401k',
       'roth catch up rule high earners',
+      'roth or regular in my 401k',
+      'should i switch the 401k to roth',
+      'is the match roth too',
+      'roth 401k vs regular 401k',
     ],
     short:
       'Same plan, taxed now instead of later, with no income limit. Good in low brackets and early careers; pre-tax in peak years. Splitting is fine if you can’t tell.',
@@ -131,6 +144,9 @@ export const planKinds: readonly Topic[] = [
       'spillover contributions',
       'mega backdoor roth',
       'after tax 401k to roth',
+      'does my plan do mega backdoor',
+      'after tax 401k worth it',
+      'max everything what next',
     ],
     short:
       'If your plan takes after-tax money and converts it to Roth, you can fill up to {plan-additions} a year in all, match included. Ask the plan for both features.',

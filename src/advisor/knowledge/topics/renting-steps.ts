@@ -9,7 +9,6 @@ export const rentingSteps: readonly Topic[] = [
       'bad credit cant rent',
       'how to get approved for an apartment',
       'income three times the rent',
-      'apartment with an eviction on record',
       'application fee refundable',
       'rent with no credit history',
       'what do landlords look at',
@@ -17,6 +16,9 @@ export const rentingSteps: readonly Topic[] = [
       'proof of income for freelancer renting',
       'landlord found a collection',
       'first apartment what do i need',
+      'how do i get approved for an apartment',
+      'they denied my rental application',
+      'what do landlords check',
     ],
     short:
       'Show steady income, references and a bit more deposit, and be upfront about the rough spot. Small landlords bend more than big complexes. Ask for criteria before any fee.',
@@ -45,6 +47,9 @@ export const rentingSteps: readonly Topic[] = [
       'cosigning a lease credit',
       'no guarantor what else',
       'parent cosign apartment lease',
+      'should i guarantee his rent',
+      'what does a guarantor owe',
+      'landlord wants a cosigner',
     ],
     short:
       'A guarantor owes the rent and damage if the tenant doesn’t pay, often for roommates too. Limit it to one lease term and your child’s share, in writing.',
@@ -72,6 +77,9 @@ export const rentingSteps: readonly Topic[] = [
       'landlord retaliation',
       'ac broken landlord refuses',
       'who pays for repairs in a rental',
+      'landlord wont fix it',
+      'can i stop paying rent until its fixed',
+      'mold what can i do',
     ],
     short:
       'Ask in writing with photos and a date, then call the city’s code inspector. Don’t just stop paying: in most states that gets you evicted unless you follow its steps.',
@@ -100,6 +108,9 @@ export const rentingSteps: readonly Topic[] = [
       'second chance apartments',
       'tenant screening report wrong',
       'eviction on my record',
+      'can i rent with an eviction',
+      'how do i get the eviction off',
+      'how long is an eviction on there',
     ],
     short:
       'It can follow you for about {mark-years} in tenant reports. Pay or settle what’s owed, ask the court to seal a dismissed case, and offer small landlords a deposit.',
@@ -128,9 +139,12 @@ export const rentingSteps: readonly Topic[] = [
       'landlord charges for ending lease',
       'joint and several liability roommates',
       'sublet my apartment',
+      'can i sublet it',
+      'find someone for my lease',
+      'roommate left who pays',
     ],
     short:
-      'Read the lease and ask the landlord in writing. In a sublet you still owe everything; a lease transfer with a release is cleaner. Roommates mostly owe each other’s share.',
+      'Mostly only with the landlord’s yes in writing; read the lease. In a sublet you still owe everything; a lease transfer with a release is cleaner.',
     more: [
       'Screen a subtenant as a landlord would, and take a deposit.',
       'If a roommate leaves, you owe the full rent and can sue them in small claims.',

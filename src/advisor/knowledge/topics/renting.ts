@@ -20,6 +20,9 @@ export const renting: readonly Topic[] = [
       'am i spending too much on rent',
       'explain the 30 percent rule',
       'tell me how much rent is ok',
+      'is my rent too much',
+      'what rent can i pay',
+      'how much apartment can i afford',
     ],
     short:
       'Around {rent-share} of gross pay is the usual ceiling. In expensive cities more is common; then it has to come from the car, eating out or saving, so decide which.',
@@ -50,6 +53,9 @@ export const renting: readonly Topic[] = [
       'what can a landlord deduct',
       'get deposit back',
       'landlord deposit rights',
+      'how do i get my deposit back',
+      'landlord kept it the deposit',
+      'can he charge me for paint',
     ],
     short:
       'Send a letter asking for it with a deadline and your photos; if that fails, small claims court is cheap and many states make landlords pay extra for keeping it wrongly.',
@@ -65,7 +71,6 @@ export const renting: readonly Topic[] = [
     id: 'breaking-lease',
     title: 'Breaking a lease',
     asked: [
-      'lease buyout worth it',
       'how do i break my lease',
       'cost of breaking a lease early',
       'can i get out of my lease',
@@ -79,9 +84,11 @@ export const renting: readonly Topic[] = [
       'leave my apartment early',
       'get out of a rental contract',
       'lease termination',
+      'what does breaking the lease cost',
+      'i have to move before the lease ends',
     ],
     short:
-      'Read the lease for an early-out fee, then talk: many landlords take a month or so, or let you find a replacement. Most states make them try to re-rent.',
+      'You can, at a price: mostly a month or so of rent or an early-out fee in the lease. Talk first and offer a replacement; most states make landlords try to re-rent.',
     more: [
       'Get whatever you agree on in writing.',
       'Military orders, unsafe housing and domestic violence give you a right to leave in most states.',
@@ -109,6 +116,9 @@ export const renting: readonly Topic[] = [
       'rent hike',
       'landlord wants more rent',
       'how to keep my rent low',
+      'can i fight the rent increase',
+      'how much can they raise it the rent',
+      'negotiate my rent how',
     ],
     short:
       'Negotiate: bring rents of like places nearby, offer a longer lease, and remind them an empty month costs them more. It works surprisingly often.',
@@ -139,6 +149,8 @@ export const renting: readonly Topic[] = [
       'should i get renters insurance',
       'insurance for my apartment',
       'do renters need insurance',
+      'what does renters cover',
+      'is it worth it for my stuff',
     ],
     short:
       'Get it: for about the price of a pizza a month it covers your things and the damage you might cause. Your landlord’s policy covers neither.',
@@ -169,6 +181,9 @@ export const renting: readonly Topic[] = [
       'is a roommate worth it',
       'how to divide rent',
       'move back in with parents',
+      'how do we split the rent',
+      'roommate stopped paying',
+      'live with my parents to save',
     ],
     short:
       'Split by room for friends, by income for couples, and write it down before anyone moves in. Living with others, parents included, is the quickest way to save.',
@@ -199,6 +214,10 @@ export const renting: readonly Topic[] = [
       'how much to save to move out',
       'is it worth moving',
       'budget for a move',
+      'what does moving cost',
+      'how much do i need to move out',
+      'moving for a job who pays',
+      'what does it cost to hire movers',
     ],
     short:
       'Save first month, deposit, movers and a bit for the empty fridge before you go: roughly a few months of rent. For a job, ask the employer to pay the move.',

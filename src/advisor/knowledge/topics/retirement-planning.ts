@@ -21,6 +21,9 @@ export const retirementPlanning: readonly Topic[] = [
       'tell me my retirement number',
       'how big a nest egg',
       'saving for retirement',
+      'how much do i need to stop working',
+      'is that enough to retire',
+      'what is my number',
     ],
     short:
       'About {nest-egg-multiple} what you’ll need from savings each year, after Social Security. Getting there takes {save-low} to {save-high} of pay from early on.',
@@ -50,6 +53,9 @@ export const retirementPlanning: readonly Topic[] = [
       'how does the 4 percent rule work',
       'how much to withdraw in retirement',
       'withdrawal rule',
+      'how much can i draw a year',
+      'is four percent still safe',
+      '25 times what',
     ],
     short:
       'Take {withdrawal-rate} of your savings in the first year, then raise that with inflation. In history that lasted for decades nearly always. It’s a start, not a promise.',
@@ -78,6 +84,9 @@ export const retirementPlanning: readonly Topic[] = [
       'bad market when retiring',
       'protect savings near retirement',
       'retire during a downturn',
+      'what if it crashes right when i retire',
+      'move to bonds before retiring?',
+      'bad market first year retired',
     ],
     short:
       'Losses in the first retirement years hurt most, because you sell low to live. Keep a couple of years of spending in cash and bonds, and bend your budget in bad years.',
@@ -108,6 +117,7 @@ export const retirementPlanning: readonly Topic[] = [
       'how does fire work',
       'quit working at 50',
       'become financially independent',
+      'how do people retire early',
     ],
     short:
       'Retiring early takes a high savings rate for many years: aim for {nest-egg-multiple} your yearly spending, or more. Spending less helps on both ends.',
@@ -138,6 +148,9 @@ export const retirementPlanning: readonly Topic[] = [
       'retire before 65 insurance',
       'gap until medicare',
       'insurance for early retirees',
+      'what about insurance until medicare',
+      'health cover if i retire at 62',
+      'retire early and insurance',
     ],
     short:
       'Between work and {medicare-age} you have COBRA, a spouse’s plan, a part-time job with benefits or the marketplace, where a managed income decides the price.',
@@ -167,6 +180,8 @@ export const retirementPlanning: readonly Topic[] = [
       'how old should i be to retire',
       'is it time to retire',
       'stop working when',
+      'when can i stop working',
+      'work one more year?',
     ],
     short:
       'You can when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps a lot.',
@@ -197,6 +212,9 @@ export const retirementPlanning: readonly Topic[] = [
       'what money to spend first in retirement',
       'order to use accounts',
       'live off my accounts',
+      'which account do i use first',
+      'ira or savings first in retirement',
+      'draw from roth last?',
     ],
     short:
       'Usually spend plain savings first, then traditional accounts, Roth last, but fill the low tax brackets from traditional money each year on the way.',
@@ -218,7 +236,6 @@ export const retirementPlanning: readonly Topic[] = [
       'carry a mortgage into retirement ok?',
       'debt at 60 what do i do',
       'pay debt or save for retirement at 50',
-      'social security garnished for debt',
       'downsize to pay off debt retirement',
       'bankruptcy in retirement',
       'student loans in retirement',
@@ -227,6 +244,8 @@ export const retirementPlanning: readonly Topic[] = [
       'still owe money and retiring',
       'mortgage in retirement',
       'debt and old age',
+      'still have debt at 62',
+      'pay the cards before i retire',
     ],
     short:
       'Clear cards before you stop working; a low-rate mortgage can come along if income covers it. Don’t drain retirement accounts for it: tax takes a large share.',
@@ -254,6 +273,9 @@ export const retirementPlanning: readonly Topic[] = [
       'tell me about pensions',
       'pension payout options',
       'pension or lump sum',
+      'pension monthly or lump',
+      'take the buyout for my pension',
+      'is the lump sum better pension',
     ],
     short:
       'Take monthly for a long life, a spouse and worry-free income; the lump sum for poor health, heirs or a shaky plan. Compare what an annuity like it costs.',

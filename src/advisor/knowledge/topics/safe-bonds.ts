@@ -18,6 +18,9 @@ export const safeBonds: readonly Topic[] = [
       'auto reinvest t bills',
       'secondary market treasuries',
       'buy treasuries',
+      'where do i buy treasuries',
+      'do i need treasurydirect for that',
+      'can i get them at fidelity',
     ],
     short:
       'Use the brokerage you have: Treasuries cost nothing there at auction and can be sold any day. You need TreasuryDirect only for savings bonds like I bonds.',
@@ -46,6 +49,9 @@ export const safeBonds: readonly Topic[] = [
       'series ee bonds mature',
       'should i keep or cash old bonds',
       'old savings bonds worth',
+      'what are those old bonds worth',
+      'can i cash grandmas savings bonds',
+      'do the ee bonds still earn',
     ],
     short:
       'Look each one up in the calculator at TreasuryDirect. Cash those past final maturity, since they earn nothing; newer ones may be worth keeping to a doubling date.',
@@ -63,7 +69,6 @@ export const safeBonds: readonly Topic[] = [
     asked: [
       'what are tips',
       'treasury inflation protected securities',
-      'tips vs i bonds',
       'are tips a good investment',
       'tips fund or individual tips',
       'why did my tips fund lose money',
@@ -71,9 +76,12 @@ export const safeBonds: readonly Topic[] = [
       'real yield meaning',
       'protect retirement from inflation with bonds',
       'should retirees own tips',
-      'how are tips taxed',
       'tips ladder',
-      'what are tips bonds',
+      'how do tips work',
+      'are tips safe',
+      'why did my tips fund drop',
+      'are treasury tips taxed each year',
+      'inflation bonds called tips how do they work',
     ],
     short:
       'TIPS are Treasuries whose value rises with inflation, on top of a small rate. Good for retirees’ later spending if held to the end; funds of them still swing.',
@@ -101,6 +109,9 @@ export const safeBonds: readonly Topic[] = [
       'adviser wants me in municipal bonds',
       'munis in an ira',
       'bonds for high income people',
+      'are munis tax free',
+      'should i have muni bonds',
+      'do munis make sense for me',
     ],
     short:
       'Munis pay interest free of federal tax, so less of it. They suit high brackets in a plain brokerage account; in low brackets or an IRA, other bonds pay you more.',
@@ -129,6 +140,9 @@ export const safeBonds: readonly Topic[] = [
       'are bonds still worth holding',
       'bonds losing value in my 401k',
       'why did my bond fund lose money',
+      'i thought bonds dont lose',
+      'should i sell the bond fund',
+      'will my bonds come back',
     ],
     short:
       'When rates rise, older bonds paying less are worth less, so funds dip; then their higher yields heal it over a few years. Don’t sell after the fall.',

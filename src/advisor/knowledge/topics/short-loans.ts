@@ -18,6 +18,9 @@ export const shortLoans: readonly Topic[] = [
       'they keep rolling over my title loan',
       'need cash and own my car',
       'title loan on my car worth it?',
+      'is a title loan ok',
+      'they can take my car for a title loan?',
+      'how do i get out of my title loan',
     ],
     short:
       'Please avoid it: a month’s loan at a huge rate with your car as the stake, and many borrowers lose it. Ask a credit union, a payment plan or family first.',
@@ -37,7 +40,6 @@ export const shortLoans: readonly Topic[] = [
       'how do i get out of payday loan cycle',
       'payday loan keeps taking my paycheck',
       'cant pay back payday loan',
-      'can i go to jail for a payday loan',
       'stop payday lender from taking money out of my account',
       'extended payment plan payday',
       'multiple payday loans help',
@@ -47,6 +49,9 @@ export const shortLoans: readonly Topic[] = [
       'tribal loan',
       'stuck in payday loan cycle',
       'how do i get out of payday loans',
+      'i cant get out of payday loans',
+      'they keep taking it from my account the payday lender',
+      'how do i stop rolling over',
     ],
     short:
       'Ask the lender for an extended payment plan, which many states require, and a credit union for a small loan to replace it. You can’t be jailed for this debt.',
@@ -74,6 +79,9 @@ export const shortLoans: readonly Topic[] = [
       'how do i stop using afterpay',
       'bnpl overdrafted my account',
       'sezzle late fee',
+      'i missed an afterpay',
+      'does klarna go to collections',
+      'cant keep up with the pay in fours',
     ],
     short:
       'Pay the overdue one first, ask the app to move a date, and lock it until all are done. Late ones bring fees, and some loans now reach credit reports and collectors.',
@@ -102,9 +110,12 @@ export const shortLoans: readonly Topic[] = [
       'release me from student loan i cosigned',
       'what rights does a cosigner have',
       'how do i get off a cosigned loan',
+      'how do i get my name off the loan',
+      'he stopped paying and i cosigned',
+      'take me off the car loan',
     ],
     short:
-      'Mostly only a refinance in their own name, a sale or a payoff frees you; some student lenders grant a release. Until then, get login access and watch every due date.',
+      'Mostly only a refinance in their own name, a sale or a payoff gets you off; some student lenders grant a release. Until then, get login access and watch every due date.',
     more: [
       'If they can’t pay, pay before it’s {late-mark-days} late and settle it between you afterward.',
       'A cosigner owes the debt but doesn’t own the car unless the title says so.',
@@ -129,6 +140,9 @@ export const shortLoans: readonly Topic[] = [
       'christmas loan against my tax refund',
       'refund transfer fee',
       'refund loan cost',
+      'should i get the refund early',
+      'is a refund loan worth it',
+      'tax place takes its fee from my refund',
     ],
     short:
       'Usually skip it: e-file with direct deposit and the refund mostly comes within weeks for free. Paying the preparer out of the refund adds a fee for nothing.',

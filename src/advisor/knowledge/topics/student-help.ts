@@ -17,6 +17,9 @@ export const studentHelp: readonly Topic[] = [
       'title i school loan forgiveness',
       'social worker student loan help',
       'military pay off student loans',
+      'do teachers get loans forgiven',
+      'im a nurse can my loans go away',
+      'forgiveness for teaching in a poor school',
     ],
     short:
       'Teachers in low-income schools can have part of their loans forgiven after some years; PSLF often gives more. Nurses and doctors have state and NHSC programs.',
@@ -44,6 +47,9 @@ export const studentHelp: readonly Topic[] = [
       'student died loans cosigned',
       'are student loans passed to family',
       'cancel loans because of illness',
+      'im disabled what about my student loans',
+      'do student loans die with me',
+      'tpd how do i apply',
     ],
     short:
       'Federal loans are discharged at death and for total and permanent disability; SSA, VA or doctor’s records prove it. Apply at studentaid.gov, for free.',
@@ -72,6 +78,9 @@ export const studentHelp: readonly Topic[] = [
       'credits wont transfer school closed',
       'my degree is worthless and i owe',
       'school closed loan discharge',
+      'my school shut down what about the loans',
+      'the college lied can i get out of the loans',
+      'borrower defense how long',
     ],
     short:
       'If it closed while you were there, or misled you, you can ask to have federal loans wiped. Apply at studentaid.gov: closed school discharge or borrower defense.',
@@ -100,6 +109,9 @@ export const studentHelp: readonly Topic[] = [
       'autopay stopped after transfer',
       'find out who has my loans',
       'who is my loan servicer',
+      'who do i pay my student loans to',
+      'servicer messed up my payments',
+      'they moved my loans to someone else',
     ],
     short:
       'Your account at studentaid.gov names the servicer. Write through its message center, keep copies, and if it won’t fix it, complain to the FSA Ombudsman and the CFPB.',
@@ -127,6 +139,9 @@ export const studentHelp: readonly Topic[] = [
       '1099-c for student loans',
       'insolvency exclusion student loans',
       'is employer student loan help taxed',
+      'do i pay tax when they forgive it',
+      'is pslf tax free',
+      'tax bomb at the end of idr',
     ],
     short:
       'PSLF, death and disability aren’t taxed by the IRS. Forgiveness at the end of an income-driven plan counts as income again, so start a small fund for it.',

@@ -17,6 +17,9 @@ export const studentMoney: readonly Topic[] = [
       'how much of my student loan offer should i take',
       'does interest build while im in college',
       'order to accept financial aid',
+      'which one do i take subsidized or not',
+      'do i accept all the loans',
+      'does interest run while im in school',
     ],
     short:
       'Take grants and work-study first, then subsidized loans: the government pays their interest while you study. Unsubsidized ones grow from day one. You may accept less.',
@@ -45,6 +48,8 @@ export const studentMoney: readonly Topic[] = [
       'mba worth borrowing for',
       'new limits on graduate loans',
       'masters degree debt worth it',
+      'is grad plus gone',
+      'loans for med school',
     ],
     short:
       'New grad borrowers can take {graduate-loan-year} a year in federal loans, {graduate-loan-total} in all; law, medicine and the like more. Ask for funding before you borrow.',
@@ -73,6 +78,9 @@ export const studentMoney: readonly Topic[] = [
       'our family contribution is too high',
       'special circumstances fafsa',
       'appeal financial aid',
+      'can i ask the college for more',
+      'lost my job after fafsa',
+      'how do i appeal the aid offer',
     ],
     short:
       'Yes, write to the aid office: name what changed, job loss, illness or divorce, with proof, or show a rival’s better offer. Ask politely for a review and a sum.',
@@ -100,6 +108,9 @@ export const studentMoney: readonly Topic[] = [
       'double consolidation',
       'refinance parent plus into students name',
       'parent plus payments too high',
+      'cant afford the parent plus payment',
+      'can my kid take over the parent plus',
+      'is there an income plan for parent plus',
     ],
     short:
       'Check today which income-driven door is still open for your loans; it takes a consolidation and has deadlines. Otherwise extend the term, or the child refinances it.',
@@ -127,6 +138,9 @@ export const studentMoney: readonly Topic[] = [
       'work paid my tuition is it taxed',
       '401k match on student loan payments',
       'how do i ask my boss to pay for school',
+      'will my employer pay my loans',
+      'is tuition help taxed',
+      'do i owe it back if i quit the tuition money',
     ],
     short:
       'Ask HR: employers may give about {employer-education} a year tax-free for school or loans, and some put a 401(k) match on your loan payments. Check the stay-or-repay clause.',

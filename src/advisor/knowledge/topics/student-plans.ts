@@ -19,6 +19,9 @@ export const studentPlans: readonly Topic[] = [
       'change my repayment plan',
       'ibr vs rap',
       'repayment assistance plan explained',
+      'which repayment plan do i choose',
+      'ibr or rap for me',
+      'lowest payment plan',
     ],
     short:
       'If the standard payment fits, it costs least. If not, use the Loan Simulator at studentaid.gov to compare income-driven plans; choose by total paid or by forgiveness.',
@@ -46,6 +49,9 @@ export const studentPlans: readonly Topic[] = [
       'paye and icr ending',
       'student loan plan i was on is canceled',
       'payments after save',
+      'im on save what now',
+      'does interest run in the save forbearance',
+      'which plan after save',
     ],
     short:
       'SAVE is on its way out. Pick another plan yourself at studentaid.gov, usually IBR or the new RAP, rather than being placed in one. Interest runs in that forbearance.',
@@ -73,6 +79,9 @@ export const studentPlans: readonly Topic[] = [
       'servicer says i need to submit income',
       'unemployed zero payment student loans',
       'income based payment went up',
+      'i forgot to recertify',
+      'my income dropped can they lower my loan payment',
+      'when do i update my income',
     ],
     short:
       'Do it at studentaid.gov by the date your servicer names; letting the IRS share your return takes minutes. If your income fell, don’t wait: ask to recalculate today.',
@@ -101,6 +110,9 @@ export const studentPlans: readonly Topic[] = [
       'divorce and student loans',
       'joint or separate taxes ibr',
       'marriage and student loans',
+      'does his income count for my loans',
+      'file separately because of ibr?',
+      'does marriage raise my payment',
     ],
     short:
       'On income-driven plans, filing separately usually counts only your own income. Compare what that saves on the loan with what it costs in tax; do it both ways.',
@@ -128,6 +140,9 @@ export const studentPlans: readonly Topic[] = [
       'how long can i defer student loans',
       'cant afford student loans this month',
       'grace period after graduation',
+      'can i pause the student loans',
+      'deferment or forbearance',
+      'does interest grow in forbearance',
     ],
     short:
       'You can, but interest mostly keeps adding up. An income-driven plan is nearly always better: the payment can be tiny and the months count toward forgiveness.',

@@ -18,6 +18,9 @@ export const taxForms: readonly Topic[] = [
       'they withheld no federal tax',
       'w4 step 3 dependents',
       'how do i fill out my w-4',
+      'what do i put on the w4',
+      'zero or one',
+      'how do i fill it in the w-4',
     ],
     short:
       'Name, filing status, sign: that’s all for a single job. With several jobs or a working spouse, tick that box or use the IRS estimator; add children in their step.',
@@ -45,9 +48,12 @@ export const taxForms: readonly Topic[] = [
       'married both working owe taxes',
       'extra tax from second paycheck',
       'two w2 forms',
+      'why do i owe with two jobs',
+      'is my second job taxed more',
+      'both of us work and we owe',
     ],
     short:
-      'It isn’t taxed more; each job withholds as if it were your only one, so too little is kept back. Tick the several-jobs box on the W-4 or add a fixed sum per check.',
+      'No, a second job isn’t taxed more; each job withholds as if it were your only one, so too little is kept back. Tick the several-jobs box on the W-4 or add to each check.',
     more: [
       'Put the whole correction on the better-paid job.',
       'Paid too much Social Security tax over several jobs? It comes back at filing.',
@@ -72,6 +78,9 @@ export const taxForms: readonly Topic[] = [
       'file taxes without a w2',
       'late 1099 from brokerage',
       'irs transcript',
+      'i never got my w2',
+      'my 1099 is wrong',
+      'file without the w2?',
     ],
     short:
       'Ask the payer first; after February call the IRS, which can press them. Your last pay stub works as a stand-in, and your account at irs.gov shows what was reported.',
@@ -99,9 +108,12 @@ export const taxForms: readonly Topic[] = [
       '1099-k threshold',
       'facebook marketplace taxes',
       'wrong 1099-k',
+      'venmo sent a form do i owe',
+      'what is a 1099-k',
+      '1099-k for stuff i sold',
     ],
     short:
-      'It only reports payments; it doesn’t decide what’s taxed. Report business sales less costs; used things sold at a loss and rent shares from friends aren’t income.',
+      'It only reports payments; it doesn’t make them taxable. Report business sales less costs; used things sold at a loss and rent shares from friends aren’t income.',
     more: [
       'Apps must send one above {form-1099-k} and {form-1099-k-count} sales; income is taxable without any form, too.',
       'Keep proof of what you paid for what you sold.',
@@ -126,6 +138,9 @@ export const taxForms: readonly Topic[] = [
       'when do i stop claiming my child',
       '50/50 custody taxes',
       'can i claim my adult son',
+      'who gets to claim the kid',
+      'can i claim my mom',
+      'my ex already claimed him',
     ],
     short:
       'A child who lived with you most of the year is usually yours to claim. Parents or partners count if they earn little and you pay most of their keep.',

@@ -17,9 +17,12 @@ export const taxedIncome: readonly Topic[] = [
       'sold my collection for a profit',
       'do i report a yard sale',
       'when does selling become a business',
+      'do i owe tax on things i sold',
+      'is ebay money taxed',
+      'sold my old couch taxes',
     ],
     short:
-      'Sold for less than you paid: no tax and nothing to report. Sold for more: the gain is taxed. If you buy to resell regularly, it’s a business and profit is income.',
+      'Mostly no: sold for less than you paid, nothing is taxed or reported. Sold for more, the gain is. If you buy to resell regularly, it’s a business and profit is income.',
     more: [
       'Keep a note of what you paid, so a payment app’s form can be answered.',
       'Collectibles held for long are taxed at a higher top rate than stocks.',
@@ -38,15 +41,15 @@ export const taxedIncome: readonly Topic[] = [
       'youtube income taxes',
       'my side business loses money every year',
       'crafts at a fair taxes',
-      'babysitting money taxable',
-      'do i have to report cash income',
-      'mowing lawns taxes teenager',
       'onlyfans taxes',
-      'tutoring for cash report',
-      'small side income do i need to file',
+      'selling crafts for fun do i owe tax',
+      'when does a hobby turn into a business',
+      'twitch money taxes',
+      'can i write off losses from my hobby',
+      'is money from my hobby income',
     ],
     short:
-      'All of it is taxable, cash too. Run it like a business and you deduct costs; as a hobby you mostly can’t. From {self-employment-floor} of profit, self-employment tax starts.',
+      'Yes, all of it is taxable. Run it like a business and you deduct costs; as a hobby you mostly can’t. From {self-employment-floor} of profit, self-employment tax starts.',
     more: [
       'A separate account, records and a real try at profit make it a business.',
       'Teenagers with small jobs often owe nothing but may still have to file.',
@@ -71,9 +74,12 @@ export const taxedIncome: readonly Topic[] = [
       'like kind exchange',
       'passive loss rules',
       'rent to family below market tax',
+      'is rent i get taxed',
+      'what can i deduct on the rental',
+      'depreciation what is that',
     ],
     short:
-      'You’re taxed on rent less interest, tax, insurance, repairs and depreciation, so often on little while you own it. When you sell, that depreciation is taxed back.',
+      'Yes, on rent less interest, tax, insurance, repairs and depreciation, so often on little while you own it. When you sell, that depreciation is taxed back.',
     more: [
       'Claim depreciation; it’s taxed later whether you took it or not.',
       'Losses help most middle incomes up to a limit and wait for you above it.',
@@ -98,9 +104,12 @@ export const taxedIncome: readonly Topic[] = [
       'prize and game show tax',
       'scratch off win tax',
       'won a raffle car taxes',
+      'are casino winnings taxed',
+      'can i deduct what i lost gambling',
+      'won at sports betting taxes',
     ],
     short:
-      'Winnings are income, with or without a form. Losses come off only if you itemize, never beyond what you won, and by a recent rule not quite in full.',
+      'Yes, winnings are income, with or without a form. Losses come off only if you itemize, never beyond what you won, and by a recent rule not quite in full.',
     more: [
       'Keep a log with dates, places and results, plus your account statements.',
       'On large wins set tax aside at once; what’s withheld is often too little.',
@@ -125,9 +134,12 @@ export const taxedIncome: readonly Topic[] = [
       'debt settlement tax bill',
       'lender forgave my loan tax',
       'do i have to report cancelled debt',
+      'do i owe tax on forgiven debt',
+      'what is a 1099-c',
+      'settled a card now a tax form',
     ],
     short:
-      'Forgiven debt counts as income unless it went in bankruptcy or you owed more than you owned at that moment. Fill in the insolvency form; many owe nothing.',
+      'Mostly yes: forgiven debt counts as income unless it went in bankruptcy or you owed more than you owned at that moment. Fill in the insolvency form; many owe nothing.',
     more: [
       'List all debts and belongings on the day before it was forgiven; retirement accounts count as owned.',
       'A form for a debt you still dispute or paid? Ask the lender to correct it.',

@@ -17,6 +17,9 @@ export const terms: readonly Topic[] = [
       'how much of my payment goes to principal',
       'tell me about amortization',
       'how do loan payments work',
+      'why does so little go to principal',
+      'how does the loan get paid down',
+      'interest first why',
     ],
     short:
       'Each payment first covers the month’s interest, and the rest lowers the balance. Early on that rest is small; later it’s nearly everything.',
@@ -44,6 +47,9 @@ export const terms: readonly Topic[] = [
       'whats a share worth',
       'how does the stock market work',
       'difference between stocks and funds',
+      'what is a share really',
+      'how do stocks make money',
+      'is the stock market gambling',
     ],
     short:
       'A stock is a slice of a company: you share its profits and its losses. Over decades broad stocks have grown most; over a year anything goes.',
@@ -70,6 +76,9 @@ export const terms: readonly Topic[] = [
       'rich on paper no cash',
       'tell me about liquid savings',
       'what does liquid mean in finance',
+      'what does liquid mean',
+      'can i get at that money fast',
+      'is a house liquid',
     ],
     short:
       'Liquidity is how quickly something turns into cash without a loss: savings at once, stocks in days, a house in months. Your emergency fund has to be liquid.',
@@ -98,6 +107,9 @@ export const terms: readonly Topic[] = [
       'i need a financial goal',
       'help me figure out my goals',
       'planning my financial future',
+      'what should my goals be',
+      'which goal comes first',
+      'help me set a goal',
     ],
     short:
       'Pick a few, give each a price, a date and a monthly amount, and fund them in order: cushion, costly debt, retirement, then the dreams.',
@@ -120,11 +132,13 @@ export const terms: readonly Topic[] = [
       'is my interest rate fair',
       'whats considered high interest debt',
       'am i paying too much interest',
-      'good rate for a personal loan',
       'is 5 percent on savings good',
       'how do i know if a rate is good',
       'compare my rate',
       'rip off interest rate',
+      'is that rate any good',
+      'is seven percent high',
+      'am i being ripped off on the rate',
     ],
     short:
       'For a debt: below {low-rate} is mild, above {costly-rate} is worth attacking, and card rates are an emergency in slow motion. For savings: near the best online banks is good.',
@@ -152,6 +166,8 @@ export const terms: readonly Topic[] = [
       'moderate risk meaning',
       'risky or safe investing for me',
       'where is my money safest',
+      'am i too careful with investing',
+      'how much risk can i take',
     ],
     short:
       'Take as much risk as you can lose on paper without selling, and only on money you won’t need for {near-money}. Time and steady income raise it; sleepless nights lower it.',
@@ -179,6 +195,8 @@ export const terms: readonly Topic[] = [
       'i want to be rich',
       'how to become financially free',
       'what do wealthy people do differently',
+      'can i still get ahead',
+      'will i ever be rich',
     ],
     short:
       'Wealth is mostly dull: spend less than you earn, buy broad funds every month, avoid costly debt, and give it decades. Raising your pay helps more than any hot tip.',
@@ -206,6 +224,8 @@ export const terms: readonly Topic[] = [
       'money to do list',
       'is my financial situation ok',
       'what numbers should i track',
+      'what should i check each year',
+      'year end money list',
     ],
     short:
       'Once a month for bills and spending, once a year for the rest: net worth, insurance, beneficiaries, 401(k) percent, subscriptions, goals. An hour is plenty.',
@@ -236,6 +256,9 @@ export const terms: readonly Topic[] = [
       'how does my money grow',
       'what is the rule of 72',
       'interest on interest explained',
+      'how does it compound',
+      'when does it double',
+      'why does starting early matter',
     ],
     short:
       'Compounding means you earn on what you earned before, so growth speeds up. Divide {doubling-number} by the yearly rate and you have the years it takes to double.',

@@ -17,6 +17,9 @@ export const workChanges: readonly Topic[] = [
       'multi apping',
       'gig worker retirement',
       'how much do i really make driving',
+      'what do i really make driving',
+      'doordash after gas',
+      'keep miles for delivery?',
     ],
     short:
       'Count what’s left after gas, wear and tax, per hour waiting included. Log every mile, put {set-aside-low} to {set-aside-high} aside, and get insurance that covers delivery.',
@@ -45,6 +48,9 @@ export const workChanges: readonly Topic[] = [
       'night job worth it',
       'moonlighting',
       'get a second job',
+      'work weekends to pay it off?',
+      'two jobs too much',
+      'is a second job worth it',
     ],
     short:
       'Worth it as a sprint with an end: a set debt or fund, a set date. Count the pay after tax, gas and childcare first, and ask for overtime or a raise before a new boss.',
@@ -73,6 +79,9 @@ export const workChanges: readonly Topic[] = [
       'can my employer cut my pay',
       'less money but happier job',
       'take a pay cut for a better job',
+      'they cut my hours',
+      'my pay got cut what now',
+      'take less pay for a better job',
     ],
     short:
       'Make the new budget the same day: needs first, then cut in big lines, then call lenders before you’re late. Fewer hours can bring partial unemployment; apply.',
@@ -98,6 +107,9 @@ export const workChanges: readonly Topic[] = [
       'learn a trade pay',
       'sabbatical how much to save',
       'income share agreement',
+      'can i afford to switch careers',
+      'new career at 45',
+      'learn a trade?',
     ],
     short:
       'Test it cheaply before you leap: a class, a shift, talks with people in it. Then save {cushion-high} or more of bare costs, and pick the shortest training employers want.',
@@ -125,9 +137,12 @@ export const workChanges: readonly Topic[] = [
       'net or gross repayment of bonus',
       'bonus paid after a year',
       'employer wants bonus back',
+      'do i pay the bonus back',
+      'is a sign on bonus taxed',
+      'sign on or more salary',
     ],
     short:
-      'Nice, but it’s once: a higher salary counts every year. It’s taxed as pay, and leaving early mostly means paying it back, so keep it in savings until it’s yours.',
+      'It’s taxed as pay, and leaving early mostly means paying it back, so keep it in savings until it’s yours. A higher salary is better: it counts every year.',
     more: [
       'Get the date, the share and net or gross in writing.',
       'Ask for one when they can’t raise the salary or you lose a bonus by leaving.',

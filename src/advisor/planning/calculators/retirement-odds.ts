@@ -4,7 +4,7 @@ import { text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { defineCalculator } from '#advisor/planning/calculator.ts'
 import { age, amount } from '#advisor/planning/input-fields.ts'
-import { DEFAULT_PATHS, RETURN_ASSUMPTIONS, simulateRetirement } from '#finance/monte-carlo.ts'
+import { DEFAULT_PATHS, RETURN_ASSUMPTIONS, simulateRetirement, wholeChance } from '#finance/monte-carlo.ts'
 import { monthsToRetirement } from '#finance/retirement.ts'
 
 export const retirementOdds = defineCalculator({
@@ -62,7 +62,7 @@ export const retirementOdds = defineCalculator({
         ? sheet.share(
             'chance',
             'Chance of the goal',
-            result.chanceOfTarget,
+            wholeChance(result.chanceOfTarget),
             'share of the futures that reach it',
             [goal],
           )

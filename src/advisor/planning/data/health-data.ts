@@ -1,22 +1,15 @@
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { currentAge, monthlyExpenses, monthlyIncome, retirementSavings, savings } from './totals.ts'
+import { toHealthSnapshot as readHealth } from '#finance/household-health.ts'
+import { readHousehold } from '#finance/household.ts'
 
-/** What is stored, as the check-up looks at it. */
+/** What is stored, as the check-up looks at it. Pay before tax counts here, and is named as that where it is told. */
 export function toHealthSnapshot(snapshot: Snapshot) {
-  const { profile, assets, liabilities, goals } = snapshot
-  const ownsNothing = assets.length === 0
-  const owesNothing = liabilities.length === 0
+  const household = readHousehold(snapshot)
+  const { income } = household
+  const facts = { ...snapshot, profile: { ...snapshot.profile, birthYear: snapshot.birthYear } }
   return {
-    monthlyIncome: monthlyIncome(snapshot)?.value,
-    monthlyExpenses: monthlyExpenses(snapshot)?.value,
-    cash: savings(snapshot)?.value,
-    assets: ownsNothing ? null : assets,
-    debts: owesNothing ? (profile.debt === 0 ? [] : null) : liabilities,
-    goals,
-    age: currentAge(snapshot)?.value,
-    riskTolerance: profile.investmentRiskTolerance,
-    retirementAge: profile.retirementAge,
-    retirementSavings: retirementSavings(snapshot)?.value,
-    retirementGoal: profile.retirementGoal,
+    ...readHealth(facts, household, Number(snapshot.today.slice(0, 4))),
+    goals: snapshot.goals,
+    monthlyIncome: income.lines.length > 0 ? income.total : null,
   }
 }

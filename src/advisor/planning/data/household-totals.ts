@@ -7,20 +7,13 @@ import {
   monthlyExpenses,
   monthlyIncome,
   savings,
-  sumRows,
   surplus,
   totalDebt,
+  totalOwned,
 } from './totals.ts'
 
-const allAssets = ({ assets }: Snapshot) =>
-  sumRows(
-    'assets',
-    assets.map(({ id, name, value: amount }) => ({ id, name, amount })),
-    'everything on your balance sheet added up',
-  )
-
 function netWorth(snapshot: Snapshot): Given | null {
-  const [owned, owed] = [allAssets(snapshot), totalDebt(snapshot)]
+  const [owned, owed] = [totalOwned(snapshot), totalDebt(snapshot)]
   if (!owned && !owed) return null
   const value = sumMoney([owned?.value ?? 0, -(owed?.value ?? 0)])
   return { value, source: { kind: 'formula', formula: 'what you own minus what you owe', inputs: [] } }
@@ -34,6 +27,6 @@ export const householdTotals: Record<Total, (snapshot: Snapshot) => Given | null
   debt: totalDebt,
   minimums: (snapshot) => debtPayments(snapshot, { withMortgage: true }),
   savings,
-  assets: allAssets,
+  assets: totalOwned,
   networth: netWorth,
 }

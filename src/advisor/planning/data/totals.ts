@@ -7,6 +7,7 @@ import type { AssetCategory } from '#finance/balance-sheet.ts'
 import { summarizeCashFlow } from '#finance/budget.ts'
 import { type Cents, formatMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
+import { householdLines, type SourcedLine } from './household-lines.ts'
 
 interface Row {
   id: number
@@ -16,18 +17,29 @@ interface Row {
 
 /** Rows added up; null without any. */
 export function sumRows(list: RowList, rows: readonly Row[], formula: string): Given | null {
+  return sumLines(
+    rows.map((row) => ({ ...row, source: byRow(list, row) })),
+    formula,
+  )
+}
+
+/** Lines of the household added up; null without any. */
+function sumLines(rows: readonly Omit<SourcedLine, 'category' | 'isDerived'>[], formula: string) {
   const [first] = rows
   if (!first) return null
   const value = sumMoney(rows.map((row) => row.amount))
-  if (rows.length === 1) return { value, source: byRow(list, first) }
+  if (rows.length === 1) return { value, source: first.source }
   const inputs = rows.map((row) => ({ label: row.name, text: formatMoney(row.amount, { decimals: 'auto' }) }))
-  return { value, source: { kind: 'formula', formula, inputs } }
+  return { value, source: { kind: 'formula' as const, formula, inputs } }
 }
 
 function profileMoney(snapshot: Snapshot, field: 'income' | 'expenses' | 'savings' | 'debt'): Given | null {
   const value = snapshot.profile[field]
   return value === null ? null : { value, source: byProfile(field) }
 }
+
+/** Pay that is told before tax is never taken for what is left of it without a word. */
+const beforeTax = ({ profile }: Snapshot) => (profile.incomeBasis === 'gross' ? ' before tax' : '')
 
 /** A month. */
 export function monthlyIncome(snapshot: Snapshot): Given | null {
@@ -38,7 +50,7 @@ export function monthlyIncome(snapshot: Snapshot): Given | null {
     value: convertPay(yearly.value, 'yearly', 'monthly'),
     source: {
       kind: 'formula',
-      formula: 'the yearly income of your profile, spread over its months',
+      formula: `the yearly income of your profile${beforeTax(snapshot)}, spread over its months`,
       inputs: [{ label: 'Income a year', text: formatMoney(yearly.value, { decimals: 'auto' }) }],
     },
   }
@@ -100,9 +112,13 @@ export function portfolio(snapshot: Snapshot): Given | null {
   return sumRows('assets', rows, 'your investments and retirement accounts added up')
 }
 
+/** Everything that is owned: rows, and what only the profile or a goal tells of. */
+export const totalOwned = (snapshot: Snapshot): Given | null =>
+  sumLines(householdLines(snapshot).owned, 'everything you own added up')
+
+/** Everything that is owed: rows, and the rest of a stated sum. */
 export function totalDebt(snapshot: Snapshot): Given | null {
-  const rows = snapshot.liabilities.map(({ id, name, amount }) => ({ id, name, amount }))
-  const items = sumRows('liabilities', rows, 'all liabilities of your balance sheet added up')
+  const items = sumLines(householdLines(snapshot).owed, 'everything you owe added up')
   const field = profileMoney(snapshot, 'debt')
   return items ? withRival(items, field) : field
 }

@@ -1,6 +1,5 @@
-import { rowSources } from '#advisor/planning/data/row-sources.ts'
-import { unlistedDebt, unlistedSavings } from '#advisor/planning/data/unlisted.ts'
-import { byProfile } from '#advisor/grounding/figures.ts'
+import { householdLines } from '#advisor/planning/data/household-lines.ts'
+import { rowKey } from '#advisor/planning/data/row-sources.ts'
 import { netWorth } from '#advisor/planning/calculators/net-worth.ts'
 import { defineKind, planWith } from '#advisor/planning/kind.ts'
 import { cue } from '#advisor/planning/question/cues.ts'
@@ -27,35 +26,16 @@ export const netWorthKind = defineKind({
   plan(_given, { question, snapshot }) {
     const said = readOwnedAndOwed(question)
     if (said) return planWith(netWorth, said)
-    const { assets, liabilities, profile } = snapshot
-    if (assets.length > 0 || liabilities.length > 0) {
-      const savings = unlistedSavings(snapshot)
-      const debt = unlistedDebt(snapshot)
-      return planWith(
-        netWorth,
-        {
-          assets: assets.map(({ name, category, value }) => ({ name, category, amount: value })),
-          liabilities,
-          unlistedSavings: savings,
-          unlistedDebt: debt,
-        },
-        {
-          ...rowSources('assets', assets),
-          ...rowSources('liabilities', liabilities),
-          unlistedSavings: { value: savings, source: byProfile('savings') },
-          unlistedDebt: { value: debt, source: byProfile('debt') },
-        },
-      )
-    }
-    if (profile.savings === null && profile.debt === null) {
+    const { owned, owed } = householdLines(snapshot)
+    if (owned.length + owed.length === 0) {
       return {
         slot: 'assets',
         ask: text`What do you own, and what do you owe? Add both on your balance sheet, or tell me here.`,
       }
     }
-    return planWith(netWorth, {
-      assets: [{ name: 'Savings', category: 'Profile', amount: profile.savings ?? 0 }],
-      liabilities: [{ name: 'Debt', category: 'Profile', amount: profile.debt ?? 0 }],
-    })
+    const sources = [...owned, ...owed].map(
+      ({ name, source }) => [rowKey(name), { value: 0, source }] as const,
+    )
+    return planWith(netWorth, { assets: owned, liabilities: owed }, Object.fromEntries(sources))
   },
 })

@@ -176,7 +176,7 @@ export const share = defineSum({
   about: 'What percent one amount is of another.',
   inputs: {
     part: { ...anyAmount('Part'), adds: true, ask: 'Which amount shall I hold against the whole?' },
-    whole: { ...anyAmount('Whole'), ask: 'Of which amount shall it be a share?' },
+    whole: { ...anyAmount('Whole'), adds: true, ask: 'Of which amount shall it be a share?' },
   },
   results: ['percent', 'rest'],
   formula: 'the part divided by the whole',

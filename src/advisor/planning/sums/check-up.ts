@@ -2,7 +2,9 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { checkHealth, type HealthFigures, type RankedStep, type Urgency } from '#finance/health.ts'
+import { readHousehold } from '#finance/household.ts'
 import { sayStep } from './check-up-steps.ts'
 
 /** Asked how things stand, not what to do. */
@@ -27,7 +29,7 @@ export const checkUp = defineSum({
     const report = checkHealth(toHealthSnapshot(snapshot))
     const steps = report.steps.map((step) => sayStep(step, sheet, snapshot))
     sheet.count('steps', 'Steps', 'count', steps.length, 'what the check-up found')
-    const { lines, standing } = tellFigures(report.figures, sheet)
+    const { lines, standing } = tellFigures(report.figures, sheet, payWords[basisOf(snapshot)])
     const [first, ...rest] = steps
     const [pressing] = report.steps
     const isFine = !pressing || (pressing.code === 'missing-data' && standing.length > 0)
@@ -88,7 +90,11 @@ function lowerFirst([first = '', ...rest]: Text): Text {
 
 const toCardStep = ({ title, reason, open }: ReturnType<typeof sayStep>) => ({ title, reason, open })
 
-function tellFigures({ savingsRate, monthsCovered, netWorth }: HealthFigures, sheet: Worksheet) {
+/** A share of pay says which pay: before tax nobody knows what is really left. */
+const payWords = { net: 'your pay', gross: 'your pay before tax', unsaid: 'your pay (if that is after tax)' }
+const basisOf = (snapshot: Snapshot) => readHousehold(snapshot).income.basis ?? 'unsaid'
+
+function tellFigures({ savingsRate, monthsCovered, netWorth }: HealthFigures, sheet: Worksheet, pay: string) {
   const rate =
     savingsRate === null
       ? null
@@ -100,13 +106,13 @@ function tellFigures({ savingsRate, monthsCovered, netWorth }: HealthFigures, sh
   const worth =
     netWorth === null ? null : sheet.sum('networth', 'Net worth', netWorth, 'assets minus liabilities')
   const lines: Text[] = [
-    ...(rate ? [text`Savings rate: ${rate}`] : []),
+    ...(rate ? [text`Savings rate: ${rate} of ${pay}`] : []),
     ...(covered ? [text`Savings cover ${covered} of bills`] : []),
     ...(worth ? [text`Net worth: ${worth}`] : []),
   ]
   const standing: Text[] =
     rate && covered && rate.value >= 0
-      ? [text`You save ${rate} of your pay and have ${covered} of bills in cash.`]
+      ? [text`You save ${rate} of ${pay} and have ${covered} of bills in cash.`]
       : covered
         ? [text`You have ${covered} of bills in cash.`]
         : []

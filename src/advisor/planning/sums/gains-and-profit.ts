@@ -147,7 +147,7 @@ export const capitalGains = defineSum({
       found.figure,
       tax,
     ])
-    const exempt = sheet.row(
+    const exempt = sheet.ruled(
       'Not taxed',
       free,
       byRule('Home sale', 'the gain on your own home that is not taxed'),

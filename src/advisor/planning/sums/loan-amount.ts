@@ -19,13 +19,16 @@ export interface LoanAmount {
 
 /** What is borrowed: as said, or what the down payment leaves of the price; null when neither is known. */
 export function showLoan(input: Purchase, sheet: Worksheet, household: Household): LoanAmount | null {
-  const { principal, price } = input
+  const { principal } = input
   const isNow = (slot: string) => isSaidNow(slot, sheet, household)
+  // 'What if I put 5,000 down': then what was to be borrowed is the price.
+  const isPutDown = isNow('down') && !isNow('principal') && input.price === undefined
+  const price = isPutDown ? principal : input.price
   if (price === undefined || (isNow('principal') && !isNow('price'))) {
     if (principal === undefined) return null
     return { amount: principal, figure: sheet.money('principal', 'Loan', principal), down: 0 }
   }
-  const cost = sheet.money('price', 'Price', price)
+  const cost = sheet.money(isPutDown ? 'principal' : 'price', 'Price', price)
   const isShare =
     input.downPercent !== undefined && (input.down === undefined || (isNow('downPercent') && !isNow('down')))
   const down = Math.min(price, isShare ? percentOf(price, input.downPercent ?? 0) : (input.down ?? 0))

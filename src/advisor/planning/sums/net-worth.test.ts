@@ -37,10 +37,10 @@ describe('net worth', () => {
       profile: { savings: toCents(5000) },
     })
     const { results, said } = trySum(netWorth, {}, { snapshot })
-    expect(results).toMatchObject({ networth: 900_000, with: 1_400_000 })
+    expect(results).toMatchObject({ networth: 1_400_000, owned: 1_400_000 })
     expect(said.slice(0, 2)).toEqual([
-      '$9,000, and nothing owed on any of it.',
-      "Your profile also has savings of $5,000, not listed; with that it's $14,000.",
+      '$14,000, and nothing owed on any of it.',
+      'That counts “Savings”, $5,000 from your profile.',
     ])
   })
 

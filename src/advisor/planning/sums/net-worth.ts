@@ -1,12 +1,10 @@
 /** All that is owned and owed. */
-import type { Figure } from '#contract/figures.ts'
-import { byProfile, byRow } from '#advisor/grounding/figures.ts'
+import { byRow } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
-import { unlistedDebt, unlistedSavings } from '#advisor/planning/data/unlisted.ts'
+import { householdLines, type SourcedLine } from '#advisor/planning/data/household-lines.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import type { Snapshot } from '#advisor/snapshot.ts'
 import { compositionShares, groupAssets, netWorth as findNetWorth } from '#finance/balance-sheet.ts'
 import { percentShare, sumMoney } from '#finance/money.ts'
 
@@ -14,11 +12,11 @@ export const netWorth = defineSum({
   name: 'net-worth',
   about: 'Net worth: all that is owned, less all that is owed.',
   inputs: {},
-  results: ['networth', 'owned', 'owed', 'with'],
+  results: ['networth', 'owned', 'owed'],
   formula: 'all assets added up, less all debts added up',
   assumptions: [],
   compute(_input, sheet, { snapshot }) {
-    const { assets, liabilities } = listed(snapshot)
+    const { owned: assets, owed: liabilities } = householdLines(snapshot)
     if (assets.length === 0 && liabilities.length === 0)
       return 'What do you own, and what do you owe? Tell me, and I add it up.'
     const found = findNetWorth(
@@ -37,7 +35,7 @@ export const netWorth = defineSum({
         liabilities.length === 0
           ? text`${net}, and nothing owed on any of it.`
           : text`${net}: you own ${owned} and owe ${owed}.`,
-        ...tellUnlisted(net, snapshot, sheet),
+        ...tellDerived([...assets, ...liabilities], sheet),
         ...(isSplit ? [text`The largest part is ${nameOf(largest.name)}.`] : []),
       ],
       lines: [text`Owned: ${owned}`, text`Owed: ${owed}`, text`Net worth: ${net}`],
@@ -68,51 +66,16 @@ export const netWorth = defineSum({
   },
 })
 
-/** The rows of the balance sheet; without any, what the profile says. */
-function listed({ assets, liabilities, profile }: Snapshot) {
-  if (assets.length > 0 || liabilities.length > 0) {
-    return {
-      assets: assets.map((row) => ({
-        name: row.name,
-        category: row.category as string,
-        amount: row.value,
-        source: byRow('assets', row),
-      })),
-      liabilities: liabilities.map((row) => ({
-        name: row.name,
-        category: row.category as string,
-        amount: row.amount,
-        source: byRow('liabilities', row),
-      })),
-    }
-  }
-  const field = (name: string, amount: number | null, key: 'savings' | 'debt') =>
-    amount === null ? [] : [{ name, category: 'Profile', amount, source: byProfile(key) }]
-  return {
-    assets: field('Savings', profile.savings, 'savings'),
-    liabilities: field('Debt', profile.debt, 'debt'),
-  }
-}
-
-/** What is known but stands in no list is told beside the net worth, never silently in it: it may be part of a row. */
-function tellUnlisted(net: Figure, snapshot: Snapshot, sheet: Worksheet): Text[] {
-  if (snapshot.assets.length === 0 && snapshot.liabilities.length === 0) return []
-  const [savings, debt] = [unlistedSavings(snapshot), unlistedDebt(snapshot)]
-  if (savings === 0 && debt === 0) return []
-  const saved = sheet.row('Savings in your profile', savings, byProfile('savings'))
-  const owed = sheet.row('Debt in your profile', debt, byProfile('debt'))
-  const parts = [
-    ...(savings > 0 ? [text`savings of ${saved}`] : []),
-    ...(debt > 0 ? [text`debt of ${owed}`] : []),
-  ]
-  const all = sheet.sum(
-    'with',
-    'Net worth with what is not listed',
-    sumMoney([net.value, savings, -debt]),
-    'net worth, plus savings and less debt that are not listed',
-    [net, saved, owed],
-  )
-  return [text`Your profile also has ${listing(parts)}, not listed; with that it's ${all}.`]
+/** What counts though no list of the balance sheet has it is named, so that nobody wonders where it comes from. */
+function tellDerived(lines: readonly SourcedLine[], sheet: Worksheet): Text[] {
+  const derived = lines.filter(({ isDerived }) => isDerived)
+  if (derived.length === 0 || derived.length === lines.length) return []
+  const parts = derived.map((line) => {
+    const figure = sheet.row(line.name, line.amount, line.source)
+    const from = line.source.kind === 'profile' ? 'from your profile' : 'put aside for that goal'
+    return text`${nameOf(line.name)}, ${figure} ${from}`
+  })
+  return [text`That counts ${listing(parts)}.`]
 }
 
 export const assetMix = defineSum({

@@ -3,7 +3,7 @@ import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
-import { DEFAULT_PATHS, RETURN_ASSUMPTIONS, simulateRetirement } from '#finance/monte-carlo.ts'
+import { DEFAULT_PATHS, RETURN_ASSUMPTIONS, simulateRetirement, wholeChance } from '#finance/monte-carlo.ts'
 import { monthsToRetirement, neededNestEgg } from '#finance/retirement.ts'
 import { assumed } from './inputs.ts'
 import { age, money, stopAge, wantedNestEgg } from './money-inputs.ts'
@@ -88,7 +88,7 @@ export const retirementOdds = defineSum({
         ? sheet.share(
             'chance',
             'Chance',
-            Math.round(result.chanceOfTarget),
+            wholeChance(result.chanceOfTarget),
             'share of the futures that reach it',
           )
         : null

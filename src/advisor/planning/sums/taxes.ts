@@ -16,7 +16,7 @@ function showDeduction(own: number | undefined, filing: KnownFiling, sheet: Work
   const standard = standardDeduction(filing)
   if (own !== undefined && own > standard) return sheet.money('deduction', 'Deductions', own)
   const source = byRule('Standard deduction', 'what everybody may take off without receipts')
-  return sheet.row('Standard deduction', standard, source)
+  return sheet.ruled('Standard deduction', standard, source)
 }
 
 export const incomeTax = defineSum({

@@ -70,6 +70,10 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
 const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
   at === first - 1 && /^(?:flat|even|solid|cool|measly|whopping)$/.test(tokens[at]?.word ?? '')
 
+/** How much or whose it is, but not what it is called: 'single income', 'our only pay'. */
+const NO_NAME =
+  /^(?:(?:a|one|my|our|the|single|sole|only|dual|two|total|combined|main|steady)[ -])+(?:income|pay|earner|paycheck|household)s?$/i
+
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
   if (label) return { name: label, thing: 'salary' }
@@ -80,5 +84,6 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
+  if (role === 'income' && NO_NAME.test(name)) return { name: nameless[role], thing: 'salary' }
   return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

@@ -1,4 +1,5 @@
 import { readNumberWords, scales } from './number-words.ts'
+import { signsBehind } from './own-currency.ts'
 import type { Token } from './tokens.ts'
 
 /** A number of the message with everything that was written as part of it. */
@@ -33,7 +34,16 @@ interface Part {
   formatted: boolean
 }
 
-const currencyWords = new Set(['dollars', 'dollar', 'bucks', 'buck', 'usd', 'dollers', 'dolars'])
+const currencyWords = new Set([
+  'dollars',
+  'dollar',
+  'bucks',
+  'buck',
+  'usd',
+  'dollers',
+  'dolars',
+  ...signsBehind,
+])
 const percentWords = new Set(['percent', 'pct', 'percents', 'procent'])
 const rangeWords = new Set(['to', 'and', 'or', 'til', 'till'])
 
@@ -132,18 +142,19 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
-  if (isCentsEach(tokens, part))
-    return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
+  if (isCents(tokens, part)) return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
     return withCents(tokens, { ...part, currency: true, next: part.next + 1 })
   }
   return part
 }
 
-/** '58 cents a mile'; '50 cents on the dollar' is a share. */
-function isCentsEach(tokens: Token[], { next, currency }: Part): boolean {
-  const words = tokens.slice(next, next + 3).map(({ word }) => word)
-  return !currency && /^cents? (?:a|an|per|each|\/) (?!dollar)/.test(words.join(' '))
+/** '58 cents a mile', '70 cents'; '50 cents on the dollar' is a share. */
+function isCents(tokens: Token[], { next, currency }: Part): boolean {
+  const words = tokens.slice(next, next + 5).map(({ word }) => word)
+  return (
+    !currency && /^cents?\b(?! (?:a|an|per|each|every|for|on|of|to|out)\b.*\bdollar)/.test(words.join(' '))
+  )
 }
 
 /** '17 dollars and 50 cents', '22 dollars 75 an hour' */

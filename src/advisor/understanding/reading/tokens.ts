@@ -1,3 +1,4 @@
+import { withDollars } from './own-currency.ts'
 import { respell } from './spelling.ts'
 
 /** A word, number, symbol or line break of a message, with its place in it. */
@@ -26,12 +27,23 @@ const lookalikes: [RegExp, string][] = [
 
 export function straighten(text: string): string {
   const plain = lookalikes.reduce((result, [pattern, sign]) => result.replace(pattern, sign), text)
-  return plain.replace(MIXED, mendFraction).replace(ELSEWHERE_CENTS, swapSeparators)
+  return withDollars(plain).replace(MIXED, mendFraction).replace(ELSEWHERE_CENTS, swapSeparators)
+}
+
+/** Words of a straightened text as the user has written them, with the signs of their own currency. */
+export function asWritten(words: string, text: string): string {
+  if (withDollars(text) === text) return words
+  const at = straighten(text).indexOf(words)
+  return at < 0 ? words : text.slice(at, at + words.length)
 }
 
 const MIXED = /(?<=\b\d{1,2}) ([1357])\/([248])(?=\s?%| ?percent|\b)/g
-/** '3.450,00' as it is written in much of Europe. */
-const ELSEWHERE_CENTS = /\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!,?\d)|\b\d{1,3}(?:\.\d{3})+(?=\s?(?:€|eur))/gi
+/** '3.450,00' as it is written in much of Europe, and '1.200 a month', which is no amount to the tenth of a cent. */
+const ELSEWHERE_CENTS =
+  /\b\d{1,3}(?:\.\d{3})*,\d{2}\b(?!,?\d)|\b[1-9]\d{0,2}(?:\.\d{3})+(?=\s?(?:€|eur)| (?:a|per|each|every) (?:month|week)\b)/gi
+
+/** Whether an amount is written so: it is asked about, since a point may be a slip. */
+export const hasSeparatorsOfElsewhere = (text: string) => text.search(ELSEWHERE_CENTS) >= 0
 
 /** '6 3/4' becomes '6.75 ', place by place. */
 const mendFraction = (all: string, top: string, bottom: string) =>
@@ -51,6 +63,7 @@ const WORD = /[\p{L}][\p{L}\p{M}]*(?:'[\p{L}]+)*/uy
 const NTH = /\d+(?:st|nd|rd|th)(?= (?:wheel|grade|grader|floor|street|avenue|generation|gen)s?\b)/iy
 const BREAK = /[ \t]*(?:\r?\n)+\s*/y
 const SPACE = /[^\S\n]+/y
+const SIGN = /¤+/y
 
 /** Cuts a straightened text into tokens. */
 export function tokenize(text: string): Token[] {
@@ -97,7 +110,7 @@ export function tokenize(text: string): Token[] {
       push('word', word)
       continue
     }
-    push('symbol', String.fromCodePoint(text.codePointAt(at) ?? 32))
+    push('symbol', take(SIGN) ?? String.fromCodePoint(text.codePointAt(at) ?? 32))
   }
   return tokens
 }

@@ -20,6 +20,7 @@ import { addOwnData } from './0019-own-data.ts'
 import { addPasskeys } from './0020-passkeys.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
 import { addAssumptions } from './0022-assumptions.ts'
+import { addCurrency } from './0023-currency.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -47,4 +48,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0020-passkeys': addPasskeys,
   '0021-wrong-answers': createWrongAnswers,
   '0022-assumptions': addAssumptions,
+  '0023-currency': addCurrency,
 }

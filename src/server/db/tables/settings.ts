@@ -1,10 +1,12 @@
 import type { Appearance } from '#contract/appearance.ts'
 import type { Frequency } from '#contract/settings.ts'
+import type { Currency } from '#finance/currency.ts'
 import type { Flag } from '#server/db/codec.ts'
 
 /** What a user has chosen; who has never changed anything has no row. */
 export interface SettingsTable extends Appearance {
   userId: number
+  currency: Currency
   email: Flag
   advice: Flag
   market: Flag

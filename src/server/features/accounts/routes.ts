@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import { checkSecondStep } from '#server/features/two-step/check-second-step.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { notFound } from '#server/lib/http-error.ts'
+import { findSettings } from '#server/features/settings/store.ts'
 import { route } from '#server/lib/route.ts'
 import type { SessionCookie } from '#server/lib/session.ts'
 import type { Services } from '#server/services.ts'
@@ -40,7 +41,8 @@ export function accountRoutes(
     const user = await checkCredentials(services, { ...body, ip: request.ip, device, knownAs: known })
     await checkSecondStep(services, user, { code: body.code, device, knownAs: known(user.id) })
     await startSession({ request, reply, session, user, byPasskey: false })
-    return toCurrentUser(user)
+    const { currency } = await findSettings(db, user.id)
+    return toCurrentUser({ ...user, currency })
   })
 
   route(app, accounts.logout, async ({ session, request, reply }) => {

@@ -41,6 +41,8 @@ const findLive = prepareFirst((db, tokenHash: string, limits: Limits) =>
     .select(['sessions.id as sessionId', 'users.id', 'users.name', 'users.username', 'users.email'])
     .select(['users.isAdmin', 'users.passwordIsGenerated', 'users.needsPasskey', 'sessions.byPasskey'])
     .leftJoin('authenticators', 'authenticators.userId', 'users.id')
+    .leftJoin('settings', 'settings.userId', 'users.id')
+    .select('settings.currency')
     .select(['sessions.createdAt as startedAt', 'authenticators.since as twoStepSince']),
 )
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { emailKey } from '#contract/fields.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { type Flag, fromFlag, toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
@@ -11,6 +12,8 @@ interface UserRow {
   email: string
   isAdmin: Flag
   passwordIsGenerated: Flag
+  /** Null of somebody who has never changed a setting. */
+  currency: Currency | null
 }
 
 export function toCurrentUser({
@@ -20,6 +23,7 @@ export function toCurrentUser({
   email,
   isAdmin,
   passwordIsGenerated,
+  currency,
 }: UserRow): CurrentUser {
   return {
     id,
@@ -28,6 +32,7 @@ export function toCurrentUser({
     email,
     isAdmin: fromFlag(isAdmin),
     passwordIsGenerated: fromFlag(passwordIsGenerated),
+    currency: currency ?? DEFAULT_CURRENCY,
   }
 }
 
@@ -71,7 +76,7 @@ export async function addUser(db: Db, user: NewUser, now: Date): Promise<Current
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      return toCurrentUser(row)
+      return toCurrentUser({ ...row, currency: null })
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
       if (await findUserByEmail(db, user.email)) return null

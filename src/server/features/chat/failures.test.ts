@@ -66,6 +66,20 @@ onBothEngines('when something breaks in the middle of a turn', (engine) => {
     expect((await ann.call(chat.retry, { id })).reply.status).toBe('done')
   })
 
+  test('who changes a number while the advisor is crowded reads when to come back, and nothing is stored', async () => {
+    const ann = await app().newUser()
+    const change = { sum: 's1', input: 'rate', value: 5 }
+    fake.crowd()
+    const response = await post(ann, { message: 'Use 5%.', change })
+    expect([response.statusCode, response.headers['retry-after'], response.json().message]).toEqual([
+      503,
+      '5',
+      'Many people are talking to Keel right now. Please try again in a moment.',
+    ])
+    expect(await ann.call(chat.listMessages)).toEqual([])
+    expect((await post(ann, { message: 'Use 5%.', change })).statusCode).toBe(200)
+  })
+
   test('a second try at undoing does not undo something else', async () => {
     const ann = await app().newUser()
     const savings = (value: number) => ({ kind: 'profile', field: 'savings', value }) as const

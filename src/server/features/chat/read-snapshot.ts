@@ -1,10 +1,5 @@
 import type { Provenance, Snapshot } from '#advisor/snapshot.ts'
-import {
-  type FinancialProfile,
-  type ProfileField,
-  profileFields,
-  type ProfileValues,
-} from '#contract/profile.ts'
+import { type FinancialProfile, type ProfileField, profileFields } from '#contract/profile.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import type { Trx } from '#server/db/database.ts'
 import { readTogether } from '#server/db/read-together.ts'
@@ -62,7 +57,7 @@ async function readRest(trx: Trx, userId: number, now: Date): Promise<Omit<Snaps
   const row = await findProfile(trx, userId)
   const profile = Object.fromEntries(
     profileFields.map((field) => [field, row[field]]),
-  ) as unknown as ProfileValues
+  ) as unknown as Snapshot['profile']
   return {
     today: dayIn(await findTimeZone(trx, userId), now),
     profile,

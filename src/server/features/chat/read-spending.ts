@@ -66,7 +66,7 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
       listTransactions(db, userId, {
         ...filter,
         ...(categories.length === 0 && { kind: 'out' as const }),
-        offset: 0,
+        skip: 0,
         limit: LOOKED_THROUGH,
       }),
     ),

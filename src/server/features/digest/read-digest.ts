@@ -1,3 +1,4 @@
+import { inCurrency } from '#advisor/in-currency.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { collectDigest } from '#finance/digest.ts'
@@ -22,7 +23,7 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const { email, frequency } = settings
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
-  const { income, owned, owed, netWorth } = readHousehold(snapshot)
+  const { income } = readHousehold(snapshot)
   const figures = {
     ...collectDigest({
       ...toHealthSnapshot(snapshot),
@@ -30,15 +31,14 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
       ...(income.basis === 'gross' && { monthlyIncome: null }),
       expenses: snapshot.expenses,
     }),
-    // As on the balance sheet: with what is known only from the profile or a goal.
-    netWorth: owned.lines.length + owed.lines.length > 0 ? netWorth : null,
     plans: await readFollowed(trx, userId, snapshot),
   }
   return {
     user,
     settings,
     figures,
-    digest: composeDigest({ name: user.name, settings, figures, last }),
+    // Sent without a request of the user's, so that nothing else says how to write amounts.
+    digest: inCurrency(settings.currency, () => composeDigest({ name: user.name, settings, figures, last })),
     today: snapshot.today,
     /** When the one after that of a day is due; null while none is wanted. */
     nextAfter: (closedOn: PlainDate) =>

@@ -48,6 +48,21 @@ onBothEngines('facts from the conversation', (engine) => {
     await expect(ann.call(facts.undo, { id })).rejects.toMatchObject({ status: 409 })
   })
 
+  test('that tell pay keep whether it is before or after tax, and give it back with the pay', async () => {
+    const ann = await app().newUser()
+    await ann.call(profile.save, { body: { income: 8_200_000, incomeBasis: 'gross' } })
+    const message = 'we bring home 6,200 a month'
+    fake.teach(message, income(7_440_000))
+    const { userMessage } = await ann.call(chat.send, { body: { message } })
+    const [fact] = userMessage.facts
+    expect(fact?.text).toBe('income $6,200 a month')
+    const told = await ann.call(profile.get)
+    expect([told.income, told.incomeBasis]).toEqual([7_440_000, 'net'])
+    await ann.call(facts.undo, { id: fact?.id ?? 0 })
+    const undone = await ann.call(profile.get)
+    expect([undone.income, undone.incomeBasis]).toEqual([8_200_000, 'gross'])
+  })
+
   test('that were changed since are not undone', async () => {
     const ann = await app().newUser()
     const first = await say(ann, income(200))

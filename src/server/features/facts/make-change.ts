@@ -5,6 +5,7 @@ import { changeProfile } from '#server/features/profile/change-profile.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listOf } from '#advisor/ledger/merge-row.ts'
+import { readPayBasis } from '#advisor/ledger/pay-basis.ts'
 import { planBirthYear, planField, planRow, type Unmade } from '#advisor/ledger/plan-change.ts'
 import { rowStoreOf } from './row-stores.ts'
 
@@ -44,6 +45,9 @@ async function changeField(
   const values = planField(change)
   if (typeof values === 'string') return values
   const [made] = await changeProfile(trx, userId, values, { source: 'chat', now, messageId, quote })
+  const basis = change.field === 'income' && change.value !== null ? readPayBasis(quote) : null
+  // Without the quote, which stays with the pay: it is forgotten there.
+  if (basis) await changeProfile(trx, userId, { incomeBasis: basis }, { source: 'chat', now, messageId })
   if (!made) return 'unchanged'
   const { id: changeId, oldValue: before, newValue: after } = made
   return { place: 'profile', field: change.field, itemId: null, before, after, changeId }

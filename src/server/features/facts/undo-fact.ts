@@ -2,6 +2,7 @@ import type { FactState } from '#contract/facts.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { balanceSheetOf, changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { listChanges } from '#server/features/profile/changes-store.ts'
 import { restoreChange } from '#server/features/profile/restore-change.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import { readCurrentValues } from './current-values.ts'
@@ -49,4 +50,12 @@ async function writeBack(trx: Trx, userId: number, fact: StoredFact, value: unkn
   }
   if (fact.place === 'birthYear') await setBirthYear(trx, userId, value as number | null)
   else await restoreChange(trx, userId, fact.changeId ?? 0, now)
+  if (fact.field === 'income') await restoreBasis(trx, userId, fact, now)
+}
+
+/** Words that told pay may have told whether it is before or after tax, which then goes with it. */
+async function restoreBasis(trx: Trx, userId: number, { messageId }: StoredFact, now: Date) {
+  const [last] = await listChanges(trx, userId, { field: 'incomeBasis', limit: 1 })
+  const isOfThese = last?.source === 'chat' && messageId !== null && last.messageId === messageId
+  if (isOfThese) await restoreChange(trx, userId, last.id, now)
 }

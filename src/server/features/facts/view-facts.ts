@@ -22,7 +22,7 @@ function viewFact(fact: StoredFact, current: CurrentValues): SavedFact {
     place,
     field,
     itemId,
-    text: said && describeChange(said.change),
+    text: said && describeChange(said.change, said.quote),
     quote: said?.quote ?? null,
     canUndo: state === 'saved' && takeBack(fact, current(fact)) !== undefined,
   }

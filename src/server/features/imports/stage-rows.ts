@@ -5,6 +5,7 @@ import { payeeKey } from '#finance/payee.ts'
 import type { Trx } from '#server/db/database.ts'
 import { inTurn } from '#server/features/transactions/categorise.ts'
 import { createMatcher, listRules } from '#server/features/transactions/rules-store.ts'
+import { searchKeyOf } from '#server/features/transactions/search-key.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
@@ -108,7 +109,7 @@ function toRow(
     amount: row.amount,
     name: row.payee,
     memo,
-    searchKey: `${row.payee} ${memo}`.toLowerCase().trim(),
+    searchKey: searchKeyOf(row.payee, memo),
     category,
     categorySource,
     externalId: row.externalId ?? '',

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/database.ts'
 import { type LinkedAccount, listAccounts } from '#server/features/transactions/accounts-store.ts'
 import { type ImportRecord, listFinished } from './store.ts'
 
-interface StoredBalance {
+export interface StoredBalance {
   accountId: number
   amount: number
   date: string

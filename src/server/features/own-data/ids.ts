@@ -2,13 +2,25 @@ import { sql } from 'kysely'
 import type { Engine, Trx } from '#server/db/database.ts'
 
 /** Rows whose numbers others name. */
-export type IdKind = 'asset' | 'liability' | 'message' | 'change'
+export type IdKind =
+  | 'asset'
+  | 'liability'
+  | 'message'
+  | 'change'
+  | 'moneyAccount'
+  | 'payee'
+  | 'import'
+  | 'transaction'
 
 const tables = {
   asset: 'assets',
   liability: 'liabilities',
   message: 'messages',
   change: 'profile_changes',
+  moneyAccount: 'money_accounts',
+  payee: 'payees',
+  import: 'imports',
+  transaction: 'transactions',
 } satisfies Record<IdKind, string>
 
 export interface Ids {

@@ -4,11 +4,16 @@ import { accountPart } from './parts/account.ts'
 import { assetsPart, liabilitiesPart, netWorthPart } from './parts/balance-sheet.ts'
 import { expensesPart, goalsPart, incomePart } from './parts/budget.ts'
 import { conversationPart } from './parts/conversation.ts'
+import { categoryRulesPart, moneyAccountsPart, payeesPart } from './parts/money-accounts.ts'
 import { factsPart } from './parts/facts.ts'
+import { importsPart } from './parts/imports.ts'
 import { messagesPart } from './parts/messages.ts'
+import { plansPart } from './parts/plans.ts'
 import { profileChangesPart, profilePart } from './parts/profile.ts'
 import { languageModelPart, settingsPart } from './parts/settings.ts'
+import { recurringPart } from './parts/recurring.ts'
 import { eventsPart, feedbackPart, stepsPart } from './parts/trail.ts'
+import { transactionsPart } from './parts/transactions.ts'
 
 const byName: Record<PartName, AnyPart> = {
   account: accountPart,
@@ -26,6 +31,13 @@ const byName: Record<PartName, AnyPart> = {
   facts: factsPart,
   conversation: conversationPart,
   steps: stepsPart,
+  moneyAccounts: moneyAccountsPart,
+  payees: payeesPart,
+  categoryRules: categoryRulesPart,
+  imports: importsPart,
+  transactions: transactionsPart,
+  recurring: recurringPart,
+  plans: plansPart,
   events: eventsPart,
   feedback: feedbackPart,
 }

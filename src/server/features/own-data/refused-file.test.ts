@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { ownData } from '#contract/own-data.ts'
+import { transactions } from '#contract/transactions.ts'
 import { asset, at, fileOf, message } from '#server/testing/own-file.ts'
+import { bringRows } from '#server/testing/bring-rows.ts'
 import { restoreFile } from '#server/testing/restore-file.ts'
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -75,5 +77,34 @@ onBothEngines('a file that is not what it should be', (engine) => {
     await expect(ann.call(ownData.finishRestore, { body: { counts: {} } })).rejects.toMatchObject({
       status: 409,
     })
+  })
+
+  test('a transaction belongs to accounts, payees and imports of its own file, or is left out', async () => {
+    const [ann, other] = [await app().newUser(), await app().newUser()]
+    const { id: importId } = await bringRows(other, [{ date: '2026-01-02', amount: -100, payee: 'Shop' }])
+    const [theirs] = await other.call(transactions.list)
+    const row = {
+      id: 1,
+      date: '2026-01-02',
+      amount: -5,
+      payee: 'Mine',
+      memo: '',
+      category: null,
+      categorySource: null,
+      accountId: theirs?.accountId ?? 0,
+      payeeId: 1,
+      importId,
+      externalId: '',
+      isSplit: false,
+      partOf: null,
+      transferId: theirs?.id ?? 0,
+    }
+    await restoreFile(
+      ann,
+      fileOf({ payees: [{ id: 1, name: 'Mine', guess: null }], transactions: [row] }),
+      'empty',
+    )
+    expect(await ann.call(transactions.list)).toEqual([])
+    expect(await other.call(transactions.list)).toEqual([theirs])
   })
 })

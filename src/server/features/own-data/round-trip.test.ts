@@ -4,12 +4,16 @@ import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
 import { feedback } from '#contract/feedback.ts'
+import { imports } from '#contract/imports.ts'
 import { languageModel } from '#contract/language-model.ts'
+import { plans } from '#contract/plans.ts'
 import { profile } from '#contract/profile.ts'
 import { settings } from '#contract/settings.ts'
 import { timeZone } from '#contract/time-zone.ts'
 import { todays } from '#contract/today.ts'
+import { transactions } from '#contract/transactions.ts'
 import { addMessages } from '#server/testing/add-messages.ts'
+import { bringALittle } from '#server/testing/bring-a-little.ts'
 import { restoreFile } from '#server/testing/restore-file.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -23,17 +27,36 @@ const exportOf = async ({ inject }: Pick<Person, 'inject'>) =>
 const listOf = (person: Person) => person.call(chat.listMessages)
 const say = (person: Person, message: string) => person.call(chat.send, { body: { message } })
 
+/** Transactions and plans as the screens show them, without their numbers. */
+async function lookOf({ call }: Person) {
+  const shown = await Promise.all([
+    call(transactions.list, { query: { limit: 200 } }),
+    call(transactions.list, { query: { search: 'bread' } }),
+    call(transactions.list, { query: { kind: 'transfer' } }),
+    call(transactions.months),
+    call(transactions.recurring),
+    call(transactions.listRules),
+    call(transactions.accounts),
+    call(imports.list),
+  ])
+  const saved = await call(plans.list)
+  const followed = saved.map(({ name, followed: way, applied }) => [name, way, applied?.changes[0]?.to])
+  const numbers = new Set(['id', 'accountId', 'partOf'])
+  return JSON.parse(JSON.stringify([shown, followed], (key, value) => (numbers.has(key) ? 0 : value)))
+}
+
 const GROWTH = 'If I invest 500 a month, what will it grow to in 20 years?'
 
 /** Somebody with something of everything, told and typed, and some of it taken back. */
 async function liveALittle(app: TestApp, person: Person) {
   await person.call(timeZone.set, { body: { timeZone: 'Europe/Paris' } })
-  await person.call(settings.change, { body: { theme: 'dark', goals: true } })
+  await person.call(settings.change, { body: { theme: 'dark', goals: true, currency: 'CAD' } })
   await person.call(languageModel.set, { body: { isOn: false } })
   const card = { name: '=Visa', amount: 512_345, interestRate: 22.125, category: 'Credit Cards' as const }
   await person.call(balanceSheet.addLiability, {
     body: { ...card, notes: 'a, "b"\nc', minimumPayment: 2500 },
   })
+  await bringALittle(person)
   const piano = { name: 'Piano', value: 300_000, category: 'Other Assets' as const, notes: null }
   await person.call(balanceSheet.addAsset, { body: piano })
   await say(person, 'I earn $85,000 a year and my rent is $1,800 a month')
@@ -42,6 +65,7 @@ async function liveALittle(app: TestApp, person: Person) {
   await say(person, 'I have a car worth $9,000')
   await say(person, 'How long does it take to pay off $5,000 at 22% with $300 a month?')
   await say(person, 'and with 400?')
+  await say(person, 'When am I debt-free if I pay $300 a month on my Visa?')
   const { assumptions = [] } = (await say(person, GROWTH)).reply
   const [rate] = assumptions
   const change = { sum: rate?.sum ?? '', input: rate?.input ?? '', value: 5 }
@@ -78,6 +102,7 @@ onBothEngines('everything of a user', (engine) => {
     const before = await exportOf(ann)
     const file = JSON.parse(before) as OwnFile
     for (const [part, count] of Object.entries(file.counts)) expect([part, count > 0]).toEqual([part, true])
+    const looked = await lookOf(ann)
     await ann.call(accounts.deleteAccount, { body: { password: TEST_PASSWORD } })
     // Somebody else has rows in between, so that no number is free by chance.
     const other = await app().newUser()
@@ -102,6 +127,8 @@ onBothEngines('everything of a user', (engine) => {
     const own = events.slice(eventsBefore.length).map(({ kind }) => kind)
     expect(own).toEqual(['data-restored', 'data-exported'])
     expect(await again.call(accounts.me)).toMatchObject({ name: 'Ann Archer', email: 'new@example.com' })
+    // What is not in the file is worked out again, and is the same.
+    expect(await lookOf(again)).toEqual(looked)
   })
 
   test('works on after the restore: words are found, sums go on, facts are undone, rows come back', async () => {

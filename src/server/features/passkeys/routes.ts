@@ -5,6 +5,7 @@ import { describeDevice } from '#server/features/accounts/device.ts'
 import type { StartSession } from '#server/features/accounts/start-session.ts'
 import { toCurrentUser } from '#server/features/accounts/users-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
+import { findSettings } from '#server/features/settings/store.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { beginAdding, finishAdding } from './add-passkey.ts'
@@ -56,6 +57,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services, startSes
     const [site, device] = [siteOf(services, request), deviceOf(request)]
     const user = await checkPasskey(services, { answer, site, ip: request.ip, device })
     await startSession({ request, reply, session, user, byPasskey: true })
-    return toCurrentUser(user)
+    const { currency } = await findSettings(db, user.id)
+    return toCurrentUser({ ...user, currency })
   })
 }

@@ -7,7 +7,7 @@ import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 import type { PlansTable } from '#server/db/tables/plans.ts'
 
-const columns = [
+export const columns = [
   'id',
   'kind',
   'name',
@@ -31,7 +31,7 @@ export interface StoredPlan {
   followed: { since: string; track: PlanTrack } | null
 }
 
-function toPlan({ inputs, appliedAt, changes, followedSince, track, ...row }: Row): StoredPlan {
+export function toPlan({ inputs, appliedAt, changes, followedSince, track, ...row }: Row): StoredPlan {
   return {
     ...row,
     inputs: JSON.parse(inputs) as PlanInputs,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accents, fontSizes, themes } from '#contract/appearance.ts'
 import { defaultSettings, frequencies, settings } from '#contract/settings.ts'
+import { currencyCodes } from '#finance/currency.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 
@@ -15,6 +16,7 @@ onBothEngines('settings', (engine) => {
       theme: 'system',
       accent: 'teal',
       fontSize: 'medium',
+      currency: 'USD',
       email: true,
       advice: true,
       market: true,
@@ -31,6 +33,7 @@ onBothEngines('settings', (engine) => {
       ...themes.map((theme) => ({ theme })),
       ...accents.map((accent) => ({ accent })),
       ...fontSizes.map((fontSize) => ({ fontSize })),
+      ...currencyCodes.map((currency) => ({ currency })),
       ...frequencies.map((frequency) => ({ frequency })),
       ...(['email', 'advice', 'market', 'budget', 'goals'] as const).flatMap((name) => [
         { [name]: true },
@@ -67,6 +70,8 @@ onBothEngines('settings', (engine) => {
     [{ theme: null }, 'Theme must be one of system, light, dark'],
     [{ email: 'yes' }, 'E-mail must be true or false'],
     [{ goals: 1, theme: 'dark' }, 'Goals must be true or false'],
+    [{ currency: 'JPY', theme: 'dark' }, `Currency must be one of ${currencyCodes.join(', ')}`],
+    [{ currency: 'eur' }, `Currency must be one of ${currencyCodes.join(', ')}`],
     [{ frequency: 'hourly' }, 'Frequency must be one of daily, weekly, monthly'],
   ])('%j is refused and changes nothing', async (payload, message) => {
     const ann = await app().newUser()

@@ -11,6 +11,7 @@ const columns = [
   'theme',
   'accent',
   'fontSize',
+  'currency',
   'email',
   'advice',
   'market',

@@ -29,7 +29,8 @@ export function buildOpenApi() {
     info: {
       title: 'Keel',
       version: '0.1.0',
-      description: 'Amounts are US dollars as JSON numbers; times are ISO 8601 in UTC.',
+      description:
+        'Amounts are US dollars as JSON numbers, or what the setting `currency` names; times are ISO 8601 in UTC.',
     },
     paths,
     components: {

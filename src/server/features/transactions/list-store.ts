@@ -1,7 +1,14 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Transaction, TransactionQuery } from '#contract/transactions.ts'
+import {
+  cursorOf,
+  MARK_ROWS,
+  readCursor,
+  type Transaction,
+  type TransactionQuery,
+} from '#contract/transactions.ts'
 import type { Db } from '#server/db/database.ts'
-import { prepareList, prepareOne } from '#server/db/prepared.ts'
+import { prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { isSeen } from './seen.ts'
 
 /** Only what is asked for has a key: each combination is a statement of its own. */
@@ -15,12 +22,18 @@ interface Filter {
   isIn?: true
   isTransfer?: true
   isOpen?: true
+  after?: Place
 }
+
+type Place = Pick<Transaction, 'date' | 'id'>
+
+const placeOf = ({ date, id }: Place): Place => ({ date, id })
 
 /** Keys to search are in lower case; % and _ mean nothing. */
 const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`
 
-function toFilter({ search, category, accountId, from, to, kind }: Partial<TransactionQuery>): Filter {
+function toFilter(query: Partial<TransactionQuery>): Filter {
+  const { search, category, accountId, from, to, kind, after } = query
   return {
     ...(search && { pattern: toPattern(search) }),
     ...(category && { category }),
@@ -31,11 +44,12 @@ function toFilter({ search, category, accountId, from, to, kind }: Partial<Trans
     ...(kind === 'in' && { isIn: true as const }),
     ...(kind === 'transfer' && { isTransfer: true as const }),
     ...(kind === 'open' && { isOpen: true as const }),
+    ...(after !== undefined && { after: readCursor(after) }),
   }
 }
 
 function select(db: Db, userId: number, filter: Filter) {
-  const { pattern, category, accountId, from, to } = filter
+  const { pattern, category, accountId, from, to, after } = filter
   return db
     .selectFrom('transactions')
     .where('transactions.userId', '=', userId)
@@ -48,6 +62,12 @@ function select(db: Db, userId: number, filter: Filter) {
     .$if(accountId !== undefined, (query) => query.where('transactions.accountId', '=', accountId ?? 0))
     .$if(from !== undefined, (query) => query.where('transactions.date', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('transactions.date', '<=', to ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where((where) => {
+        const place = where.refTuple('transactions.date', 'transactions.id')
+        return where(place, '<', where.tuple(after?.date ?? '', after?.id ?? 0))
+      }),
+    )
     .$if(Boolean(filter.isOut), (query) =>
       query.where('transactions.amount', '<', 0).where('transactions.transferId', 'is', null),
     )
@@ -74,30 +94,24 @@ const columns = [
   'transactions.partOf',
 ] as const
 
-/** The place of a page is counted off in the index alone; only its own rows are read. */
-const listPage = prepareList((db, userId: number, filter: Filter, limit: number, offset: number) =>
-  db
-    .selectFrom('transactions')
+/** The newest first; on one day, what came last. */
+const listPage = prepareList((db, userId: number, filter: Filter, limit: number) =>
+  select(db, userId, filter)
     .innerJoin('moneyAccounts', 'moneyAccounts.id', 'transactions.accountId')
     .select(columns)
-    .where('transactions.userId', '=', userId)
-    .where(
-      'transactions.id',
-      'in',
-      db
-        .selectFrom(
-          select(db, userId, filter)
-            .select('transactions.id')
-            .orderBy('transactions.date', 'desc')
-            .orderBy('transactions.id', 'desc')
-            .limit(limit)
-            .offset(offset)
-            .as('page'),
-        )
-        .select('page.id'),
-    )
     .orderBy('transactions.date', 'desc')
-    .orderBy('transactions.id', 'desc'),
+    .orderBy('transactions.id', 'desc')
+    .limit(limit),
+)
+
+/** Counted off in the index alone, without the rows. */
+const findPlace = prepareFirst((db, userId: number, filter: Filter, skip: number) =>
+  select(db, userId, filter)
+    .select(['transactions.id', 'transactions.date'])
+    .orderBy('transactions.date', 'desc')
+    .orderBy('transactions.id', 'desc')
+    .limit(1)
+    .offset(skip),
 )
 
 const listSome = prepareList((db, userId: number, ids: number[]) =>
@@ -122,12 +136,29 @@ export async function listTransactions(
   userId: number,
   query: TransactionQuery,
 ): Promise<Transaction[]> {
-  const rows = await listPage(db, userId, toFilter(query), query.limit, query.offset)
+  const { limit, skip } = query
+  const filter = toFilter(query)
+  const after = skip > 0 ? await findPlace(db, userId, filter, skip - 1) : undefined
+  if (skip > 0 && !after) return []
+  const rows = await listPage(db, userId, after ? { ...filter, after: placeOf(after) } : filter, limit)
   return rows.map(toTransaction)
 }
 
 export const listById = async (db: Db, userId: number, ids: number[]): Promise<Transaction[]> =>
   (await listSome(db, userId, ids)).map(toTransaction)
+
+/** From mark to mark, each a short step, so that others have their turn in between. */
+export async function listMarks(db: Db, userId: number, query: Partial<TransactionQuery>): Promise<string[]> {
+  const filter = toFilter(query)
+  const marks: string[] = []
+  for (let after: Place | undefined; ;) {
+    const place = await findPlace(db, userId, { ...filter, ...(after && { after }) }, MARK_ROWS - 1)
+    if (!place) return marks
+    marks.push(cursorOf(place))
+    after = placeOf(place)
+    await breathe()
+  }
+}
 
 const sumUp = prepareOne((db, userId: number, filter: Filter) =>
   select(db, userId, filter).select([

@@ -7,7 +7,7 @@ import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { listAccounts } from './accounts-store.ts'
 import { applyRule, categorise } from './categorise.ts'
-import { listTransactions, summarizeTransactions } from './list-store.ts'
+import { listMarks, listTransactions, summarizeTransactions } from './list-store.ts'
 import { readMonths } from './months-store.ts'
 import { listRecurring } from './recurring-store.ts'
 import { listRules, removeRule } from './rules-store.ts'
@@ -17,6 +17,7 @@ export function transactionRoutes(app: FastifyInstance, services: Services) {
   const { db, clock } = services
 
   route(app, transactions.list, ({ user, query }) => listTransactions(db, user.id, query))
+  route(app, transactions.marks, ({ user, query }) => listMarks(db, user.id, query))
   route(app, transactions.summary, ({ user, query }) => summarizeTransactions(db, user.id, query))
   route(app, transactions.months, ({ user }) => readMonths(services, user.id))
   route(app, transactions.accounts, ({ user }) => listAccounts(db, user.id))

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { inTurn } from './categorise.ts'
 import { listById } from './list-store.ts'
 import { forgetMonths } from './months-store.ts'
+import { searchKeyOf } from './search-key.ts'
 import { isSeen } from './seen.ts'
 
 const findWhole = prepareFirst((trx, userId: number, id: number) =>
@@ -21,7 +22,6 @@ const findWhole = prepareFirst((trx, userId: number, id: number) =>
       'transactions.amount',
       'transactions.name',
       'transactions.memo',
-      'transactions.searchKey',
       'transactions.externalId',
       'transactions.partOf',
       'transactions.transferId',
@@ -44,7 +44,11 @@ const markSplit = prepareChange((trx, userId: number, id: number, isSplit: numbe
 )
 
 type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>
-type Part = Omit<Whole, 'partOf' | 'transferId'> & { partOf: number; category: string | null }
+type Part = Omit<Whole, 'partOf' | 'transferId'> & {
+  partOf: number
+  searchKey: string
+  category: string | null
+}
 
 const addPart = prepareOne((trx, userId: number, part: Part) =>
   trx
@@ -80,8 +84,10 @@ export async function splitTransaction(
     await markSplit(trx, userId, id, toFlag(parts.length > 0))
     await forgetMonths(trx, userId, monthOf(whole.date), monthOf(whole.date))
     const added: number[] = []
-    for (const { amount, category, memo } of parts) {
-      const part = { ...shared, partOf: id, amount, category, memo: memo || whole.memo }
+    for (const { amount, category, memo: own } of parts) {
+      const memo = own || whole.memo
+      const searchKey = searchKeyOf(whole.name, memo)
+      const part = { ...shared, partOf: id, amount, category, memo, searchKey }
       added.push((await addPart(trx, userId, part)).id)
     }
     return added.length > 0 ? added : [id]

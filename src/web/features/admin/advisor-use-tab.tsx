@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { MessageCircle } from 'lucide-react'
 import { ADVISOR_USE_DAYS, type AdvisorUseEntry, type AdvisorUseSummary } from '#contract/advisor-use.ts'
 import { formatPercent } from '#finance/money.ts'
@@ -7,6 +6,7 @@ import { advisorUseQuery, advisorUseSummaryQuery } from '#web/data/admin-advisor
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListEnd } from '#web/ui/list-end.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
@@ -74,7 +74,7 @@ function Turn({ entry }: { entry: AdvisorUseEntry }) {
       <span className="text-ink-muted tabular-nums">
         {entry.isEstimated && 'about '}
         {count(entry.tokensIn + entry.tokensOut)} tokens, {count(entry.durationMs)} ms,{' '}
-        <time dateTime={entry.at}>{format(new Date(entry.at), 'PPp')}</time>
+        <time dateTime={entry.at}>{formatTime(entry.at, 'moment')}</time>
       </span>
     </li>
   )

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { eventNames } from '#web/account/event-names.ts'
 import { allEventsQuery, AUDIT_CSV } from '#web/data/admin-events.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ListEnd } from '#web/ui/list-end.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 import { DownloadTable } from './download-table.tsx'
 
 export function AuditTab() {
@@ -25,7 +25,7 @@ export function AuditTab() {
             </span>
             <span className="text-ink-muted">
               {device && `${device}, `}
-              <time dateTime={at}>{format(new Date(at), 'PPp')}</time>
+              <time dateTime={at}>{formatTime(at, 'moment')}</time>
             </span>
           </li>
         ))}

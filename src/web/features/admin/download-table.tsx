@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { accounts } from '#contract/accounts.ts'
-import { call, messageOf } from '#web/data/client.ts'
+import { call } from '#web/data/call.ts'
+import { messageOf } from '#web/data/client.ts'
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 

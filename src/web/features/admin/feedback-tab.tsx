@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { MessageSquare } from 'lucide-react'
 import type { FeedbackEntry } from '#contract/feedback.ts'
 import { feedbackListQuery, useSetHandled } from '#web/data/admin-feedback.ts'
@@ -9,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ListEnd } from '#web/ui/list-end.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 
 export function FeedbackTab() {
   const list = useInfiniteQuery(feedbackListQuery)
@@ -55,7 +55,7 @@ function FeedbackItem({ entry }: { entry: FeedbackEntry }) {
             <a href={`mailto:${entry.email}`} className="underline underline-offset-2">
               {entry.email}
             </a>
-            , <time dateTime={entry.createdAt}>{format(new Date(entry.createdAt), 'PPp')}</time>
+            , <time dateTime={entry.createdAt}>{formatTime(entry.createdAt, 'moment')}</time>
           </p>
         </div>
         <Badge tone={handled ? 'good' : 'warn'}>{handled ? 'Handled' : 'Open'}</Badge>

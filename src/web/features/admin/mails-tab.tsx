@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { Mail } from 'lucide-react'
 import type { MailEntry } from '#contract/mails.ts'
 import { mailsQuery, useSendAgain } from '#web/data/admin-mails.ts'
@@ -10,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { ListEnd } from '#web/ui/list-end.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 
 /** E-mail that has not arrived: what still waits, and what Keel has given up on until somebody says 'Send again'. */
 export function MailsTab() {
@@ -58,7 +58,7 @@ function MailItem({ entry }: { entry: MailEntry }) {
       <div className="min-w-0">
         <h3 className="font-medium wrap-anywhere">{entry.subject}</h3>
         <p className="text-sm wrap-anywhere text-ink-muted">
-          To {entry.to}, <time dateTime={entry.createdAt}>{format(new Date(entry.createdAt), 'PPp')}</time>
+          To {entry.to}, <time dateTime={entry.createdAt}>{formatTime(entry.createdAt, 'moment')}</time>
         </p>
         <p className="text-sm text-ink-muted">{describeAttempts(entry)}</p>
       </div>
@@ -83,6 +83,6 @@ function MailItem({ entry }: { entry: MailEntry }) {
 function describeAttempts({ attempts, lastError, nextAttemptAt }: MailEntry): string {
   const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`
   const why = lastError ? `, last answer ${lastError}` : ''
-  const next = nextAttemptAt ? `; next try ${format(new Date(nextAttemptAt), 'PPp')}` : ''
+  const next = nextAttemptAt ? `; next try ${formatTime(nextAttemptAt, 'moment')}` : ''
   return attempts === 0 ? `Not tried yet${next}` : tried + why + next
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { SystemState } from '#contract/system.ts'
 import { systemQuery } from '#web/data/admin-system.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { formatAgo } from '#web/lib/format-ago.ts'
 
 /** How the server does, in words; machines read the same at /metrics. */
 export function SystemTab() {
@@ -54,7 +54,7 @@ export function SystemTab() {
 const count = (value: number) => value.toLocaleString('en-US')
 const of = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`
 const milliseconds = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms`
-const ago = (at: string) => formatDistanceToNow(new Date(at), { addSuffix: true })
+const ago = (at: string) => formatAgo(at)
 
 function size(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB']

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type Asset, assetInput, type AssetInput } from '#contract/balance-sheet.ts'
 import { assetCategories } from '#finance/balance-sheet.ts'
 import { toDollars } from '#finance/money.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
@@ -35,7 +36,7 @@ export function AssetDialog({ asset, onSave, onClose }: AssetDialogProps) {
       <Field label="Asset Name" error={errors.name?.message} className="sm:col-span-2">
         <Input autoComplete="off" placeholder="e.g., Savings account" {...register('name')} />
       </Field>
-      <Field label="Value ($)" error={errors.value?.message}>
+      <Field label={withSign('Value')} error={errors.value?.message}>
         <NumberInput min={0} step={0.01} placeholder="0.00" {...register('value', { valueAsNumber: true })} />
       </Field>
       <Field label="Category" error={errors.category?.message}>

@@ -5,12 +5,14 @@ import type { Asset, AssetInput } from '#contract/balance-sheet.ts'
 import type { HouseholdView } from '#contract/household.ts'
 import { groupAssets } from '#finance/balance-sheet.ts'
 import { useAssetWrites } from '#web/data/balance-sheet.ts'
-import { AssetDialog } from './asset-dialog.tsx'
+import { late } from '#web/ui/late.tsx'
 import type { DerivedItem } from './derived-row.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { SavingsQuestion } from './savings-question.tsx'
-import { StatedDialog } from './stated-dialog.tsx'
 import { useItemEditor } from './use-item-editor.ts'
+
+const AssetDialog = late(async () => (await import('./asset-dialog.tsx')).AssetDialog)
+const StatedDialog = late(async () => (await import('./stated-dialog.tsx')).StatedDialog)
 
 const empty = {
   icon: <Landmark />,

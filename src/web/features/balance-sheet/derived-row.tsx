@@ -27,7 +27,7 @@ export function DerivedRow({ item, note, adoptLabel, onAdopt, onEdit }: DerivedR
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-40 flex-1 basis-0">
+        <div className="min-w-40 flex-1 basis-0 max-sm:basis-full">
           <p className="font-medium wrap-anywhere">{name}</p>
           <div className="text-sm text-ink-muted">
             {note}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type Liability, liabilityInput, type LiabilityInput } from '#contract/balance-sheet.ts'
 import { liabilityCategories } from '#finance/balance-sheet.ts'
 import { toDollars } from '#finance/money.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
@@ -38,7 +39,7 @@ export function LiabilityDialog({ liability, draft, onSave, onClose }: Liability
       <Field label="Liability Name" error={errors.name?.message} className="sm:col-span-2">
         <Input autoComplete="off" placeholder="e.g., Car loan" {...register('name')} />
       </Field>
-      <Field label="Amount ($)" error={errors.amount?.message}>
+      <Field label={withSign('Amount')} error={errors.amount?.message}>
         <NumberInput {...amount} {...register('amount', { valueAsNumber: true })} />
       </Field>
       <Field label="Interest Rate (%)" error={errors.interestRate?.message}>
@@ -49,7 +50,11 @@ export function LiabilityDialog({ liability, draft, onSave, onClose }: Liability
           <CategoryOptions categories={liabilityCategories} />
         </Select>
       </Field>
-      <Field label="Minimum Payment ($)" hint="Optional, a month" error={errors.minimumPayment?.message}>
+      <Field
+        label={withSign('Minimum Payment')}
+        hint="Optional, a month"
+        error={errors.minimumPayment?.message}
+      >
         <NumberInput {...amount} {...register('minimumPayment', { setValueAs: readOptional })} />
       </Field>
       <Field label="Notes (optional)" error={errors.notes?.message} className="sm:col-span-2">

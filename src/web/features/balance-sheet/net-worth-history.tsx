@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { NetWorthPoint } from '#contract/balance-sheet.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo, pointsSince } from '#finance/worth-history.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { netWorthHistoryQuery } from '#web/data/balance-sheet.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { dayOf, formatDay } from '#web/lib/format-time.ts'
 import { holdUntil } from './hold-until.ts'
 
 // A chart that cannot be fetched must not take the page with it.
@@ -33,7 +32,7 @@ export function NetWorthHistory() {
   const history = useQuery(netWorthHistoryQuery)
   const { data, dataUpdatedAt } = history
   const [range, setRange] = useState<Range>('all')
-  const today = format(dataUpdatedAt, 'yyyy-MM-dd')
+  const today = dayOf(dataUpdatedAt)
   const days = useMemo(
     () => data && (range === 'all' ? data : pointsSince(data, daysAgo(today, Number(range)))),
     [data, range, today],

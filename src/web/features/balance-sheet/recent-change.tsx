@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo } from '#finance/worth-history.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { netWorthHistoryQuery } from '#web/data/balance-sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { dayOf, formatDay } from '#web/lib/format-time.ts'
 
 const RECENT_DAYS = 30
 
 /** How net worth went lately; what was only added to the list, or taken off it, is named apart. */
 export function RecentChange() {
   const { data = [], dataUpdatedAt } = useQuery(netWorthHistoryQuery)
-  const today = format(dataUpdatedAt, 'yyyy-MM-dd')
+  const today = dayOf(dataUpdatedAt)
   const found = compareDays(data, daysAgo(today, RECENT_DAYS))
   if (!found || found.since === data.at(-1)?.date) return 'Assets less liabilities'
   const { grown, listed, since } = found

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
 import { formatMoney, parseMoney, toDollars } from '#finance/money.ts'
 import { useSaveProfile } from '#web/data/profile.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -10,10 +11,10 @@ import { ItemDialog } from './item-dialog.tsx'
 type StatedSource = Extract<DerivedLine['source'], { kind: 'profile' }>
 
 const labels = {
-  income: 'Annual Income ($)',
-  expenses: 'Monthly Expenses ($)',
-  savings: 'Total Savings ($)',
-  debt: 'Total Debt ($)',
+  income: 'Annual Income',
+  expenses: 'Monthly Expenses',
+  savings: 'Total Savings',
+  debt: 'Total Debt',
 }
 
 interface StatedDialogProps {
@@ -55,7 +56,7 @@ export function StatedDialog({ name, source: { field, stated }, onClose }: State
       }}
     >
       <Field
-        label={labels[field]}
+        label={withSign(labels[field])}
         hint="From your profile, where it changes too. Empty it to leave it out."
         error={error}
         className="sm:col-span-2"

@@ -58,7 +58,7 @@ export function Summary({ assets, liabilities, household, isLoading }: SummaryPr
             amount={isReady && liabilities ? totals.totalLiabilities : undefined}
             isLoading={isLoading}
           >
-            {interest > 0 ? `${formatMoney(interest)} interest a month` : 'No interest to pay'}
+            {interest > 0 ? `${formatMoney(interest)} interest a month` : 'No interest listed'}
           </Figure>
         </Card>
       </div>

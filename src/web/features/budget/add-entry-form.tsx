@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { formatMoney } from '#finance/money.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { today } from './days.ts'
+import { dayOf } from '#web/lib/format-time.ts'
 import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } from './entry-form.ts'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
@@ -45,7 +46,7 @@ export function AddEntryForm({ kind, entries, typed, startsAtAmount, onAdd }: Ad
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const date = today()
+    const date = dayOf()
     const found = findFault({ ...texts, date })
     const amount = parseAmount(texts.amount)
     if (found ?? amount === null) {
@@ -76,7 +77,7 @@ export function AddEntryForm({ kind, entries, typed, startsAtAmount, onAdd }: Ad
             onChange={(event) => type({ label: event.target.value })}
           />
         </Field>
-        <Field label="Amount ($)">
+        <Field label={withSign('Amount')}>
           <AmountInput
             name="amount"
             // Whoever pressed 'Set take-home pay' is about to type it.

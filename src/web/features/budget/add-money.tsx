@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Cents } from '#finance/money.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -35,7 +36,7 @@ export function AddMoney({ goal, onAdd, onCancel }: AddMoneyProps) {
       className="mt-3 flex flex-wrap items-start gap-2"
     >
       <Field
-        label={`Money for ${goal} ($)`}
+        label={withSign(`Money for ${goal}`)}
         labelHidden
         error={isWrong ? 'Please enter an amount above 0.' : undefined}
         className="w-36"

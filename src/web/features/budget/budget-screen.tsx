@@ -3,6 +3,8 @@ import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
 import { assignColours } from '#web/charts/category-colour.ts'
 import { useHashTab } from '#web/lib/use-hash-tab.ts'
+import { late } from '#web/ui/late.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
 import { BudgetNotices } from './budget-notices.tsx'
@@ -10,7 +12,6 @@ import { CategoryColours } from './category-dot.tsx'
 import { EntriesTab } from './entries-tab.tsx'
 import type { GoalTexts } from './entry-form.ts'
 import { expenseKind, incomeKind } from './entry-kind.ts'
-import { GoalsTab } from './goals-tab.tsx'
 import { keep } from './kept-text.ts'
 import { IncomeBasisQuestion } from './income-basis-question.tsx'
 import { OnPaper } from './on-paper.tsx'
@@ -18,6 +19,11 @@ import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
 import { useDerived } from './use-derived.ts'
+
+const GoalsTab = late(
+  async () => (await import('./goals-tab.tsx')).GoalsTab,
+  <SkeletonRows count={3} label="Loading goals" />,
+)
 
 const createTyped = () => ({
   expenseItems: keep({ label: '', amount: '' }),

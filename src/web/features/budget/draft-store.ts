@@ -4,6 +4,7 @@
  */
 import { expenseItem, financialGoalItem, incomeItem } from '#contract/budget.ts'
 import { z } from '#contract/zod.ts'
+import { budgetDraftPrefix } from '#web/lib/budget-draft-key.ts'
 import { combineEdits, type EditMap, type Edits, noEdits } from './merge-lists.ts'
 
 const editsOf = <Row extends z.ZodMiniType>(row: Row) =>
@@ -29,9 +30,7 @@ export interface FoundDraft extends Draft {
   key: string
 }
 
-const prefix = (userId: number) => `keel:budget-draft:${userId}:`
-
-export const newDraftKey = (userId: number) => prefix(userId) + crypto.randomUUID()
+export const newDraftKey = (userId: number) => budgetDraftPrefix(userId) + crypto.randomUUID()
 
 const toList = <Row>(edits: EditMap<Row>) => [...edits].map(([id, edit]) => ({ id, ...edit }))
 const toMap = <Row>(list: { id: number; before: Row | null; after: Row | null }[]): EditMap<Row> =>
@@ -62,7 +61,7 @@ export function removeDraft(storage: Storage, key: string) {
 export function findDrafts(storage: Storage, userId: number): FoundDraft[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys
-    .filter((key) => key.startsWith(prefix(userId)))
+    .filter((key) => key.startsWith(budgetDraftPrefix(userId)))
     .flatMap((key) => {
       const draft = readDraft(storage.getItem(key))
       return draft ? [{ key, ...draft }] : []

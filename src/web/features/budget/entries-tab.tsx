@@ -4,7 +4,7 @@ import type { IncomeBasis } from '#finance/household.ts'
 import { formatMoney } from '#finance/money.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { AddEntryForm, type EntryTexts } from './add-entry-form.tsx'
-import { today } from './days.ts'
+import { dayOf } from '#web/lib/format-time.ts'
 import { DerivedEntries } from './derived-entries.tsx'
 import { EntriesCard } from './entries-card.tsx'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
@@ -74,7 +74,7 @@ export function EntriesTab<List extends EntryList>(props: EntriesTabProps<List>)
               lines={derived}
               basis={kind.list === 'incomeItems' ? (basis ?? null) : 'net'}
               onSetPay={onSetPay}
-              onAdopt={({ name, amount }) => add({ id: newRowId(), label: name, amount, date: today() })}
+              onAdopt={({ name, amount }) => add({ id: newRowId(), label: name, amount, date: dayOf() })}
             />
           )
         }

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -70,7 +71,7 @@ export function EntryEditRow({ kind, entry, onFinish }: EntryEditRowProps) {
               onChange={(event) => type({ label: event.target.value })}
             />
           </Field>
-          <Field label="Amount ($)" labelHidden>
+          <Field label={withSign('Amount')} labelHidden>
             <AmountInput
               name="amount"
               value={texts.amount}

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Cell } from '#web/ui/table.tsx'
 import { CategoryDot } from './category-dot.tsx'
-import { formatDay } from './days.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { type Entry, labelOf } from './lists.ts'
 
 interface EntryRowProps {

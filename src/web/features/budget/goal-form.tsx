@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { FinancialGoalItem } from '#contract/budget.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -90,14 +91,14 @@ export function GoalForm(props: GoalFormProps) {
           onChange={(event) => type({ ...texts, name: event.target.value })}
         />
       </Field>
-      <Field label="Current Amount ($)">
+      <Field label={withSign('Current Amount')}>
         <AmountInput
           {...control('currentAmount')}
           describe={describeAmount}
           onValueChange={(currentAmount) => type({ ...texts, currentAmount })}
         />
       </Field>
-      <Field label="Target Amount ($)">
+      <Field label={withSign('Target Amount')}>
         <AmountInput
           {...control('targetAmount')}
           describe={describeAmount}

@@ -1,7 +1,7 @@
 import { addMonths, type PlainDate } from '#finance/dates.ts'
 import { type GoalAmounts, goalRemaining, monthsToGoal } from '#finance/goal.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
-import { formatMonth } from './days.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 
 /** Each open goal's part of what is saved a month, in whole dollars; 0 where nothing is. */
 export function shareOfSavings(goals: readonly GoalAmounts[], savings: Cents): Cents {
@@ -17,5 +17,5 @@ export function describePace(goal: GoalAmounts, monthly: Cents, today: PlainDate
   if (!time.reaches)
     return `At ${formatMoney(monthly, { decimals: 'auto' })} a month it is too far away for a date.`
   const month = addMonths(today, time.months).slice(0, 7)
-  return `At ${formatMoney(monthly, { decimals: 'auto' })} a month: ${formatMonth(month)}`
+  return `At ${formatMoney(monthly, { decimals: 'auto' })} a month: ${formatTime(`${month}-01`, 'month')}`
 }

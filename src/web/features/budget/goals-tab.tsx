@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
-import { today } from './days.ts'
+import { dayOf } from '#web/lib/format-time.ts'
 import { describeBasis } from './describe-basis.ts'
 import { emptyGoal, type GoalTexts } from './entry-form.ts'
 import { describePace, shareOfSavings } from './goal-pace.ts'
@@ -95,7 +95,7 @@ export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: Go
             <GoalCard
               key={goal.id}
               goal={goal}
-              pace={describePace(goal, monthly, today())}
+              pace={describePace(goal, monthly, dayOf())}
               isEditing={goal.id === editingId}
               onEdit={setEditingId}
               onChange={change}

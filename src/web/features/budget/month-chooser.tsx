@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { formatMonth } from './days.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 import type { Month } from './select-entries.ts'
 
 export interface MonthView {
@@ -24,7 +24,7 @@ export function MonthChooser({ view: { months, month, setMonth } }: { view: Mont
         <option value={ALL}>All entries</option>
         {months.map((one) => (
           <option key={one} value={one}>
-            {formatMonth(one)}
+            {formatTime(`${one}-01`, 'month')}
           </option>
         ))}
       </Select>
@@ -36,7 +36,7 @@ export function MonthNote({ view: { month, setMonth } }: { view: MonthView }) {
   if (month === null) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-      Only the view is filtered to {formatMonth(month)}; totals count all entries.
+      Only the view is filtered to {formatTime(`${month}-01`, 'month')}; totals count all entries.
       <Button variant="link" size="sm" onClick={() => setMonth(null)}>
         Show all entries
       </Button>

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryDot } from './category-dot.tsx'
-import { formatDay } from './days.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { type Entry, labelOf } from './lists.ts'
 
 const RECENT = 3

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMonth, today } from './days.ts'
 import {
   describeAmount,
   editableAmount,
@@ -73,12 +72,6 @@ test('amounts go into a field and come out of it the same', () => {
   }
   expect(describeAmount('1200')).toBe('$1,200.00')
   expect(describeAmount('abc')).toBeUndefined()
-})
-
-test('days stay the days they are', () => {
-  expect(formatDay('2025-01-01')).toBe('Jan 1, 2025')
-  expect(formatMonth('2025-01')).toBe('January 2025')
-  expect(today(new Date(2025, 11, 31, 23, 59))).toBe('2025-12-31')
 })
 
 test('ids are the time of creation and never the same', () => {

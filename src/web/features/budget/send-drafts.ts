@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { profile } from '#contract/profile.ts'
-import { call } from '#web/data/client.ts'
+import { call } from '#web/data/call.ts'
 import { profileQuery } from '#web/data/profile.ts'
 import { combineDrafts, findDrafts, removeDraft } from './draft-store.ts'
 import { adoptEdits, buildSave, seedEditor } from './editor-state.ts'

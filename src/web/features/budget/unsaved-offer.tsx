@@ -1,6 +1,6 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment } from './days.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 import { labelOf } from './lists.ts'
 import type { Edits } from './merge-lists.ts'
 import type { UnsavedOffer as Offer } from './use-earlier-drafts.ts'
@@ -15,7 +15,7 @@ export function UnsavedOffer({ offer, onRestore, onDiscard }: UnsavedOfferProps)
   return (
     <Alert
       variant="warn"
-      title={`You have unsaved changes from ${formatMoment(offer.at)}`}
+      title={`You have unsaved changes from ${formatTime(offer.at, 'monthDay')} at ${formatTime(offer.at, 'clock')}`}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={onRestore}>

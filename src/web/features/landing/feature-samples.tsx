@@ -7,7 +7,7 @@ import { Progress } from '#web/ui/progress.tsx'
 const spending = 2_150_00
 const savings = 8_385_00
 const target = emergencyFundTarget(spending, 6)
-const whole = (cents: number) => formatMoney(cents, { decimals: 'auto' })
+const whole = (cents: number) => formatMoney(cents, { decimals: 'auto', currency: 'USD' })
 
 export function FigureSample() {
   return (

@@ -18,8 +18,10 @@ export function readTyped(kind: PlanKind, name: string, text: string): Typed {
   return value === null ? { error: askFor(field) } : { value }
 }
 
+const written = (cents: number) => formatMoney(cents, { decimals: 'auto' })
+
 function askFor({ unit, min, max }: PlanField): string {
-  if (unit === 'money') return `Please enter an amount from $0 to ${formatMoney(max, { decimals: 'auto' })}.`
+  if (unit === 'money') return `Please enter an amount from ${written(0)} to ${written(max)}.`
   if (unit === 'month') return 'Please choose a month, such as 2027-05.'
   if (unit === 'words') return 'Please use one line of at most 80 characters.'
   const whole = unit === 'percent' ? 'a number' : 'a whole number'

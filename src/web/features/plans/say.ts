@@ -1,6 +1,6 @@
 import { addMonths, type PlainDate } from '#finance/dates.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 
 export const dollars = (cents: Cents) => formatMoney(cents, { decimals: 'auto' })
 
@@ -12,7 +12,7 @@ export const sayMonths = (count: number): string => {
 
 /** 'May 2028': the month that lies so many months from today. */
 export const monthFrom = (today: PlainDate, months: number) =>
-  formatDay(addMonths(`${today.slice(0, 7)}-01`, months), 'MMMM yyyy')
+  formatTime(addMonths(`${today.slice(0, 7)}-01`, months), 'month')
 
 /** Counted from year 0 on, as charts number the months of the calendar. */
 export const monthNumber = (today: PlainDate) =>

@@ -1,6 +1,6 @@
-import { format } from 'date-fns/format'
 import { Link } from 'wouter'
 import type { ChangeSource, FinancialProfile } from '#contract/profile.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 
 type ValueOrigin = NonNullable<FinancialProfile['sources'][keyof FinancialProfile['sources']]>
 
@@ -15,7 +15,7 @@ export function Origin({ origin }: { origin: ValueOrigin }) {
   const { source, at, quote, messageId } = origin
   return (
     <>
-      {words[source]} on <time dateTime={at}>{format(new Date(at), 'MMM d, yyyy')}</time>
+      {words[source]} on <time dateTime={at}>{formatDay(at)}</time>
       {quote !== null && <q className="ml-1.5 wrap-anywhere italic">{quote}</q>}
       {messageId !== null && (
         <Link

@@ -10,6 +10,7 @@ import {
 import { incomeBases } from '#finance/household.ts'
 import { formatMoney, parseMoney } from '#finance/money.ts'
 import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
+import { withSign } from '#web/lib/currency.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput } from '#web/ui/number-input.tsx'
@@ -47,7 +48,7 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
     }
   }
   const amount = (name: FullProfileField, note?: ReactNode) => (
-    <Field {...fieldOf(name, `${labels[name]} ($)`, note)}>
+    <Field {...fieldOf(name, withSign(labels[name]), note)}>
       <AmountInput describe={describe} {...register(name)} value={form.watch(name)} />
     </Field>
   )

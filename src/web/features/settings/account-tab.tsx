@@ -1,7 +1,8 @@
 import { AccountDetails } from '#web/account/account-details.tsx'
-import { ChangePasswordForm } from '#web/account/change-password-form.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { late } from '#web/ui/late.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnData } from './own-data/own-data.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
@@ -10,6 +11,13 @@ import { SessionList } from './session-list.tsx'
 import { TwoStep } from './two-step/two-step.tsx'
 import { WhatLeaves } from './what-leaves.tsx'
 import { WrongAnswers } from './wrong-answers.tsx'
+
+/** As tall as the form, so that nothing below it jumps. */
+const loading = <Skeleton className="h-78 max-w-md" />
+const ChangePasswordForm = late(
+  async () => (await import('#web/account/change-password-form.tsx')).ChangePasswordForm,
+  loading,
+)
 
 export function AccountTab() {
   return (

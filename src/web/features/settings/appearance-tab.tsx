@@ -1,9 +1,11 @@
-import { type Appearance, type FontSize, fontSizes } from '#contract/appearance.ts'
+import { type FontSize, fontSizes } from '#contract/appearance.ts'
+import type { Settings } from '#contract/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { AccentSwatches } from './accent-swatches.tsx'
+import { CurrencyCard } from './currency-card.tsx'
 import { SettingsLoader } from './settings-loader.tsx'
 import { useChange } from './use-change.ts'
 import { usePrefersDark } from './use-prefers-dark.ts'
@@ -14,7 +16,7 @@ export function AppearanceTab() {
   return <SettingsLoader>{(settings) => <AppearanceControls {...settings} />}</SettingsLoader>
 }
 
-function AppearanceControls({ theme, accent, fontSize }: Appearance) {
+function AppearanceControls({ theme, accent, fontSize, currency }: Settings) {
   const change = useChange()
   const prefersDark = usePrefersDark()
   return (
@@ -47,6 +49,7 @@ function AppearanceControls({ theme, accent, fontSize }: Appearance) {
           onValueChange={(value) => change({ fontSize: value })}
         />
       </Card>
+      <CurrencyCard currency={currency} />
     </div>
   )
 }

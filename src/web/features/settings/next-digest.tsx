@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { useState } from 'react'
 import type { SettingsAnswer } from '#contract/settings.ts'
 import { messageOf } from '#web/data/client.ts'
@@ -8,6 +7,7 @@ import { useMe } from '#web/data/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 import { DigestPreview } from './digest-preview.tsx'
 
 export function NextDigest({ settings }: { settings: SettingsAnswer }) {
@@ -57,5 +57,5 @@ function SendNow() {
 function describeNext({ canSendEmail, email }: SettingsAnswer, nextAt: string | null): string {
   if (!email) return 'None: e-mail is switched off.'
   if (!canSendEmail || !nextAt) return 'See what it would tell you now.'
-  return `On ${format(new Date(nextAt), "EEEE, MMMM d 'at' h:mm a")}, if anything has changed by then.`
+  return `On ${formatTime(nextAt, 'weekday')} at ${formatTime(nextAt, 'clock')}, if anything has changed by then.`
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { eventNames } from '#web/account/event-names.ts'
 import { securityEventsQuery } from '#web/data/account.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 
 /** What happened to this account, so that its owner notices what they did not do themselves. */
 export function SecurityEvents() {
@@ -31,7 +31,7 @@ export function SecurityEvents() {
             </span>
             <span className="text-ink-muted">
               {event.device && `${event.device}, `}
-              <time dateTime={event.at}>{format(new Date(event.at), 'PPp')}</time>
+              <time dateTime={event.at}>{formatTime(event.at, 'moment')}</time>
             </span>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import type { DeviceSession } from '#contract/accounts.ts'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '#web/data/account.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -8,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { formatAgo } from '#web/lib/format-ago.ts'
 
 /** The devices that are signed in, each of which can be signed out from here. */
 export function SessionList() {
@@ -64,9 +64,7 @@ function SessionRow({ session }: { session: DeviceSession }) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device} {session.current && <Badge tone="accent">This device</Badge>}
         </p>
-        <p className="text-sm text-ink-muted">
-          Last seen {formatDistanceToNow(new Date(session.lastSeenAt), { addSuffix: true })}
-        </p>
+        <p className="text-sm text-ink-muted">Last seen {formatAgo(session.lastSeenAt)}</p>
       </div>
       {!session.current && (
         <Button

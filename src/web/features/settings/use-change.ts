@@ -1,4 +1,4 @@
-import { useChangeSettings } from '#web/data/settings.ts'
+import { useChangeSettings } from '#web/data/change-settings.ts'
 import { toast } from '#web/ui/toast-store.ts'
 
 /** Saves a setting; the screen has shown it already, and goes back when it could not be stored. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { formatMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SidePanel } from '#web/ui/side-panel.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 import { CategoryForm } from './category-form.tsx'
 import { SplitForm } from './split-form.tsx'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { moneyAccountsQuery } from '#web/data/transactions.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 import type { View } from './use-view.ts'
 
 const kinds = [
@@ -30,7 +30,7 @@ export function FilterBar({ view, categories }: { view: View; categories: string
     view.clear()
   }
   return (
-    <div ref={bar} className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div ref={bar} className="grid gap-3 print:hidden sm:grid-cols-[2fr_1fr_1fr_1fr]">
       <SearchField
         key={round}
         label="Search transactions"

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportView } from '#contract/imports.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { messageOf } from '#web/data/client.ts'
 import { importsQuery, useUndoImport } from '#web/data/imports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { RulesCard } from './rules-card.tsx'
 
 export function ImportsTab() {

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
-import { incomeCategories, spendingCategories } from '#finance/category-guess.ts'
+import { incomeCategories, spendingCategories } from '#finance/categories.ts'
 import { formatMoney } from '#finance/money.ts'
 import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
 import { summaryQuery } from '#web/data/transactions.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EditPanel } from './edit-panel.tsx'
+import { OnPaper } from './on-paper.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import type { View } from './use-view.ts'
@@ -46,6 +47,7 @@ export function ListTab({ view, totals }: ListTabProps) {
       ) : (
         <TransactionList key={JSON.stringify(filter)} filter={filter} total={total} onOpen={setEdited} />
       )}
+      {total > 0 && <OnPaper filter={filter} total={total} />}
       {edited && <EditPanel transaction={edited} categories={known} onClose={() => setEdited(null)} />}
     </div>
   )

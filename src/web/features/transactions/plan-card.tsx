@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { planQuery } from '#web/data/transactions.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+import { formatTime } from '#web/lib/format-time.ts'
 
 /** Planned against real, category by category, for the month that is chosen above or the last one. */
 export function PlanCard({ month }: { month: string }) {
   const plan = useQuery(planQuery(month))
   if (plan.isPending) return <Skeleton className="h-60" />
   return (
-    <Card title={`Planned and real, ${formatDay(`${month}-01`, 'MMMM yyyy')}`}>
+    <Card title={`Planned and real, ${formatTime(`${month}-01`, 'month')}`}>
       <Table caption="Planned and real spending">
         <thead>
           <tr>

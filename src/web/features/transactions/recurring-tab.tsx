@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import type { RecurringView } from '#contract/transactions.ts'
 import { formatMoney, sumMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { recurringQuery } from '#web/data/transactions.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 /** What is paid or earned again and again. */
 export function RecurringTab() {

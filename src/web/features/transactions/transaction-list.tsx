@@ -42,7 +42,7 @@ export function TransactionList({ filter, total, onOpen }: TransactionListProps)
   return (
     <div
       ref={frame}
-      className="max-h-[70vh] min-h-60 overflow-y-auto rounded-card border border-line bg-surface"
+      className="max-h-[70vh] min-h-60 overflow-y-auto rounded-card border border-line bg-surface print:hidden"
     >
       {hasFailed && (
         <Alert variant="error" title="Some transactions could not be loaded" className="m-3">

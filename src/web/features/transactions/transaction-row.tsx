@@ -1,10 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react'
 import type { Transaction } from '#contract/transactions.ts'
 import { formatMoney } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 interface TransactionRowProps {
   index: number

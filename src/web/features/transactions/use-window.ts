@@ -1,7 +1,12 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Transaction } from '#contract/transactions.ts'
-import { PAGE_ROWS, type TransactionFilter, transactionsPageQuery } from '#web/data/transactions.ts'
+import { MARK_ROWS, type Transaction } from '#contract/transactions.ts'
+import {
+  marksQuery,
+  PAGE_ROWS,
+  type TransactionFilter,
+  transactionsPageQuery,
+} from '#web/data/transactions.ts'
 import { firstAndLast, ROW_HEIGHT } from './window-rows.ts'
 
 /** The rows in view and a few around them, and what is known of them; only their pages are fetched. */
@@ -25,7 +30,8 @@ export function useWindow(frame: RefObject<HTMLElement | null>, filter: Transact
   const pages: number[] = []
   for (let page = Math.floor(first / PAGE_ROWS); page <= Math.floor(last / PAGE_ROWS); page += 1)
     pages.push(page)
-  const found = useQueries({ queries: pages.map((page) => transactionsPageQuery(filter, page)) })
+  const marks = useQuery({ ...marksQuery(filter), enabled: total > MARK_ROWS })
+  const found = useQueries({ queries: pages.map((page) => transactionsPageQuery(filter, page, marks.data)) })
   const rowAt = (index: number): Transaction | undefined =>
     found[Math.floor(index / PAGE_ROWS) - (pages[0] ?? 0)]?.data?.[index % PAGE_ROWS]
 
@@ -43,7 +49,7 @@ export function useWindow(frame: RefObject<HTMLElement | null>, filter: Transact
     last,
     rowAt,
     reveal,
-    hasFailed: found.some(({ isError }) => isError),
+    hasFailed: marks.isError || found.some(({ isError }) => isError),
     rowsInView: Math.floor(place.height / ROW_HEIGHT),
   }
 }

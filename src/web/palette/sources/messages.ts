@@ -1,10 +1,10 @@
-import { format } from 'date-fns/format'
 import { MessageSquareText } from 'lucide-react'
 import { chat, type Message } from '#contract/chat.ts'
-import { call } from '#web/data/client.ts'
+import { call } from '#web/data/call.ts'
 import { cutAround } from '#web/features/chat/panels/cut-around.ts'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
 import type { Source } from '#web/palette/command.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 
 const AT_MOST = 5
 
@@ -16,7 +16,7 @@ export const messages: Source = {
     return found.toReversed().map((message) => ({
       key: `message-${message.id}`,
       label: describe(message, typed),
-      hint: `${message.isUserMessage ? 'You' : 'Keel'}, ${format(new Date(message.timestamp), 'PP')}`,
+      hint: `${message.isUserMessage ? 'You' : 'Keel'}, ${formatDay(message.timestamp)}`,
       Icon: MessageSquareText,
       run: () => go(`/chat#message-${message.id}`),
     }))

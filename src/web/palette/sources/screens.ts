@@ -1,4 +1,4 @@
-import { BellRing, Goal, KeyRound, Palette, Receipt, Wallet } from 'lucide-react'
+import { BellRing, Coins, Goal, KeyRound, Palette, Receipt, Wallet } from 'lucide-react'
 import { navigation } from '#web/app/navigation.ts'
 import { type Command, isMeant, type Source } from '#web/palette/command.ts'
 
@@ -8,6 +8,7 @@ const places = [
   { href: '/budget#income', label: 'Income', Icon: Wallet },
   { href: '/budget#goals', label: 'Goals', Icon: Goal },
   { href: '/settings#appearance', label: 'Appearance', Icon: Palette },
+  { href: '/settings#appearance', label: 'Currency', Icon: Coins },
   { href: '/settings#notifications', label: 'Notifications', Icon: BellRing },
   { href: '/change-password', label: 'Change password', Icon: KeyRound },
 ]
@@ -18,5 +19,10 @@ export const screens: Source = {
   list: (typed, { user, go }) =>
     [...navigation.filter(({ adminOnly }) => !adminOnly || user.isAdmin), ...places]
       .filter(({ label }) => isMeant(typed, label))
-      .map(({ href, label, Icon }): Command => ({ key: href, label, Icon, run: () => go(href) })),
+      .map(({ href, label, Icon }): Command => ({
+        key: `${href} ${label}`,
+        label,
+        Icon,
+        run: () => go(href),
+      })),
 }

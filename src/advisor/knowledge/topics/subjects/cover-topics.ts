@@ -8,6 +8,9 @@ import { insurance } from '#advisor/knowledge/topics/insurance.ts'
 import { lifeCover } from '#advisor/knowledge/topics/life-cover.ts'
 import { medicare } from '#advisor/knowledge/topics/medicare.ts'
 import { medicareHelp } from '#advisor/knowledge/topics/medicare-help.ts'
+import { careAndMedicare } from '#advisor/knowledge/topics/care-and-medicare.ts'
+import { healthQuestions } from '#advisor/knowledge/topics/health-questions.ts'
+import { smallPolicies } from '#advisor/knowledge/topics/small-policies.ts'
 
 export const coverTopics: readonly Topic[] = [
   ...disabilityAndCare,
@@ -19,4 +22,7 @@ export const coverTopics: readonly Topic[] = [
   ...lifeCover,
   ...medicare,
   ...medicareHelp,
+  ...careAndMedicare,
+  ...healthQuestions,
+  ...smallPolicies,
 ]

@@ -18,6 +18,9 @@ import { debts } from '#advisor/knowledge/topics/debts.ts'
 import { hardship } from '#advisor/knowledge/topics/hardship.ts'
 import { loanTerms } from '#advisor/knowledge/topics/loan-terms.ts'
 import { shortLoans } from '#advisor/knowledge/topics/short-loans.ts'
+import { creditEffects } from '#advisor/knowledge/topics/credit-effects.ts'
+import { debtLaw } from '#advisor/knowledge/topics/debt-law.ts'
+import { bankruptcyQuestions } from '#advisor/knowledge/topics/bankruptcy-questions.ts'
 
 export const creditAndDebtTopics: readonly Topic[] = [
   ...borrowing,
@@ -39,4 +42,7 @@ export const creditAndDebtTopics: readonly Topic[] = [
   ...hardship,
   ...loanTerms,
   ...shortLoans,
+  ...creditEffects,
+  ...debtLaw,
+  ...bankruptcyQuestions,
 ]

@@ -20,6 +20,9 @@ import { scams } from '#advisor/knowledge/topics/scams.ts'
 import { spending } from '#advisor/knowledge/topics/spending.ts'
 import { terms } from '#advisor/knowledge/topics/terms.ts'
 import { windfalls } from '#advisor/knowledge/topics/windfalls.ts'
+import { savingPairs } from '#advisor/knowledge/topics/saving-pairs.ts'
+import { moneyAcrossBorders } from '#advisor/knowledge/topics/money-across-borders.ts'
+import { scamSchemes } from '#advisor/knowledge/topics/scam-schemes.ts'
 
 export const dailyMoneyTopics: readonly Topic[] = [
   ...bankAccounts,
@@ -43,4 +46,7 @@ export const dailyMoneyTopics: readonly Topic[] = [
   ...spending,
   ...terms,
   ...windfalls,
+  ...savingPairs,
+  ...moneyAcrossBorders,
+  ...scamSchemes,
 ]

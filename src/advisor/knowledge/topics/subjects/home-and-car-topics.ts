@@ -16,6 +16,9 @@ import { mortgageDetails } from '#advisor/knowledge/topics/mortgage-details.ts'
 import { mortgages } from '#advisor/knowledge/topics/mortgages.ts'
 import { renting } from '#advisor/knowledge/topics/renting.ts'
 import { rentingSteps } from '#advisor/knowledge/topics/renting-steps.ts'
+import { loanApproval } from '#advisor/knowledge/topics/loan-approval.ts'
+import { loanPapers } from '#advisor/knowledge/topics/loan-papers.ts'
+import { houseAndCarExtras } from '#advisor/knowledge/topics/house-and-car-extras.ts'
 
 export const homeAndCarTopics: readonly Topic[] = [
   ...buyingCosts,
@@ -35,4 +38,7 @@ export const homeAndCarTopics: readonly Topic[] = [
   ...mortgages,
   ...renting,
   ...rentingSteps,
+  ...loanApproval,
+  ...loanPapers,
+  ...houseAndCarExtras,
 ]

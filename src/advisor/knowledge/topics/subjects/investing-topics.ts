@@ -5,6 +5,7 @@ import { investing } from '#advisor/knowledge/topics/investing.ts'
 import { investingChoices } from '#advisor/knowledge/topics/investing-choices.ts'
 import { marketMoves } from '#advisor/knowledge/topics/market-moves.ts'
 import { speculation } from '#advisor/knowledge/topics/speculation.ts'
+import { tradingKinds } from '#advisor/knowledge/topics/trading-kinds.ts'
 
 export const investingTopics: readonly Topic[] = [
   ...employerStock,
@@ -13,4 +14,5 @@ export const investingTopics: readonly Topic[] = [
   ...investingChoices,
   ...marketMoves,
   ...speculation,
+  ...tradingKinds,
 ]

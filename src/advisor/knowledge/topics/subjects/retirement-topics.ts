@@ -9,6 +9,10 @@ import { retirementPlanning } from '#advisor/knowledge/topics/retirement-plannin
 import { socialSecurity } from '#advisor/knowledge/topics/social-security.ts'
 import { socialSecurityFamily } from '#advisor/knowledge/topics/social-security-family.ts'
 import { workplacePlans } from '#advisor/knowledge/topics/workplace-plans.ts'
+import { retirementPairs } from '#advisor/knowledge/topics/retirement-pairs.ts'
+import { planQuestions } from '#advisor/knowledge/topics/plan-questions.ts'
+import { socialSecurityDetails } from '#advisor/knowledge/topics/social-security-details.ts'
+import { socialSecurityEvents } from '#advisor/knowledge/topics/social-security-events.ts'
 
 export const retirementTopics: readonly Topic[] = [
   ...iraDetails,
@@ -21,4 +25,8 @@ export const retirementTopics: readonly Topic[] = [
   ...socialSecurity,
   ...socialSecurityFamily,
   ...workplacePlans,
+  ...retirementPairs,
+  ...planQuestions,
+  ...socialSecurityDetails,
+  ...socialSecurityEvents,
 ]

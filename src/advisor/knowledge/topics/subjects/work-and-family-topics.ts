@@ -10,6 +10,10 @@ import { paychecks } from '#advisor/knowledge/topics/paychecks.ts'
 import { work } from '#advisor/knowledge/topics/work.ts'
 import { workChanges } from '#advisor/knowledge/topics/work-changes.ts'
 import { workRights } from '#advisor/knowledge/topics/work-rights.ts'
+import { jobLossQuestions } from '#advisor/knowledge/topics/job-loss-questions.ts'
+import { helpPrograms } from '#advisor/knowledge/topics/help-programs.ts'
+import { benefitLimits } from '#advisor/knowledge/topics/benefit-limits.ts'
+import { familyMoney } from '#advisor/knowledge/topics/family-money.ts'
 
 export const workAndFamilyTopics: readonly Topic[] = [
   ...childSavings,
@@ -23,4 +27,8 @@ export const workAndFamilyTopics: readonly Topic[] = [
   ...work,
   ...workChanges,
   ...workRights,
+  ...jobLossQuestions,
+  ...helpPrograms,
+  ...benefitLimits,
+  ...familyMoney,
 ]

@@ -12,6 +12,7 @@ import { fromFlag, toFlag } from '#server/db/codec.ts'
 import { searchKey } from '#server/features/chat/messages-store.ts'
 import { MAX_MESSAGES } from '#server/features/chat/quota.ts'
 import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
+import { renamePlanAddress } from '#server/features/own-data/rename-plan.ts'
 import { renameAll, renameSource } from '#server/features/own-data/rename.ts'
 import { fileId, kept, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
 import { breathe } from '#server/lib/breathe.ts'
@@ -81,6 +82,9 @@ export const messagesPart = definePart<Row>(Object.keys(row.shape), {
     const renamed = await renameAll(ids, rows, (message, name) => ({
       ...message,
       figures: message.figures.map((one) => ({ ...one, source: renameSource(one.source, name) })),
+      cards: message.cards.map((one) =>
+        one.plan ? { ...one, plan: renamePlanAddress(one.plan, name) } : one,
+      ),
       answers: name.other('message', message.answers),
       replaces: name.other('message', message.replaces),
     }))

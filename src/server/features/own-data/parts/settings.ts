@@ -1,14 +1,14 @@
-import { settingValues } from '#contract/settings.ts'
+import { storedSettings } from '#contract/settings.ts'
 import { z } from '#contract/zod.ts'
 import { definePart, onePage } from '#server/features/own-data/part.ts'
 import { kept, moment } from '#server/features/own-data/shapes.ts'
 import { findPayload, keepPayload, setLanguageModel } from '#server/features/language-model/store.ts'
 import { changeSettings, findSettings } from '#server/features/settings/store.ts'
 
-export const settingsPart = definePart(Object.keys(settingValues.shape), {
+export const settingsPart = definePart(Object.keys(storedSettings.shape), {
   name: 'settings',
   most: 1,
-  schema: settingValues,
+  schema: storedSettings,
   read: (db, userId) =>
     onePage(
       db

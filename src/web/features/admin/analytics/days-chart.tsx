@@ -1,6 +1,6 @@
-import { format } from 'date-fns/format'
 import type { AnalyticsView } from '#contract/analytics.ts'
 import { Card } from '#web/ui/card.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 type Day = AnalyticsView['days'][number]
 
@@ -10,7 +10,7 @@ const HEIGHT = 100
 export function DaysChart({ days }: { days: Day[] }) {
   const max = Math.max(1, ...days.map(({ views }) => views))
   const busiest = days.reduce((most, day) => (day.views > most.views ? day : most))
-  const name = ({ date }: Day) => format(new Date(`${date}T00:00`), 'PP')
+  const name = ({ date }: Day) => formatDay(date)
   const summary = `The busiest day was ${name(busiest)} with ${busiest.views.toLocaleString('en-US')} page views.`
   const [first, last] = [days[0], days.at(-1)]
   return (

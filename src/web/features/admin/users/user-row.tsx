@@ -1,9 +1,9 @@
-import { formatDistanceToNow } from 'date-fns/formatDistanceToNow'
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import type { ManagedUser } from '#contract/users.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { formatAgo } from '#web/lib/format-ago.ts'
 
 export type UserAction = 'edit' | 'new-password' | 'remove'
 
@@ -55,5 +55,5 @@ export function UserRow({ user, isMe, onAction }: UserRowProps) {
 
 function describeLastSeen({ lastSeenAt }: ManagedUser) {
   if (lastSeenAt === null) return 'Never signed in'
-  return `Seen ${formatDistanceToNow(new Date(lastSeenAt), { addSuffix: true })}`
+  return `Seen ${formatAgo(lastSeenAt)}`
 }

@@ -1,9 +1,9 @@
-import { format } from 'date-fns/format'
 import type { WaitlistEntry } from '#contract/waitlist.ts'
 import { useInviteUser } from '#web/data/admin-users.ts'
 import { announceFailure, announceUser, type ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 import { ChooseBox } from './choose-box.tsx'
 
 interface WaitlistRowProps {
@@ -38,7 +38,7 @@ export function WaitlistRow({ entry, isChosen, onChoose, onRemove, showPasswords
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-sm text-ink-muted">
-          Joined <time dateTime={createdAt}>{format(new Date(createdAt), 'PP')}</time>
+          Joined <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </p>
       </div>
       <div className="flex w-full items-center gap-1 pl-11 sm:w-64 sm:pl-0">

@@ -1,4 +1,5 @@
 import type { Assumption, AssumptionChange } from '#contract/assumptions.ts'
+import { currencies, currencyNow } from '#finance/currency.ts'
 import { formatMoney, parseMoney, roundDecimals, toDollars } from '#finance/money.ts'
 
 type Shown = Assumption['unit'] | 'years'
@@ -30,7 +31,7 @@ export function editableValue({ unit, value, ...rest }: Assumption): string {
 /** What stands beside the field. */
 export function unitWord(assumption: Assumption): string {
   const words: Record<Shown, string> = {
-    money: 'US dollars',
+    money: currencies[currencyNow()].name,
     percent: 'percent',
     years: 'years',
     months: 'months',

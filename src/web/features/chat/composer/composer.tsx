@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { endEditing, typeText, useDraft } from '#web/data/draft.ts'
 import { EditingNotice } from './editing-notice.tsx'
 import { COMPOSER_ID, focusComposer } from './focus-composer.ts'
+import { keepFocus } from './keep-focus.ts'
 import { useAutoGrow } from './use-auto-grow.ts'
 import { WhereItGoes } from './where-it-goes.tsx'
 
@@ -66,10 +67,16 @@ export function Composer({ userId, isSending, onSend }: ComposerProps) {
             icon={<ArrowUp />}
             type="submit"
             disabled={!canSend}
+            onMouseDown={keepFocus}
             className="bg-accent text-on-accent enabled:hover:bg-accent-hover enabled:hover:text-on-accent"
           />
         </div>
-        <Button type="submit" disabled={!canSend} className="max-sm:min-h-12 max-sm:px-3 sm:min-h-12">
+        <Button
+          type="submit"
+          disabled={!canSend}
+          onMouseDown={keepFocus}
+          className="max-sm:min-h-12 max-sm:px-3 sm:min-h-12"
+        >
           Send
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { endEditing } from '#web/data/draft.ts'
 import { focusComposer } from './focus-composer.ts'
+import { keepFocus } from './keep-focus.ts'
 
 export function EditingNotice({ userId, id }: { userId: number; id: number }) {
   return (
@@ -13,6 +14,7 @@ export function EditingNotice({ userId, id }: { userId: number; id: number }) {
       <Button
         variant="ghost"
         size="sm"
+        onMouseDown={keepFocus}
         onClick={() => {
           endEditing(userId)
           focusComposer()

@@ -1,5 +1,5 @@
 import type { FactState, SavedFact } from '#contract/facts.ts'
-import { formatDate } from '#web/features/chat/dates.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 
 export const stateNames: Record<FactState, string> = {
   saved: 'Saved',
@@ -15,12 +15,12 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** 'Income $85,000 a year', with what became of it where it is not simply saved. */
 export function nameFact({ state, text, at }: SavedFact): string {
-  if (text === null) return `Forgotten on ${formatDate(at)}`
+  if (text === null) return `Forgotten on ${formatDay(at)}`
   return state === 'saved' ? capitalise(text) : `${stateNames[state]}: ${text}`
 }
 
 /** 'Saved: income $85,000 a year, from "I make 85k"' */
 export function describeFact({ state, text, quote, at }: SavedFact): string {
-  if (text === null) return `Forgotten on ${formatDate(at)}`
+  if (text === null) return `Forgotten on ${formatDay(at)}`
   return `${stateNames[state]}: ${text}${quote === null ? '' : `, from "${quote}"`}`
 }

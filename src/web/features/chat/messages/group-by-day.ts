@@ -1,6 +1,6 @@
 import type { Message } from '#contract/chat.ts'
 import type { UnsentMessage } from '#web/data/unsent.ts'
-import { formatLongDate } from '#web/features/chat/dates.ts'
+import { formatTime } from '#web/lib/format-time.ts'
 
 export type Row =
   | { kind: 'stored'; key: string; at: string; message: Message }
@@ -17,7 +17,7 @@ export interface Day {
 export function groupByDay(messages: Message[], unsent: UnsentMessage[]): Day[] {
   const days: Day[] = []
   for (const row of [...messages.map(storedRow), ...unsent.map(unsentRow)]) {
-    const date = formatLongDate(row.at)
+    const date = formatTime(row.at, 'fullDay')
     const today = days.at(-1)
     if (today?.date === date) today.rows.push(row)
     // A clock that was set back can bring a day a second time.

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import type { Message } from '#contract/chat.ts'
 import { BRAND } from '#web/features/chat/brand.ts'
-import { formatDate } from '#web/features/chat/dates.ts'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { cutAround } from './cut-around.ts'
 
 interface FoundMessageProps {
@@ -23,7 +23,7 @@ export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
       >
         <span className="flex justify-between gap-3 text-[0.8125rem]/5 text-ink-muted">
           <span>{isUserMessage ? 'You' : BRAND}</span>
-          <time dateTime={timestamp}>{formatDate(timestamp)}</time>
+          <time dateTime={timestamp}>{formatDay(timestamp)}</time>
         </span>
         <span className="wrap-anywhere">
           {before}

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import type { SavedFact } from '#contract/facts.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useUndoFact } from '#web/data/facts.ts'
-import { formatDate } from '#web/features/chat/dates.ts'
 import { stateNames } from '#web/features/chat/facts/describe-fact.ts'
 import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { screenOf } from '#web/features/chat/screens.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 interface KnownFactProps {
   fact: SavedFact
@@ -21,7 +21,7 @@ export function KnownFact({ fact, onForget, onLeave }: KnownFactProps) {
   const id = useId()
   const { state, text, quote, at, messageId } = fact
   if (text === null) {
-    return <li className="py-4 text-sm text-ink-muted">Forgotten on {formatDate(at)}</li>
+    return <li className="py-4 text-sm text-ink-muted">Forgotten on {formatDay(at)}</li>
   }
   return (
     <li className="grid gap-1 py-4 text-sm">
@@ -33,7 +33,7 @@ export function KnownFact({ fact, onForget, onLeave }: KnownFactProps) {
       </p>
       {quote !== null && <q className="text-ink-muted wrap-anywhere italic">{quote}</q>}
       <p className="flex flex-wrap items-center gap-x-3 text-ink-muted">
-        <time dateTime={at}>{formatDate(at)}</time>
+        <time dateTime={at}>{formatDay(at)}</time>
         {messageId !== null && <MessageLink id={messageId} onClick={onLeave} />}
       </p>
       <FactActions fact={fact} describedBy={id} onForget={onForget} onLeave={onLeave} />

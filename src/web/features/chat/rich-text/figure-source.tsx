@@ -1,11 +1,11 @@
 /* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
 import type { ReactNode } from 'react'
 import type { FigureSource, RowList } from '#contract/figures.ts'
-import { formatDate } from '#web/features/chat/dates.ts'
 import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
 import { TransactionsLink } from '#web/features/chat/transactions-link.tsx'
 import { screenOf } from '#web/features/chat/screens.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { findEquation } from './find-equation.ts'
 
 interface FigureSourceTextProps {
@@ -21,7 +21,7 @@ export function FigureSourceText({ source, text, onLeave }: FigureSourceTextProp
   switch (source.kind) {
     case 'words':
       return (
-        <Source title={source.at ? `You said on ${formatDate(source.at)}` : 'You said'}>
+        <Source title={source.at ? `You said on ${formatDay(source.at)}` : 'You said'}>
           <q className="block wrap-anywhere italic">{source.quote}</q>
           {source.messageId !== null && <MessageLink id={source.messageId} onClick={onLeave} />}
         </Source>

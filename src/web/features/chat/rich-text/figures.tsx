@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Figure } from '#contract/figures.ts'
+import { late } from '#web/ui/late.tsx'
 import { FigureContext } from './figure-context.ts'
-import { FigurePopover } from './figure-popover.tsx'
+
+const FigurePopover = late(async () => (await import('./figure-popover.tsx')).FigurePopover)
 
 interface OpenFigure {
   figure: Figure

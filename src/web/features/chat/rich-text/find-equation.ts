@@ -1,3 +1,5 @@
+import { anySign } from '#web/lib/currency.ts'
+
 /**
  * A figure's inputs as the sum they make: '$43,200 ÷ 4% = $1,080,000'. Only what really comes out is said, so every
  * candidate is computed and compared with the figure as it is printed; null where none of the plain ones fits.
@@ -41,10 +43,13 @@ function candidates(inputs: readonly string[], numbers: readonly number[]): Cand
   ]
 }
 
+const NUMBER = new RegExp(
+  String.raw`^([-−]?)(?:${anySign})?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s?(%?)(?: [a-z]+)?$`,
+)
+
 /** Money, a percentage or a plain count; a percentage as the part it is. */
 function readNumber(text: string): number | null {
-  const [, sign = '', digits = '', percent = ''] =
-    /^([-−]?)\$?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s?(%?)(?: [a-z]+)?$/.exec(text.trim()) ?? []
+  const [, sign = '', digits = '', percent = ''] = NUMBER.exec(text.trim()) ?? []
   if (!digits) return null
   const value = Number(digits.replaceAll(',', '')) * (sign ? -1 : 1)
   return percent ? value / 100 : value

@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import type { Today } from '#contract/today.ts'
 import { goalProgress } from '#finance/goal.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
 import { useTickStep } from '#web/data/today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 import { StaleQuestion } from './stale-question.tsx'
 
 interface TodayPanelProps {

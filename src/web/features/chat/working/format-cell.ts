@@ -1,6 +1,6 @@
 import type { TableCard } from '#contract/cards.ts'
 import { formatMoney, roundDecimals } from '#finance/money.ts'
-import { formatDay } from '#web/charts/format-day.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 
 type CellValue = TableCard['rows'][number][number]
 type CellUnit = TableCard['columns'][number]['unit']

@@ -12,7 +12,9 @@ const said = {
   extra: 250_00,
 }
 
-const whole = (cents: Cents) => formatMoney(cents, { decimals: 'auto' })
+/** An example: the same to everybody. */
+const exact = (cents: Cents) => formatMoney(cents, { currency: 'USD' })
+const whole = (cents: Cents) => formatMoney(cents, { decimals: 'auto', currency: 'USD' })
 
 /** The example of the landing page, computed by the same functions as everybody's plan. */
 export const example = buildExample()
@@ -34,9 +36,9 @@ function buildExample() {
     planned: whole(planned),
     extra: whole(said.extra),
     left: whole(left),
-    interestNow: formatMoney(now.totalInterest),
-    interestPlanned: formatMoney(plan.totalInterest),
-    saved: formatMoney(subtractMoney(now.totalInterest, plan.totalInterest)),
+    interestNow: exact(now.totalInterest),
+    interestPlanned: exact(plan.totalInterest),
+    saved: exact(subtractMoney(now.totalInterest, plan.totalInterest)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { fieldOf } from '#contract/plan-fields.ts'
 import type { SavedPlan } from '#contract/plans.ts'
-import { formatMoney } from '#finance/money.ts'
+import { formatMoney, formatRate } from '#finance/money.ts'
 import type { PlanFacts, PlanInputs, PlanKind } from '#finance/plan-facts.ts'
 import { type Told, tellPlan } from '#web/features/plans/tell-plan.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -80,6 +80,6 @@ function showInput(kind: PlanKind, name: string, value: number | string | undefi
   if (value === undefined) return '–'
   const unit = fieldOf(kind, name)?.unit
   if (unit === 'money' && typeof value === 'number') return formatMoney(value)
-  if (unit === 'percent') return `${value}%`
+  if (unit === 'percent') return formatRate(Number(value))
   return unit === 'months' ? `${value} months` : String(value)
 }

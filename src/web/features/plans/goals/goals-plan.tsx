@@ -2,7 +2,7 @@ import { Target } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { type GoalPlan, type GoalsPlan as Goals, NEW_GOAL, planGoals } from '#finance/goals-plan.ts'
 import { goalProgress, goalRemaining } from '#finance/goal.ts'
-import { formatPercent } from '#finance/money.ts'
+import { formatShare } from '#finance/money.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
@@ -87,7 +87,7 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
       description={`${dollars(goal.currentAmount)} of ${dollars(goal.targetAmount)}, ${dollars(goalRemaining(goal))} to go`}
       actions={<Pace goal={goal} hasSurplus={hasSurplus} />}
     >
-      <Progress label={`${name}: ${formatPercent(goalProgress(goal))} reached`} value={goalProgress(goal)} />
+      <Progress label={`${name}: ${formatShare(goalProgress(goal))} reached`} value={goalProgress(goal)} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <PlanField
           plan={paired}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { HOUSING_PERCENT, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import type { HouseCost } from '#finance/house-cost.ts'
 import { type HousePlan as House, planHouse } from '#finance/house-plan.ts'
-import { formatMoney, formatPercent } from '#finance/money.ts'
+import { formatMoney, formatShare } from '#finance/money.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
@@ -138,7 +138,7 @@ function Share({ share, limit }: { share: number; limit: number }) {
   const fits = share <= limit + ROUNDING
   return (
     <span className="flex items-center gap-2">
-      {formatPercent(share)}
+      {formatShare(share)}
       <Badge tone={fits ? 'good' : 'warn'}>{fits ? 'fits' : 'too much'}</Badge>
     </span>
   )

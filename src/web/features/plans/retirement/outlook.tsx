@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { formatPercent } from '#finance/money.ts'
-import { DEFAULT_PATHS } from '#finance/monte-carlo.ts'
+import { formatShare } from '#finance/money.ts'
+import { DEFAULT_PATHS, wholeChance } from '#finance/monte-carlo.ts'
 import type { Cents } from '#finance/money.ts'
 import type { RetirementTerms } from '#finance/retirement-plan.ts'
 import { monthsToRetirement } from '#finance/retirement.ts'
@@ -29,7 +29,7 @@ export function Outlook({ terms, line, answer, ways }: OutlookProps) {
         <div className="mt-5 border-t border-line pt-4 text-sm">
           <p aria-live="polite">
             <span className="text-xl font-semibold tabular-nums">
-              {formatPercent(Math.round(chanceOfTarget), 0)}
+              {formatShare(wholeChance(chanceOfTarget))}
             </span>{' '}
             chance of reaching the goal, in {DEFAULT_PATHS.toLocaleString('en-US')} futures drawn by chance.
           </p>
@@ -39,7 +39,7 @@ export function Outlook({ terms, line, answer, ways }: OutlookProps) {
               <li key={label} className="flex max-w-sm justify-between gap-4">
                 <span>{label}</span>
                 <span className="font-medium tabular-nums">
-                  {answer.chances ? formatPercent(Math.round(answer.chances[at] ?? 0), 0) : '…'}
+                  {answer.chances ? formatShare(wholeChance(answer.chances[at] ?? 0)) : '…'}
                 </span>
               </li>
             ))}

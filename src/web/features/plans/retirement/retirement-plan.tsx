@@ -4,6 +4,7 @@ import { RETURN_ASSUMPTIONS } from '#finance/monte-carlo.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import { knownOf, type Plan } from '#web/features/plans/plan.ts'
+import { todaysMoney } from '#finance/currency.ts'
 import { dollars } from '#web/features/plans/say.ts'
 import { Stat, Stats } from '#web/features/plans/stat.tsx'
 import { Alert } from '#web/ui/alert.tsx'
@@ -40,7 +41,7 @@ function Assumptions({ plan }: { plan: Plan }) {
   const usual = RETURN_ASSUMPTIONS[risk]
   const why = 'Assumed: cautious, for this tolerance of risk'
   return (
-    <Card title="What it rests on" description="All in today’s dollars.">
+    <Card title="What it rests on" description={`All in ${todaysMoney()}.`}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <PlanField plan={plan} name="age" />
         <PlanField plan={plan} name="retirementAge" />

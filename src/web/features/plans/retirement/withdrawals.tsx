@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import { formatPercent } from '#finance/money.ts'
+import { currencyNow } from '#finance/currency.ts'
+import { formatShare } from '#finance/money.ts'
+import { wholeChance } from '#finance/monte-carlo.ts'
 import type { RetirementPlan, RetirementTerms } from '#finance/retirement-plan.ts'
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
@@ -51,6 +53,11 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
           />
         </div>
       </div>
+      {currencyNow() !== 'USD' && (
+        <p className="mt-3 text-sm text-ink-muted">
+          Social Security and its ages are rules of the United States.
+        </p>
+      )}
       {terms.benefit > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {made.claims.map(({ age, benefit }) => (
@@ -71,7 +78,7 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
           />
           <Stat
             label={`Chance that it lasts ${terms.years} years`}
-            value={chance === null ? '…' : formatPercent(Math.round(chance), 0)}
+            value={chance === null ? '…' : formatShare(wholeChance(chance))}
             note="With returns drawn by chance"
           />
         </Stats>

@@ -1,4 +1,4 @@
-import { formatMoney, formatPercent } from '#finance/money.ts'
+import { formatMoney, formatRate } from '#finance/money.ts'
 import type { PlanChange } from '#finance/plan-changes.ts'
 
 const fields: Record<PlanChange['field'], string> = {
@@ -15,7 +15,7 @@ const fields: Record<PlanChange['field'], string> = {
 function show({ field }: PlanChange, value: number | string | null): string {
   if (value === null) return field === 'newGoal' ? 'not there' : 'not set'
   if (typeof value === 'string' || field === 'retirementAge') return String(value)
-  return field === 'interestRate' ? formatPercent(value, 2) : formatMoney(value)
+  return field === 'interestRate' ? formatRate(value) : formatMoney(value)
 }
 
 /** What changes, from what, to what. */

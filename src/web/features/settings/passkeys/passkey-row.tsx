@@ -1,8 +1,8 @@
-import { format } from 'date-fns/format'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Passkey } from '#contract/passkeys.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 
 interface PasskeyRowProps {
   passkey: Passkey
@@ -10,7 +10,7 @@ interface PasskeyRowProps {
   onRemove: () => void
 }
 
-const day = (at: string) => format(new Date(at), 'PP')
+const day = (at: string) => formatDay(at)
 
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, host, isSynced, createdAt, lastUsedAt } = passkey

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns/format'
 import { useState } from 'react'
 import type { TwoStepState } from '#contract/two-step.ts'
 import { twoStepQuery } from '#web/data/two-step.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { formatDay } from '#web/lib/format-time.ts'
 import { RenewCodes } from './renew-codes.tsx'
-import { SetUpTwoStep } from './set-up.tsx'
 import { TurnOffTwoStep } from './turn-off.tsx'
+
+const SetUpTwoStep = late(async () => (await import('./set-up.tsx')).SetUpTwoStep)
 
 type Step = 'set-up' | 'renew' | 'turn-off'
 
@@ -59,7 +61,7 @@ function State({ state, onStep }: { state: TwoStepState; onStep: (step: Step) =>
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        On since {format(new Date(since), 'PP')}. {recoveryCodesLeft} recovery{' '}
+        On since {formatDay(since)}. {recoveryCodesLeft} recovery{' '}
         {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left for when your phone is not at hand.
       </p>
       <div className="flex flex-wrap gap-3">

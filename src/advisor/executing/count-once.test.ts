@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { countOnce } from './count-once.ts'
+
+function valuesOf(text: string, slots: string[]): number[] {
+  const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
+  const sum = findSum('budget-summary')
+  if (!sum) throw new Error('There is no such sum')
+  return countOnce(readings[0]?.actions[0]?.inputs ?? [], sum, numbers).flatMap(({ slot, value }) =>
+    slot === 'income' && value.kind === 'number' ? [value.number.value] : [],
+  )
+}
+
+test('a total and its parts are one amount', () => {
+  const told = 'we bring home 6,640 a month (mine 3,480, his 3,160), rent 1,850'
+  expect(valuesOf(told, ['income', 'income', 'income', 'expenses'])).toEqual([6640])
+  expect(valuesOf(told, ['income', '', 'income', 'expenses'])).toEqual([6640])
+})
+
+test('amounts that only stand side by side are added up', () =>
+  expect(
+    valuesOf('he brings 3,480, I bring 3,160 and the flat 500, rent 900', [
+      'income',
+      'income',
+      'income',
+      'expenses',
+    ]),
+  ).toEqual([3480, 3160, 500]))

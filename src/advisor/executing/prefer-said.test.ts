@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Action } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { preferSaid } from './prefer-said.ts'
+
+function filledBy(text: string): string | undefined {
+  const { numbers } = mindedAs(text, ['self-employment-tax'])
+  const sum = findSum('self-employment-tax')
+  if (!sum) throw new Error('There is no such sum')
+  const inputs: Action['inputs'] = [{ slot: 'net', value: { kind: 'figure', sum: 's1', name: 'difference' } }]
+  const action: Action = { intent: sum.name, from: null, about: [], inputs, wanted: null }
+  return preferSaid(action, sum, numbers, text, '2026-11-16')[0]?.value.kind
+}
+
+test.each([
+  ['self employment tax on the 67,300', 'number'],
+  ['self employment tax on that', 'figure'],
+  ['self employment tax on that, filing in 3 weeks', 'figure'],
+])('%s: a %s', (text, kind) => expect(filledBy(text)).toBe(kind))

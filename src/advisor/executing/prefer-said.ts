@@ -1,0 +1,44 @@
+/** 'Self-employment tax on the 67,300', after another result: what the message says comes before what it points at. */
+import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import { isUsual } from './is-usual.ts'
+import { toValue } from './to-value.ts'
+
+const startOf = (value: Value): number | null =>
+  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
+
+/** A bare number below this may count anything. */
+const LARGE = 500
+
+const ON = /\b(?:on|of|from|with|for) (?:the |my |that |those |our )?\$?$/i
+
+/** The inputs with an amount of the message in place of an earlier figure, where it is used for nothing else. */
+export function preferSaid(
+  { intent, inputs }: Action,
+  sum: Sum,
+  numbers: Minded['numbers'],
+  text: string,
+  today: PlainDate,
+): Action['inputs'] {
+  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
+  const left = numbers.filter(
+    ({ kind, value, start }) =>
+      (kind === 'money' || (kind === 'number' && value >= LARGE)) && !used.has(start),
+  )
+  const pointed = inputs.filter(
+    ({ slot, value }) =>
+      value.kind === 'figure' &&
+      sum.inputs[slot]?.unit === 'money' &&
+      // A part of a list stays one.
+      inputs.filter((other) => other.slot === slot).length === 1,
+  )
+  const [number] = left
+  const [only] = pointed
+  const input = only && sum.inputs[only.slot]
+  if (left.length !== 1 || pointed.length !== 1 || !number || !only || !input) return inputs
+  if (!ON.test(text.slice(0, number.start)) || toValue(number, input, today) === null) return inputs
+  const value: Value = { kind: 'number', number }
+  if (!isUsual(intent, only.slot, value, today)) return inputs
+  return inputs.map((one) => (one === only ? { slot: only.slot, value } : one))
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { putDown } from './put-down.ts'
+
+function slotsOf(text: string, slots: string[]): string[] {
+  const { readings, numbers } = mindedAs(text, ['loan-payment'], slots)
+  const sum = findSum('loan-payment')
+  if (!sum) throw new Error('There is no such sum')
+  return putDown(readings[0]?.actions[0]?.inputs ?? [], sum, numbers, text).map(({ slot }) => slot)
+}
+
+test.each<[string, string[], string[]]>([
+  ['a car for 13,500, i can put 2,000 down, at 8.9%', ['principal', '', 'rate'], ['price', 'rate', 'down']],
+  ['a 13,500 car with a down payment of 2,000', ['price', ''], ['price', 'down']],
+  ['a 13,500 loan, 2,000 in fees', ['principal', ''], ['principal']],
+  ['a car for 13,500 with 2,000 down', ['price', 'down'], ['price', 'down']],
+])('%s', (text, slots, expected) => expect(slotsOf(text, slots)).toEqual(expected))

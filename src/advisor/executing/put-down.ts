@@ -1,0 +1,34 @@
+/** 'For 13,500, I can put 2,000 down': what is put down, where the rest was read and this was not. */
+import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+
+const startOf = (value: Value): number | null =>
+  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
+
+const DOWN = /^(?: dollars| bucks| grand)? ?(?:down\b|as a down ?payment)/i
+const BEFORE = /\bdown ?payment (?:of|is|would be)? ?\$?$/i
+
+export function putDown(
+  inputs: Action['inputs'],
+  sum: Sum,
+  numbers: Minded['numbers'],
+  text: string,
+): Action['inputs'] {
+  if (!('down' in sum.inputs) || inputs.some(({ slot }) => slot === 'down' || slot === 'downPercent'))
+    return inputs
+  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
+  const number = numbers.find(
+    ({ kind, start, end }) =>
+      !used.has(start) &&
+      (kind === 'money' || kind === 'number') &&
+      (DOWN.test(text.slice(end)) || BEFORE.test(text.slice(0, start))),
+  )
+  if (!number) return inputs
+  const down = { slot: 'down', value: { kind: 'number' as const, number } }
+  // With something put down, what it costs is the price and not the loan.
+  const hasPrice = 'price' in sum.inputs && !inputs.some(({ slot }) => slot === 'price')
+  return [
+    ...inputs.map((one) => (hasPrice && one.slot === 'principal' ? { ...one, slot: 'price' } : one)),
+    down,
+  ]
+}

@@ -1,0 +1,85 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+
+export const benefitLimits: readonly Topic[] = [
+  {
+    id: 'ssi-limits',
+    title: 'Savings and income limits of SSI',
+    asked: [
+      'ssi savings limit',
+      'how much can i have in the bank on ssi',
+      'ssi asset limit',
+      'can i save money on ssi',
+      'will a gift affect my ssi',
+      'ssi and a small inheritance',
+      'does my car count for ssi',
+      'ssi income limit',
+      'how much can i earn on ssi',
+      'lose benefits if i inherit money',
+      'able account for ssi',
+      'ssi resource limit couple',
+    ],
+    short:
+      'SSI allows only very small savings, and other income lowers it. Your home, one car and an ABLE account don’t count. Report every change early in the next month.',
+    more: [
+      'Spend extra money in the same month on allowed things, or move it to ABLE.',
+      'Gifts and free rent can lower it; food from others no longer does.',
+      'An inheritance needs a plan first: a special needs trust or ABLE.',
+    ],
+    sums: [],
+    near: ['disability-benefits', 'special-needs-planning', 'expecting-inheritance'],
+  },
+  {
+    id: 'benefits-cliff',
+    title: 'When a raise costs you benefits',
+    asked: [
+      'will a raise make me lose my benefits',
+      'benefits cliff',
+      'if i earn more do i lose medicaid',
+      'lose food stamps if i work more',
+      'should i turn down overtime because of benefits',
+      'raise pushed me over the limit',
+      'lose childcare subsidy if i get a raise',
+      'working more makes me poorer',
+      'will i lose section 8 if i earn more',
+      'too much income for medicaid now',
+      'cut my hours to keep benefits',
+      'marriage and losing benefits',
+    ],
+    short:
+      'It can: SNAP shrinks slowly, but Medicaid, child care aid or a voucher can stop at a line. Add up what you’d lose and gain, and ask about grace periods first.',
+    more: [
+      'Pre-tax 401(k) and health premiums can lower the income that counts for some programs.',
+      'Children often keep cover when parents lose it.',
+      'Over years the raise nearly always wins: it grows, the benefit doesn’t.',
+    ],
+    sums: ['difference'],
+    near: ['income-enough', 'medicaid-basics', 'snap'],
+  },
+  {
+    id: 'lifeline-phone',
+    title: 'Cheaper phone and internet',
+    asked: [
+      'free government phone',
+      'what is lifeline',
+      'cheap internet for low income',
+      'affordable connectivity program ended',
+      'help with phone bill',
+      'obama phone',
+      'internet discount snap',
+      'low income internet plan',
+      'lifeline apply',
+      'cheapest cell phone plan',
+      'free tablet program real?',
+      'internet help for seniors',
+    ],
+    short:
+      'Lifeline takes a set amount off one phone or internet bill a month if you have SNAP, Medicaid, SSI or low income. Prepaid carriers are cheap without it.',
+    more: [
+      'The larger internet discount of past years has ended.',
+      'Many internet companies have a low-income plan of their own; ask for it by name.',
+      'Libraries lend hotspots.',
+    ],
+    sums: [],
+    near: ['negotiate-bills', 'snap'],
+  },
+]

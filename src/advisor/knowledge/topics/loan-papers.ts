@@ -1,0 +1,85 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+
+export const loanPapers: readonly Topic[] = [
+  {
+    id: 'gift-down-payment',
+    title: 'A gift for the down payment',
+    asked: [
+      'can parents gift a down payment',
+      'gift letter for down payment',
+      'gift money for a house tax',
+      'can my parents give me money for a house',
+      'gift funds mortgage rules',
+      'parents giving me money for a house tax',
+      'who can gift a down payment',
+      'does a gifted down payment have to be paid back',
+      'grandparents helping with down payment',
+      'friend gift down payment allowed',
+      'gift of equity',
+      'lender wants a gift letter',
+    ],
+    short:
+      'Yes, family may give you all or part of it; the lender wants a signed letter that it’s a gift, not a loan, and proof of the transfer. You owe no tax on it.',
+    more: [
+      'Above {gift-exclusion} from one person in {gift-exclusion.year} the giver files a form but almost never pays.',
+      'Money that sat in your account for some months needs no letter.',
+      'A secret loan dressed as a gift is mortgage fraud.',
+    ],
+    sums: [],
+    near: ['gifts-tax', 'down-payment', 'preapproval'],
+  },
+  {
+    id: 'appraisal',
+    title: 'Appraisals',
+    asked: [
+      'what is an appraisal',
+      'who pays for the appraisal',
+      'appraisal vs inspection',
+      'what does an appraiser look for',
+      'how long does an appraisal take',
+      'do i need an appraisal to refinance',
+      'who orders the appraisal',
+      'appraisal before closing',
+      'is an appraisal required',
+      'can i see the appraisal',
+      'how do they decide what a house is worth',
+      'appraisal fee refundable',
+    ],
+    short:
+      'It’s an independent opinion of what the home is worth, ordered by the lender and paid by you. The bank lends on it; it isn’t an inspection and finds no broken furnace.',
+    more: [
+      'You get a copy; check square feet, bedrooms and the homes it was compared with.',
+      'Low? Ask for a reconsideration with better comparisons, renegotiate, or use your contingency.',
+      'For a refinance or to drop PMI you pay for a new one.',
+    ],
+    sums: [],
+    near: ['appraisal-gap', 'home-inspection', 'closing-costs'],
+  },
+  {
+    id: 'heloc-interest-tax',
+    title: 'Deducting HELOC interest',
+    asked: [
+      'is heloc interest deductible',
+      'can i deduct home equity loan interest',
+      'heloc tax deduction',
+      'home equity interest on taxes',
+      'heloc for remodel deductible',
+      'second mortgage interest deductible',
+      'heloc used to pay off cards tax',
+      'write off interest on my equity line',
+      'is a home equity loan a tax break',
+      'cash out refinance interest deductible',
+      'deduct interest on a loan against my house',
+      'heloc interest for a new roof taxes',
+    ],
+    short:
+      'Only if the money bought, built or improved that home, and you itemize. Interest on a HELOC used for cards, cars or tuition isn’t deductible.',
+    more: [
+      'It shares the {mortgage-interest-cap} limit with your first mortgage.',
+      'Keep invoices that tie the loan to the work.',
+      'With the standard deduction it makes no difference.',
+    ],
+    sums: ['tax-saved'],
+    near: ['mortgage-interest-deduction', 'heloc'],
+  },
+]

@@ -1,0 +1,85 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+
+export const tradingKinds: readonly Topic[] = [
+  {
+    id: 'day-trading',
+    title: 'Day trading',
+    asked: [
+      'is day trading worth it',
+      'how do people make money day trading',
+      'can i quit my job and day trade',
+      'trade stocks daily',
+      'get rich trading',
+      'trading course worth it',
+      'forex trading legit',
+      'futures trading beginner',
+      'day trading for beginners',
+      'day trader pattern rule',
+      'how much do day traders make',
+      'should i learn day trading',
+    ],
+    short:
+      'Hardly ever worth it: nearly all day traders lose after costs and tax. Use play money you can lose, at most {play-money} of what you invest, or practice on paper.',
+    more: [
+      'Gains are taxed like wages, and wash sales swallow losses.',
+      'Courses and signal groups earn from you, not from trading.',
+      'If it feels hard to stop, treat it as gambling: 1-800-GAMBLER is free.',
+    ],
+    sums: ['growth'],
+    near: ['options-trading', 'single-stocks', 'crypto'],
+  },
+  {
+    id: 'margin',
+    title: 'Margin and borrowing to invest',
+    asked: [
+      'margin account good idea',
+      'what is margin',
+      'margin call what do i do',
+      'should i invest with borrowed money',
+      'take a loan to invest',
+      'borrow to buy stocks',
+      'heloc to invest in stocks',
+      'got a margin call',
+      'leverage investing',
+      'turn off margin on robinhood',
+      'is buying on margin risky',
+      'personal loan to buy crypto',
+    ],
+    short:
+      'Mostly a bad idea: margin is a loan against your shares. A fall can trigger a margin call and sell you out at the bottom, and you can lose more than you put in.',
+    more: [
+      'The rate is often higher than what stocks can be expected to earn.',
+      'Borrowing on a card, a HELOC or a personal loan to invest is the same bet.',
+      'A cash account can’t do this to you; ask the broker to turn margin off.',
+    ],
+    sums: ['market-fall'],
+    near: ['options-trading', 'secured-loans', 'risk-of-crash'],
+  },
+  {
+    id: 'teen-investing',
+    title: 'Investing as a minor',
+    asked: [
+      'how can a teenager start investing',
+      'im 16 can i buy stocks',
+      'invest under 18',
+      'can a minor open a brokerage account',
+      'investing at 15',
+      'teen wants to buy stocks',
+      'fidelity youth account',
+      'im 17 and want to invest',
+      'how old to invest',
+      'high school student investing',
+      'what should a teen invest in',
+      '14 and i have savings to invest',
+    ],
+    short:
+      'A minor can’t open an account alone: a parent opens a custodial or teen account with you, or a custodial Roth IRA if you earn money. One broad index fund is a fine start.',
+    more: [
+      'Small amounts regularly teach more than one hot stock.',
+      'Keep money for the next years, such as a car, in savings.',
+      'At the age your state sets the account becomes yours alone.',
+    ],
+    sums: ['growth'],
+    near: ['kids-roth', 'custodial-account', 'teen-banking'],
+  },
+]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { toCents } from '#finance/money.ts'
+import { toldPay } from './told-pay.ts'
+
+test.each([
+  [74_400, 'we bring home 6,200 a month', 6200, 'a month'],
+  [58_800, 'single income, 4.9k/mo', 4900, 'a month'],
+  [54_600, 'I get 2,100 every two weeks', 2100, 'every other week'],
+  [52_000, '1,000 weekly', 1000, 'a week'],
+  [82_000, 'I make 82k a year', 82_000, 'a year'],
+  // Not what was said, so it is told as it is kept.
+  [90_000, 'rent is 1,650 a month, pay went up by ten percent', 90_000, 'a year'],
+  [90_000, '', 90_000, 'a year'],
+])('%d from "%s" is told as %d %s', (yearly, words, amount, per) => {
+  expect(toldPay(toCents(yearly), words)).toEqual({ amount: toCents(amount), per })
+})

@@ -1,0 +1,22 @@
+import type { Cents } from '#finance/money.ts'
+
+/** How often, as people tell it, and how many of it make a year; the rarer wordings first. */
+const rhythms = [
+  [/\b(?:every (?:two|other) weeks?|bi-?weekly|fortnight)/i, 26, 'every other week'],
+  [/\btwice (?:a|per) month|\bsemi-?monthly/i, 24, 'twice a month'],
+  [/\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bmonth\b/i, 12, 'a month'],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b|\/ ?w(?:ee)?k\b/i, 52, 'a week'],
+] as const
+
+/** Pay is kept a year; whoever told it a month hears it a month. */
+export function toldPay(yearly: Cents, words: string): { amount: Cents; per: string } {
+  const told = [...words.matchAll(/\d[\d,]*(?:\.\d+)?(?:\s?k\b)?/gi)].map(([text]) => {
+    const value = Number(text.replaceAll(/[,\sk]/gi, ''))
+    return Math.round(value * 100 * (/k/i.test(text) ? 1000 : 1))
+  })
+  for (const [pattern, times, per] of rhythms) {
+    const amount = pattern.test(words) && told.find((one) => one * times === yearly)
+    if (amount) return { amount, per }
+  }
+  return { amount: yearly, per: 'a year' }
+}
