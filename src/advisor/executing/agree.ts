@@ -37,14 +37,19 @@ const isTelling = (minded: Minded, text: string) =>
   !QUESTION.test(text) || (isStatement(minded) && !OPENING.test(text))
 
 /** Words of somebody who speaks of what is theirs. */
-const PERSON =
-  /\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad)\b/i
+const OWNING = new RegExp(
+  String.raw`\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad|` +
+    String.raw`pay|salary|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
+  'i',
+)
 
-/** '50k 5% 30y payment' is anybody's loan: nothing is owned or owed by it. */
+/** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. */
 const isAnybodys = ({ change }: Fact, { readings }: Minded, text: string) =>
-  (change.kind === 'asset' || change.kind === 'liability') &&
-  change.id === null &&
-  !PERSON.test(text.replaceAll(/['’]/g, '')) &&
+  (change.kind === 'profile'
+    ? typeof change.value === 'number'
+    : (change.kind === 'asset' || change.kind === 'liability' || change.kind === 'income') &&
+      change.id === null) &&
+  !OWNING.test(text.replaceAll(/['’]/g, '')) &&
   (readings[0]?.actions.some(({ intent }) => findSum(intent)) ?? false)
 
 /** 'Good day number two' answers no question for an amount. */
