@@ -2,6 +2,7 @@ import type { What } from '#advisor/actions/language.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -34,6 +35,22 @@ const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|doe
 
 const isTelling = (minded: Minded, text: string) =>
   !QUESTION.test(text) || (isStatement(minded) && !OPENING.test(text))
+
+/** Words of somebody who speaks of what is theirs. */
+const OWNING = new RegExp(
+  String.raw`\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad|` +
+    String.raw`pay|salary|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
+  'i',
+)
+
+/** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. */
+const isAnybodys = ({ change }: Fact, { readings }: Minded, text: string) =>
+  (change.kind === 'profile'
+    ? typeof change.value === 'number'
+    : (change.kind === 'asset' || change.kind === 'liability' || change.kind === 'income') &&
+      change.id === null) &&
+  !OWNING.test(text.replaceAll(/['’]/g, '')) &&
+  (readings[0]?.actions.some(({ intent }) => findSum(intent)) ?? false)
 
 /** 'Good day number two' answers no question for an amount. */
 export function withoutCounts(facts: readonly Fact[], minded: Minded | null): Fact[] {
@@ -83,6 +100,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
     if (fact.decision === 'ask' && !saysSo) return false
+    if (isAnybodys(fact, minded, text)) return false
     if (isPlan(fact)) return true
     const numbers = minded.numbers.filter((number) => overlaps(number, fact))
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.

@@ -1,10 +1,10 @@
 /** Which of the readings of a message is believed. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { type Action, endsOf, type Minded, type Reading } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { countUnusual } from './is-usual.ts'
 import { findEvent } from './life-events.ts'
+import { type ResultOf, weighReadings } from './weigh-readings.ts'
 
 interface Listening {
   minded: Minded
@@ -44,48 +44,32 @@ export function chanceOf({ readings, intents }: Minded, intent: string): number 
   return Math.max(Math.min(1, written), intents.find(({ name }) => name === intent)?.score ?? 0)
 }
 
+export interface Chosen {
+  actions: Action[]
+  /** 0 to 1: how likely this is what was meant. */
+  chance: number
+}
+
 /** Of the likely readings, the first of which everything can be made; else the likeliest. */
-export function chooseReading(listening: Listening, canMake: (action: Action) => boolean): Action[] {
+export function chooseReading(listening: Listening, resultOf: ResultOf): Chosen {
   const { minded, today } = listening
-  const [first, ...others] = byUse(minded, today)
-  if (!first) return []
+  const [first, ...others] = weighReadings(minded, today, resultOf)
+  if (!first) return { actions: [], chance: 0 }
+  const sobered = [sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]
   const candidates = [
-    onceEach([sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]),
-    ...others.filter(({ score }) => score >= LIKELY).map(({ actions }) => onceEach(actions)),
+    { ...first, actions: onceEach(sobered) },
+    ...others
+      .filter(({ score }) => score >= LIKELY)
+      .map((reading) => ({ ...reading, actions: onceEach(reading.actions) })),
   ]
-  const made = candidates.find((actions) => actions.every(canMake))
-  return withSecond(listening, made ?? candidates[0] ?? []).slice(0, MOST_QUESTIONS)
+  const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
+  const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
+  return { actions: withSecond(listening, actions).slice(0, MOST_QUESTIONS), chance }
 }
 
 /** How many numbers of the message itself an action uses. */
 const countSaid = ({ inputs }: Action) =>
-  inputs
-    .flatMap(({ value }) => endsOf(value))
-    .filter((end) => end.kind === 'number' && !('words' in end.number)).length
-
-/** How much likelier a reading is for each number of the message that it uses. */
-const PER_NUMBER = 3
-/** And for each that nobody would say for its input. */
-const PER_UNUSUAL = 0.15
-
-/** The likeliest first: what somebody says in a question is mostly meant to be used. */
-function byUse({ readings, numbers }: Minded, today: PlainDate): Reading[] {
-  const said = numbers.filter(({ role }) => role === 'F' || role === 'S').map(({ start }) => start)
-  const useOf = ({ actions, score }: Reading) => {
-    const used = new Set(
-      actions
-        .flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
-        .flatMap((end) => (end.kind === 'number' && !('words' in end.number) ? [end.number.start] : [])),
-    )
-    const odd = actions.reduce((sum, action) => sum + countUnusual(action, today), 0)
-    return score * PER_NUMBER ** said.filter((start) => used.has(start)).length * PER_UNUSUAL ** odd
-  }
-  const isSum = ({ actions }: Reading) => actions.some(({ intent }) => findSum(intent))
-  // What only tells uses no number, and is no worse for it.
-  const first = readings[0]
-  if (!first || !isSum(first)) return [...readings]
-  return readings.toSorted((a, b) => useOf(b) - useOf(a))
-}
+  inputs.flatMap(({ value }) => endsOf(value)).filter((end) => startOf(end) !== null).length
 
 const TWO =
   /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i

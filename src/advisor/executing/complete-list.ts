@@ -1,9 +1,6 @@
 /** 'Rent 1,480, utilities 300, food 550, car 390': of a list that is added up, no part is left out. */
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-
-const placeOf = (value: Value): number | null =>
-  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
 /** From this on a number is taken for what it seems to be. */
 const LIKELY = 0.5
@@ -12,12 +9,12 @@ const LIST = 2
 
 /** The inputs of an action, with the parts of a list that were passed over: like the others, and used for nothing. */
 export function completeList({ inputs }: Action, sum: Sum, numbers: Minded['numbers']): Action['inputs'] {
-  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(placeOf))
+  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const adding = Object.keys(sum.inputs).filter(
     (name) => sum.inputs[name]?.adds && sum.inputs[name]?.unit === 'money',
   )
   const missed = adding.flatMap((slot): Action['inputs'] => {
-    const places = new Set(inputs.filter((input) => input.slot === slot).map(({ value }) => placeOf(value)))
+    const places = new Set(inputs.filter((input) => input.slot === slot).map(({ value }) => startOf(value)))
     const parts = numbers.filter(({ start }) => places.has(start))
     const kinds = new Set(parts.map(({ what }) => what))
     const [kind] = kinds

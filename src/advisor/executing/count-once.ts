@@ -1,9 +1,6 @@
 /** 'We bring home 6,640, mine 3,480 and his 3,160': a total and its parts are one amount. */
-import type { Action, MindedNumber, Value } from '#advisor/minding/minded.ts'
+import { type Action, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-
-const startOf = (value: Value): number | null =>
-  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
 /** A list longer than this is not searched for its total. */
 const MOST_PARTS = 12

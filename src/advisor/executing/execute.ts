@@ -19,7 +19,7 @@ import {
   tellSimply,
   tellSure,
 } from './acts.ts'
-import { bare, chooseReading } from './choose-reading.ts'
+import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { tellEnough } from './enough.ts'
 import { describeSum } from './describe-sum.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
@@ -28,7 +28,14 @@ import { refreshSums } from './refresh.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 
 export type Outcome =
-  | { kind: 'sum'; made: Extract<Made, { kind: 'made' }>; before: SumRecord | null; wanted?: Text | null }
+  | {
+      kind: 'sum'
+      made: Extract<Made, { kind: 'made' }>
+      before: SumRecord | null
+      wanted?: Text | null
+      /** The mind is far from sure that this was meant. */
+      isGuess?: boolean
+    }
   | { kind: 'missing'; ask: Text; record: SumRecord }
   | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[] }
   | { kind: 'know' }
@@ -56,26 +63,31 @@ const isAct = (name: string): name is Act => (acts as readonly string[]).include
 export function execute(asked: Executing): Executed {
   const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
   const made: SumRecord[] = []
-  const outcomes = actionsOf(executing).flatMap((action) =>
-    carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made),
-  )
+  const { actions, chance } = choose(executing)
+  const outcomes = actions
+    .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
+    .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, isGuess: chance < GUESSED } : outcome))
   return { outcomes, made }
 }
 
+/** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
+const GUESSED = 0.2
+
 /** What to do: a bare new number changes the last sum; anything else is what the mind reads. */
-function actionsOf(executing: Executing): Action[] {
+function choose(executing: Executing): Chosen {
   const { minded, text, sums } = executing
   const last = sums.at(-1)
   if (last && isNewNumberOnly(text, minded.numbers) && !isOther(minded, last)) {
     const change = newNumbers(text, minded, last)
-    if (change.inputs.length > 0) return [change]
+    if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { today } = executing.snapshot
-  const chosen = chooseReading({ ...executing, today }, (action) => canMake(executing, action))
-  if (chosen.length > 0) return chosen
+  const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
+  if (chosen.actions.length > 0) return chosen
   // A few words with a number, after a sum, change that sum.
   const isShort = text.split(/\s+/).length <= FEW_WORDS
-  return last && isShort && minded.numbers.length > 0 ? [{ ...bare(last.kind), from: last.id }] : []
+  const isChange = last && isShort && minded.numbers.length > 0
+  return { actions: isChange ? [{ ...bare(last.kind), from: last.id }] : [], chance: 1 }
 }
 
 /** From this on the mind is believed when it hears another question than the last. */
@@ -95,10 +107,16 @@ function isOther({ readings }: Minded, last: SumRecord): boolean {
   )
 }
 
-function canMake(executing: Executing, action: Action): boolean {
-  const sum = findSum(action.intent)
-  if (!sum) return true
-  return runSum(askingFor(executing, action, sum), '').kind === 'made'
+/** The figure that an action leads to; of what is no sum, what it speaks of. */
+function resultOf(executing: Executing, action: Action): string | null {
+  const { intent, about, wanted } = action
+  const sum = findSum(intent)
+  if (!sum) return [intent, ...about, wanted].join(' ')
+  const one = runSum(askingFor(executing, action, sum), '')
+  if (one.kind !== 'made') return null
+  const { results } = one.record
+  const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
+  return main ? `${main.unit} ${main.value}` : intent
 }
 
 const askingFor = (executing: Executing, action: Action, sum: NonNullable<ReturnType<typeof findSum>>) => ({

@@ -1,11 +1,8 @@
 /** '4,200 a month. no wait 4,020': the number that was taken back stands for nothing, in sums and in what is kept. */
 import type { Fact } from '#advisor/facts.ts'
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-
-const startOf = (value: Value): number | null =>
-  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
 /** The inputs with the later number in place of the one before it, where words between them say so. */
 export function mendNumbers(

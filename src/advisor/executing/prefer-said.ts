@@ -1,12 +1,9 @@
 /** 'Self-employment tax on the 67,300', after another result: what the message says comes before what it points at. */
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { isUsual } from './is-usual.ts'
 import { toValue } from './to-value.ts'
-
-const startOf = (value: Value): number | null =>
-  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
 /** A bare number below this may count anything. */
 const LARGE = 500

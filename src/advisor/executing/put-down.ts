@@ -1,9 +1,6 @@
 /** 'For 13,500, I can put 2,000 down': what is put down, where the rest was read and this was not. */
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
-
-const startOf = (value: Value): number | null =>
-  value.kind === 'number' && !('words' in value.number) ? value.number.start : null
 
 const DOWN = /^(?: dollars| bucks| grand)? ?(?:down\b|as a down ?payment)/i
 const BEFORE = /\bdown ?payment (?:of|is|would be)? ?\$?$/i

@@ -1,6 +1,6 @@
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
-import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -74,7 +74,7 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
       .map((value) => whole(value, text))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
-    const saysRate = values.some((value) => endsOf(value).some((end) => placeOf(end) !== null))
+    const saysRate = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
     const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
     const nothing = free ?? (isPaidIn(name) ? NO_MORE.exec(text)?.[0] : undefined)
     const value =
@@ -152,7 +152,7 @@ const isPayThatEnds = ({ kind }: Value, { sum, text }: Asking) =>
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
   const action = { ...read, inputs: completeList(read, sum, numbers) }
-  const used = new Set(action.inputs.flatMap(({ value }) => endsOf(value)).map(placeOf))
+  const used = new Set(action.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const left = numbers.filter(
     (number) =>
       !used.has(number.start) && number.kind !== 'factor' && number.role !== 'O' && number.role !== 'P',
@@ -170,6 +170,3 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
   const isFitting = toValue(number, input, snapshot.today) !== null
   return isFitting ? [...action.inputs, { slot, value: { kind: 'number', number } }] : action.inputs
 }
-
-const placeOf = (end: Value): number | null =>
-  end.kind === 'number' && !('words' in end.number) ? end.number.start : null

@@ -66,3 +66,7 @@ export interface Minded {
 /** Every end of a value. */
 export const endsOf = (value: Value): Value[] =>
   value.kind === 'operation' ? [...endsOf(value.left), ...endsOf(value.right)] : [value]
+
+/** Where a value stands in the message; null where it is not a number of it. */
+export const startOf = (value: Value): number | null =>
+  value.kind === 'number' && !('words' in value.number) ? value.number.start : null

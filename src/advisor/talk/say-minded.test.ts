@@ -40,6 +40,12 @@ test('the result comes first, the working below, and the sum is remembered', () 
   expect(figures.some(({ source }) => source.kind === 'words')).toBe(true)
 })
 
+test('a sum that may not be the one that was meant is called a guess', () => {
+  const unsure = [{ name: 'payoff-time', score: 0.15 }]
+  expect(say({ ...card, intents: unsure }).said).toMatch(/(?:not sure|guess|misread).* 32 months/)
+  expect(say(card).said).not.toMatch(/not sure|guess|misread/)
+})
+
 test('a follow-up says what it changed', () => {
   const { dialogue } = say(card)
   const { said } = say({ text: 'and with 300?', intents: ['payoff-time'], meant: ['payment'], dialogue })

@@ -54,7 +54,8 @@ function isWorkedOut(scene: Scene, least: number): boolean {
 }
 
 function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
-  if (outcome.kind === 'sum') return tellSum(scene, outcome)
+  if (outcome.kind === 'sum')
+    return { ...tellSum(scene, outcome), ...(outcome.isGuess && { warm: doubt(scene) }) }
   if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
   if (outcome.kind === 'told') {
     const [lead = [], ...more] = outcome.answer
@@ -64,6 +65,18 @@ function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
   if (outcome.kind === 'next') return advise(scene)
   return explain(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
 }
+
+/** Said before a sum that may not be the one that was meant. */
+const doubt = ({ dialogue }: Scene): Text => [
+  vary(
+    [
+      "I'm not sure I follow you, so check my reading.",
+      'That can be read in more than one way; this is my guess.',
+      'I may have misread you here.',
+    ],
+    dialogue,
+  ),
+]
 
 /** The mind is sure that something is to be explained: then what lies nearest is likelier right than nothing. */
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN

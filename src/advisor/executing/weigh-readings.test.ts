@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { weighReadings } from './weigh-readings.ts'
+
+const today = '2026-11-15'
+const text = '6,000 at 22% paying 250'
+const payoff = mindedAs(text, ['payoff-time'], ['balance', 'rate', 'payment'])
+const interest = mindedAs(text, ['interest-cost'], ['balance', 'rate', ''])
+
+/** The same message read in several ways, each with its chance. */
+const readIn = (...ways: [Minded, number][]): Minded => ({
+  ...payoff,
+  readings: ways.flatMap(([{ readings }, score]) => readings.map((one) => ({ ...one, score }))),
+})
+
+const kinds = (readings: ReturnType<typeof weighReadings>) =>
+  readings.map(({ actions }) => actions[0]?.intent)
+
+test('the likelier reading comes first, and its chance is its own', () => {
+  const weighed = weighReadings(readIn([interest, 0.2], [payoff, 0.6]), today, ({ intent }) => intent)
+  expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost'])
+  expect(weighed.map(({ chance }) => chance)).toEqual([0.6, 0.2])
+})
+
+test('readings that come to the same result speak for each other', () => {
+  const three = readIn([payoff, 0.3], [interest, 0.25], [interest, 0.25])
+  // Without the third number, so that no reading gains by using it.
+  const bare = { ...three, numbers: [] }
+  const weighed = weighReadings(bare, today, ({ intent }) => intent)
+  expect(kinds(weighed)).toEqual(['interest-cost', 'interest-cost', 'payoff-time'])
+  expect(weighed[0]?.chance).toBe(0.5)
+})
+
+test('what lacks a number has no result to share', () => {
+  const bare = { ...readIn([payoff, 0.3], [interest, 0.25], [interest, 0.25]), numbers: [] }
+  const weighed = weighReadings(bare, today, ({ intent }) => (intent === 'interest-cost' ? null : intent))
+  expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost', 'interest-cost'])
+})
+
+test('a number of the message that is used counts for a reading', () => {
+  const weighed = weighReadings(readIn([interest, 0.4], [payoff, 0.3]), today, ({ intent }) => intent)
+  expect(kinds(weighed)).toEqual(['payoff-time', 'interest-cost'])
+})
+
+test('what is no sum stays in the order of the mind', () => {
+  const tell = { ...payoff, readings: [{ actions: [], score: 0.4 }, ...readIn([payoff, 0.3]).readings] }
+  expect(weighReadings(tell, today, () => 'same').map(({ chance }) => chance)).toEqual([0.4, 0.3])
+})

@@ -1,0 +1,58 @@
+/** Readings in the order in which they are believed, by their chance and by what they come to. */
+import { type Action, endsOf, type Minded, type Reading, startOf } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import { countUnusual } from './is-usual.ts'
+
+/** What an action comes to, in words that are the same for the same result; null where something is missing. */
+export type ResultOf = (action: Action) => string | null
+
+export interface Weighed extends Reading {
+  /** 0 to 1: how likely its result is, by all readings that come to it. */
+  chance: number
+}
+
+/** How much likelier a reading is for each number of the message that it uses. */
+const PER_NUMBER = 3
+/** And for each that nobody would say for its input. */
+const PER_UNUSUAL = 0.15
+
+/** The likeliest first; sums that come to the same speak for each other. */
+export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf): Weighed[] {
+  const { readings } = minded
+  const [first] = readings
+  // What only tells uses no number, and is no worse for it.
+  if (!first?.actions.some(({ intent }) => findSum(intent)))
+    return readings.map((reading) => ({ ...reading, chance: reading.score }))
+  const tried = readings.map((reading, at) => {
+    const results = reading.actions.map(resultOf)
+    // Readings that lack something have no result to share.
+    const result = results.includes(null) ? `none of reading ${at}` : results.join('; ')
+    return { reading, result, weight: weigh(reading, minded, today) }
+  })
+  const sumUp = (result: string, of: (one: (typeof tried)[number]) => number) =>
+    tried.reduce((sum, one) => sum + (one.result === result ? of(one) : 0), 0)
+  return tried
+    .map(({ reading, result }) => ({
+      reading: {
+        ...reading,
+        chance: Math.min(
+          1,
+          sumUp(result, (one) => one.reading.score),
+        ),
+      },
+      votes: sumUp(result, ({ weight }) => weight),
+    }))
+    .toSorted((a, b) => b.votes - a.votes)
+    .map(({ reading }) => reading)
+}
+
+/** What somebody says in a question is mostly meant to be used. */
+function weigh({ actions, score }: Reading, { numbers }: Minded, today: PlainDate): number {
+  const said = numbers.filter(({ role }) => role === 'F' || role === 'S').map(({ start }) => start)
+  const used = new Set(
+    actions.flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value))).map(startOf),
+  )
+  const odd = actions.reduce((sum, action) => sum + countUnusual(action, today), 0)
+  return score * PER_NUMBER ** said.filter((start) => used.has(start)).length * PER_UNUSUAL ** odd
+}
