@@ -9,7 +9,7 @@ const LAST_MONTH = 9999 * 12 + 11
 export function isPlainDate(text: string): text is PlainDate {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return false
-  const { year, month, day } = splitDate(text)
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
