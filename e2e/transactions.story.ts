@@ -109,6 +109,8 @@ story(
     await page.getByRole('table').filter({ hasText: 'Total of what is listed-$480.00' }).waitFor()
     // A head, the seven that fit, and their sum.
     expect(await page.getByRole('row').count()).toBe(9)
+    // The chart is on the paper, too, though a month can be pressed on a screen.
+    await page.getByRole('list', { name: 'Months' }).getByRole('button').first().waitFor()
     await page.emulateMedia({ media: 'screen' })
 
     await page.getByRole('tab', { name: 'Imports and rules' }).click()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { MARK_ROWS } from '#contract/transactions.ts'
 import { addDays } from '#finance/dates.ts'
 import { toDollars } from '#finance/money.ts'
@@ -19,6 +21,7 @@ const MOST_GROWTH = 1.5
 const MOST_SLOWER = 5
 const PAGES = 15
 
+const askAgain = new URL('../lib/ask-again.ts', import.meta.url)
 const preload = import.meta.resolve('../lib/chat/report-memory.ts')
 
 /** A file of 100,000 rows: how long it takes, how long others wait meanwhile, and how its screen opens afterwards. */
@@ -30,11 +33,12 @@ export default async function measureImports(): Promise<BenchRow[]> {
     const keel = await startFile(keelFile, { DATA_DIR: dataDir, ...options })
     try {
       const ask = createAsk(keel.url)
-      await bring(ask, few, FEW)
+      await bring(ask, few, writeFile(FEW))
       const before = await askMemory(socket)
-      const waits = watch(() => ask('GET', '/api/assets', other))
+      const file = writeFile(MANY)
+      const waits = await watch(`${keel.url}/api/assets`, other)
       const start = performance.now()
-      await bring(ask, many, MANY)
+      await bring(ask, many, file)
       const seconds = (performance.now() - start) / 1000
       const longest = Math.max(...(await waits.stop()))
       const after = await askMemory(socket)
@@ -83,8 +87,9 @@ function parse(bytes: Uint8Array): ImportRow[] {
   return readRows(table, guessMapping(table).mapping).rows
 }
 
-async function bring(ask: Ask, cookie: string | undefined, count: number) {
-  const rows = parse(writeFile(count))
+async function bring(ask: Ask, cookie: string | undefined, file: Uint8Array) {
+  const rows = parse(file)
+  const count = rows.length
   const accounts = [{ kind: 'new', name: 'Checking' }]
   const input = { fileName: 'bench.csv', format: 'csv', rowCount: count, accounts, balances: [] }
   const { id } = (await ask('POST', '/api/imports', cookie, input)) as { id: number }
@@ -97,22 +102,15 @@ async function bring(ask: Ask, cookie: string | undefined, count: number) {
   await ask('POST', `/api/imports/${id}/finish`, cookie, { keepAlike: false })
 }
 
-/** Asks again and again, as somebody else would, and says how long each answer took. */
-function watch(ask: () => Promise<unknown>) {
-  const times: number[] = []
-  const stop = new AbortController()
-  const done = (async () => {
-    while (!stop.signal.aborted) {
-      const start = performance.now()
-      await ask()
-      times.push(performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  })()
+/** What another user waits for each answer, until it is stopped; the first one has been given when it begins. */
+async function watch(url: string, cookie: string | undefined) {
+  const worker = new Worker(askAgain, { workerData: { url, cookie } })
+  await once(worker, 'message')
   return {
-    stop: async () => {
-      stop.abort()
-      await done
+    stop: async (): Promise<number[]> => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage('stop')
+      const [times] = (await once(worker, 'message')) as [number[]]
       return times
     },
   }

@@ -7,10 +7,16 @@ const LAST_MONTH = 9999 * 12 + 11
 
 /** True for dates that exist: 2024-02-29, but not 2023-02-29. */
 export function isPlainDate(text: string): text is PlainDate {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const { year, month, day } = splitDate(text)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const [year, month, day] = [digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10)]
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** Every row of an import is asked: digit by digit costs a third of cutting the text. */
+function digitsOf(text: string, from: number, to: number): number {
+  let number = 0
+  for (let at = from; at < to; at += 1) number = number * 10 + text.charCodeAt(at) - 48
+  return number
 }
 
 export function daysInMonth(year: number, month: number): number {

@@ -5,21 +5,29 @@
 
 /** Words that say how was paid, not to whom. */
 const HOW =
-  /^(?:(?:pos|ach|dda|visa|mastercard|checkcard|check ?card|debit card|card|recurring|contactless|online|electronic|point of sale|web|ppd|purchase authorized on|paiement par carte|kartenzahlung|lastschrift|überweisung)\s+)+(?:(?:purchase|debit|credit|payment|pmt|withdrawal|transaction)\s+)*/iu
+  /^(?:(?:pos|ach|dda|visa|mastercard|checkcard|check ?card|debit card|card|recurring|contactless|online|electronic|point of sale|web|ppd|purchase authorized on|paiement par carte|kartenzahlung|lastschrift|überweisung)\s+)+(?:(?:purchase|debit|credit|payment|pmt|withdrawal|transaction)\s+)*/u
 /** Services that pay for others: the name comes behind the star. */
-const THROUGH = /^(?:sq|tst|paypal|pp|sp|py|in|ic|zettle_?|sumup|google|apple)\s*\*\s*/iu
+const THROUGH = /^(?:sq|tst|paypal|pp|sp|py|in|ic|zettle_?|sumup|google|apple)\s*\*\s*/u
 
 const MOST_WORDS = 4
 
+const WORD = /[\p{L}\p{M}\p{N}&'’.-]+/gu
+/** Letters of one kind with single blanks between them need no tidying. */
+const TIDY = /^(?:[!-~]| (?! ))*$/
+
 /** The same for all spellings of a payee on statements: what rules, repetitions and duplicates go by. */
 export function payeeKey(name: string): string {
-  const plain = name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  const tidy = TIDY.test(name) ? name : name.normalize('NFKC').replaceAll(/\s+/g, ' ')
+  const plain = tidy.toLowerCase().trim()
   const whose = plain.replace(HOW, '').replace(THROUGH, '').replace(THROUGH, '')
-  const words = (whose.match(/[\p{L}\p{M}\p{N}&'’.-]+/gu) ?? [])
-    .filter((word) => !/\p{N}/u.test(word) || /^\p{N}+\p{L}+$/u.test(word))
-    .map((word) => word.replaceAll(/['’]|^[.&-]+|[.&-]+$/g, ''))
-    .filter((word) => word !== '')
-  return words.slice(0, MOST_WORDS).join(' ') || plain || 'unknown'
+  const words: string[] = []
+  for (const word of whose.match(WORD) ?? []) {
+    if (/\p{N}/u.test(word) && !/^\p{N}+\p{L}+$/u.test(word)) continue
+    const bare = /['’.&-]/.test(word) ? word.replaceAll(/['’]|^[.&-]+|[.&-]+$/g, '') : word
+    if (bare !== '') words.push(bare)
+    if (words.length === MOST_WORDS) break
+  }
+  return words.join(' ') || plain || 'unknown'
 }
 
 /** Whether two keys may be the same payee, one statement having cut the name shorter than the other. */

@@ -36,6 +36,13 @@ describe('payees', () => {
     expect(payeeKey(name)).toBe(key)
   })
 
+  test('blanks and letters of any kind make no difference', () => {
+    const key = payeeKey('POS Purchase Shop & Sons Ltd No 5')
+    expect(key).toBe('shop sons ltd no')
+    expect(payeeKey('POS  Purchase\u00a0Shop & Sons\tLtd No 5 ')).toBe(key)
+    expect(payeeKey('ＰＯＳ Purchase Ｓhop & Sons Ltd No 5')).toBe(key)
+  })
+
   test('no payee is without a key', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40 }), (name) => {

@@ -23,7 +23,7 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
     throw new UnreadableFile('This is no table: Keel finds no columns in it. Please export it as CSV or OFX.')
   const header =
     at < 0 ? Array.from({ length: width }, (_, index) => `Column ${index + 1}`) : (cells[at] ?? [])
-  const rows = cells.slice(at + 1).filter((row) => row.filter((cell) => cell.trim() !== '').length > 1)
+  const rows = cells.slice(at + 1).filter(hasTwoCells)
   if (rows.length === 0)
     throw new UnreadableFile('This table has the names of columns and no rows. Is it the right file?')
   return (
@@ -36,6 +36,13 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
       balances: [],
     }
   )
+}
+
+/** Less says nothing about a payment. */
+function hasTwoCells(row: string[]): boolean {
+  let filled = 0
+  for (const cell of row) if (cell.trim() !== '') filled += 1
+  return filled > 1
 }
 
 /** The first row that names a date and an amount; -1 when the first row is data already. */

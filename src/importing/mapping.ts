@@ -34,11 +34,12 @@ export function guessMapping(
   const orders = possibleOrders(dates)
   const marks = possibleMarks(amounts)
   const decimal = pick(marks, said.decimal)
+  const sign = table.sign ?? findSign(table, roles, decimal)
   const mapping: Mapping = {
     roles,
     dateOrder: pick(orders, said.dateOrder),
     decimal,
-    sign: said.sign ?? table.sign ?? findSign(table, roles, decimal),
+    sign: said.sign ?? sign,
   }
   const questions: Question[] = []
   if (orders.length === 0) questions.push({ kind: 'column', role: 'date' })
@@ -55,7 +56,7 @@ export function guessMapping(
       example: amounts.find((text) => possibleMarks([text]).length > 1) ?? '',
       marks,
     })
-  if (table.sign === undefined && amounts.length > 0 && findSign(table, roles, decimal) === null)
+  if (amounts.length > 0 && sign === null)
     questions.push({ kind: 'sign', example: amounts.find((text) => text.trim() !== '') ?? '' })
   return { mapping, questions }
 }

@@ -1,4 +1,5 @@
 import { isPlainDate, type PlainDate } from '#finance/dates.ts'
+import { countRead, countTexts } from './remember.ts'
 
 /** In which order day, month and year stand. */
 export const dateOrders = ['ymd', 'mdy', 'dmy'] as const
@@ -71,16 +72,18 @@ function toDate(year: Part, month: Part, day: Part): PlainDate | null {
  * two different days. Orders that come to the very same days count as one.
  */
 export function possibleOrders(texts: readonly string[]): DateOrder[] {
-  const filled = texts.filter((text) => text.trim() !== '')
-  const readings = dateOrders.map((order) => ({ order, days: filled.map((text) => readDate(text, order)) }))
-  const most = Math.max(0, ...readings.map(({ days }) => countRead(days)))
+  const counts = countTexts(texts)
+  const readings = dateOrders.map((order) => {
+    const days = Array.from(counts.keys(), (text) => readDate(text, order))
+    return { order, days, count: countRead(counts, days) }
+  })
+  const most = Math.max(...readings.map(({ count }) => count))
   if (most === 0) return []
-  const best = readings.filter(({ days }) => countRead(days) === most)
+  const best = readings.filter(({ count }) => count === most)
   return best
     .filter(({ days }, at) => !best.slice(0, at).some((earlier) => isSame(earlier.days, days)))
     .map(({ order }) => order)
 }
 
-const countRead = (days: (PlainDate | null)[]) => days.reduce((sum, day) => sum + (day === null ? 0 : 1), 0)
 const isSame = (one: (PlainDate | null)[], other: (PlainDate | null)[]) =>
   one.every((day, at) => day === other[at])

@@ -5,6 +5,7 @@ import type { Mapping } from './mapping.ts'
 import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
 import { readDate } from './read-date.ts'
+import { remember } from './remember.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
 
 /** One transaction of a file. Its texts are data of whoever wrote the file, never words of the user. */
@@ -36,22 +37,23 @@ const MOST = { payee: 200, memo: 500, category: 100, account: 100, externalId: 1
 
 /** Texts of files come with line breaks, runs of blanks and control characters, and at any length. */
 const clean = (text: string, most: number) =>
-  text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, most)
-    .trim()
+  (UNTIDY.test(text) ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ') : text).trim().slice(0, most).trim()
+
+/** Anything but single blanks between the words, which most texts are. */
+const UNTIDY = /\p{Cc}|[^\S ]| {2}/u
 
 /** The transactions of a table. What cannot be read is named, never guessed and never left out in silence. */
 export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgress = untold): RowsRead {
-  const places = new Map(mapping.roles.flatMap((role, at) => (role === null ? [] : [[role, at] as const])))
+  const places: Partial<Record<ColumnRole, number>> = {}
+  for (const [at, role] of mapping.roles.entries()) if (role !== null) places[role] = at
+  const dateOf = remember((text) => readDate(text, mapping.dateOrder ?? 'ymd'))
   const rows: ImportRow[] = []
   const problems: RowProblem[] = []
   for (const [at, cells] of table.rows.entries()) {
     onProgress(at / table.rows.length)
-    const cell = (role: ColumnRole) => cells[places.get(role) ?? -1]?.trim() ?? ''
+    const cell = (role: ColumnRole) => cells[places[role] ?? -1]?.trim() ?? ''
     if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
-    const date = readDate(cell('date'), mapping.dateOrder ?? 'ymd')
+    const date = dateOf(cell('date'))
     const amount = amountOf(cell, mapping)
     if (date === null) problems.push({ row: at + 1, message: `'${cell('date').slice(0, 40)}' is no date.` })
     else if (typeof amount === 'string') problems.push({ row: at + 1, message: amount })

@@ -49,6 +49,30 @@ describe('amounts', () => {
     )
   })
 
+  test('the short way of reading a plain amount comes to the same as the long one', () => {
+    const digits = (least: number, most: number) =>
+      fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`)).filter((text) => text.length <= most)
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '-'),
+        digits(1, 14),
+        fc.constantFrom('', '.', ','),
+        digits(1, 3),
+        fc.constantFrom('.', ','),
+        (sign, whole, mark, decimals, decimal) => {
+          const text = `${sign}${whole}${mark}${mark && decimals}`
+          // A currency makes it the long way.
+          expect(readAmount(text, decimal)).toBe(readAmount(`${text} USD`, decimal))
+        },
+      ),
+    )
+  })
+
+  test('a mark that reads more rows wins, however few different texts they are', () => {
+    expect(possibleMarks(['1,5', '2.25', '2.25', '2.25'])).toEqual(['.'])
+    expect(possibleMarks(['1,5', '1,5', '2.25', '7'])).toEqual([','])
+  })
+
   test('two readings are two', () => {
     expect(possibleMarks(['1.234', '-2.500'])).toEqual(['.', ','])
     expect(possibleMarks(['1.234', '12,5'])).toEqual([','])
@@ -77,6 +101,8 @@ describe('dates', () => {
     expect(possibleOrders(['01/02/2026', '03/02/2026'])).toEqual(['mdy', 'dmy'])
     expect(possibleOrders(['01/02/2026', '13/02/2026'])).toEqual(['dmy'])
     expect(possibleOrders(['02/02/2026', '03/03/2026'])).toEqual(['mdy'])
+    // As many rows as possible, not as many different texts.
+    expect(possibleOrders(['13/02/2026', '02/14/2026', '02/14/2026', ' '])).toEqual(['mdy'])
   })
 
   test('what is read is a day that exists', () => {

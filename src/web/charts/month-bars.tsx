@@ -22,17 +22,20 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   const count = months.length
   useEffect(() => frame.current?.scrollTo({ left: count * MONTH_WIDTH }), [count])
   return (
-    <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1">
-      <ul aria-label="Months" className="flex h-44 min-w-max items-stretch gap-1">
+    <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1 print:overflow-visible">
+      <ul
+        aria-label="Months"
+        className="flex h-44 min-w-max items-stretch gap-1 print:h-auto print:min-w-0 print:flex-wrap"
+      >
         {months.map(({ month, spent, received }) => (
-          <li key={month} className="flex">
+          <li key={month} className="flex print:h-36">
             <button
               type="button"
               aria-pressed={month === chosen}
               aria-label={`${formatTime(`${month}-01`, 'shortMonth')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
               onClick={() => onChoose(month === chosen ? null : month)}
               className={classNames(
-                'flex w-12 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
+                'on-paper flex w-12 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
                 month === chosen && 'bg-accent-soft',
               )}
             >
@@ -57,13 +60,18 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
 
 function Column({ part, className }: { part: number; className: string }) {
   const height = `${Math.max(0, Math.min(1, part)) * 100}%`
-  return <span className={classNames('w-3.5 rounded-t-sm', className)} style={{ height }} />
+  return (
+    <span
+      className={classNames('w-3.5 rounded-t-sm [print-color-adjust:exact]', className)}
+      style={{ height }}
+    />
+  )
 }
 
 function Key({ className, text }: { className: string; text: string }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span className={classNames('size-2.5 rounded-sm', className)} />
+      <span className={classNames('size-2.5 rounded-sm [print-color-adjust:exact]', className)} />
       {text}
     </span>
   )

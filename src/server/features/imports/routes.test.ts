@@ -57,16 +57,34 @@ onBothEngines('imports', (engine) => {
 
   test('a file of many rows is compared across its pieces', async () => {
     const user = await app().newUser()
-    const rows = Array.from({ length: 700 }, (_, at) => ({
-      date: addDays('2025-01-01', Math.floor(at / 20)),
+    const rows = Array.from({ length: 1100 }, (_, at) => ({
+      date: addDays('2025-01-01', Math.floor(at / 30)),
       amount: -100 - (at % 3),
       payee: `Shop ${'abc'[at % 3]}`,
     }))
     await bringRows(user, rows)
     const { counts, view } = await bringRows(user, rows)
-    expect(counts.same).toBe(700)
+    expect(counts.same).toBe(1100)
     expect(view.rowCount).toBe(0)
-    expect((await user.call(transactions.summary)).total).toBe(700)
+    expect((await user.call(transactions.summary)).total).toBe(1100)
+  })
+
+  test('the same rows sent twice at the same moment are taken in once', async () => {
+    const user = await app().newUser()
+    const body = {
+      fileName: 'twice.csv',
+      format: 'csv' as const,
+      rowCount: 4,
+      accounts: [{ kind: 'new' as const, name: 'Checking' }],
+      balances: [],
+    }
+    const { id } = await user.call(imports.start, { body })
+    const part = { from: 0, rows: [1, 2].map(() => ({ ...coffee, account: 0 })) }
+    const send = () => user.call(imports.addRows, { id, body: part })
+    expect((await Promise.all([send(), send(), send()])).map(({ received }) => received)).toEqual([2, 2, 2])
+    await user.call(imports.addRows, { id, body: { ...part, from: 2 } })
+    await user.call(imports.finish, { id, body: { keepAlike: true } })
+    expect((await user.call(transactions.summary)).total).toBe(4)
   })
 
   test('transfers between own accounts are paired and are no spending', async () => {

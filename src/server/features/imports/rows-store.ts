@@ -51,7 +51,7 @@ const partsFor = (isPostgres: boolean) =>
  */
 const insert = prepareChange((trx, isPostgres: boolean, userId: number, importId: number, rows: string) => ({
   compile: () => {
-    const source = isPostgres ? sql`json_array_elements(${rows}::json)` : sql`json_each(${rows})`
+    const source = isPostgres ? sql`jsonb_array_elements(${rows}::jsonb)` : sql`jsonb_each(${rows})`
     return sql`insert into transactions (user_id, import_id, is_split, ${COLUMNS})
       select ${userId}, ${importId}, 0, ${partsFor(isPostgres)} from ${source}`.compile(trx)
   },

@@ -2,7 +2,7 @@ import type { ImportedRow, StagedCounts } from '#contract/imports.ts'
 import { addDays } from '#finance/dates.ts'
 import { ALIKE_DAYS, findDuplicates, type Match } from '#finance/duplicates.ts'
 import { payeeKey } from '#finance/payee.ts'
-import type { Trx } from '#server/db/database.ts'
+import type { Engine, Trx } from '#server/db/database.ts'
 import { inTurn } from '#server/features/transactions/categorise.ts'
 import { createMatcher, listRules } from '#server/features/transactions/rules-store.ts'
 import { searchKeyOf } from '#server/features/transactions/search-key.ts'
@@ -15,8 +15,8 @@ import { countReceived, findImport, type ImportRecord } from './store.ts'
 
 type Keyed = ImportedRow & { key: string }
 
-/** So many rows are taken in at once; others have their turn in between. */
-const PIECE = 500
+/** So many are stored at a time: whoever only reads has a turn in between, the embedded store being in this thread. */
+const STORED_AT_ONCE = 250
 
 /** Takes in the next rows of an import. Rows that have arrived before are not taken in twice. */
 export async function stageRows(
@@ -27,19 +27,14 @@ export async function stageRows(
 ): Promise<StagedCounts> {
   if (rows.some(({ date }, at) => at > 0 && date < (rows[at - 1]?.date ?? '')))
     throw badRequest('Rows must come in the order of their dates.')
-  let counts = await findCounts(services, userId, importId)
-  if (from > counts.received) throw conflict('Rows before these are missing. Please begin the import again.')
-  for (let at = counts.received - from; at < rows.length; at += PIECE) {
-    counts = await stagePiece(services, userId, importId, rows.slice(at, at + PIECE))
-    await breathe()
-  }
-  return counts
-}
-
-async function findCounts({ db }: Services, userId: number, id: number): Promise<StagedCounts> {
-  const record = await findImport(db, userId, id)
-  if (record?.status !== 'staged') throw notFound('Import')
-  return toCounts(record)
+  return inTurn(services, userId, async (trx) => {
+    const record = await findImport(trx, userId, importId)
+    if (record?.status !== 'staged') throw notFound('Import')
+    if (from > record.receivedCount)
+      throw conflict('Rows before these are missing. Please begin the import again.')
+    const fresh = rows.slice(record.receivedCount - from)
+    return fresh.length === 0 ? toCounts(record) : stageFresh(trx, services.engine, userId, record, fresh)
+  })
 }
 
 const toCounts = ({ receivedCount, sameCount, alikeCount }: ImportRecord): StagedCounts => ({
@@ -48,36 +43,38 @@ const toCounts = ({ receivedCount, sameCount, alikeCount }: ImportRecord): Stage
   alike: alikeCount,
 })
 
-function stagePiece(
-  services: Services,
+/** All rows of a request with one commit: in smaller ones the disk would take longer than they do. */
+async function stageFresh(
+  trx: Trx,
+  engine: Engine,
   userId: number,
-  importId: number,
+  record: ImportRecord,
   rows: ImportedRow[],
 ): Promise<StagedCounts> {
-  return inTurn(services, userId, async (trx) => {
-    const record = await findImport(trx, userId, importId)
-    if (record?.status !== 'staged') throw notFound('Import')
-    if (record.receivedCount + rows.length > record.rowCount)
-      throw badRequest('More rows have come than were announced. Please begin the import again.')
-    const accountIds = JSON.parse(record.accountIds) as number[]
-    const keyed = rows.map((row) => ({ ...row, key: payeeKey(row.payee) }))
-    const payees = await putPayees(trx, services.engine, userId, keyed)
-    const category = createMatcher(await listRules(trx, userId))
-    const entries = keyed.map((row) => toRow(row, accountIds, payees, category))
-    const matches = await matchStored(trx, userId, importId, keyed, entries)
-    const fresh = entries.map((row, at) => ({ ...row, ...toRepeat(matches[at] ?? null) }))
-    await insertRows(trx, services.engine, userId, importId, fresh)
-    const counted = {
-      receivedCount: record.receivedCount + rows.length,
-      sameCount: record.sameCount + fresh.filter(({ duplicateKind }) => duplicateKind === 'same').length,
-      alikeCount: record.alikeCount + fresh.filter(({ duplicateKind }) => duplicateKind === 'alike').length,
-      fromDate: earlier(record.fromDate, rows[0]?.date ?? null),
-      toDate: later(record.toDate, rows.at(-1)?.date ?? null),
-    }
-    if (!(await countReceived(trx, userId, importId, record.receivedCount, counted)))
-      throw conflict('These rows are just being taken in. Please wait a moment.')
-    return toCounts({ ...record, ...counted })
-  })
+  if (record.receivedCount + rows.length > record.rowCount)
+    throw badRequest('More rows have come than were announced. Please begin the import again.')
+  const accountIds = JSON.parse(record.accountIds) as number[]
+  const keyed = rows.map((row) => ({ ...row, key: payeeKey(row.payee) }))
+  await breathe()
+  const payees = await putPayees(trx, engine, userId, keyed)
+  const category = createMatcher(await listRules(trx, userId))
+  const entries = keyed.map((row) => toRow(row, accountIds, payees, category))
+  const matches = await matchStored(trx, userId, record.id, keyed, entries)
+  const fresh = entries.map((row, at) => ({ ...row, ...toRepeat(matches[at] ?? null) }))
+  for (let at = 0; at < fresh.length; at += STORED_AT_ONCE) {
+    await breathe()
+    await insertRows(trx, engine, userId, record.id, fresh.slice(at, at + STORED_AT_ONCE))
+  }
+  const counted = {
+    receivedCount: record.receivedCount + rows.length,
+    sameCount: record.sameCount + fresh.filter(({ duplicateKind }) => duplicateKind === 'same').length,
+    alikeCount: record.alikeCount + fresh.filter(({ duplicateKind }) => duplicateKind === 'alike').length,
+    fromDate: earlier(record.fromDate, rows[0]?.date ?? null),
+    toDate: later(record.toDate, rows.at(-1)?.date ?? null),
+  }
+  if (!(await countReceived(trx, userId, record.id, record.receivedCount, counted)))
+    throw conflict('These rows are just being taken in. Please wait a moment.')
+  return toCounts({ ...record, ...counted })
 }
 
 const earlier = (one: string | null, other: string | null) =>

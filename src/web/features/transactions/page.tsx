@@ -64,7 +64,10 @@ function Content({ view }: { view: View }) {
   const months = summarizeMonths(totals.data ?? []).slice(-MOST_MONTHS)
   return (
     <div className="grid gap-6">
-      <Card title="Month by month" description="Press a month to see its transactions.">
+      <Card
+        title="Month by month"
+        description={<span className="print:hidden">Press a month to see its transactions.</span>}
+      >
         {totals.isPending ? (
           <Skeleton className="h-44" />
         ) : (

@@ -68,7 +68,7 @@ export function TransactionList({ filter, total, onOpen }: TransactionListProps)
               index={index}
               transaction={rowAt(index)}
               isTabStop={index === active}
-              onFocus={() => setActive(index)}
+              onFocus={setActive}
               onOpen={onOpen}
             />
           </li>

@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react'
+import { memo } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { formatMoney } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -11,24 +12,31 @@ interface TransactionRowProps {
   /** Undefined while it is fetched. */
   transaction: Transaction | undefined
   isTabStop: boolean
-  onFocus: () => void
+  onFocus: (index: number) => void
   onOpen: (transaction: Transaction) => void
 }
 
-export function TransactionRow({ index, transaction, isTabStop, onFocus, onOpen }: TransactionRowProps) {
+/** Drawn again only when something of its own changes: the list moves under a hand that scrolls. */
+export const TransactionRow = memo(function TransactionRow({
+  index,
+  transaction,
+  isTabStop,
+  onFocus,
+  onOpen,
+}: TransactionRowProps) {
   return (
     <button
       type="button"
       data-row={index}
       tabIndex={isTabStop ? 0 : -1}
-      onFocus={onFocus}
+      onFocus={() => onFocus(index)}
       onClick={() => transaction && onOpen(transaction)}
       className="grid size-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 text-left text-sm transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_10rem_7rem]"
     >
       {transaction ? <Content transaction={transaction} /> : <Skeleton className="col-span-full h-6" />}
     </button>
   )
-}
+})
 
 function Content({ transaction }: { transaction: Transaction }) {
   const { date, payee, account, amount, category, isTransfer, partOf } = transaction

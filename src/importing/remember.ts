@@ -1,0 +1,34 @@
+/** So many different texts are kept; a column with more of them repeats few. */
+const MOST_KEPT = 20_000
+
+/** Reads a text once, however often it comes again: statements have many rows a day, and many of the same price. */
+export function remember<Result extends string | number | null>(
+  read: (text: string) => Result,
+): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const result = read(text)
+    if (known.size < MOST_KEPT) known.set(text, result)
+    return result
+  }
+}
+
+/** The different texts of a column that say something, and how often each comes. */
+export function countTexts(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  for (const text of counts.keys()) if (text.trim() === '') counts.delete(text)
+  return counts
+}
+
+/** How many rows of a column were read, from what each of its different texts was read as. */
+export function countRead(counts: ReadonlyMap<string, number>, results: readonly unknown[]): number {
+  let [sum, at] = [0, 0]
+  for (const count of counts.values()) {
+    if (results[at] !== null) sum += count
+    at += 1
+  }
+  return sum
+}
