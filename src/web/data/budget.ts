@@ -72,6 +72,6 @@ export function useProfileToEdit() {
   return {
     profile: isReady ? query.data : undefined,
     hasFailed: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
+    query,
   }
 }
