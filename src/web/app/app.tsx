@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { queryClient } from '#web/data/client.ts'
 import { useCurrentUser } from '#web/data/session.ts'
-import { isAskingToSignIn, subscribeToSignInAgain } from '#web/data/sign-in-again.ts'
+import { useIsAskedToSignIn } from '#web/data/sign-in-again.ts'
 import { LateToaster } from '#web/ui/late-toaster.tsx'
 import { showCarriedToast } from '#web/ui/toast-after-load.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -35,6 +35,6 @@ function WhoIsThere() {
 }
 
 function SignInQuestion() {
-  const isAsking = useSyncExternalStore(subscribeToSignInAgain, isAskingToSignIn)
+  const isAsking = useIsAskedToSignIn()
   return <Suspense>{isAsking && <SignInAgain />}</Suspense>
 }

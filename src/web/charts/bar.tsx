@@ -43,7 +43,7 @@ export function Bar(props: BarProps) {
         x={0}
         y={textY}
         dy={isWide ? '0.35em' : 0}
-        className="fill-ink text-[0.8125rem] group-focus-visible:underline"
+        className="fill-ink text-fine group-focus-visible:underline"
       >
         {shorten(name, letters)}
       </text>
@@ -66,7 +66,7 @@ export function Bar(props: BarProps) {
         y={textY}
         dy={isWide ? '0.35em' : 0}
         textAnchor={isWide ? 'start' : 'end'}
-        className="fill-ink-muted text-[0.8125rem] tabular-nums"
+        className="fill-ink-muted text-fine tabular-nums"
       >
         {note}
       </text>

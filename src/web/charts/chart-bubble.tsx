@@ -25,7 +25,7 @@ export function ChartBubble({ x, y, width, children }: ChartBubbleProps) {
     <div
       ref={bubble}
       aria-hidden
-      className="pointer-events-none absolute top-0 left-0 rounded-md bg-ink px-2.5 py-1.5 text-[0.8125rem]/5 whitespace-nowrap text-canvas shadow-float"
+      className="pointer-events-none absolute top-0 left-0 rounded-md bg-ink px-2.5 py-1.5 text-fine/5 whitespace-nowrap text-canvas shadow-float"
     >
       {children}
     </div>

@@ -26,7 +26,7 @@ export function ChartTooltip({ ref, title, amount, note }: ChartTooltipProps) {
         <span className="text-ink-muted">Amount</span>
         <span className="font-semibold">{amount}</span>
       </p>
-      <p className="text-[0.8125rem] text-ink-muted tabular-nums">{note}</p>
+      <p className="text-fine text-ink-muted tabular-nums">{note}</p>
     </div>
   )
 }

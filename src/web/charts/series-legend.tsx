@@ -3,7 +3,7 @@ import { lookOf } from './series-look.ts'
 
 export function SeriesLegend({ series: { lines, shape } }: { series: Pick<Series, 'lines' | 'shape'> }) {
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.8125rem]/5">
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-fine/5">
       {lines.map(({ label, isForecast }, index) => {
         const { colour, fill, dash } = lookOf(index, isForecast)
         return (

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { buildRequest } from '#contract/call.ts'
 import type { WireRequest } from '#contract/wire.ts'
 import type { Card } from '#contract/cards.ts'
 import { chat, type ChatEvent, type ChatTurn } from '#contract/chat.ts'
 import type { Figure } from '#contract/figures.ts'
 import { announce } from '#web/lib/broadcast.ts'
+import { createExternalStore } from '#web/lib/external-store.ts'
 import { call } from './call.ts'
 import { messageOf } from './client.ts'
 import { isOffline } from './connection.ts'
@@ -30,24 +30,11 @@ export interface ReplyInProgress {
 const nothingYet = { content: '', details: '', figures: [], cards: [], status: '' }
 
 /** One turn at a time. It goes on when the chat is left for another page, and is there when the user comes back. */
-let current: ReplyInProgress | null = null
-const listeners = new Set<() => void>()
+const reply = createExternalStore<ReplyInProgress | null>(null)
 
-function update(next: ReplyInProgress | null) {
-  current = next
-  for (const listener of listeners) listener()
-}
+export const useReplyInProgress = reply.use
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useReplyInProgress = () => useSyncExternalStore(subscribe, () => current)
-
-export const isTurnRunning = () => current !== null
+export const isTurnRunning = () => reply.read() !== null
 
 const REFETCH_AFTER_MS = 500
 
@@ -59,10 +46,10 @@ export function newMessage(client: QueryClient, text: string, replaces: number |
 
 /** Sends a message; until the server has accepted it, it is kept in the browser as one that was not sent. */
 export async function sendMessage(client: QueryClient, userId: number, message: UnsentMessage) {
-  if (current) return
+  if (isTurnRunning()) return
   const { key, text, replaces, change } = message
   keepUnsent(userId, { ...message, reason: null, isWaiting: false })
-  update({ ...nothingYet, unsentKey: key })
+  reply.write({ ...nothingYet, unsentKey: key })
   const request = buildRequest(chat.send, {
     body: { message: text, clientId: key, ...(replaces !== null && { replaces }), ...(change && { change }) },
   })
@@ -73,7 +60,7 @@ export async function sendMessage(client: QueryClient, userId: number, message: 
     },
     onFailed: async (error) => {
       const reason = messageOf(error, '') || null
-      if (current?.unsentKey) keepUnsent(userId, { ...message, reason, isWaiting: isOffline() })
+      if (reply.read()?.unsentKey) keepUnsent(userId, { ...message, reason, isWaiting: isOffline() })
       await refreshMessages(client)
     },
   })
@@ -81,8 +68,8 @@ export async function sendMessage(client: QueryClient, userId: number, message: 
 
 /** Asks for the reply to a stored message whose turn broke off, or once more for one that was stopped. */
 export async function retryMessage(client: QueryClient, id: number) {
-  if (current) return
-  update({ ...nothingYet, unsentKey: null })
+  if (isTurnRunning()) return
+  reply.write({ ...nothingYet, unsentKey: null })
   await runTurn(client, buildRequest(chat.retry, { id }), {
     onAccepted: () => changeNewest(client, (known) => markReplaced(known, id + 1)),
     onFailed: () => refreshMessages(client),
@@ -109,32 +96,33 @@ async function runTurn(client: QueryClient, request: WireRequest, { onAccepted, 
     console.error(error)
     await onFailed(error)
   } finally {
-    update(null)
+    reply.write(null)
   }
 }
 
 async function showAccepted(client: QueryClient, userMessage: ChatTurn['userMessage']) {
   await changeNewest(client, (known) => putMessages(known, [userMessage]))
-  update({ ...nothingYet, ...current, unsentKey: null })
+  reply.write({ ...nothingYet, ...reply.read(), unsentKey: null })
   announce(CHAT_SUBJECT)
 }
 
 function addPart(part: ChatEvent) {
+  const current = reply.read()
   if (!current) return
   if (part.event === 'delta') {
     const { part: place, text } = part.data
-    update({ ...current, [place]: current[place] + text })
+    reply.write({ ...current, [place]: current[place] + text })
   }
-  if (part.event === 'figure') update({ ...current, figures: [...current.figures, part.data] })
+  if (part.event === 'figure') reply.write({ ...current, figures: [...current.figures, part.data] })
   // Sentences before it were about the work, not the answer.
-  if (part.event === 'status') update({ ...current, ...nothingYet, status: part.data.text })
-  if (part.event === 'card') update({ ...current, cards: [...current.cards, part.data] })
+  if (part.event === 'status') reply.write({ ...current, ...nothingYet, status: part.data.text })
+  if (part.event === 'card') reply.write({ ...current, cards: [...current.cards, part.data] })
 }
 
-async function finish(client: QueryClient, { userMessage, reply, extractedData }: ChatTurn) {
-  await changeNewest(client, (known) => putMessages(known, [userMessage, reply]))
+async function finish(client: QueryClient, turn: ChatTurn) {
+  await changeNewest(client, (known) => putMessages(known, [turn.userMessage, turn.reply]))
   announce(CHAT_SUBJECT)
-  if (Object.keys(extractedData).length > 0) refreshMoney(client)
+  if (Object.keys(turn.extractedData).length > 0) refreshMoney(client)
   setTimeout(() => void refreshMessages(client), REFETCH_AFTER_MS)
 }
 

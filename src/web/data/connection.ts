@@ -1,32 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from '#web/lib/external-store.ts'
 
 /** Whether Keel can be reached. A browser's own word for it says nothing about a Keel on the same machine. */
-let isAway = false
+const away = createExternalStore(false)
 /** When the oldest of what is shown was seen, in ISO 8601. */
-let seenAt: string | null = null
-const listeners = new Set<() => void>()
+const seenAt = createExternalStore<string | null>(null)
 
-export const isOffline = () => isAway
-export const oldestSeen = () => seenAt
+export const isOffline = away.read
+export const useOffline = away.use
+export const subscribeToConnection = away.subscribe
+export const useOldestSeen = seenAt.use
 
-export function setOffline(away: boolean) {
-  if (!away) seenAt = null
-  if (isAway === away) return
-  isAway = away
-  for (const listener of listeners) listener()
+export function setOffline(isAway: boolean) {
+  if (!isAway) seenAt.write(null)
+  away.write(isAway)
 }
 
 export function noteSeen(at: string | null) {
-  if (at === null || (seenAt !== null && seenAt <= at)) return
-  seenAt = at
-  for (const listener of listeners) listener()
+  const oldest = seenAt.read()
+  if (at !== null && (oldest === null || at < oldest)) seenAt.write(at)
 }
-
-export function subscribeToConnection(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useOffline = () => useSyncExternalStore(subscribeToConnection, isOffline)

@@ -1,9 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { settings, SettingsAnswer } from '#contract/settings.ts'
 import { inSession } from './client.ts'
 import { callLightly } from './light-call.ts'
-import { pendingSettings, subscribeToPending } from './pending-settings.ts'
+import { usePendingSettings } from './pending-settings.ts'
 
 export const SETTINGS_SUBJECT = 'settings'
 
@@ -18,7 +17,7 @@ export const settingsQuery = queryOptions({
  */
 export function useSettings({ enabled = true } = {}) {
   const stored = useQuery({ ...settingsQuery, enabled })
-  const pending = useSyncExternalStore(subscribeToPending, pendingSettings)
+  const pending = usePendingSettings()
   const data = stored.data && (Object.assign({}, stored.data, ...pending) as SettingsAnswer)
   return { ...stored, data }
 }

@@ -1,44 +1,32 @@
+import { createExternalStore } from '#web/lib/external-store.ts'
+
 /**
  * A session that ends in the middle of an edit: the refused request waits here while the user gives their password
  * again, and is then sent once more. Nothing on the screen is lost.
  */
-let waiting: {
+const waiting = createExternalStore<{
   answer: (signedIn: boolean) => void
   promise: Promise<boolean>
   reason: SignInReason
-} | null = null
-const listeners = new Set<() => void>()
+} | null>(null)
 
 /** The session has ended; or it is too old for what was asked, such as deleting somebody. */
 export type SignInReason = 'ended' | 'confirm'
 
 /** Resolves with true once the user has signed in again; several requests share one question. */
 export function askToSignInAgain(reason: SignInReason = 'ended'): Promise<boolean> {
-  if (!waiting) {
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    waiting = { promise, answer: resolve, reason }
-    notify()
-  }
-  return waiting.promise
+  const asked = waiting.read()
+  if (asked) return asked.promise
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  waiting.write({ promise, answer: resolve, reason })
+  return promise
 }
 
 export function answerSignInAgain(signedIn: boolean) {
-  waiting?.answer(signedIn)
-  waiting = null
-  notify()
+  waiting.read()?.answer(signedIn)
+  waiting.write(null)
 }
 
-export const isAskingToSignIn = () => waiting !== null
+export const useIsAskedToSignIn = () => waiting.use() !== null
 
-export const signInReason = (): SignInReason => waiting?.reason ?? 'ended'
-
-export function subscribeToSignInAgain(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function notify() {
-  for (const listener of listeners) listener()
-}
+export const signInReason = (): SignInReason => waiting.read()?.reason ?? 'ended'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore, type ExternalStore } from './external-store.ts'
 import { hasLeft } from './forget-kept.ts'
 
 export interface KeptState<Value> {
@@ -20,58 +20,43 @@ interface KeptOptions<Value> {
  * Where storage is full or forbidden it lives as long as the page does.
  */
 export function createKeptState<Value>({ name, revive, shared }: KeptOptions<Value>): KeptState<Value> {
-  const values = new Map<number, Value>()
-  const listeners = new Set<() => void>()
+  const stores = new Map<number, ExternalStore<Value>>()
   const keyOf = (userId: number) => `keel:${name}:${userId}`
-  const notify = () => {
-    for (const listener of listeners) listener()
+
+  function storeOf(userId: number): ExternalStore<Value> {
+    const known = stores.get(userId)
+    if (known) return known
+    const created: ExternalStore<Value> = createExternalStore(revive(load(keyOf(userId))), () =>
+      watch(userId, created),
+    )
+    stores.set(userId, created)
+    return created
   }
 
-  function read(userId: number): Value {
-    const known = values.get(userId)
-    if (known !== undefined) return known
-    const value = revive(load(keyOf(userId)))
-    values.set(userId, value)
-    return value
+  function watch(userId: number, { read, write }: ExternalStore<Value>) {
+    const onStorage = (event: StorageEvent) => {
+      // Whoever has left in another tab leaves nothing in this one either, also not when it is closed.
+      if (hasLeft(event, userId)) write(revive(null))
+      else if (shared && event.key === keyOf(userId)) write(revive(load(keyOf(userId))))
+    }
+    // Another tab may have emptied what is still in this one.
+    const onPageHide = () => {
+      if (JSON.stringify(read()) !== JSON.stringify(revive(null))) store(keyOf(userId), read())
+    }
+    window.addEventListener('storage', onStorage)
+    if (!shared) window.addEventListener('pagehide', onPageHide)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('pagehide', onPageHide)
+    }
   }
 
   function write(userId: number, value: Value) {
-    values.set(userId, value)
     store(keyOf(userId), value)
-    notify()
+    storeOf(userId).write(value)
   }
 
-  const onStorage = (event: StorageEvent) => {
-    for (const userId of values.keys()) {
-      // Whoever has left in another tab leaves nothing in this one either, also not when it is closed.
-      if (hasLeft(event, userId)) values.set(userId, revive(null))
-      else if (shared && event.key === keyOf(userId)) values.delete(userId)
-    }
-    notify()
-  }
-
-  // Another tab may have emptied what is still in this one.
-  const onPageHide = () => {
-    const empty = JSON.stringify(revive(null))
-    for (const [userId, value] of values) if (JSON.stringify(value) !== empty) store(keyOf(userId), value)
-  }
-
-  function subscribe(listener: () => void) {
-    if (listeners.size === 0) listen('addEventListener')
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) listen('removeEventListener')
-    }
-  }
-
-  function listen(change: 'addEventListener' | 'removeEventListener') {
-    window[change]('storage', onStorage as EventListener)
-    if (!shared) window[change]('pagehide', onPageHide)
-  }
-
-  const use = (userId: number) => useSyncExternalStore(subscribe, () => read(userId))
-  return { read, write, use }
+  return { read: (userId) => storeOf(userId).read(), write, use: (userId) => storeOf(userId).use() }
 }
 
 function load(key: string): unknown {

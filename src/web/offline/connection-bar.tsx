@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { canReach } from '#web/data/answer-offline.ts'
-import { oldestSeen, setOffline, subscribeToConnection, useOffline } from '#web/data/connection.ts'
+import { setOffline, useOffline, useOldestSeen } from '#web/data/connection.ts'
 import { useUnsent } from '#web/data/unsent.ts'
 import { useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export default function ConnectionBar({ userId }: { userId: number }) {
 }
 
 function OfflineNote({ userId }: { userId: number }) {
-  const seen = useSyncExternalStore(subscribeToConnection, oldestSeen)
+  const seen = useOldestSeen()
   const messages = useUnsent(userId).filter(({ isWaiting }) => isWaiting).length
   const edits = useWaiting(userId).length
   useAskAgain()

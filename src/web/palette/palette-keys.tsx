@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isKeyOn } from './key-choice.ts'
-import { type Opened, openedNow, openPalette, subscribeToPalette } from './palette-state.ts'
+import { type Opened, openedNow, openPalette, useOpened } from './palette-state.ts'
 
 const Palette = lazy(() => import('./palette.tsx'))
 const KeyList = lazy(() => import('./key-list.tsx'))
 
 /** Listens for the two keys that work everywhere; what they open is loaded then. */
 export default function PaletteKeys({ userId }: { userId: number }) {
-  const opened = useSyncExternalStore(subscribeToPalette, openedNow)
+  const opened = useOpened()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const wanted = readKey(event, isKeyOn(userId))

@@ -1,19 +1,10 @@
+import { createExternalStore } from '#web/lib/external-store.ts'
+
 /** What of the keyboard's own is open: the commands, or the list of keys. */
 export type Opened = 'commands' | 'keys' | null
 
-let opened: Opened = null
-const listeners = new Set<() => void>()
+const opened = createExternalStore<Opened>(null)
 
-export const openedNow = () => opened
-
-export function openPalette(next: Opened) {
-  opened = next
-  for (const listener of listeners) listener()
-}
-
-export function subscribeToPalette(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const openedNow = opened.read
+export const openPalette = opened.write
+export const useOpened = opened.use

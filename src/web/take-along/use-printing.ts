@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const onPaper = () => matchMedia('print')
-
-function subscribe(listener: () => void) {
-  const query = onPaper()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { watchMedia } from '#web/lib/watch-media.ts'
 
 /** True while the page is laid out for paper: what is only for that is made then, and costs nothing before. */
-export const usePrinting = () => useSyncExternalStore(subscribe, () => onPaper().matches)
+export const usePrinting = watchMedia('print')

@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-md border px-2 text-[0.8125rem]/5 font-medium',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-md border px-2 text-fine/5 font-medium',
         'tabular-nums [&_svg]:size-3.5 [&_svg]:shrink-0',
         tones[tone],
         className,

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToast, subscribe } from './toast-store.ts'
+import { lazy, Suspense } from 'react'
+import { useToast } from './toast-store.ts'
 
 const load = () => import('./toaster.tsx')
 const Toaster = lazy(async () => ({ default: (await load()).Toaster }))
@@ -13,7 +13,7 @@ export function preloadToaster() {
 
 /** The toaster is a file of its own, loaded with the first toast unless it was preloaded. */
 export function LateToaster() {
-  const hasToast = useSyncExternalStore(subscribe, currentToast, () => undefined) !== undefined
+  const hasToast = useToast() !== undefined
   // Prerendered pages must not contain an empty boundary either.
   if (!hasToast) return null
   return (

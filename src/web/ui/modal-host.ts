@@ -1,31 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from '#web/lib/external-store.ts'
 
 /**
  * An open modal dialog makes all else on the page inert, toasts included. Dialogs therefore register here, and the
  * toaster moves into the topmost one, where its toasts can be seen, heard and pressed.
  */
-let open: HTMLElement[] = []
-const listeners = new Set<() => void>()
-
-function update(next: HTMLElement[]) {
-  open = next
-  for (const listener of listeners) listener()
-}
+const open = createExternalStore<readonly HTMLElement[]>([])
 
 export function addModalHost(element: HTMLElement) {
-  update([...open, element])
-  return () => update(open.filter((other) => other !== element))
+  open.write([...open.read(), element])
+  return () => open.write(open.read().filter((other) => other !== element))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useModalHost() {
-  return useSyncExternalStore(
-    subscribe,
-    () => open.at(-1) ?? null,
-    () => null,
-  )
-}
+export const useModalHost = () => open.use().at(-1) ?? null

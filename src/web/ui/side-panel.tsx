@@ -28,7 +28,7 @@ export function SidePanel({ title, description, onClose, children }: SidePanelPr
       onClose={(event) => event.currentTarget.open || onClose()}
       className="m-0 size-full max-h-none max-w-none animate-appear overflow-hidden bg-scrim text-ink backdrop:bg-transparent"
     >
-      <div className="ml-auto flex h-full w-[26rem] max-w-full flex-col border-l border-line bg-surface shadow-float">
+      <div className="ml-auto flex h-full w-104 max-w-full flex-col border-l border-line bg-surface shadow-float">
         <header className="flex items-start justify-between gap-3 border-b border-line py-4 pr-3 pl-5">
           <div className="min-w-0 pt-1">
             <h2 id={id} className="text-lg/6 font-semibold tracking-tight">

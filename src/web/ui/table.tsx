@@ -41,7 +41,7 @@ export function HeadCell({ numeric, actions, className, ...rest }: CellProps & C
       scope="col"
       {...rest}
       className={classNames(
-        'px-3 py-2.5 text-[0.8125rem] font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
+        'px-3 py-2.5 text-fine font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
         numeric || actions ? 'text-right' : 'text-left',
         className,
       )}

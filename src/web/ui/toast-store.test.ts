@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, subscribe, toast } from './toast-store.ts'
+import { currentToast, dismissToast, toast } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,16 +53,4 @@ test('dismissing a replaced toast leaves the new one alone', () => {
   toast({ title: 'New' })
   dismissToast(old)
   expect(currentToast()).toMatchObject({ title: 'New', open: true })
-})
-
-test('listeners hear of every change until they leave', () => {
-  const listener = vi.fn<() => void>()
-  const leave = subscribe(listener)
-  toast({ title: 'Saved' })
-  dismissToast()
-  vi.advanceTimersByTime(1_000_000)
-  expect(listener).toHaveBeenCalledTimes(3)
-  leave()
-  toast({ title: 'Unheard' })
-  expect(listener).toHaveBeenCalledTimes(3)
 })

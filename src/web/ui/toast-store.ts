@@ -1,3 +1,5 @@
+import { createExternalStore } from '#web/lib/external-store.ts'
+
 export interface ToastOptions {
   title: string
   description?: string
@@ -17,37 +19,24 @@ export interface Toast extends ToastOptions {
 export const removeDelay = 1_000_000
 
 /** One toast at most: a new one takes the place of the one shown. */
-let current: Toast | undefined
+const current = createExternalStore<Toast | undefined>(undefined)
 let removal: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function update(next: Toast | undefined) {
-  current = next
-  for (const listener of listeners) listener()
-}
 
 export function toast(options: ToastOptions) {
   clearTimeout(removal)
   lastId += 1
-  update({ ...options, id: lastId, open: true })
+  current.write({ ...options, id: lastId, open: true })
   return lastId
 }
 
 /** Hides the toast, or whichever is shown; it stays in the state a while, then is removed. */
-export function dismissToast(id = current?.id) {
-  if (!current?.open || current.id !== id) return
-  update({ ...current, open: false })
-  removal = setTimeout(() => update(undefined), removeDelay)
+export function dismissToast(id = currentToast()?.id) {
+  const shown = currentToast()
+  if (!shown?.open || shown.id !== id) return
+  current.write({ ...shown, open: false })
+  removal = setTimeout(() => current.write(undefined), removeDelay)
 }
 
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export function currentToast() {
-  return current
-}
+export const currentToast = current.read
+export const useToast = current.use

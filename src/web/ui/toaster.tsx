@@ -1,15 +1,14 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
 import { useModalHost } from './modal-host.ts'
-import { currentToast, dismissToast, subscribe, type Toast } from './toast-store.ts'
+import { dismissToast, type Toast, useToast } from './toast-store.ts'
 
 /** Once, at the top of the app. F8 moves the focus to the toast; hovering or focusing it stops its clock. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribe, currentToast, () => undefined)
+  const toast = useToast()
   const host = useModalHost()
   return (
     <RadixToast.Provider

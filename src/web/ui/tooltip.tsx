@@ -39,7 +39,7 @@ export function Tooltip({ text, purpose = 'description', children }: TooltipProp
           // The padding bridges the gap to the trigger, so that the pointer can travel onto the bubble.
           className="pointer-events-auto right-auto bottom-auto m-0 max-w-72 overflow-visible border-0 bg-transparent p-1.5"
         >
-          <span className="block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-left text-[0.8125rem]/5 font-medium text-wrap text-canvas shadow-float">
+          <span className="block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-left text-fine/5 font-medium text-wrap text-canvas shadow-float">
             {text}
           </span>
         </span>

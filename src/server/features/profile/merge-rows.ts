@@ -1,4 +1,4 @@
-import type { BudgetConflict } from '#contract/budget.ts'
+import { type Edit, type EditMap, mergeEdits, type MergedEdits } from '#contract/merge-edits.ts'
 import type { BudgetRow } from './budget-rows.ts'
 import { assignPositions, weaveRows } from './place-rows.ts'
 
@@ -26,46 +26,31 @@ export interface Merged {
   /** Only what is new, changed or moved. */
   written: StoredRow[]
   removed: number[]
-  conflicts: Pick<BudgetConflict, 'id' | 'reason'>[]
+  conflicts: MergedEdits<BudgetRow>['conflicts']
 }
 
 const contents = ['label', 'amount', 'targetAmount', 'date', 'description', 'isSample'] as const
 export const isSame = (a: BudgetRow, b: BudgetRow) => contents.every((key) => a[key] === b[key])
 
 /**
- * Brings a list that was read at version `base` and edited since together with what is stored by now, row by row.
- * A row that only one side touched keeps that side's state, whether changed, added or deleted. Where both sides
- * changed it this save is the newest and wins; where one side deleted what the other changed the row survives, since
- * a deletion is easier to repeat than an entry. Both are named as conflicts.
+ * Brings a list that was read at version `base` and edited since together with what is stored by now. What the sender
+ * did is worked out first; from then on a list is merged as edits are.
  */
-export function mergeRows({ stored, sent, changed, base, deletedSince, next }: MergeInput): Merged {
+export function mergeRows(input: MergeInput): Merged {
+  const { stored, sent, base, deletedSince, next } = input
   const storedById = new Map(stored.map((row) => [row.itemId, row]))
-  const sentIds = new Set(sent.map((row) => row.itemId))
-  const conflicts: Merged['conflicts'] = []
+  const { edits, conflicts } = mergeStored(findEdits(input, storedById), storedById, { base, deletedSince })
 
   const accepted = sent.flatMap((row): Merging[] => {
-    const { itemId: id } = row
-    const current = storedById.get(id)
-    if (!current) {
-      if (deletedSince.has(id) && !changed.has(id)) return []
-      if (deletedSince.has(id)) conflicts.push({ id, reason: 'deleted-elsewhere' })
-      return [{ ...row, position: null, version: next, createdVersion: next }]
-    }
-    if (isSame(row, current)) return [current]
-    const changedElsewhere = current.version > base
-    // A difference to a row that nobody else touched was made by the sender, named or not.
-    if (changedElsewhere && !changed.has(id)) return [current]
-    if (changedElsewhere) conflicts.push({ id, reason: 'changed-elsewhere' })
-    return [{ ...current, ...row, version: next }]
+    const current = storedById.get(row.itemId)
+    if (!edits.has(row.itemId)) return current ? [current] : []
+    return [{ position: null, createdVersion: next, ...current, ...row, version: next }]
   })
+  const removed = [...edits].flatMap(([id, { after }]) => (after ? [] : [id]))
+  const gone = new Set([...sent.map((row) => row.itemId), ...removed])
+  const kept = stored.filter((row) => !gone.has(row.itemId)).map((row) => row.itemId)
 
-  const unsent = stored.filter((row) => !sentIds.has(row.itemId))
-  const kept = unsent.filter((row) => row.version > base)
-  for (const { itemId: id, createdVersion } of kept) {
-    if (createdVersion <= base) conflicts.push({ id, reason: 'deleted-here' })
-  }
-
-  const rows = weaveRows(accepted, stored, new Set(kept.map((row) => row.itemId)))
+  const rows = weaveRows(accepted, stored, new Set(kept))
   const positions = assignPositions(rows.map((row) => row.position))
   const placed = rows.map((row, index) => ({ ...row, position: positions[index] ?? 0 }))
   return {
@@ -73,9 +58,42 @@ export function mergeRows({ stored, sent, changed, base, deletedSince, next }: M
     written: placed.filter(
       (row) => row.version === next || row.position !== storedById.get(row.itemId)?.position,
     ),
-    removed: unsent.filter((row) => row.version <= base).map((row) => row.itemId),
+    removed,
     conflicts,
   }
+}
+
+/** What the sender of a whole list did to it since it was read. */
+function findEdits({ stored, sent, changed, base, deletedSince }: MergeInput, known: Map<number, StoredRow>) {
+  const edits = new Map<number, Edit<BudgetRow>>()
+  for (const row of sent) {
+    const current = known.get(row.itemId)
+    const wasTouched = current ? current.version > base : deletedSince.has(row.itemId)
+    // A difference to a row that nobody else touched was made by the sender, named or not.
+    if (!wasTouched || changed.has(row.itemId)) edits.set(row.itemId, { before: null, after: row })
+  }
+  const sentIds = new Set(sent.map((row) => row.itemId))
+  for (const row of stored) {
+    // What came elsewhere since is missing because the sender has never seen it.
+    const isDeleted = !sentIds.has(row.itemId) && row.createdVersion <= base
+    if (isDeleted) edits.set(row.itemId, { before: row, after: null })
+  }
+  return edits
+}
+
+/** Merges edits made at version `base` into rows of the store. */
+export function mergeStored(
+  edits: EditMap<BudgetRow>,
+  stored: ReadonlyMap<number, StoredRow>,
+  { base, deletedSince }: Pick<MergeInput, 'base' | 'deletedSince'>,
+): MergedEdits<BudgetRow> {
+  return mergeEdits(edits, {
+    isSame,
+    look: (id) => {
+      const now = stored.get(id) ?? null
+      return { now, isNews: now ? now.version > base : deletedSince.has(id) }
+    },
+  })
 }
 
 /** A row on its way to the store: a new one has no position yet. */

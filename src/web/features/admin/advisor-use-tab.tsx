@@ -56,7 +56,7 @@ function Summary({ data: { turns, builtIn, tokensIn, tokensOut, errors } }: { da
         <div key={term} className="rounded-card border border-line bg-surface p-4 shadow-card">
           <dt className="text-sm text-ink-muted">{term}</dt>
           <dd className="text-figure tabular-nums">{value}</dd>
-          <dd className="text-[0.8125rem]/5 wrap-anywhere text-ink-muted">{hint}</dd>
+          <dd className="text-fine/5 wrap-anywhere text-ink-muted">{hint}</dd>
         </div>
       ))}
     </dl>

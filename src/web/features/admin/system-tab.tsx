@@ -2,28 +2,26 @@ import { useQuery } from '@tanstack/react-query'
 import type { SystemState } from '#contract/system.ts'
 import { systemQuery } from '#web/data/admin-system.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { formatAgo } from '#web/lib/format-ago.ts'
 
 /** How the server does, in words; machines read the same at /metrics. */
 export function SystemTab() {
-  const query = useQuery(systemQuery)
-  if (query.isPending) return <SkeletonRows count={6} />
-  if (!query.data)
-    return (
-      <Alert
-        variant="error"
-        title="The state of the server could not be loaded."
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  const { warnings } = query.data
+  return (
+    <QueryView
+      query={useQuery(systemQuery)}
+      loading={<SkeletonRows count={6} />}
+      failureTitle="The state of the server could not be loaded."
+    >
+      {(state) => <System state={state} />}
+    </QueryView>
+  )
+}
+
+function System({ state }: { state: SystemState }) {
+  const { warnings } = state
   return (
     <div className="grid gap-4">
       {warnings.length === 0 ? (
@@ -39,7 +37,7 @@ export function SystemTab() {
       )}
       <Card title="System" description="Of the process that answered; the store is everybody’s.">
         <dl className="divide-y divide-line text-sm">
-          {describe(query.data).map(([term, text]) => (
+          {describe(state).map(([term, text]) => (
             <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2.5">
               <dt className="font-medium">{term}</dt>
               <dd className="text-ink-muted tabular-nums">{text}</dd>

@@ -9,7 +9,7 @@ import type { DerivedActions } from './derived-row.tsx'
 import { ItemGroups, type SheetGroup } from './item-groups.tsx'
 import type { SheetItem } from './item-row.tsx'
 import { itemTexts, type ItemKind } from './item-texts.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { ItemsFailure } from './items-failure.tsx'
 
 interface ItemPanelProps<Item extends SheetItem> {
   kind: ItemKind
@@ -51,7 +51,7 @@ export function ItemPanel<Item extends SheetItem>(props: ItemPanelProps<Item>) {
       }
     >
       {query.isPending && <SkeletonRows count={3} label={`Loading ${texts.many.toLowerCase()}`} />}
-      <LoadFailure kind={kind} query={query} />
+      <ItemsFailure kind={kind} query={query} />
       {question}
       {items && groups.length === 0 && (
         <EmptyState

@@ -4,10 +4,10 @@ import type { NetWorthPoint } from '#contract/balance-sheet.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo, pointsSince } from '#finance/worth-history.ts'
 import { netWorthHistoryQuery } from '#web/data/balance-sheet.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { dayOf, formatDay } from '#web/lib/format-time.ts'
 import { holdUntil } from './hold-until.ts'
 
@@ -57,17 +57,7 @@ export function NetWorthHistory() {
         </Suspense>
       )}
       {history.isError && !points && (
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-sm text-ink-muted">The history could not be loaded.</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            pending={history.isFetching}
-            onClick={() => void history.refetch()}
-          >
-            Try again
-          </Button>
-        </div>
+        <LoadFailure query={history} failure="The history could not be loaded." isQuiet />
       )}
     </Card>
   )

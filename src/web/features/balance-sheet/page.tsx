@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AssetPanel } from './asset-panel.tsx'
 import { LiabilityPanel } from './liability-panel.tsx'
-import { LoadFailure } from './load-failure.tsx'
+import { ItemsFailure } from './items-failure.tsx'
 import { NetWorthHistory } from './net-worth-history.tsx'
 import { OnPaper } from './on-paper.tsx'
 import { Summary } from './summary.tsx'
@@ -31,8 +31,8 @@ export function BalanceSheetPage() {
       />
       <div className="grid gap-6">
         {/* The list in view says itself that it could not be loaded; the totals need both. */}
-        {tab !== 'assets' && <LoadFailure kind="asset" query={assets} />}
-        {tab !== 'liabilities' && <LoadFailure kind="liability" query={liabilities} />}
+        {tab !== 'assets' && <ItemsFailure kind="asset" query={assets} />}
+        {tab !== 'liabilities' && <ItemsFailure kind="liability" query={liabilities} />}
         <Summary
           assets={owned}
           liabilities={owed}

@@ -26,7 +26,7 @@ export const EntryRow = memo(function EntryRow({ entry, onEdit, onRemove }: Entr
           <span className="font-medium wrap-anywhere">{label}</span>
           {entry.sample && <Badge tone="accent">Sample</Badge>}
         </div>
-        <div className="text-[0.8125rem] text-ink-muted sm:hidden">{day}</div>
+        <div className="text-fine text-ink-muted sm:hidden">{day}</div>
       </Cell>
       <Cell numeric>{formatMoney(entry.amount)}</Cell>
       <Cell className="hidden pl-8 whitespace-nowrap text-ink-muted sm:table-cell">{day}</Cell>

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExpenseItem } from '#contract/budget.ts'
+import type { Edit, EditMap } from '#contract/merge-edits.ts'
 import { keepSameRows } from './keep-same-rows.ts'
-import {
-  addEdit,
-  applyEdits,
-  combineEdits,
-  type Edit,
-  type EditMap,
-  noEdits,
-  rebaseEdits,
-} from './merge-lists.ts'
+import { addEdit, applyEdits, combineEdits, noEdits, rebaseEdits } from './merge-lists.ts'
 
 const row = (id: number, amount = 100, rest: Partial<ExpenseItem> = {}): ExpenseItem => ({
   id,

@@ -1,18 +1,18 @@
 /**
  * Edits that the server does not have yet lie on top of what it has, row by row, so that news from elsewhere can be
- * put underneath at any time. The rules are the server's own: what only one side touched keeps that side's state;
- * where both changed a row, this one's change is kept; where one deleted what the other changed, the row survives.
+ * put underneath at any time.
  */
-import { type BudgetConflict, type BudgetList, budgetLists, type ChangedRows } from '#contract/budget.ts'
+import {
+  type BudgetConflict,
+  type BudgetEdits,
+  type BudgetList,
+  budgetLists,
+  type ChangedRows,
+  MAX_EDITED_ROWS,
+} from '#contract/budget.ts'
+import { type EditMap, mergeEdits, type MergedEdits, newestFirst } from '#contract/merge-edits.ts'
 import type { BudgetRow, BudgetRows, Lists } from './lists.ts'
 
-/** A row before and after; null where there is none: added or deleted. */
-export interface Edit<Row> {
-  before: Row | null
-  after: Row | null
-}
-
-export type EditMap<Row> = ReadonlyMap<number, Edit<Row>>
 export type Edits = { [List in BudgetList]: EditMap<BudgetRows[List]> }
 
 export const noEdits: Edits = {
@@ -42,7 +42,7 @@ export function applyEdits<Row extends BudgetRow>(rows: Row[], edits: EditMap<Ro
     if (!edit) return [row]
     return edit.after ? [edit.after] : []
   })
-  return [...added.toSorted((a, b) => b.id - a.id), ...others]
+  return [...added.toSorted((a, b) => newestFirst(a.id, b.id)), ...others]
 }
 
 export function applyAllEdits(lists: Lists, edits: Edits): Lists {
@@ -67,42 +67,29 @@ export function addEdit<Row extends BudgetRow>(
   return next
 }
 
-interface Rebased<Row> {
-  edits: EditMap<Row>
-  conflicts: Pick<BudgetConflict, 'id' | 'reason'>[]
-}
-
 /** Puts newer rows under the edits. `sent` is what this tab itself has sent, which is no news to it. */
 export function rebaseEdits<Row extends BudgetRow>(
   edits: EditMap<Row>,
   rows: Row[],
   sent: EditMap<Row>,
-): Rebased<Row> {
+): MergedEdits<Row> {
   if (edits.size === 0) return { edits, conflicts: [] }
   const stored = new Map(rows.map((row) => [row.id, row]))
-  const next = new Map<number, Edit<Row>>()
-  const conflicts: Rebased<Row>['conflicts'] = []
-  for (const [id, { before, after }] of edits) {
-    const now = stored.get(id) ?? null
-    if (isSameRow(now, after)) continue
-    const own = sent.get(id)
-    const isNews = !isSameRow(now, before) && !(own && isSameRow(now, own.after))
-    if (isNews) conflicts.push({ id, reason: reasonOf(now, after) })
-    if (!isNews || after) next.set(id, { before: now, after })
-  }
-  return { edits: next, conflicts }
-}
-
-function reasonOf(now: BudgetRow | null, after: BudgetRow | null): BudgetConflict['reason'] {
-  if (after === null) return 'deleted-here'
-  return now === null ? 'deleted-elsewhere' : 'changed-elsewhere'
+  return mergeEdits(edits, {
+    isSame: isSameRow,
+    look: (id, { before }) => {
+      const now = stored.get(id) ?? null
+      const own = sent.get(id)
+      return { now, isNews: !isSameRow(now, before) && !(own && isSameRow(now, own.after)) }
+    },
+  })
 }
 
 export function rebaseAllEdits(edits: Edits, lists: Lists, sent: Edits = noEdits) {
   const expenses = rebaseEdits(edits.expenseItems, lists.expenseItems, sent.expenseItems)
   const income = rebaseEdits(edits.incomeItems, lists.incomeItems, sent.incomeItems)
   const goals = rebaseEdits(edits.financialGoalItems, lists.financialGoalItems, sent.financialGoalItems)
-  const name = (list: BudgetList, { conflicts }: Pick<Rebased<never>, 'conflicts'>): BudgetConflict[] =>
+  const name = (list: BudgetList, { conflicts }: Pick<MergedEdits<never>, 'conflicts'>): BudgetConflict[] =>
     conflicts.map((conflict) => ({ list, ...conflict }))
   return {
     edits: { expenseItems: expenses.edits, incomeItems: income.edits, financialGoalItems: goals.edits },
@@ -128,5 +115,23 @@ export function changedIds(edits: Edits): ChangedRows {
     expenseItems: [...edits.expenseItems.keys()],
     incomeItems: [...edits.incomeItems.keys()],
     financialGoalItems: [...edits.financialGoalItems.keys()],
+  }
+}
+
+/** The edits as they are sent; null when there are so many that the whole lists are shorter. */
+export function toSentEdits(edits: Edits): BudgetEdits | null {
+  if (budgetLists.some((list) => edits[list].size > MAX_EDITED_ROWS)) return null
+  return {
+    expenseItems: split(edits.expenseItems),
+    incomeItems: split(edits.incomeItems),
+    financialGoalItems: split(edits.financialGoalItems),
+  }
+}
+
+function split<Row>(edits: EditMap<Row>) {
+  if (edits.size === 0) return undefined
+  return {
+    put: [...edits.values()].flatMap(({ after }) => (after ? [after] : [])),
+    removed: [...edits].flatMap(([id, { after }]) => (after ? [] : [id])),
   }
 }

@@ -35,7 +35,7 @@ export function RecentList(props: RecentListProps) {
               <Badge icon={'category' in entry && <CategoryDot name={entry.category} />}>
                 {labelOf(entry)}
               </Badge>
-              <time dateTime={entry.date} className="text-[0.8125rem] text-ink-muted">
+              <time dateTime={entry.date} className="text-fine text-ink-muted">
                 {formatDay(entry.date)}
               </time>
             </div>
@@ -48,7 +48,7 @@ export function RecentList(props: RecentListProps) {
           <li key={name} className="flex items-center justify-between gap-4 py-3 first:pt-0">
             <div className="grid min-w-0 justify-items-start gap-1">
               <Badge>{name}</Badge>
-              <span className="text-[0.8125rem] text-ink-muted">From your profile</span>
+              <span className="text-fine text-ink-muted">From your profile</span>
             </div>
             <span className="shrink-0 font-semibold tabular-nums">
               {formatMoney(amount, { decimals: 'auto' })}

@@ -56,7 +56,7 @@ export function TurnDiagram() {
             {title}
           </h3>
           <p className="mt-2 text-sm text-pretty text-ink-muted">{text}</p>
-          <p className="mt-auto pt-4 text-[0.8125rem]/5 font-medium text-pretty tabular-nums">{example}</p>
+          <p className="mt-auto pt-4 text-fine/5 font-medium text-pretty tabular-nums">{example}</p>
         </li>
       ))}
     </ol>

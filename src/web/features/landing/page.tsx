@@ -41,7 +41,7 @@ function Hero({ waitlist }: WithWaitlist) {
 function Closing({ waitlist }: WithWaitlist) {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-20 sm:px-6 sm:pt-28 lg:px-8">
-      <div className="grid gap-x-14 gap-y-8 rounded-[1.25rem] border border-line bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14">
+      <div className="grid gap-x-14 gap-y-8 rounded-panel border border-line bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14">
         <div>
           <h2 className="text-headline">Know where you stand</h2>
           <p className="mt-3 max-w-md text-pretty text-ink-muted">

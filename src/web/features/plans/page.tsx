@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ComparePlans } from './compare/compare-plans.tsx'
 import { DebtsPlan } from './debts/debts-plan.tsx'
 import { GoalsPlan } from './goals/goals-plan.tsx'
@@ -45,15 +46,7 @@ export function PlansPage() {
       />
       {basis.isPending && <SkeletonRows count={5} label="Loading your plans" />}
       {basis.isError && !basis.data && (
-        <Alert
-          variant="error"
-          title="Your plans could not be loaded."
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void basis.refetch()}>
-              Try again
-            </Button>
-          }
-        />
+        <LoadFailure query={basis} failureTitle="Your plans could not be loaded." />
       )}
       {basis.data && <PlanTabs basis={basis.data} />}
     </>

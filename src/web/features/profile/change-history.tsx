@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { formatValue, labels } from './fields.ts'
 import { Origin } from './origin.tsx'
 
@@ -38,7 +39,9 @@ export function ChangeHistory({ profile, onRestored, onFailed }: ChangeHistoryPr
   return (
     <Card title="History" description="Each change can be taken back; that is a change of its own.">
       {history.isPending && <SkeletonRows count={3} label="Loading history" />}
-      {history.isError && !history.data && <FailedToLoad onRetry={() => void history.refetch()} />}
+      {history.isError && !history.data && (
+        <LoadFailure query={history} failure="The history could not be loaded." isQuiet />
+      )}
       {history.data && changes.length === 0 && (
         <p className="text-sm text-ink-muted">
           Nothing yet. What you save here or tell the advisor is listed with where it came from.
@@ -108,16 +111,5 @@ function ChangeRow({ change, isInPlace, isPending, onRestore }: ChangeRowProps) 
         </Button>
       )}
     </li>
-  )
-}
-
-function FailedToLoad({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-4">
-      <p className="text-sm text-ink-muted">The history could not be loaded.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }

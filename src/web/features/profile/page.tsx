@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#web/data/profile.ts'
 import { useFollowProfile } from '#web/data/profile-history.ts'
 import { TakeAlong } from '#web/take-along/take-along.tsx'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { AccountSettings } from './account-settings.tsx'
 import { PersonalDetails } from './personal-details.tsx'
 
@@ -42,26 +41,14 @@ export function ProfilePage() {
 }
 
 function LoadedDetails() {
-  const profile = useQuery(profileQuery)
-  if (profile.data) return <PersonalDetails profile={profile.data} />
-  if (profile.isPending) return <LoadingForm />
   return (
-    <Alert
-      variant="error"
-      title="Error"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          pending={profile.isFetching}
-          onClick={() => void profile.refetch()}
-        >
-          Try again
-        </Button>
-      }
+    <QueryView
+      query={useQuery(profileQuery)}
+      loading={<LoadingForm />}
+      failure="Failed to load your profile. Please refresh the page and try again."
     >
-      Failed to load your profile. Please refresh the page and try again.
-    </Alert>
+      {(profile) => <PersonalDetails profile={profile} />}
+    </QueryView>
   )
 }
 

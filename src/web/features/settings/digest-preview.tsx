@@ -7,33 +7,22 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 
 /** What would go out now, word for word. */
 export function DigestPreview({ onClose }: { onClose: () => void }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(digestQuery)
+  const query = useQuery(digestQuery)
   return (
     <Dialog
       open
       onClose={onClose}
       size="lg"
-      title={data?.subject ?? 'Your digest'}
+      title={query.data?.subject ?? 'Your digest'}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {isPending && <SkeletonRows count={4} />}
-      {isError && !data && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The digest could not be loaded.
-        </Alert>
-      )}
-      {data && <DigestText digest={data} />}
+      <QueryView query={query} loading={<SkeletonRows count={4} />} failure="The digest could not be loaded.">
+        {(digest) => <DigestText digest={digest} />}
+      </QueryView>
     </Dialog>
   )
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { LastSent } from '#contract/language-model.ts'
 import { lastSentQuery } from '#web/data/language-model.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 
 /** The last payload to the letter, field by field. */
 export function LastSentDialog({ onClose }: { onClose: () => void }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(lastSentQuery)
+  const query = useQuery(lastSentQuery)
   return (
     <Dialog
       open
@@ -19,29 +19,24 @@ export function LastSentDialog({ onClose }: { onClose: () => void }) {
       title="What was sent last"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {isPending && <SkeletonRows count={4} />}
-      {isError && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          What was sent could not be loaded.
-        </Alert>
-      )}
-      {data === null && (
-        <EmptyState
-          icon={<Send />}
-          title="Nothing has been sent"
-          text="None of your messages has left this machine."
-        />
-      )}
-      {data && <SentFields sent={data} />}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={4} />}
+        failure="What was sent could not be loaded."
+      >
+        {(data) => (data ? <SentFields sent={data} /> : <NothingSent />)}
+      </QueryView>
     </Dialog>
+  )
+}
+
+function NothingSent() {
+  return (
+    <EmptyState
+      icon={<Send />}
+      title="Nothing has been sent"
+      text="None of your messages has left this machine."
+    />
   )
 }
 

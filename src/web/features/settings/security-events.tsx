@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { eventNames } from '#web/account/event-names.ts'
 import { securityEventsQuery } from '#web/data/account.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
 
 /** What happened to this account, so that its owner notices what they did not do themselves. */
@@ -14,11 +14,7 @@ export function SecurityEvents() {
   return (
     <Card title="Security activity" description="Anything here that was not you? Change your password.">
       {events.isPending && <SkeletonRows count={3} />}
-      {events.isError && (
-        <Alert variant="error" title="Error">
-          The activity could not be loaded.
-        </Alert>
-      )}
+      {events.isError && <LoadFailure query={events} failure="The activity could not be loaded." />}
       {events.isSuccess && list.length === 0 && (
         <p className="text-sm text-ink-muted">Nothing has happened yet.</p>
       )}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeviceSession } from '#contract/accounts.ts'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '#web/data/account.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { formatAgo } from '#web/lib/format-ago.ts'
 
 /** The devices that are signed in, each of which can be signed out from here. */
@@ -34,19 +34,19 @@ export function SessionList() {
         )
       }
     >
-      {sessions.isPending && <SkeletonRows count={2} />}
-      {sessions.isError && (
-        <Alert variant="error" title="Error">
-          Your devices could not be loaded.
-        </Alert>
-      )}
-      {sessions.data && (
-        <ul className="divide-y divide-line">
-          {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={sessions}
+        loading={<SkeletonRows count={2} />}
+        failure="Your devices could not be loaded."
+      >
+        {(list) => (
+          <ul className="divide-y divide-line">
+            {list.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Card>
   )
 }

@@ -2,37 +2,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LanguageModelState } from '#contract/language-model.ts'
 import { languageModelQuery, useSetLanguageModel } from '#web/data/language-model.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { LastSentDialog } from './last-sent-dialog.tsx'
 
 /** Whether a language model writes the answers, and exactly what it was sent. */
 export function WhatLeaves() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(languageModelQuery)
+  const query = useQuery(languageModelQuery)
   return (
     <Card
       title="What leaves this machine"
       description="Keel’s own advisor works on this machine alone. A language model elsewhere can word its answers."
     >
-      {isPending && <SkeletonRows count={1} />}
-      {isError && !data && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          This setting could not be loaded.
-        </Alert>
-      )}
-      {data && <LanguageModelControls state={data} />}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={1} />}
+        failure="This setting could not be loaded."
+      >
+        {(state) => <LanguageModelControls state={state} />}
+      </QueryView>
     </Card>
   )
 }

@@ -2,43 +2,36 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WrongAnswer } from '#contract/wrong-answers.ts'
 import { casesAddress, useRemoveWrongAnswers, wrongAnswersQuery } from '#web/data/wrong-answers.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { WrongAnswerRow } from './wrong-answer-row.tsx'
 
 /** What the user said against replies of the advisor: theirs to look at, to take along and to delete. */
 export function WrongAnswers() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(wrongAnswersQuery)
+  const query = useQuery(wrongAnswersQuery)
   return (
     <Card
       title="Answers you marked as wrong"
       description="Kept on this server, for you alone, and sent nowhere. Downloading them as training cases and passing them on is your consent to their use: they hold your words and figures."
     >
-      {isPending && <SkeletonRows count={1} />}
-      {isError && !data && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The answers that you marked could not be loaded.
-        </Alert>
-      )}
-      {data?.length === 0 && (
-        <p className="text-sm">None. Under every answer in the chat stands ‘This is wrong’.</p>
-      )}
-      {data && data.length > 0 && <MarkedAnswers answers={data} />}
+      <QueryView
+        query={query}
+        loading={<SkeletonRows count={1} />}
+        failure="The answers that you marked could not be loaded."
+      >
+        {(answers) => (answers.length === 0 ? <NoneMarked /> : <MarkedAnswers answers={answers} />)}
+      </QueryView>
     </Card>
   )
+}
+
+function NoneMarked() {
+  return <p className="text-sm">None. Under every answer in the chat stands ‘This is wrong’.</p>
 }
 
 function MarkedAnswers({ answers }: { answers: WrongAnswer[] }) {

@@ -4,13 +4,12 @@ import { summarizeMonths } from '#finance/spending.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { monthsQuery, summaryQuery, useFollowTransactions } from '#web/data/transactions.ts'
 import { ImportButton } from '#web/importing/import-button.tsx'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { BudgetTab } from './budget-tab.tsx'
 import { ImportsTab } from './imports-tab.tsx'
 import { ListTab } from './list-tab.tsx'
@@ -31,17 +30,7 @@ export function TransactionsPage() {
       />
       {all.isPending && <Skeleton className="h-80" />}
       {all.isError && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button pending={all.isFetching} onClick={() => void all.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Failed to load your transactions. Please try again.
-        </Alert>
+        <LoadFailure query={all} failure="Failed to load your transactions. Please try again." />
       )}
       {all.data?.total === 0 && (
         <Card>

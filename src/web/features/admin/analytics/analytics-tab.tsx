@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AnalyticsPeriod, analyticsPeriods } from '#contract/analytics.ts'
 import { analyticsQuery } from '#web/data/admin-analytics.ts'
-import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { AnalyticsReport } from './analytics-report.tsx'
 
 const periods = analyticsPeriods.map((days) => ({ value: `${days}` as const, label: `${days} days` }))
@@ -24,25 +23,17 @@ export function AnalyticsTab() {
           onValueChange={(value) => setPeriod(Number(value) as AnalyticsPeriod)}
         />
       </div>
-      {answer.isPending && (
-        <Card>
-          <SkeletonRows count={4} />
-        </Card>
-      )}
-      {answer.isError && (
-        <Alert
-          variant="error"
-          title="Error"
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void answer.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Error loading analytics data. Please try again later.
-        </Alert>
-      )}
-      {answer.isSuccess && <AnalyticsReport data={answer.data} />}
+      <QueryView
+        query={answer}
+        loading={
+          <Card>
+            <SkeletonRows count={4} />
+          </Card>
+        }
+        failure="Error loading analytics data. Please try again later."
+      >
+        {(data) => <AnalyticsReport data={data} />}
+      </QueryView>
     </div>
   )
 }

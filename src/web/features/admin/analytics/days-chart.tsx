@@ -40,7 +40,7 @@ export function DaysChart({ days }: { days: Day[] }) {
         })}
       </svg>
       {first && last && (
-        <p aria-hidden className="mt-2 flex justify-between text-[0.8125rem] text-ink-muted">
+        <p aria-hidden className="mt-2 flex justify-between text-fine text-ink-muted">
           <span>{name(first)}</span>
           <span>{name(last)}</span>
         </p>

@@ -80,10 +80,7 @@ export function Composer({ userId, isSending, onSend }: ComposerProps) {
           Send
         </Button>
       </div>
-      <div
-        id="composer-notes"
-        className="mt-1 min-w-0 text-xs/4 text-ink-muted sm:mt-1.5 sm:text-[0.8125rem]/5"
-      >
+      <div id="composer-notes" className="mt-1 min-w-0 text-xs/4 text-ink-muted sm:mt-1.5 sm:text-fine/5">
         {isTooLong && (
           <p className="font-medium text-danger">
             {text.length.toLocaleString('en-US')} characters: please use at most{' '}

@@ -30,7 +30,7 @@ function FactRow({ facts }: { facts: SavedFact[] }) {
   return (
     <>
       {/* On a phone it stays one row, which is pulled along. */}
-      <div className="flex w-0 min-w-full flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.8125rem]/5 max-sm:scroll-fade max-sm:flex-nowrap max-sm:whitespace-nowrap sm:justify-end">
+      <div className="flex w-0 min-w-full flex-wrap items-center gap-x-1.5 gap-y-1 text-fine/5 max-sm:scroll-fade max-sm:flex-nowrap max-sm:whitespace-nowrap sm:justify-end">
         {saved.length > 0 && (
           <span className="flex shrink-0 items-center gap-1 font-medium text-good">
             <Check aria-hidden className="size-3.5" />

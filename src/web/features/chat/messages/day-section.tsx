@@ -31,7 +31,7 @@ export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
       className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
       style={isOneOfMany ? { containIntrinsicBlockSize: height } : undefined}
     >
-      <h2 className="flex items-center gap-3 text-[0.8125rem]/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <h2 className="flex items-center gap-3 text-fine/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {day.date}
       </h2>
       {day.rows.map((row) =>

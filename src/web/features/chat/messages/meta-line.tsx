@@ -6,7 +6,7 @@ export function MetaLine({ side, children }: { side: 'user' | 'advisor'; childre
   return (
     <p
       className={classNames(
-        'flex w-0 min-w-full items-center gap-x-2 overflow-hidden text-xs/5 whitespace-nowrap text-ink-muted tabular-nums sm:text-[0.8125rem]/5 [&>:first-child]:truncate',
+        'flex w-0 min-w-full items-center gap-x-2 overflow-hidden text-xs/5 whitespace-nowrap text-ink-muted tabular-nums sm:text-fine/5 [&>:first-child]:truncate',
         side === 'user' && 'justify-end',
       )}
     >

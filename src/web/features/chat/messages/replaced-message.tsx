@@ -8,7 +8,7 @@ export function ReplacedMessage({ message, user }: { message: Message; user: { i
   const { id, isUserMessage } = message
   return (
     <details className="group">
-      <summary className="mx-auto flex w-fit items-center gap-1 rounded-control px-2 py-1 text-[0.8125rem]/5 text-ink-muted hover:text-ink touch:min-h-touch">
+      <summary className="mx-auto flex w-fit items-center gap-1 rounded-control px-2 py-1 text-fine/5 text-ink-muted hover:text-ink touch:min-h-touch">
         {isUserMessage ? 'Message' : 'Response'} #{id} was replaced
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>

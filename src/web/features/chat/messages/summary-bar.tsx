@@ -33,10 +33,10 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
     >
       <div className="-mx-4 flex items-center gap-x-2 border-b border-line px-4 py-1 sm:-mx-6 sm:px-6 sm:py-2 lg:-mx-8 lg:px-8">
         <div className="min-w-0 flex-1">
-          <p className="text-[0.8125rem]/5 font-semibold tabular-nums sm:text-sm">
+          <p className="text-fine/5 font-semibold tabular-nums sm:text-sm">
             Conversation History ({count} messages)
           </p>
-          <p className="text-[0.8125rem]/5 text-ink-muted tabular-nums">
+          <p className="text-fine/5 text-ink-muted tabular-nums">
             {sent} sent, {received} received
           </p>
         </div>

@@ -1,27 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { createExternalStore } from '#web/lib/external-store.ts'
 
 const EVERY_MS = 30_000
 
-let now = Date.now()
-let timer: ReturnType<typeof setInterval> | undefined
-const listeners = new Set<() => void>()
+/** One clock for all that shows how long ago something was. It stands still while nobody looks. */
+const clock = createExternalStore(Date.now(), () => {
+  const tick = () => clock.write(Date.now())
+  tick()
+  const timer = setInterval(tick, EVERY_MS)
+  return () => clearInterval(timer)
+})
 
-function tick() {
-  now = Date.now()
-  for (const listener of listeners) listener()
-}
-
-/** One clock for all that shows how long ago something was. */
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    now = Date.now()
-    timer = setInterval(tick, EVERY_MS)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
-  }
-}
-
-export const useNow = () => useSyncExternalStore(subscribe, () => now)
+export const useNow = clock.use

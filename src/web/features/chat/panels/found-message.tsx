@@ -21,7 +21,7 @@ export function FoundMessage({ message, search, onLeave }: FoundMessageProps) {
         onClick={onLeave}
         className="-mx-2 grid gap-0.5 rounded-control px-2 py-3 text-sm hover:bg-hover"
       >
-        <span className="flex justify-between gap-3 text-[0.8125rem]/5 text-ink-muted">
+        <span className="flex justify-between gap-3 text-fine/5 text-ink-muted">
           <span>{isUserMessage ? 'You' : BRAND}</span>
           <time dateTime={timestamp}>{formatDay(timestamp)}</time>
         </span>

@@ -29,7 +29,7 @@ export function TodayStrip() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-9 w-full items-center gap-3 px-4 text-left text-[0.8125rem]/5 -outline-offset-2 hover:bg-hover sm:px-6 lg:px-8"
+        className="flex min-h-9 w-full items-center gap-3 px-4 text-left text-fine/5 -outline-offset-2 hover:bg-hover sm:px-6 lg:px-8"
       >
         <span className="font-semibold">Today</span>
         <span className="min-w-0 flex-1 truncate text-ink-muted tabular-nums">{summarize(data)}</span>

@@ -11,7 +11,7 @@ export function CardFrame({ card, children }: { card: Card; children: ReactNode 
         {card.title}
       </h3>
       {children}
-      <footer className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.8125rem]/5 text-ink-muted">
+      <footer className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-fine/5 text-ink-muted">
         <p className="min-w-0 text-pretty wrap-anywhere">{card.formula}</p>
         {card.plan ? <OpenPlan address={card.plan} /> : card.open && <OpenLink screen={card.open} />}
       </footer>

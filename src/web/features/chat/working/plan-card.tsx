@@ -12,7 +12,7 @@ export function PlanCard({ card }: { card: PlanCardData }) {
           <li key={index} className="flex gap-3 text-sm">
             <span
               aria-hidden
-              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-[0.8125rem] font-semibold text-accent tabular-nums"
+              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-fine font-semibold text-accent tabular-nums"
             >
               {index + 1}
             </span>

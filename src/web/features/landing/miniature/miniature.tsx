@@ -14,10 +14,10 @@ export function Miniature() {
     <figure className="min-w-0">
       <div
         aria-hidden
-        className="grid gap-4 rounded-[1.25rem] border border-line bg-surface p-4 shadow-float select-none sm:p-5"
+        className="grid gap-4 rounded-panel border border-line bg-surface p-4 shadow-float select-none sm:p-5"
       >
         <div className="play-2 flex items-end justify-end gap-2.5">
-          <p className="max-w-[26rem] rounded-card rounded-br-sm bg-accent px-4 py-3 text-[0.9375rem]/6 text-pretty text-on-accent">
+          <p className="max-w-104 rounded-card rounded-br-sm bg-accent px-4 py-3 text-[0.9375rem]/6 text-pretty text-on-accent">
             I bring home {takeHome} a month and spend about {spending}. There is {owed} on my card at {rate},
             and I pay {payment} on it.
           </p>
@@ -56,7 +56,7 @@ function SavedFacts() {
   ]
   return (
     <div>
-      <p className="play-7 flex items-center gap-1.5 text-[0.8125rem] font-medium text-good">
+      <p className="play-7 flex items-center gap-1.5 text-fine font-medium text-good">
         <Check className="size-4" />
         Saved to your profile
       </p>

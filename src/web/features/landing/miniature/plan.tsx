@@ -25,7 +25,7 @@ export function Plan() {
           </div>
         ))}
       </div>
-      <p className="play-42 mt-3 rounded-control bg-accent-soft px-3 py-2.5 text-[0.8125rem]/5 text-pretty text-ink">
+      <p className="play-42 mt-3 rounded-control bg-accent-soft px-3 py-2.5 text-fine/5 text-pretty text-ink">
         <span className="font-semibold text-accent tabular-nums">{saved}</span> is {interestNow} less{' '}
         {interestPlanned}: the interest on {owed} at {rate} a year, month by month, both ways. From your
         message.

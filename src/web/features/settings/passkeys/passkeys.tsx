@@ -3,10 +3,10 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
 import { canUsePasskeys, passkeysQuery } from '#web/data/passkeys.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { NamePasskey } from './name-passkey.tsx'
 import { NeedPasskey } from './need-passkey.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -19,46 +19,39 @@ export function Passkeys() {
   const query = useQuery(passkeysQuery)
   const [step, setStep] = useState<Step | null>(null)
   const close = () => setStep(null)
-  const { data } = query
   return (
     <Card
       title="Passkeys"
       description="Sign in with your finger, face or the PIN of a device, without the password."
     >
-      {query.isPending && <Skeleton className="h-10 w-48" />}
-      {query.isError && (
-        <Alert
-          variant="error"
-          title="This could not be loaded."
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
-      {data && (
-        <div className="grid gap-4">
-          {data.passkeys.length > 0 && (
-            <ul className="divide-y divide-line" aria-label="Your passkeys">
-              {data.passkeys.map((passkey) => (
-                <PasskeyRow
-                  key={passkey.id}
-                  passkey={passkey}
-                  onRename={() => setStep({ kind: 'rename', passkey })}
-                  onRemove={() => setStep({ kind: 'remove', passkey })}
-                />
-              ))}
-            </ul>
-          )}
-          <AddButton onAdd={() => setStep({ kind: 'add' })} />
-          {data.passkeys.length > 0 && <NeedPasskey isNeeded={data.needed} />}
-        </div>
-      )}
+      <QueryView
+        query={query}
+        loading={<Skeleton className="h-10 w-48" />}
+        failureTitle="This could not be loaded."
+      >
+        {({ passkeys, needed }) => (
+          <div className="grid gap-4">
+            {passkeys.length > 0 && (
+              <ul className="divide-y divide-line" aria-label="Your passkeys">
+                {passkeys.map((passkey) => (
+                  <PasskeyRow
+                    key={passkey.id}
+                    passkey={passkey}
+                    onRename={() => setStep({ kind: 'rename', passkey })}
+                    onRemove={() => setStep({ kind: 'remove', passkey })}
+                  />
+                ))}
+              </ul>
+            )}
+            <AddButton onAdd={() => setStep({ kind: 'add' })} />
+            {passkeys.length > 0 && <NeedPasskey isNeeded={needed} />}
+          </div>
+        )}
+      </QueryView>
       {step?.kind === 'add' && <NamePasskey onClose={close} />}
       {step?.kind === 'rename' && <NamePasskey passkey={step.passkey} onClose={close} />}
       {step?.kind === 'remove' && (
-        <RemovePasskey passkey={step.passkey} isLast={data?.passkeys.length === 1} onClose={close} />
+        <RemovePasskey passkey={step.passkey} isLast={query.data?.passkeys.length === 1} onClose={close} />
       )}
     </Card>
   )

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { QueryView } from '#web/ui/query-view.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
 import { RenewCodes } from './renew-codes.tsx'
 import { TurnOffTwoStep } from './turn-off.tsx'
@@ -25,19 +26,13 @@ export function TwoStep() {
       title="Two-step sign-in"
       description="After the password, Keel asks for a code of an authenticator app on your phone."
     >
-      {query.isPending && <Skeleton className="h-10 w-48" />}
-      {query.isError && (
-        <Alert
-          variant="error"
-          title="This could not be loaded."
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
-      {query.data && <State state={query.data} onStep={setStep} />}
+      <QueryView
+        query={query}
+        loading={<Skeleton className="h-10 w-48" />}
+        failureTitle="This could not be loaded."
+      >
+        {(state) => <State state={state} onStep={setStep} />}
+      </QueryView>
       {step === 'set-up' && <SetUpTwoStep onClose={close} />}
       {step === 'renew' && <RenewCodes onClose={close} />}
       {step === 'turn-off' && <TurnOffTwoStep onClose={close} />}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { emptyFunction } from './empty-function.ts'
+
+const other = 'export function formatRow() {\n  return 1\n}\n'
+
+test('the function named as the file loses its body, whatever its head looks like', () => {
+  const main = `export function GoalCard({ goal = { id: 1 } }: {\n  goal: Goal\n}): ReactNode {\n  return goal\n}\n`
+  expect(emptyFunction('web/goal-card.tsx', other + main)).toBe(
+    `${other}export function GoalCard({ goal = { id: 1 } }: {\n  goal: Goal\n}): ReactNode { return undefined as never }\n`,
+  )
+})
+
+test('where none is named so, the first one does', () => {
+  expect(emptyFunction('web/goal-card.tsx', other)).toBe(
+    'export function formatRow() { return undefined as never }\n',
+  )
+})
+
+test('a file without a function has nothing to empty', () => {
+  expect(emptyFunction('web/names.ts', 'export const names = []\n')).toBeNull()
+})

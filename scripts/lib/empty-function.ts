@@ -1,0 +1,36 @@
+import { basename } from 'node:path'
+
+/** The main export is named as its file: 'goal-card.tsx' has GoalCard, or goalCard. */
+function findName(file: string): string {
+  const words = basename(file)
+    .replace(/\.tsx?$/, '')
+    .split('-')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+/** The code with the body of the file's main function taken out; null where it has none, such as a list or a type. */
+export function emptyFunction(file: string, code: string): string | null {
+  const named = [...code.matchAll(/^export (?:default )?(?:async )?function\*? (\w+)/gm)]
+  const wanted = findName(file).toLowerCase()
+  const main = named.find(([, name = '']) => name.toLowerCase() === wanted) ?? named[0]
+  if (!main) return null
+  const from = code.indexOf(main[0])
+  // The house format puts the end of the head at the end of a line, and the end of the body at the start of one.
+  const head = /\{\n/g
+  head.lastIndex = endOfParameters(code, from)
+  const open = head.exec(code)
+  const close = code.indexOf('\n}\n', from)
+  if (!open || close < open.index) return null
+  return `${code.slice(0, open.index + 1)} return undefined as never ${code.slice(close + 1)}`
+}
+
+/** Where the brackets of the parameters close. */
+function endOfParameters(code: string, from: number): number {
+  let depth = 0
+  for (let at = code.indexOf('(', from); at < code.length; at += 1) {
+    if (code[at] === '(') depth += 1
+    if (code[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return code.length
+}
