@@ -83,34 +83,6 @@ export const changedRows = z.union(
 )
 export type ChangedRows = z.output<typeof changedRows>
 
-/** More than anybody edits between two saves; whoever has more sends whole lists, which are read in turns. */
-export const MAX_EDITED_ROWS = 1000
-const TOO_MANY_EDITS = 'At most 1,000 rows of a list can be edited at once. Please send the whole list.'
-
-const editsOf = <Item extends z.ZodMiniType<{ id: number }>>(item: Item) =>
-  z.optional(
-    z.object({
-      put: z
-        .array(item)
-        .check(
-          z.maxLength(MAX_EDITED_ROWS, TOO_MANY_EDITS),
-          z.refine(hasUniqueIds, 'Two rows of a list have the same id'),
-        ),
-      removed: z.array(itemId).check(z.maxLength(MAX_EDITED_ROWS, TOO_MANY_EDITS)),
-    }),
-  )
-
-/** What a client changed since the version it read: rows that shall be so, added or changed, and ids that shall go. */
-export const budgetEdits = z.object(
-  {
-    expenseItems: editsOf(expenseItem),
-    incomeItems: editsOf(incomeItem),
-    financialGoalItems: editsOf(financialGoalItem),
-  },
-  'edits must be an object',
-)
-export type BudgetEdits = z.output<typeof budgetEdits>
-
 /**
  * What a client sends: the lists it names, and keys of its own, which are kept. It may say here what it changed, too:
  * the version it has read stands here already.

@@ -1,5 +1,5 @@
 import { incomeBases } from '#finance/household.ts'
-import { budget, budgetConflict, budgetEdits, budgetInput, changedRows } from './budget.ts'
+import { budget, budgetConflict, budgetInput, changedRows } from './budget.ts'
 import { endpoints } from './endpoint.ts'
 import { clientId, instant, pageQuery, textOrNull } from './fields.ts'
 import { money } from './money.ts'
@@ -57,10 +57,8 @@ const VERSION_MESSAGE = 'version must be a whole number of 0 or more'
 
 /** A field that is absent stays as it is; null clears it. */
 export const profileInput = z.extend(z.partial(fullValues), {
-  /** Whole lists; or only the edits of them. */
   otherData: z.nullish(budgetInput),
-  edits: z.optional(budgetEdits),
-  /** The version the lists were read at. Without it lists and edits replace what is stored. */
+  /** The version the lists were read at. Without it they replace what is stored. */
   version: z.optional(z.int(VERSION_MESSAGE).check(z.minimum(0, VERSION_MESSAGE))),
   changed: z.optional(changedRows),
   clientId,
@@ -115,7 +113,7 @@ export const profile = endpoints({
     method: 'POST',
     path: '/api/profile',
     access: 'user',
-    summary: 'Change fields of the profile and merge budget lists or edits of them',
+    summary: 'Change fields of the profile and merge budget lists',
     body: profileInput,
     response: z.extend(financialProfile, { conflicts: z.array(budgetConflict) }),
     bodyLimit: 2 * 1024 * 1024,

@@ -1,19 +1,21 @@
 import { type QueryClient, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BudgetConflict, BudgetEdits, BudgetInput, ChangedRows } from '#contract/budget.ts'
+import type { BudgetConflict, BudgetInput, ChangedRows } from '#contract/budget.ts'
+import { buildRequest } from '#contract/call.ts'
 import { type FinancialProfile, profile } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './call.ts'
+import { call, sendOnce } from './call.ts'
 import { householdQuery } from './household.ts'
 import { profileQuery } from './profile.ts'
 import { sendParting } from './send-parting.ts'
 import { useFollow } from './use-follow.ts'
 
-/** With the version at which the lists were read: the server merges by it. */
-export type BudgetSave = { version: number } & (
-  | { edits: BudgetEdits }
-  | { otherData: BudgetInput; changed: ChangedRows }
-)
+export interface BudgetSave {
+  otherData: BudgetInput
+  /** What the lists were read at, and the rows changed since: the server merges by them. */
+  version: number
+  changed: ChangedRows
+}
 
 export interface BudgetSaveRequest {
   body: BudgetSave
@@ -25,12 +27,22 @@ export type SavedBudget = FinancialProfile & { conflicts: BudgetConflict[] }
 
 const SAVE_KEY = ['save-budget']
 
+/** Browsers refuse more than 64 kB in all requests that outlive their page; the rest is for headers and others. */
+const PARTING_LIMIT = 60_000
+
+export function fitsPartingRequest(body: BudgetSave): boolean {
+  const text = buildRequest(profile.save, { body }).body ?? ''
+  return new TextEncoder().encode(text).length <= PARTING_LIMIT
+}
+
 export function useSaveBudget() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: SAVE_KEY,
-    mutationFn: ({ body, isAsked }: BudgetSaveRequest): Promise<SavedBudget> =>
-      (isAsked ? call : sendParting)(profile.save, { body }),
+    mutationFn: ({ body, isAsked }: BudgetSaveRequest): Promise<SavedBudget> => {
+      if (isAsked) return call(profile.save, { body })
+      return fitsPartingRequest(body) ? sendParting(profile.save, { body }) : sendOnce(profile.save, { body })
+    },
     onSuccess: (saved) => keepSaved(client, saved),
   })
 }

@@ -1,15 +1,12 @@
 import { createCall } from '#contract/call.ts'
 
-/** Browsers refuse more than 64 kB in all requests that outlive their page; the rest is for headers and others. */
-const MOST_BYTES = 60_000
-
-/** A request that goes on when its page is closed, unless it is uncommonly long. */
+/** A request that goes on when its page is closed; browsers take bodies of at most 64 kB for it. */
 export const sendParting = createCall(async ({ method, url, headers, body }) => {
   const response = await fetch(url, {
     method,
     headers,
     credentials: 'include',
-    keepalive: new TextEncoder().encode(body).length <= MOST_BYTES,
+    keepalive: true,
     ...(body !== undefined && { body }),
   })
   return { status: response.status, statusText: response.statusText, text: await response.text() }

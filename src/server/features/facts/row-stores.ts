@@ -51,7 +51,7 @@ function budgetStore<List extends BudgetList>(list: List): RowStore<RowTypes[Lis
     async put(trx, userId, draft, now) {
       const id = draft.id ?? (await findFreeId(trx, userId, list, now.getTime()))
       const row = { ...draft, id } as unknown as Row
-      await putRow(trx, userId, list, row, now)
+      await putRow(trx, userId, list, row)
       return row
     },
     remove: (trx, userId, id, now) => removeRow(trx, userId, list, id, now),

@@ -82,7 +82,7 @@ function findEdits({ stored, sent, changed, base, deletedSince }: MergeInput, kn
 }
 
 /** Merges edits made at version `base` into rows of the store. */
-export function mergeStored(
+function mergeStored(
   edits: EditMap<BudgetRow>,
   stored: ReadonlyMap<number, StoredRow>,
   { base, deletedSince }: Pick<MergeInput, 'base' | 'deletedSince'>,

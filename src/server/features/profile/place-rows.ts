@@ -1,9 +1,8 @@
 /** Between neighbours: room to halve 24 times at one spot, and for 500 million rows put first. */
 export const POSITION_GAP = 2 ** 24
 
-/** Where new rows go, in order: before the first, if there is one. */
-export const placeFirst = (first: number | null, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => (first ?? POSITION_GAP) - (count - index) * POSITION_GAP)
+/** Where a new row goes: before the first, if there is one. */
+export const positionBefore = (first: number | null) => (first === null ? 0 : first - POSITION_GAP)
 
 /**
  * The sent order, with rows that only the store knows put before the row that they stand before there, so that

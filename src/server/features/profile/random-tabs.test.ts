@@ -164,15 +164,10 @@ onBothEngines('two tabs with random edits', (engine) => {
     })
     return {
       read: async () => toAnswer(await ann.call(profile.get)),
-      // Whole lists and edits by turns: whoever sends the one must be able to rely on the other.
       save: async (items, version, changed) => {
         const expenseItems = items.map((item) => ({ ...item, category: 'Any', date: '2026-01-01' }))
-        const isHere = new Set(items.map(({ id }) => id))
-        const put = expenseItems.filter(({ id }) => changed.includes(id))
-        const removed = changed.filter((id) => !isHere.has(id))
-        const lists = { otherData: { expenseItems }, version, changed: { expenseItems: changed } }
-        const edits = { edits: { expenseItems: { put, removed } }, version }
-        return toAnswer(await ann.call(profile.save, { body: version % 2 === 0 ? lists : edits }))
+        const body = { otherData: { expenseItems }, version, changed: { expenseItems: changed } }
+        return toAnswer(await ann.call(profile.save, { body }))
       },
     }
   }

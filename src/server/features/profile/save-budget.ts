@@ -45,7 +45,10 @@ export async function saveBudget(
   now: Date,
 ): Promise<BudgetConflict[]> {
   const profile = await lockProfile(trx, userId)
-  const base = readBase(profile, version)
+  const base = version ?? profile.version
+  if (base > profile.version) {
+    throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
+  }
   const next = profile.version + 1
   const rows = await listAllRows(trx, userId)
   const isLarge = rows.length > LARGE
@@ -73,13 +76,6 @@ export async function saveBudget(
   changes.otherKeys = otherData ? mergeOtherKeys(profile.otherKeys, otherKeysOf(otherData)) : null
   if (wrote || differs(changes, profile)) await updateProfile(trx, userId, { ...changes, version: next })
   return conflicts
-}
-
-/** The version that the sender has read. */
-export function readBase(profile: ProfileRow, version: number | undefined): number {
-  const base = version ?? profile.version
-  if (base <= profile.version) return base
-  throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
 }
 
 async function writeMerged(

@@ -62,7 +62,7 @@ test('a full storage does not break the screen', () => {
   warn.mockRestore()
 })
 
-test('could not be sent, or sent a moment ago: sent again; otherwise the user decides', () => {
+test('too large to part with, or sent a moment ago: sent again; otherwise the user decides', () => {
   const now = 1_000_000
   expect(isToBeSent({ at: 0, left: 'unsent', edits }, now)).toBe(true)
   expect(isToBeSent({ at: now - 1000, left: 'sent', edits }, now)).toBe(true)

@@ -3,9 +3,9 @@
  * own, so that two tabs never overwrite each other's; the next visit finds those of pages that are gone.
  */
 import { expenseItem, financialGoalItem, incomeItem } from '#contract/budget.ts'
-import type { EditMap } from '#contract/merge-edits.ts'
 import { z } from '#contract/zod.ts'
 import { budgetDraftPrefix } from '#web/lib/budget-draft-key.ts'
+import type { EditMap } from '#contract/merge-edits.ts'
 import { combineEdits, type Edits, noEdits } from './merge-lists.ts'
 
 const editsOf = <Row extends z.ZodMiniType>(row: Row) =>
@@ -14,7 +14,7 @@ const editsOf = <Row extends z.ZodMiniType>(row: Row) =>
 const storedDraft = z.object({
   /** When the last edit was made, in milliseconds. */
   at: z.number(),
-  /** Set when the page was left: its last request went out, or could not. */
+  /** Set when the page was left: the parting request went out, or was too large for the browser. */
   left: z.nullable(z.enum(['sent', 'unsent'])),
   expenseItems: editsOf(expenseItem),
   incomeItems: editsOf(incomeItem),
@@ -93,8 +93,8 @@ function parseJson(text: string): unknown {
 const ONE_MINUTE = 60_000
 
 /**
- * Some drafts are sent again without asking: those that could not be sent, and those whose request may still be
- * on its way, as after a reload. Sending twice changes nothing. An older one that the server does not show
+ * Some drafts are sent again without asking: those too large for the parting request, and those whose request may
+ * still be on its way, as after a reload. Sending twice changes nothing. An older one that the server does not show
  * may have been changed elsewhere since, so the user decides.
  */
 export function isToBeSent({ left, at }: Draft, now: number): boolean {

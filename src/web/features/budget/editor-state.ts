@@ -12,7 +12,6 @@ import {
   hasEdits,
   noEdits,
   rebaseAllEdits,
-  toSentEdits,
 } from './merge-lists.ts'
 
 export interface ToldConflict extends BudgetConflict {
@@ -95,12 +94,8 @@ function tellConflicts(state: EditorState, found: BudgetConflict[]): EditorState
 const isSameConflict = (a: BudgetConflict, b: BudgetConflict) =>
   a.list === b.list && a.id === b.id && a.reason === b.reason
 
-/** The edits alone, once the server has the lists: until then all that is shown, the sample included. */
 export function buildSave(state: EditorState): BudgetSave {
-  const { version, isStored } = state
-  const edits = isStored ? toSentEdits(state.edits) : null
-  if (edits) return { edits, version }
-  return { otherData: shownLists(state), version, changed: changedIds(state.edits) }
+  return { otherData: shownLists(state), version: state.version, changed: changedIds(state.edits) }
 }
 
 /** Leaving the screen saves what the server lacks, the sample included, but never only emptiness. */

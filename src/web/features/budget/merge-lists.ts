@@ -2,14 +2,7 @@
  * Edits that the server does not have yet lie on top of what it has, row by row, so that news from elsewhere can be
  * put underneath at any time.
  */
-import {
-  type BudgetConflict,
-  type BudgetEdits,
-  type BudgetList,
-  budgetLists,
-  type ChangedRows,
-  MAX_EDITED_ROWS,
-} from '#contract/budget.ts'
+import { type BudgetConflict, type BudgetList, budgetLists, type ChangedRows } from '#contract/budget.ts'
 import { type EditMap, mergeEdits, type MergedEdits, newestFirst } from '#contract/merge-edits.ts'
 import type { BudgetRow, BudgetRows, Lists } from './lists.ts'
 
@@ -115,23 +108,5 @@ export function changedIds(edits: Edits): ChangedRows {
     expenseItems: [...edits.expenseItems.keys()],
     incomeItems: [...edits.incomeItems.keys()],
     financialGoalItems: [...edits.financialGoalItems.keys()],
-  }
-}
-
-/** The edits as they are sent; null when there are so many that the whole lists are shorter. */
-export function toSentEdits(edits: Edits): BudgetEdits | null {
-  if (budgetLists.some((list) => edits[list].size > MAX_EDITED_ROWS)) return null
-  return {
-    expenseItems: split(edits.expenseItems),
-    incomeItems: split(edits.incomeItems),
-    financialGoalItems: split(edits.financialGoalItems),
-  }
-}
-
-function split<Row>(edits: EditMap<Row>) {
-  if (edits.size === 0) return undefined
-  return {
-    put: [...edits.values()].flatMap(({ after }) => (after ? [after] : [])),
-    removed: [...edits].flatMap(([id, { after }]) => (after ? [] : [id])),
   }
 }

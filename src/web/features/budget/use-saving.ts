@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type SavedBudget, useSaveBudget } from '#web/data/budget.ts'
+import { fitsPartingRequest, type SavedBudget, useSaveBudget } from '#web/data/budget.ts'
 import { messageOf } from '#web/data/client.ts'
 import { isOffline, useOffline } from '#web/data/connection.ts'
 import { KEPT_TEXT } from '#web/data/kept-text.ts'
@@ -73,9 +73,10 @@ export function useSaving(
   useLeaving((way) => {
     const now = latest.current
     if (!shouldSaveOnLeaving(now)) return
-    const canGo = !inFlight.current
     const isOnItsWay = inFlight.current === now.edits
-    draft.markLeft(!isOffline() && (canGo || isOnItsWay) ? 'sent' : 'unsent', now.edits)
+    const fits = fitsPartingRequest(buildSave(now))
+    const canGo = !inFlight.current && (fits || way !== 'closed')
+    draft.markLeft(fits && !isOffline() && (canGo || isOnItsWay) ? 'sent' : 'unsent', now.edits)
     if (canGo) void send(now, way)
   })
 
