@@ -8,7 +8,6 @@ export const pastQuery = z.object({
 
 /** What a debt or a goal stood at, from a day on. */
 const dayBalance = z.object({ id: z.int(), day: plainDate, amount: money() })
-export type DayBalance = z.output<typeof dayBalance>
 
 /** Where a followed plan wanted its debts or goals: what should be left at the start and after every month. */
 const followedWay = z.object({

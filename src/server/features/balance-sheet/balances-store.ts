@@ -1,6 +1,6 @@
-import type { DayBalance } from '#contract/plan-past.ts'
-import type { PlainDate } from '#finance/dates.ts'
 import type { Balance } from '#finance/balance-change.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import type { DayBalance } from '#finance/plan-past.ts'
 import type { Trx } from '#server/db/database.ts'
 import { prepareList } from '#server/db/prepared.ts'
 

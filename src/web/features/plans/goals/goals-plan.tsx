@@ -45,11 +45,7 @@ export function GoalsPlan({ plan }: { plan: Plan }) {
       {made.goals.map((goal) => (
         <GoalCard key={goal.id} plan={plan} goal={goal} hasSurplus={made.surplus !== null} />
       ))}
-      {made.goals.length > 0 && made.surplus !== null && (
-        <Card title="Suggested split" description="In order: a cushion first, then what is nearest to done.">
-          <GoalsChart made={made} today={plan.facts.today} />
-        </Card>
-      )}
+      {made.goals.length > 0 && made.surplus !== null && <GoalsChart made={made} facts={plan.facts} />}
       {made.reached.length > 0 && (
         <p className="text-sm text-ink-muted">{`Reached: ${made.reached.map(({ name }) => name).join(', ')}`}</p>
       )}
