@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
+import { addMonths } from '#finance/dates.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { ask, input, openChat, replies } from './support/chat.ts'
 import { tellHousehold } from './support/household.ts'
@@ -23,6 +24,37 @@ async function tellMore(page: Page): Promise<number> {
   const [visa] = await (await request.get('/api/liabilities')).json()
   await request.put(`/api/liabilities/${visa.id}`, { data: { ...visa, minimumPayment: 130 } })
   return visa.id
+}
+
+interface Dated {
+  kind: string
+  amount: number
+}
+
+/** The same account, three months older: its debts were higher, and the plans that are followed began then. */
+async function growOlder(page: Page): Promise<string> {
+  const { request } = page.context()
+  const { today } = await (await request.get('/api/plans/basis')).json()
+  const before = addMonths(`${today.slice(0, 7)}-01`, -3)
+  const {
+    format: _,
+    version: __,
+    exportedAt: ___,
+    counts,
+    ...file
+  } = await (await request.get('/api/own-data.json')).json()
+  const earlier = file.balances
+    .filter(({ kind }: Dated) => kind === 'liability')
+    .map((row: Dated) => ({ ...row, day: before, amount: row.amount + 900 }))
+  file.balances = [...earlier, ...file.balances]
+  for (const { followed } of file.plans) if (followed) followed.since = before
+  await request.post('/api/own-data/restore', { data: { mode: 'replace' } })
+  for (const [batch, [part, rows]] of Object.entries(file).entries())
+    await request.post('/api/own-data/restore/rows', { data: { batch, part, rows } })
+  const data = { counts: { ...counts, balances: file.balances.length } }
+  const finished = await request.post('/api/own-data/restore/finish', { data })
+  if (!finished.ok()) throw new Error(await finished.text())
+  return before
 }
 
 const way = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).first()
@@ -147,6 +179,25 @@ story('debts are tried out, saved, compared, applied and undone', async (kit) =>
   await checkAccessibility(page)
   await sides.getByRole('button', { name: 'Open Own order' }).click()
   await expect.poll(() => way(page, 'Your own order').getByRole('radio').isChecked()).toBe(true)
+
+  const before = await growOlder(page)
+  const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const first = month.format(new Date(before))
+  await page.goto('/plans')
+  await page
+    .getByText('Solid is what was, dashed the forecast. Dotted is the plan that you follow.')
+    .waitFor()
+  const chart = page.getByRole('slider', { name: 'What is owed by month' })
+  await chart.press('Home')
+  await expect
+    .poll(() => chart.getAttribute('aria-valuetext'))
+    .toBe(`${first}: Visa $7,100.00, Student loan $21,900.00, Plan: Avalanche $27,200.00`)
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await expect
+    .poll(() => table.getByRole('row').nth(1).innerText())
+    .toMatch(/Fact\s+\$7,100\.00\s+\$21,900\.00\s+\$29,000\.00\s+\$27,200\.00$/)
+  await expect.poll(() => table.getByRole('row').nth(5).innerText()).toContain('Forecast')
+  await checkAccessibility(page)
 })
 
 story(
@@ -171,6 +222,13 @@ story(
     await page.getByText('$400 a month').waitFor()
     await page.getByLabel('For goals a month').fill('100')
     await page.getByText('Your goals ask for $300 a month more than there is.').waitFor()
+    const target = page.getByLabel('Target, Emergency fund')
+    await target.fill('0')
+    await page.getByText('A target of nothing is no goal. Please enter an amount above 0.').waitFor()
+    await target.fill('9')
+    await page.getByText('Reached', { exact: true }).waitFor()
+    await target.fill('9000')
+    await page.getByText('$1,000 of $9,000, $8,000 to go').waitFor()
     await page.getByLabel('How much it takes').fill('5000')
     await page.getByRole('heading', { name: 'New goal' }).waitFor()
     await checkAccessibility(page)

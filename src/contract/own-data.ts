@@ -23,6 +23,7 @@ export const partNames = [
   'expenses',
   'income',
   'goals',
+  'balances',
   'facts',
   'conversation',
   'steps',

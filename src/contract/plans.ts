@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts'
 import { instant, nothing, plainDate, requiredLine } from './fields.ts'
 import { figureSource } from './figures.ts'
 import { money, moneyTotal } from './money.ts'
+import { pastQuery, planPast } from './plan-past.ts'
 import { MOST_INPUTS, readInputs, writeInputs } from './plan-fields.ts'
 import { riskTolerances } from './profile.ts'
 import { z } from './zod.ts'
@@ -119,6 +120,14 @@ export const plans = endpoints({
     access: 'user',
     summary: 'What plans start from: debts, goals, incomes, and what the advisor would assume, with sources',
     response: basis,
+  },
+  past: {
+    method: 'GET',
+    path: '/api/plans/past',
+    access: 'user',
+    summary: 'What debts or goals stood at by the end of each month, and the ways of plans that are followed',
+    query: pastQuery,
+    response: planPast,
   },
   list: {
     method: 'GET',

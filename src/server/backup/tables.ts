@@ -17,6 +17,7 @@ export const storedTables: readonly StoredTable[] = [
   numbered('assets'),
   numbered('liabilities'),
   numbered('net_worth_snapshots'),
+  numbered('balances'),
   { name: 'step_ticks', key: ['user_id', 'code'] },
   perUser('profiles'),
   numbered('profile_changes'),

@@ -18,6 +18,7 @@ import type { LanguageSettingsTable, SentPayloadsTable } from './tables/language
 import type { MailsTable } from './tables/mail.ts'
 import type {
   AssetsTable,
+  BalancesTable,
   BudgetDeletionsTable,
   BudgetItemsTable,
   LiabilitiesTable,
@@ -56,6 +57,7 @@ export interface Schema {
   assets: AssetsTable
   liabilities: LiabilitiesTable
   netWorthSnapshots: NetWorthSnapshotsTable
+  balances: BalancesTable
   stepTicks: StepTicksTable
   profiles: ProfilesTable
   profileChanges: ProfileChangesTable

@@ -14,9 +14,14 @@ export interface Series {
 
 export interface SeriesLine {
   label: string
+  /** From the first step on, or from today where any line has a past. */
   points: number[]
+  /** What was so, up to today: drawn solid. */
+  past?: number[]
   /** Not yet so: drawn dashed. */
   isForecast?: boolean
+  /** Stands beside a stack rather than on it: what should be, not what is. */
+  isBeside?: boolean
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -26,6 +31,20 @@ const CHARACTER = 7
 const STEP_LABEL = 84
 /** A year from here on is one of the calendar; below, they are counted. */
 const CALENDAR = 1000
+
+/** The step that is today: up to it lines have their past. */
+export const nowOf = ({ lines }: Pick<Series, 'lines'>) =>
+  lines.reduce((most, { past = [] }) => Math.max(most, past.length - 1), 0)
+
+export const countSteps = (series: Pick<Series, 'lines'>) =>
+  nowOf(series) + series.lines.reduce((longest, { points }) => Math.max(longest, points.length), 0)
+
+/** What a line has at a step; today is what is, not what a plan starts from. Pasts of all lines end together. */
+export function valueAt(series: Pick<Series, 'lines'>, line: SeriesLine, index: number): number | undefined {
+  const ahead = index - nowOf(series)
+  const { past = [], points } = line
+  return past[past.length - 1 + ahead] ?? points[ahead]
+}
 
 export function nameStep({ step, from }: Series, index: number): string {
   const number = from + index
@@ -48,8 +67,9 @@ export function formatPoint(
 /** Everything the drawing needs, in pixels. Lines of different length begin together. */
 export function layOutSeries(series: Series, width: number, height: number) {
   const { unit, lines } = series
-  const drawn = pile(series)
-  const count = lines.reduce((longest, { points }) => Math.max(longest, points.length), 0)
+  const { ahead, behind } = pile(series)
+  const now = nowOf(series)
+  const count = countSteps(series)
   const ticks = ticksOf(series)
   const labels = ticks.map((tick) => formatPoint(unit, tick, 'auto'))
   const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
@@ -66,9 +86,14 @@ export function layOutSeries(series: Series, width: number, height: number) {
       x: x(index),
       label: nameStep(series, index),
     })),
-    places: drawn.map((points) => points.map((value, index) => ({ x: x(index), y: y(value) }))),
+    places: ahead.map((points) => points.map((value, index) => ({ x: x(now + index), y: y(value) }))),
+    pasts: behind.map((points) =>
+      points.map((value, index) => ({ x: x(now - points.length + 1 + index), y: y(value) })),
+    ),
+    now: now > 0 ? { step: now, x: x(now) } : null,
     floor: y(Math.max(low, Math.min(0, high))),
-    looks: lines.map((line, index) => lookOf(index, line.isForecast)),
+    looks: lines.map((line, index) => lookOf(index, line)),
+    beside: lines.map(({ isBeside = false }) => isBeside),
     shape: series.shape ?? null,
     steps: Array.from({ length: count }, (_, index) => ({ x: x(index), y: frame.top })),
   }
@@ -77,21 +102,23 @@ export function layOutSeries(series: Series, width: number, height: number) {
 export type SeriesLayout = ReturnType<typeof layOutSeries>
 
 /** What each line reaches: itself, or with all that lies below it. */
-function pile({ lines, shape }: Series): number[][] {
-  if (shape !== 'stack') return lines.map(({ points }) => points)
-  const heights: number[] = []
-  return lines.map(({ points }) =>
-    points.map((value, at) => {
-      heights[at] = (heights[at] ?? 0) + value
-      return heights[at]
-    }),
-  )
+function pile({ lines, shape }: Series): { ahead: number[][]; behind: number[][] } {
+  const pileUp = (key: 'points' | 'past') => {
+    const heights: number[] = []
+    return lines.map((line) => {
+      const values = line[key] ?? []
+      if (shape !== 'stack' || line.isBeside) return values
+      return values.map((value, at) => (heights[at] = (heights[at] ?? 0) + value))
+    })
+  }
+  return { ahead: pileUp('points'), behind: pileUp('past') }
 }
 
 /** Percents go through the same round steps as dollars, one of which is a percent. */
 function ticksOf(series: Series): number[] {
   const { unit } = series
-  const values = pile(series).flat()
+  const { ahead, behind } = pile(series)
+  const values = [...ahead, ...behind].flat()
   if (unit === 'money') return amountTicks([0, ...values])
   return amountTicks([0, ...values.map((value) => toCents(value))]).map((tick) => tick / 100)
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { ChartBubble } from './chart-bubble.tsx'
-import { formatPoint, layOutSeries, nameStep, type Series } from './lay-out-series.ts'
+import { formatPoint, layOutSeries, nameStep, type Series, valueAt } from './lay-out-series.ts'
 import { nearestIndex } from './line-layout.ts'
 import { SeriesDrawing } from './series-drawing.tsx'
 import { SeriesLegend } from './series-legend.tsx'
@@ -26,10 +26,13 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
   const { request, cancel } = useOnceAFrame()
   const last = layout.steps.length - 1
   const index = Math.min(chosen ?? last, last)
-  const values = lines.flatMap(({ label: name, points }) => {
-    const value = points[index]
-    return value === undefined ? [] : [{ name, text: formatPoint(unit, value) }]
+  const values = lines.flatMap((line) => {
+    const value = valueAt(series, line, index)
+    return value === undefined ? [] : [{ name: line.label, text: formatPoint(unit, value) }]
   })
+  const stepName = [nameStep(series, index), layout.now && tellTime(index - layout.now.step)]
+    .filter(Boolean)
+    .join(', ')
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left
@@ -56,7 +59,7 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
             max={last}
             value={index}
             aria-label={`${label} by ${step}`}
-            aria-valuetext={`${nameStep(series, index)}: ${values.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
+            aria-valuetext={`${stepName}: ${values.map(({ name, text }) => `${name} ${text}`).join(', ')}`}
             onChange={(event) => setChosen(Number(event.target.value))}
             onFocus={() => setChosen(index)}
             onBlur={leave}
@@ -73,7 +76,7 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
         )}
         {chosen !== null && (
           <ChartBubble x={layout.steps[index]?.x ?? 0} y={layout.frame.top} width={width}>
-            <span className="block opacity-80">{nameStep(series, index)}</span>
+            <span className="block opacity-80">{stepName}</span>
             {values.map(({ name, text }) => (
               <span key={name} className="flex justify-between gap-3">
                 {lines.length > 1 && <span>{name}</span>}
@@ -86,4 +89,9 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
       {lines.length > 1 && <SeriesLegend series={series} />}
     </>
   )
+}
+
+function tellTime(ahead: number): string {
+  if (ahead === 0) return 'today'
+  return ahead > 0 ? 'forecast' : ''
 }

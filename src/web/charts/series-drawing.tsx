@@ -4,6 +4,11 @@ import type { SeriesLayout } from './lay-out-series.ts'
 import { Scales } from './line-drawing.tsx'
 import { SeriesAreas } from './series-areas.tsx'
 
+interface Place {
+  x: number
+  y: number
+}
+
 interface SeriesDrawingProps {
   layout: SeriesLayout
   width: number
@@ -13,7 +18,7 @@ interface SeriesDrawingProps {
 }
 
 export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingProps) {
-  const { frame, places, steps } = layout
+  const { frame, places, pasts, now, steps } = layout
   const x = chosen === null ? undefined : steps[chosen]?.x
   return (
     <svg aria-hidden width={width} height={height} className="block">
@@ -30,9 +35,19 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
       )}
       {layout.shape && <SeriesAreas layout={layout} />}
       <Lines layout={layout} />
+      {now && (
+        <g className="fill-ink-muted text-xs">
+          <line x1={now.x} x2={now.x} y1={frame.top} y2={frame.bottom} className="stroke-control" />
+          <text x={now.x + 4} y={frame.top + 4}>
+            Today
+          </text>
+        </g>
+      )}
       {chosen !== null &&
         places.map((line, index) => {
-          const place = line[chosen]
+          const ahead = chosen - (now?.step ?? 0)
+          const past = pasts[index] ?? []
+          const place = past[past.length - 1 + ahead] ?? line[ahead]
           return (
             place && (
               <circle
@@ -51,20 +66,23 @@ export function SeriesDrawing({ layout, width, height, chosen }: SeriesDrawingPr
 }
 
 /** Drawn once: what follows the pointer is not part of it. */
-const Lines = memo(function Lines({ layout: { places, looks } }: { layout: SeriesLayout }) {
+const Lines = memo(function Lines({ layout }: { layout: SeriesLayout }) {
+  const { places, pasts, looks, beside } = layout
+  const draw = (line: readonly Place[], index: number, dash: string | undefined) => (
+    <polyline
+      key={index}
+      points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      fill="none"
+      strokeWidth={2}
+      strokeLinejoin="round"
+      strokeDasharray={dash}
+      className={looks[index]?.colour}
+    />
+  )
   return (
     <>
-      {places.map((line, index) => (
-        <polyline
-          key={index}
-          points={line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
-          fill="none"
-          strokeWidth={2}
-          strokeLinejoin="round"
-          strokeDasharray={looks[index]?.dash}
-          className={looks[index]?.colour}
-        />
-      ))}
+      <g>{pasts.map((line, index) => draw(line, index, beside[index] ? looks[index]?.dash : undefined))}</g>
+      <g>{places.map((line, index) => draw(line, index, looks[index]?.dash))}</g>
     </>
   )
 })

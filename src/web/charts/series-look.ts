@@ -16,8 +16,17 @@ export interface SeriesLook {
   dash: string | undefined
 }
 
+/** What should be is dotted wherever it stands. */
+const beside = { colour: 'stroke-ink', fill: 'fill-none', dash: '2 4' } as const
+
+interface Kind {
+  isForecast?: boolean
+  isBeside?: boolean
+}
+
 /** A forecast is dashed whatever its place: only what is so has a line without gaps. */
-export function lookOf(index: number, isForecast = false): SeriesLook {
+export function lookOf(index: number, { isForecast = false, isBeside = false }: Kind): SeriesLook {
+  if (isBeside) return beside
   const look = looks[index % looks.length] ?? looks[0]
   return isForecast ? { ...look, dash: look.dash ?? '5 4' } : look
 }

@@ -2,21 +2,27 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
-import { formatPoint, nameStep, type Series } from './lay-out-series.ts'
+import { countSteps, formatPoint, nameStep, nowOf, type Series, valueAt } from './lay-out-series.ts'
 import { saveTable, type TableOfSteps } from './save-table.ts'
+
+export const FACT_OR_FORECAST = 'Fact or forecast'
+
+export const tellKind = (series: Series, index: number) => (index <= nowOf(series) ? 'Fact' : 'Forecast')
 
 /** The points of the lines, step by step. */
 export function tableOf(series: Series): TableOfSteps {
-  const count = series.lines.reduce((longest, { points }) => Math.max(longest, points.length), 0)
+  const hasPast = nowOf(series) > 0
   return {
     heads: [
       { month: 'Month', year: 'Year', age: 'Age' }[series.step],
+      ...(hasPast ? [FACT_OR_FORECAST] : []),
       ...series.lines.map((line) => line.label),
     ],
-    rows: Array.from({ length: count }, (_, index) => [
+    rows: Array.from({ length: countSteps(series) }, (_, index) => [
       nameStep(series, index),
-      ...series.lines.map(({ points }) => {
-        const value = points[index]
+      ...(hasPast ? [tellKind(series, index)] : []),
+      ...series.lines.map((line) => {
+        const value = valueAt(series, line, index)
         return value === undefined ? '' : formatPoint(series.unit, value)
       }),
     ]),

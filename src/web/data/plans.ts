@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PlanInput, plans } from '#contract/plans.ts'
+import type { PlanPast } from '#contract/plan-past.ts'
 import type { PlanChange } from '#finance/plan-changes.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
@@ -15,6 +16,18 @@ export const plansQuery = queryOptions({
   queryKey: [...householdQuery.queryKey, 'plans'],
   queryFn: () => call(plans.list),
 })
+
+/** Below the plans: one that is followed has its way in it. */
+const pastQuery = (kind: 'debts' | 'goals') =>
+  queryOptions({
+    queryKey: [...plansQuery.queryKey, 'past', kind],
+    queryFn: () => call(plans.past, { query: { kind } }),
+  })
+
+const NO_PAST: PlanPast = { balances: [], ways: [] }
+
+/** The forecast does not wait for it. */
+export const usePast = (kind: 'debts' | 'goals'): PlanPast => useQuery(pastQuery(kind)).data ?? NO_PAST
 
 function usePlanWrite<Input, Result>(
   write: (input: Input) => Promise<Result>,

@@ -21,6 +21,7 @@ import { addPasskeys } from './0020-passkeys.ts'
 import { createWrongAnswers } from './0021-wrong-answers.ts'
 import { addAssumptions } from './0022-assumptions.ts'
 import { addCurrency } from './0023-currency.ts'
+import { createBalances } from './0024-balances.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -49,4 +50,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0021-wrong-answers': createWrongAnswers,
   '0022-assumptions': addAssumptions,
   '0023-currency': addCurrency,
+  '0024-balances': createBalances,
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { BudgetList } from '#contract/budget.ts'
 import type { ChangeSource, FullProfileField, FullProfileValues } from '#contract/profile.ts'
 import type { AssetCategory, LiabilityCategory } from '#finance/balance-sheet.ts'
+import type { Balance } from '#finance/balance-change.ts'
 import type { Flag } from '#server/db/codec.ts'
 
 export interface AssetsTable {
@@ -38,6 +39,14 @@ export interface NetWorthSnapshotsTable {
   totalLiabilities: number
   /** All that was added so far less all that was taken off; what net worth is beyond that has grown or shrunk. */
   listedTotal: Generated<number>
+}
+
+/** What each debt and each goal stood at when a day ended on which it changed. */
+export interface BalancesTable extends Balance {
+  id: Generated<number>
+  userId: number
+  /** The user's own, as in the snapshots of net worth. */
+  day: string
 }
 
 /** Steps of the check-up that a user has noted as done, by their code. */

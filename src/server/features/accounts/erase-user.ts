@@ -23,6 +23,7 @@ const LARGE = [
   'messages',
   'profileChanges',
   'netWorthSnapshots',
+  'balances',
   'advisorUses',
   'securityEvents',
   'assets',

@@ -1,3 +1,4 @@
+import { changedBalances } from '#finance/balance-change.ts'
 import { compareWorth } from '#finance/household-change.ts'
 import { readHousehold } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
@@ -5,7 +6,8 @@ import { takeTurns } from '#server/db/exclusive.ts'
 import { readWorthFacts } from '#server/features/household/read-household.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { addSnapshot, findLastSnapshot } from './net-worth-store.ts'
+import { noteBalances } from './balances-store.ts'
+import { addSnapshot, findLastSnapshot, nextDay } from './net-worth-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
@@ -24,8 +26,8 @@ interface Change<Result> {
 }
 
 /**
- * Changes what a user owns or owes, wherever it is stored, one change at a time, and appends the net worth that
- * results where it is another one. Whoever changes the profile, too, locks that first.
+ * Changes what a user owns or owes, wherever it is stored, one change at a time, and notes the net worth that
+ * results and what each debt and goal stands at, where it is another amount. Whoever changes the profile, too, locks that first.
  */
 export async function changeBalanceSheet<Result>(
   trx: Trx,
@@ -45,6 +47,8 @@ export async function changeBalanceSheet<Result>(
   if (after.goals.length > MANY_GOALS) await breathe()
   const worth = compareWorth(readHousehold(before), readHousehold(after))
   if (after.goals.length > MANY_GOALS) await breathe()
-  if (worth.isChanged) await addSnapshot(trx, userId, worth, { last, now })
+  const day = nextDay(last, now)
+  if (worth.isChanged) await addSnapshot(trx, userId, worth, { last, day, now })
+  await noteBalances(trx, userId, changedBalances(before, after), day)
   return result
 }

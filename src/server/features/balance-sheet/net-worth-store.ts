@@ -1,5 +1,6 @@
 import type { HistoryQuery, NetWorthPoint } from '#contract/balance-sheet.ts'
 import type { WorthChange } from '#finance/household-change.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
@@ -52,9 +53,8 @@ export async function addSnapshot(
   trx: Trx,
   userId: number,
   { totalAssets, totalLiabilities, listedChange }: WorthChange,
-  { last, now }: { last: LastSnapshot; now: Date },
+  { last, day, now }: { last: LastSnapshot; day: PlainDate; now: Date },
 ): Promise<void> {
-  const day = nextDay(last, now)
   const listedTotal = sumMoney([last?.listedTotal ?? 0, listedChange])
   await removeDay(trx, userId, day)
   await insertSnapshot(trx, {
@@ -68,7 +68,7 @@ export async function addSnapshot(
 }
 
 /** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
-function nextDay(last: LastSnapshot, now: Date): string {
+export function nextDay(last: LastSnapshot, now: Date): PlainDate {
   const today = dayIn(usableTimeZone(last?.timeZone), now)
   return last?.day && last.day > today ? last.day : today
 }

@@ -1,6 +1,7 @@
 import { type PartName, partNames } from '#contract/own-data.ts'
 import type { AnyPart } from './part.ts'
 import { accountPart } from './parts/account.ts'
+import { balancesPart } from './parts/balances.ts'
 import { assetsPart, liabilitiesPart, netWorthPart } from './parts/balance-sheet.ts'
 import { expensesPart, goalsPart, incomePart } from './parts/budget.ts'
 import { conversationPart } from './parts/conversation.ts'
@@ -28,6 +29,7 @@ const byName: Record<PartName, AnyPart> = {
   expenses: expensesPart,
   income: incomePart,
   goals: goalsPart,
+  balances: balancesPart,
   facts: factsPart,
   conversation: conversationPart,
   steps: stepsPart,

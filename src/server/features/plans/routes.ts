@@ -8,6 +8,7 @@ import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { makeChanges, takeBack } from './make-changes.ts'
+import { readPast } from './read-past.ts'
 import {
   addPlan,
   findPlan,
@@ -53,6 +54,10 @@ export function planRoutes(app: FastifyInstance, services: Services) {
     const { basisOf } = await prepare()
     return readTogether(services, (trx) => basisOf(trx, user.id))
   })
+
+  route(app, plans.past, ({ user, query }) =>
+    readTogether(services, (trx) => readPast(trx, user.id, query.kind)),
+  )
 
   route(app, plans.list, async ({ user }) => {
     const { basisOf } = await prepare()

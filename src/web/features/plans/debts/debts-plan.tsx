@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars } from '#web/features/plans/say.ts'
 import { BalancesChart } from './balances-chart.tsx'
@@ -45,15 +44,7 @@ export function DebtsPlan({ plan }: { plan: Plan }) {
         </Alert>
       )}
       <Ways plan={plan} made={made} />
-      {made.debts.length > 0 && (
-        <Card
-          title="What is owed, month by month"
-          description="A forecast: dashed, as nothing of it has happened yet."
-          actions={<ExplainButton plan={plan} />}
-        >
-          <BalancesChart made={made} today={facts.today} />
-        </Card>
-      )}
+      {made.debts.length > 0 && <BalancesChart plan={plan} made={made} inputs={inputs} />}
       <DebtOptions plan={plan} />
     </div>
   )

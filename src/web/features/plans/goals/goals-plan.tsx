@@ -1,6 +1,6 @@
 import { Target } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { type GoalPlan, type GoalsPlan as Goals, NEW_GOAL, planGoals } from '#finance/goals-plan.ts'
+import { type GoalPlan, type GoalsPlan as Goals, goalsIn, NEW_GOAL, planGoals } from '#finance/goals-plan.ts'
 import { goalProgress, goalRemaining } from '#finance/goal.ts'
 import { formatShare } from '#finance/money.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
@@ -42,20 +42,32 @@ export function GoalsPlan({ plan }: { plan: Plan }) {
           </Alert>
         )}
       </Card>
-      {made.goals.map((goal) => (
+      {[...made.goals, ...closedHere(inputs, plan, made)].map((goal) => (
         <GoalCard key={goal.id} plan={plan} goal={goal} hasSurplus={made.surplus !== null} />
       ))}
-      {made.goals.length > 0 && made.surplus !== null && (
-        <Card title="Suggested split" description="In order: a cushion first, then what is nearest to done.">
-          <GoalsChart made={made} today={plan.facts.today} />
-        </Card>
-      )}
+      {made.goals.length > 0 && made.surplus !== null && <GoalsChart made={made} facts={plan.facts} />}
       {made.reached.length > 0 && (
         <p className="text-sm text-ink-muted">{`Reached: ${made.reached.map(({ name }) => name).join(', ')}`}</p>
       )}
       <NewGoal plan={plan} isEmpty={made.goals.length === 0} />
     </div>
   )
+}
+
+/** Those that only a target typed here has closed: their cards stay, or the field would go while one types. */
+function closedHere(inputs: Plan['inputs'], { facts }: Plan, { goals }: Goals): GoalPlan[] {
+  const isOpen = (id: number) => id === NEW_GOAL || goals.some((goal) => goal.id === id)
+  return goalsIn(inputs, facts)
+    .filter(({ id }) => !isOpen(id) && `target.${id}` in inputs)
+    .map((goal) => ({
+      ...goal,
+      by: null,
+      wanted: null,
+      isOverdue: false,
+      monthly: 0,
+      months: 0,
+      pace: null,
+    }))
 }
 
 function allDone({ inTurn, goals }: Goals, today: string): string {
@@ -112,6 +124,11 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
           because={by === null ? 'Its part of what there is' : 'What the date asks for'}
         />
       </div>
+      {goal.targetAmount === 0 && (
+        <p className="mt-3 text-sm text-warn">
+          A target of nothing is no goal. Please enter an amount above 0.
+        </p>
+      )}
       {goal.isOverdue && (
         <p className="mt-3 text-sm text-warn">No month is left until then. Please choose a later date.</p>
       )}
@@ -119,7 +136,9 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
   )
 }
 
-function Pace({ goal: { pace, months, monthly }, hasSurplus }: { goal: GoalPlan; hasSurplus: boolean }) {
+function Pace({ goal, hasSurplus }: Pick<GoalCardProps, 'goal' | 'hasSurplus'>) {
+  const { pace, months, monthly } = goal
+  if (goalRemaining(goal) === 0) return goal.targetAmount > 0 && <Badge tone="good">Reached</Badge>
   if (pace) {
     if (pace.onPace) return <Badge tone="good">On pace</Badge>
     return <Badge tone="warn">{`${dollars(pace.shortfall)} short`}</Badge>

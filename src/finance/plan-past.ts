@@ -1,0 +1,90 @@
+/** What debts and goals really stood at, month by month up to today, and where a followed plan wanted them. */
+import { addMonths, monthsBetween, type PlainDate } from './dates.ts'
+import type { Cents } from './money.ts'
+
+/** What a debt or a goal stood at, from a day on. */
+export interface DayBalance {
+  id: number
+  day: PlainDate
+  amount: Cents
+}
+
+/** A plan that is followed: what should be left at the start and after every month. */
+export interface FollowedWay {
+  name: string
+  since: PlainDate
+  ids: readonly number[]
+  points: readonly Cents[]
+}
+
+/** A chart has room for so many months before this one. */
+const MOST_MONTHS = 60
+
+const monthOf = (day: PlainDate) => day.slice(0, 7)
+
+/** How many months before this one are known of these; 0 for none. */
+export function monthsKnown(
+  balances: readonly DayBalance[],
+  ids: readonly number[],
+  today: PlainDate,
+): number {
+  const days = balances.filter(({ id }) => ids.includes(id)).map(({ day }) => day)
+  const first = days.reduce((oldest, day) => (day < oldest ? day : oldest), today)
+  const months = monthsBetween(`${monthOf(first)}-01`, `${monthOf(today)}-01`)
+  return Math.min(months, MOST_MONTHS)
+}
+
+interface Asked {
+  ids: readonly number[]
+  /** How many months before this one. */
+  months: number
+  today: PlainDate
+  /** What they stand at today, all together. */
+  now: Cents
+}
+
+/** What these stood at together at the end of each month, and last today. Before it was known, one stood at nothing. */
+export function pastOf(balances: readonly DayBalance[], { ids, months, today, now }: Asked): Cents[] {
+  const mine = balances.filter(({ id }) => ids.includes(id)).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const points = Array.from({ length: months }, (_, at) => {
+    const month = monthOf(addMonths(`${monthOf(today)}-01`, at - months))
+    const last = new Map<number, Cents>()
+    for (const { id, day, amount } of mine) if (monthOf(day) <= month) last.set(id, amount)
+    return [...last.values()].reduce((sum, amount) => sum + amount, 0)
+  })
+  return [...points, now]
+}
+
+/**
+ * The first plan that is followed and about just these: what is shown is all of it, apart from what is done by now.
+ * Beside other debts or goals its way would say nothing.
+ */
+export function findWay(
+  ways: readonly FollowedWay[],
+  shown: readonly number[],
+  open: readonly number[],
+): FollowedWay | undefined {
+  return ways.find(
+    ({ ids }) =>
+      shown.length > 0 &&
+      shown.every((id) => ids.includes(id)) &&
+      ids.every((id) => shown.includes(id) || !open.includes(id)),
+  )
+}
+
+/** What a way says should have been left at each step up to today, and from today on; it may begin on the way. */
+export function wayAround(
+  { since, points }: Pick<FollowedWay, 'since' | 'points'>,
+  today: PlainDate,
+  months: number,
+): { past: Cents[]; points: Cents[] } {
+  const end = Math.max(0, points.length - 1)
+  // As far along as whoever says how many months ahead one is takes it.
+  const elapsed = Math.max(0, monthsBetween(since, today))
+  const leftAt = (month: number) => points[Math.min(month, end)] ?? 0
+  const back = Math.min(elapsed, months)
+  return {
+    past: Array.from({ length: back + 1 }, (_, at) => leftAt(elapsed - back + at)),
+    points: Array.from({ length: Math.max(0, end - elapsed) + 1 }, (_, at) => leftAt(elapsed + at)),
+  }
+}

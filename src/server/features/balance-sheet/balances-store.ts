@@ -1,0 +1,70 @@
+import type { Balance } from '#finance/balance-change.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import type { DayBalance } from '#finance/plan-past.ts'
+import type { Trx } from '#server/db/database.ts'
+import { prepareList } from '#server/db/prepared.ts'
+
+/** Ten debts and goals that all change every week have room for forty years. */
+export const MAX_BALANCES = 20_000
+
+/** So many go into one statement. */
+const AT_ONCE = 500
+
+/** The last word of a day is what the day ended with. */
+export async function noteBalances(
+  trx: Trx,
+  userId: number,
+  balances: readonly Balance[],
+  day: PlainDate,
+): Promise<void> {
+  for (let at = 0; at < balances.length; at += AT_ONCE)
+    await trx
+      .insertInto('balances')
+      .values(balances.slice(at, at + AT_ONCE).map((balance) => ({ ...balance, userId, day })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userId', 'kind', 'itemId', 'day'])
+          .doUpdateSet((set) => ({ amount: set.ref('excluded.amount') })),
+      )
+      .execute()
+  if (balances.length > 0) await forgetOldest(trx, userId)
+}
+
+async function forgetOldest(trx: Trx, userId: number): Promise<void> {
+  const edge = await trx
+    .selectFrom('balances')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(MAX_BALANCES)
+    .limit(1)
+    .executeTakeFirst()
+  if (edge) await trx.deleteFrom('balances').where('userId', '=', userId).where('id', '<=', edge.id).execute()
+}
+
+const listMonths = prepareList((db, userId: number, kind: Balance['kind']) =>
+  db
+    .selectFrom('balances')
+    .select(['itemId as id', 'day', 'amount'])
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where((where) =>
+      where(
+        where.refTuple('itemId', 'day'),
+        'in',
+        where
+          .selectFrom('balances as balance')
+          .select((select) => ['itemId', select.fn.max('day').as('day')])
+          .where('userId', '=', userId)
+          .where('kind', '=', kind)
+          .groupBy(['itemId', (group) => group.fn<string>('substr', ['day', group.lit(1), group.lit(7)])])
+          .$asTuple('itemId', 'day'),
+      ),
+    )
+    .orderBy('day')
+    .orderBy('itemId'),
+)
+
+/** What each stood at when a month ended in which it changed, oldest first. */
+export const listMonthlyBalances = (trx: Trx, userId: number, kind: Balance['kind']): Promise<DayBalance[]> =>
+  listMonths(trx, userId, kind)
