@@ -18,7 +18,7 @@ interface SeriesChartProps {
  * readers walk along on a slider, which is there for them alone.
  */
 export function SeriesChart({ label, series }: SeriesChartProps) {
-  const { unit, step, lines } = series
+  const { step, lines } = series
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
   const layout = useMemo(() => layOutSeries(series, width, height), [series, width, height])
@@ -28,7 +28,7 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
   const index = Math.min(chosen ?? last, last)
   const values = lines.flatMap(({ label: name, points }) => {
     const value = points[index]
-    return value === undefined ? [] : [{ name, text: formatPoint(unit, value) }]
+    return value === undefined ? [] : [{ name, text: formatPoint(series, value) }]
   })
 
   function follow(event: PointerEvent<HTMLDivElement>) {

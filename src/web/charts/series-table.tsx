@@ -17,7 +17,7 @@ export function tableOf(series: Series): TableOfSteps {
       nameStep(series, index),
       ...series.lines.map(({ points }) => {
         const value = points[index]
-        return value === undefined ? '' : formatPoint(series.unit, value)
+        return value === undefined ? '' : formatPoint(series, value)
       }),
     ]),
   }
