@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
-import { ask, input, openChat } from './support/chat.ts'
+import { ask, input, openChat, replies } from './support/chat.ts'
 import { tellHousehold } from './support/household.ts'
 import { openSettings, stored } from './support/settings.ts'
 import { story } from './support/story.ts'
@@ -64,6 +64,8 @@ story(
     await limit.getByRole('button', { name: 'Show the working' }).click()
     await limit.getByText('These are rules of the United States').waitFor()
 
+    await ask(page, 'What will 300 a month grow to in 10 years at 7%?')
+
     // A screen that is open in another tab goes along at once.
     const tab = await page.context().newPage()
     await openSettings(tab, 'Appearance')
@@ -75,5 +77,12 @@ story(
     await page.goto('/chat')
     await input(page).waitFor()
     await page.getByText('€1,750.50').first().waitFor()
+    // An old reply and the cards below it stay in one currency, and say in which.
+    const old = replies(page).last()
+    await old.getByText('in euros', { exact: true }).waitFor()
+    await old.getByRole('button', { name: 'Show the working' }).click()
+    await old.getByRole('slider').waitFor({ state: 'attached' })
+    await expect.poll(() => old.locator('svg text').allTextContents()).toContain('€0')
+    expect(await old.innerText()).not.toContain('CHF')
   },
 )

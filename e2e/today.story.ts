@@ -19,7 +19,7 @@ story(
     await page.context().request.post('/api/profile', { data: { incomeBasis: 'gross' } })
     await openChat(page)
     const today = page.getByRole('region', { name: 'Today' })
-    await today.getByText(/Net worth \$24,800 · \$4,663\.33 left a month, may be before tax/).waitFor()
+    await today.getByText(/Net worth \$24,800 · \$4,663\.33 left a month, before tax/).waitFor()
     await today.getByRole('button', { name: /^Today/ }).click()
     await today.getByText('Set your take-home pay, so that what is left of a month').first().waitFor()
     await checkAccessibility(page)

@@ -1,3 +1,4 @@
+import { payBases } from '#finance/household.ts'
 import { profileFields } from './profile.ts'
 import { instant } from './fields.ts'
 import { moneyTotal } from './money.ts'
@@ -17,6 +18,9 @@ export const rowLists = [
 ] as const
 export type RowList = (typeof rowLists)[number]
 
+/** Whether it is before or after tax, where it rests on pay that is stored. */
+const pay = z.optional(z.enum(payBases))
+
 const input = z.object({ label: z.string(), text: z.string() })
 
 /** Where a figure comes from: what a reader sees who clicks on it. */
@@ -28,7 +32,7 @@ export const figureSource = z.discriminatedUnion('kind', [
     messageId: z.nullable(z.int()),
     at: z.nullable(instant),
   }),
-  z.object({ kind: z.literal('row'), list: z.enum(rowLists), itemId: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('row'), list: z.enum(rowLists), itemId: z.int(), name: z.string(), pay }),
   /** Transactions added up: how many, and the filter under which the Transactions screen shows the very rows. */
   z.object({
     kind: z.literal('transactions'),
@@ -42,9 +46,9 @@ export const figureSource = z.discriminatedUnion('kind', [
       kind: z.optional(z.enum(['out', 'in'])),
     }),
   }),
-  z.object({ kind: z.literal('profile'), field: z.enum([...profileFields, 'birthYear']) }),
+  z.object({ kind: z.literal('profile'), field: z.enum([...profileFields, 'birthYear']), pay }),
   /** Computed: the formula in words, and what went in, as printed. */
-  z.object({ kind: z.literal('formula'), formula: z.string(), inputs: z.array(input) }),
+  z.object({ kind: z.literal('formula'), formula: z.string(), inputs: z.array(input), pay }),
   /** A named rule of thumb or assumption. */
   z.object({ kind: z.literal('rule'), name: z.string(), text: z.string() }),
 ])

@@ -41,7 +41,7 @@ const view = z.object({
   owned: z.object({ lines: z.array(ownedLine), total: moneyTotal }),
   owed: z.object({ lines: z.array(owedLine), total: moneyTotal }),
   netWorth: moneyTotal,
-  surplus: z.nullable(z.object({ amount: moneyTotal, isTakeHome: z.boolean() })),
+  surplus: z.nullable(z.object({ amount: moneyTotal, basis: z.nullable(z.enum(incomeBases)) })),
   /** Assets that may be part of the stated savings. */
   doubtfulCash: z.array(z.object({ id: z.int(), name: z.string(), value: money() })),
   /** What the lists add up to, beside what the profile states; null without a row. */

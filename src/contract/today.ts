@@ -1,3 +1,4 @@
+import { incomeBases } from '#finance/household.ts'
 import { endpoints } from './endpoint.ts'
 import { nothing, plainDate } from './fields.ts'
 import { money, moneyTotal } from './money.ts'
@@ -11,7 +12,8 @@ const today = z.object({
   netWorth: z.nullable(moneyTotal),
   /** Lately: what has grown, and what was only added or taken off. */
   change: z.nullable(z.object({ since: plainDate, grown: moneyTotal, listed: moneyTotal })),
-  surplus: z.nullable(z.object({ amount: moneyTotal, isTakeHome: z.boolean() })),
+  /** By pay of that basis: null while nobody has said. */
+  surplus: z.nullable(z.object({ amount: moneyTotal, basis: z.nullable(z.enum(incomeBases)) })),
   step: z.nullable(z.object({ code: stepCode, text: z.string() })),
   /** The open ones that are nearest to their targets. */
   goals: z.array(z.object({ id: z.int(), name: z.string(), currentAmount: money(), targetAmount: money() })),

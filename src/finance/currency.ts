@@ -55,5 +55,11 @@ export function signsOf(currency: Currency): string[] {
   return [...new Set([own, currency, ...(usesDollarSign.has(currency) ? ['$'] : [])])]
 }
 
+/** The currency that an amount was written in, by the sign before its first digit; null without one of ours. */
+export function readCurrency(amount: string): Currency | null {
+  const sign = /^[-+−]?(\D*)\d/.exec(amount)?.[1]
+  return currencyCodes.find((code) => currencies[code].sign === sign) ?? null
+}
+
 /** 'today’s dollars' as one says it where money is not dollars. */
 export const todaysMoney = () => (currencyNow() === 'USD' ? 'today’s dollars' : 'today’s money')

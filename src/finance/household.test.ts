@@ -58,7 +58,7 @@ describe('a household as it was told', () => {
       total: 683_333,
       basis: null,
     })
-    expect(household.surplus).toEqual({ amount: 683_333 - toCents(2170), isTakeHome: false })
+    expect(household.surplus).toEqual({ amount: 683_333 - toCents(2170), basis: null })
   })
 
   test('owns its savings beside the account', () => {
@@ -104,7 +104,7 @@ describe('income and spending', () => {
 
   test('pay after tax is what one takes home', () => {
     const facts = withProfile({ income: toCents(60_000), incomeBasis: 'net', expenses: toCents(3000) })
-    expect(readHousehold(facts).surplus).toEqual({ amount: toCents(2000), isTakeHome: true })
+    expect(readHousehold(facts).surplus).toEqual({ amount: toCents(2000), basis: 'net' })
     expect(readHousehold(nothing).surplus).toBeNull()
     expect(readHousehold(withProfile({ expenses: 5 })).surplus).toBeNull()
   })

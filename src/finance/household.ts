@@ -17,6 +17,10 @@ import { convertPay } from './pay.ts'
 export const incomeBases = ['gross', 'net'] as const
 export type IncomeBasis = (typeof incomeBases)[number]
 
+/** The same for a figure that rests on pay: nobody may have said. */
+export const payBases = [...incomeBases, 'unsaid'] as const
+export type PayBasis = (typeof payBases)[number]
+
 interface Sampled {
   /** A row of the example budget, which is nobody's money. */
   sample?: boolean | undefined
@@ -75,8 +79,8 @@ export interface Household {
   owned: { lines: OwnedLine[]; total: Cents }
   owed: { lines: OwedLine[]; total: Cents }
   netWorth: Cents
-  /** What a month leaves; null while either side is not known. Before tax unless the pay is known to be after it. */
-  surplus: { amount: Cents; isTakeHome: boolean } | null
+  /** What a month leaves, by pay of that basis; null while either side is not known. */
+  surplus: { amount: Cents; basis: IncomeBasis | null } | null
   /** Cash that may be part of the stated savings and was therefore not counted twice. */
   doubtfulCash: ListedAsset[]
   listed: ListedTotals
@@ -102,7 +106,7 @@ export function readHousehold(facts: HouseholdFacts): Household {
     ).netWorth,
     surplus:
       income.lines.length > 0 && spending.lines.length > 0
-        ? { amount: subtractMoney(income.total, spending.total), isTakeHome: income.basis === 'net' }
+        ? { amount: subtractMoney(income.total, spending.total), basis: income.basis }
         : null,
     doubtfulCash,
     listed: addUpLists(facts, doubtfulCash.length > 0),

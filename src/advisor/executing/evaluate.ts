@@ -2,6 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Operator } from '#advisor/actions/program.ts'
 import { endsOf, type Value } from '#advisor/minding/minded.ts'
+import { basisAmong } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
@@ -39,6 +40,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   const { per: _, ...plain } = input
   const counting = convertsPeriods(value) ? plain : input
   const parts: { label: string; text: string }[] = []
+  const sources: Valued['source'][] = []
   const term = compute(value)
   return term && settle(term)
 
@@ -54,6 +56,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
       const found = part.kind === 'number' ? said(part.number) : lookUp(part, input, scope)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
+      sources.push(found.source)
       parts.push({ label: letter, text: wordsOf(part, found) })
       return { ...found, written: letter, isJoined: false }
     }
@@ -63,7 +66,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   }
 
   function settle({ value: amount, unit, written }: Term): Valued | null {
-    const source = { kind: 'formula', formula: written, inputs: parts } as const
+    const source = { kind: 'formula', formula: written, inputs: parts, ...basisAmong(sources) } as const
     const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
     if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
     const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled

@@ -15,6 +15,8 @@ export type Made =
       sum: Sum
       record: SumRecord
       worked: Worked
+      /** What the user should know about the inputs. */
+      remarks: readonly Text[]
       inputs: readonly Figure[]
       assumed: Assumed[]
     }
@@ -64,7 +66,8 @@ export function makeSum(
   const results = Object.fromEntries(
     Array.from(worksheet.results, ([name, figure]) => [name, record(figure)]),
   )
-  return { kind: 'made', sum, record: recordOf(results), worked, inputs: worksheet.inputs, assumed }
+  const { inputs, remarks } = worksheet
+  return { kind: 'made', sum, record: recordOf(results), worked, remarks, inputs, assumed }
 }
 
 const record = ({ label, unit, value, source }: Figure): RecordedFigure => ({ label, unit, value, source })

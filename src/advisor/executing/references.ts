@@ -2,6 +2,7 @@
 import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { RowReference } from '#advisor/minding/minded.ts'
+import { profileBasis, rowsBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -36,7 +37,7 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
     const yearly = snapshot.profile.income
     return money(
       yearly === null ? null : input.per === 'year' ? yearly : Math.round(yearly / 12),
-      byProfile('income'),
+      withBasis(byProfile('income'), profileBasis(snapshot)),
     )
   }
   const source = byRow(row.list, row)
@@ -56,5 +57,6 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
     row.list === 'incomeItems'
       ? snapshot.income.find(({ id }) => id === row.id)?.amount
       : snapshot.expenses.find(({ id }) => id === row.id)?.amount
-  return money(input.per === 'year' && monthly !== undefined ? monthly * 12 : monthly, source)
+  const whence = row.list === 'incomeItems' ? withBasis(source, rowsBasis) : source
+  return money(input.per === 'year' && monthly !== undefined ? monthly * 12 : monthly, whence)
 }

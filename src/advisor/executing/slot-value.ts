@@ -1,5 +1,6 @@
 /** The value of one input: from what the message says, else from an earlier sum, else stored, else a default. */
 import type { Value } from '#advisor/minding/minded.ts'
+import { basisAmong } from '#advisor/planning/data/pay-basis.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import { sumMoney } from '#finance/money.ts'
 import { evaluate, type Scope } from './evaluate.ts'
@@ -50,5 +51,6 @@ function joined(found: readonly Valued[], input: Input): Valued | null {
       unit: first.unit,
       source: { kind: 'words', quote: quotes.join(' + '), messageId: null, at: null },
     }
-  return { value, unit: first.unit, source: { kind: 'formula', formula: 'added up', inputs: [] } }
+  const basis = basisAmong(values.map(({ source }) => source))
+  return { value, unit: first.unit, source: { kind: 'formula', formula: 'added up', inputs: [], ...basis } }
 }

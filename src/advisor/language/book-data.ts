@@ -2,6 +2,7 @@ import type { Figure, FigureSource, RowList } from '#contract/figures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
+import { basisOf, basisWords, profileBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
 import {
   currentAge,
@@ -124,13 +125,14 @@ export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
     value: Cents | null,
     source: FigureSource,
     per: Entry['per'] = null,
-  ) => (value === null ? [] : [add(ref, sheet.money(label, value, source), per)])
+  ) => (value === null ? [] : [add(ref, sheet.money(nameOf(label, source), value, source), per)])
   const total = (ref: string, label: string, given: Given | null, per: Entry['per'] = null) =>
     given ? money(ref, label, given.value, given.source, per) : []
+  const pay = withBasis(byProfile('income'), profileBasis(snapshot))
   const age = currentAge(snapshot)
   const year = Number(today.slice(0, 4))
   return [
-    ...money('profile.income', 'Income', profile.income, byProfile('income'), 'year'),
+    ...money('profile.income', 'Income', profile.income, pay, 'year'),
     ...money('profile.expenses', 'Expenses', profile.expenses, byProfile('expenses'), 'month'),
     ...money('profile.savings', 'Savings', profile.savings, byProfile('savings')),
     ...money('profile.debt', 'Debt', profile.debt, byProfile('debt')),
@@ -158,6 +160,12 @@ export function addTotals(book: FigureBook, snapshot: Snapshot): string[] {
     ...(age ? [add('profile.age', sheet.number('Age', 'age', age.value, age.source))] : []),
     add('today.year', sheet.number('This year', 'year', year, byRule('Today', 'the calendar of today'))),
   ]
+}
+
+/** The model hears which pay it is told: 'Income a month, before tax'. */
+function nameOf(label: string, source: FigureSource): string {
+  const basis = basisOf(source)
+  return basis ? `${label}${basisWords[basis]}` : label
 }
 
 /** Sums of the conversation: 's3 payoff-time: balance $6,200; payment $250 -> months 35 months'. */

@@ -67,7 +67,13 @@ export function runSum(
     rows: rowsOf(household),
     ...wordsOf(household),
   }
-  return { record, worked, inputs: worksheet.inputs, results: new Map(worksheet.results) }
+  const notes = [...worksheet.remarks, ...(worked.notes ?? [])]
+  return {
+    record,
+    worked: { ...worked, notes },
+    inputs: worksheet.inputs,
+    results: new Map(worksheet.results),
+  }
 }
 
 /** Odd but valid numbers may lead a formula into a wall, which is the model's to hear about, not the user's. */

@@ -1,8 +1,9 @@
-import type { Figure } from '#contract/figures.ts'
+import type { Figure, FigureSource } from '#contract/figures.ts'
 import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
 import { quote, text, type Piece, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import type { Block, Draft } from '#advisor/reply.ts'
+import { basisOf, basisWords } from './data/pay-basis.ts'
 import type { Worked } from './calculator.ts'
 import type { Plan } from './kind.ts'
 import type { Worksheet } from './worksheet.ts'
@@ -57,8 +58,13 @@ const screens = {
   financialGoalItems: 'your goals',
 } as const
 
-/** Where an input came from, in words. */
+/** Where an input came from, in words; of pay also whether that is before or after tax. */
 export function whence({ source }: Figure): Text {
+  const basis = basisOf(source)
+  return basis ? text`${placeOf(source)}${basisWords[basis]}` : placeOf(source)
+}
+
+function placeOf(source: FigureSource): Text {
   if (source.kind === 'words') return text`as you wrote`
   if (source.kind === 'row') return text`from ${screens[source.list]}, ${nameOf(source.name)}`
   if (source.kind === 'profile') return text`from your profile`

@@ -1,8 +1,10 @@
 import type { FinancialGoalItem } from '#contract/budget.ts'
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import type { IncomeBasis } from '#finance/household.ts'
 import type { Worked } from './calculator.ts'
 import type { Given } from './given.ts'
+import { remarkOnPay } from './pay-remark.ts'
 import type { Worksheet } from './worksheet.ts'
 
 /** What is stored about the user, and the rows that the question names. */
@@ -30,6 +32,8 @@ export interface Input {
   per?: 'month' | 'year'
   /** Pay: without a period, 10,000 or more is a year's. */
   salaried?: boolean
+  /** Whether the sum goes by pay before or after tax: stored pay of the other kind is remarked on. */
+  pay?: IncomeBasis | undefined
   /** Two numbers said for it are added up; otherwise each makes a sum of its own. */
   adds?: boolean
   /** Keeps the fraction of a cent that a weekly or daily amount has by the month, so that its year is exact. */
@@ -79,11 +83,12 @@ interface Description<Inputs extends Record<string, Input>> extends Omit<Sum, 'i
 
 /** Inputs with `ask` or `assume` always have a value when it is computed. */
 export function defineSum<const Inputs extends Record<string, Input>>(description: Description<Inputs>): Sum {
-  const { compute, results } = description
+  const { compute, results, inputs } = description
   return {
     ...description,
     compute(values, sheet, household) {
       const worked = compute(values as Defined<Inputs>, sheet, household)
+      sheet.remarks.push(...remarkOnPay(inputs, sheet))
       sheet.putInOrder(results)
       return worked
     },

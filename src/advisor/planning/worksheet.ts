@@ -15,6 +15,7 @@ export class Worksheet {
   readonly #sources: Sources
   readonly #units: Units
   readonly #inputs: Figure[] = []
+  readonly #used = new Set<string>()
   /** What the user should know about the inputs, for example that two sources differ. */
   readonly remarks: Text[] = []
   /** Figures in the order in which they came out, by name: what a language model is told. */
@@ -148,7 +149,7 @@ export class Worksheet {
 
   /** Whether an input was said by the user, not stored or assumed. */
   isSaid(slot: string): boolean {
-    return this.sourceOf(slot).kind === 'words'
+    return this.#sources[slot]?.kind === 'words'
   }
 
   /** Puts results into the order in which a sum names them: others take the first for the main one. */
@@ -162,7 +163,13 @@ export class Worksheet {
 
   /** Where an input comes from. */
   sourceOf(slot: string): FigureSource {
+    this.#used.add(slot)
     return this.#sources[slot] ?? UNSTATED
+  }
+
+  /** Whether the sum has made a figure of an input: those it may use are not all used. */
+  hasUsed(slot: string): boolean {
+    return this.#used.has(slot)
   }
 
   #input(figure: Figure): Figure {

@@ -31,7 +31,7 @@ export function tellSum(
   { sheet, snapshot, text: said }: Scene,
   { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
 ): Part {
-  const { worked, sum, inputs, assumed } = made
+  const { worked, remarks, sum, inputs, assumed } = made
   const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
   const change = before ? changeFrom(sheet, before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
@@ -43,13 +43,13 @@ export function tellSum(
   const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
   return {
     lead,
-    more: [...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    more: [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
     details: [
       ...(taken.length > 0
         ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]
         : []),
       { kind: 'list', items: worked.lines },
-      ...(worked.notes ?? []).map((note) => paragraph(note)),
+      ...[...remarks, ...(worked.notes ?? [])].map((note) => paragraph(note)),
       ...(used.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: used } as const] : []),
       paragraph(text`How: ${sum.formula}.`),
       ...(sum.assumptions.length > 0

@@ -21,13 +21,13 @@ interface BarProps {
 
 export function Bar(props: BarProps) {
   const { name, note, description, fill, top, part, width, layout, isFaded, isTabStop, onFocus } = props
-  const { rowHeight, isWide, barLeft, barHeight, barRoom, letters } = layout
-  const middle = top + rowHeight / 2
-  const barTop = isWide ? middle - barHeight / 2 : middle + 3
-  const textY = isWide ? middle : middle - 5
+  const { rowHeight, isBeside, hasLargeText, barLeft, barHeight, barRoom, letters } = layout
+  const barTop = top + layout.barTop
+  const textY = top + layout.textMiddle
+  const textSize = hasLargeText ? 'text-base' : 'text-fine'
   // Whatever is spent is seen, however little it is beside the rest.
   const length = part > 0 ? Math.max(3, barRoom * part) : 0
-  const noteX = isWide ? barLeft + length + 10 : width
+  const noteX = isBeside ? barLeft + length + 10 : width
   return (
     <g
       data-bar=""
@@ -42,12 +42,16 @@ export function Bar(props: BarProps) {
       <text
         x={0}
         y={textY}
-        dy={isWide ? '0.35em' : 0}
-        className="fill-ink text-fine group-focus-visible:underline"
+        dy="0.35em"
+        className={classNames(
+          'fill-ink group-focus-visible:underline',
+          textSize,
+          hasLargeText && 'font-medium',
+        )}
       >
         {shorten(name, letters)}
       </text>
-      {!isWide && <rect x={0} y={barTop} width={width} height={barHeight} rx={4} className="fill-subtle" />}
+      {!isBeside && <rect x={0} y={barTop} width={width} height={barHeight} rx={4} className="fill-subtle" />}
       <rect
         x={barLeft}
         y={barTop}
@@ -64,9 +68,9 @@ export function Bar(props: BarProps) {
       <text
         x={noteX}
         y={textY}
-        dy={isWide ? '0.35em' : 0}
-        textAnchor={isWide ? 'start' : 'end'}
-        className="fill-ink-muted text-fine tabular-nums"
+        dy="0.35em"
+        textAnchor={isBeside ? 'start' : 'end'}
+        className={classNames('fill-ink-muted tabular-nums', textSize)}
       >
         {note}
       </text>

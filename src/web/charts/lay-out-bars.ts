@@ -5,14 +5,21 @@ export const BARS_HEIGHT = 320
 export const BARS_SHOWN = 8
 
 const WIDE = 520
-const TALLEST_ROW = 64
-const LETTER_WIDTH = 7
+/** Up to these, each has room for larger words above a thicker bar. */
+const FEW = 3
 const GAP = 12
+const small = { letterWidth: 7, lineHeight: 16 }
+const large = { letterWidth: 9, lineHeight: 22 }
 
 export interface BarsLayout {
+  /** All rows together are as tall as the drawing, however few they are. */
   rowHeight: number
-  /** Names beside their bars; on a phone they stand above them. */
-  isWide: boolean
+  /** Names beside their bars; on a phone, and where there are few, they stand above them. */
+  isBeside: boolean
+  hasLargeText: boolean
+  /** Within a row. */
+  textMiddle: number
+  barTop: number
   barLeft: number
   barHeight: number
   /** Room for the longest bar: what it says at its end fits beside it. */
@@ -23,18 +30,39 @@ export interface BarsLayout {
 
 /** `names` and `notes`, what each bar says at its end, decide how much room is left for the bars. */
 export function layOutBars(names: readonly string[], notes: readonly string[], width: number): BarsLayout {
-  const isWide = width >= WIDE
-  const rowHeight = Math.min(TALLEST_ROW, BARS_HEIGHT / Math.max(1, names.length))
-  const noteWidth = longest(notes) * LETTER_WIDTH
-  const nameWidth = Math.min(longest(names) * LETTER_WIDTH, width * 0.28)
-  const barLeft = isWide ? nameWidth + GAP : 0
+  const rowHeight = BARS_HEIGHT / Math.max(1, names.length)
+  const hasLargeText = names.length <= FEW
+  const { letterWidth, lineHeight } = hasLargeText ? large : small
+  const noteWidth = longest(notes) * letterWidth
+  if (width >= WIDE && !hasLargeText) {
+    const nameWidth = Math.min(longest(names) * letterWidth, width * 0.28)
+    const barLeft = nameWidth + GAP
+    const barHeight = Math.min(36, rowHeight * 0.55)
+    return {
+      rowHeight,
+      isBeside: true,
+      hasLargeText,
+      textMiddle: rowHeight / 2,
+      barTop: (rowHeight - barHeight) / 2,
+      barLeft,
+      barHeight,
+      barRoom: Math.max(0, width - barLeft - noteWidth - GAP),
+      letters: Math.floor(nameWidth / letterWidth),
+    }
+  }
+  const barHeight = Math.max(8, Math.min(44, (rowHeight - lineHeight) * 0.4))
+  const gap = hasLargeText ? 10 : 4
+  const top = (rowHeight - lineHeight - gap - barHeight) / 2
   return {
     rowHeight,
-    isWide,
-    barLeft,
-    barHeight: isWide ? Math.min(26, rowHeight * 0.55) : 8,
-    barRoom: Math.max(0, width - barLeft - (isWide ? noteWidth + GAP : 0)),
-    letters: Math.floor((isWide ? nameWidth : width - noteWidth - GAP) / LETTER_WIDTH),
+    isBeside: false,
+    hasLargeText,
+    textMiddle: top + lineHeight / 2,
+    barTop: top + lineHeight + gap,
+    barLeft: 0,
+    barHeight,
+    barRoom: width,
+    letters: Math.max(1, Math.floor((width - noteWidth - GAP) / letterWidth)),
   }
 }
 

@@ -40,7 +40,7 @@ describe('the layout of series', () => {
       '6%',
       '8%',
     ])
-    expect(formatPoint('percent', 7.5)).toBe('7.5%')
+    expect(formatPoint(rates, 7.5)).toBe('7.5%')
   })
 
   test('steps are named by what they count', () => {

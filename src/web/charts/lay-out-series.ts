@@ -1,9 +1,12 @@
+import type { Currency } from '#finance/currency.ts'
 import { formatMoney, formatPercent, toCents } from '#finance/money.ts'
 import { amountTicks, type Frame } from './line-layout.ts'
 import { lookOf } from './series-look.ts'
 
 export interface Series {
   unit: 'money' | 'percent'
+  /** The user's own unless one is named. */
+  currency?: Currency | undefined
   step: 'month' | 'year' | 'age'
   /** The step of the first point. */
   from: number
@@ -55,23 +58,23 @@ export function nameStep({ step, from }: Series, index: number): string {
 }
 
 export function formatPoint(
-  unit: Series['unit'],
+  { unit, currency }: Pick<Series, 'unit' | 'currency'>,
   value: number,
   decimals: 'always' | 'auto' = 'always',
 ): string {
   return unit === 'money'
-    ? formatMoney(value, { decimals })
+    ? formatMoney(value, { decimals, ...(currency && { currency }) })
     : formatPercent(value, decimals === 'auto' ? 0 : 1)
 }
 
 /** Everything the drawing needs, in pixels. Lines of different length begin together. */
 export function layOutSeries(series: Series, width: number, height: number) {
-  const { unit, lines } = series
+  const { lines } = series
   const { ahead, behind } = pile(series)
   const now = nowOf(series)
   const count = countSteps(series)
   const ticks = ticksOf(series)
-  const labels = ticks.map((tick) => formatPoint(unit, tick, 'auto'))
+  const labels = ticks.map((tick) => formatPoint(series, tick, 'auto'))
   const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
   const frame: Frame = { left: longest * CHARACTER + 10, right: width - 8, top: 10, bottom: height - 28 }
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]

@@ -18,7 +18,7 @@ interface SeriesChartProps {
  * readers walk along on a slider, which is there for them alone.
  */
 export function SeriesChart({ label, series }: SeriesChartProps) {
-  const { unit, step, lines } = series
+  const { step, lines } = series
   const frame = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(frame)
   const layout = useMemo(() => layOutSeries(series, width, height), [series, width, height])
@@ -28,7 +28,7 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
   const index = Math.min(chosen ?? last, last)
   const values = lines.flatMap((line) => {
     const value = valueAt(series, line, index)
-    return value === undefined ? [] : [{ name: line.label, text: formatPoint(unit, value) }]
+    return value === undefined ? [] : [{ name: line.label, text: formatPoint(series, value) }]
   })
   const stepName = [nameStep(series, index), layout.now && tellTime(index - layout.now.step)]
     .filter(Boolean)

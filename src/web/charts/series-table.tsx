@@ -23,7 +23,7 @@ export function tableOf(series: Series): TableOfSteps {
       ...(hasPast ? [tellKind(series, index)] : []),
       ...series.lines.map((line) => {
         const value = valueAt(series, line, index)
-        return value === undefined ? '' : formatPoint(series.unit, value)
+        return value === undefined ? '' : formatPoint(series, value)
       }),
     ]),
   }

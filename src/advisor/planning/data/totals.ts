@@ -7,6 +7,7 @@ import type { AssetCategory } from '#finance/balance-sheet.ts'
 import { summarizeCashFlow } from '#finance/budget.ts'
 import { type Cents, formatMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
+import { basisAmong, profileBasis, rowsBasis, withBasis } from './pay-basis.ts'
 import { householdLines, type SourcedLine } from './household-lines.ts'
 
 interface Row {
@@ -38,28 +39,33 @@ function profileMoney(snapshot: Snapshot, field: 'income' | 'expenses' | 'saving
   return value === null ? null : { value, source: byProfile(field) }
 }
 
-/** Pay that is told before tax is never taken for what is left of it without a word. */
-const beforeTax = ({ profile }: Snapshot) => (profile.incomeBasis === 'gross' ? ' before tax' : '')
+/** Pay of the profile, a year. */
+function profilePay(snapshot: Snapshot): Given | null {
+  const yearly = profileMoney(snapshot, 'income')
+  return yearly && { ...yearly, source: withBasis(yearly.source, profileBasis(snapshot)) }
+}
 
 /** A month. */
 export function monthlyIncome(snapshot: Snapshot): Given | null {
   const rows = snapshot.income.map(({ id, source: name, amount }) => ({ id, name, amount }))
   const items = sumRows('incomeItems', rows, 'all income rows of your budget added up')
-  const yearly = profileMoney(snapshot, 'income')
+  const yearly = profilePay(snapshot)
   const field: Given | null = yearly && {
     value: convertPay(yearly.value, 'yearly', 'monthly'),
     source: {
       kind: 'formula',
-      formula: `the yearly income of your profile${beforeTax(snapshot)}, spread over its months`,
+      formula: 'the yearly income of your profile, spread over its months',
       inputs: [{ label: 'Income a year', text: formatMoney(yearly.value, { decimals: 'auto' }) }],
+      ...basisAmong([yearly.source]),
     },
   }
-  return items ? withRival(items, field) : field
+  if (!items) return field
+  return withRival({ ...items, source: withBasis(items.source, rowsBasis) }, field)
 }
 
 /** A year: the rows of the budget over twelve months, else the income of the profile. */
 export function yearlyIncome(snapshot: Snapshot): Given | null {
-  const yearly = profileMoney(snapshot, 'income')
+  const yearly = profilePay(snapshot)
   const monthly = monthlyIncome({ ...snapshot, profile: { ...snapshot.profile, income: null } })
   const fromRows: Given | null = monthly && {
     value: monthly.value * 12,
@@ -67,6 +73,7 @@ export function yearlyIncome(snapshot: Snapshot): Given | null {
       kind: 'formula',
       formula: 'the monthly income of your budget over a whole year',
       inputs: [{ label: 'Income a month', text: formatMoney(monthly.value, { decimals: 'auto' }) }],
+      ...basisAmong([monthly.source]),
     },
   }
   return fromRows ? withRival(fromRows, yearly) : yearly
@@ -144,7 +151,12 @@ export function surplus(snapshot: Snapshot): Given | null {
   ]
   return {
     value: netSavings,
-    source: { kind: 'formula', formula: 'income minus expenses of your budget', inputs },
+    source: {
+      kind: 'formula',
+      formula: 'income minus expenses of your budget',
+      inputs,
+      ...basisAmong([income.source]),
+    },
   }
 }
 

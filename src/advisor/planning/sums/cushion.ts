@@ -109,6 +109,7 @@ export const emergencyFund = defineSum({
     monthly: {
       ...monthly('Put away each month'),
       adds: true,
+      pay: 'net',
       stored: ({ snapshot }: Household) => surplus(snapshot),
     },
   },

@@ -184,7 +184,11 @@ export const downPayment = defineSum({
       adds: true,
       stored: ({ snapshot }: Household) => storedSavings(snapshot),
     },
-    monthly: { ...monthly('Put aside a month'), stored: ({ snapshot }: Household) => surplus(snapshot) },
+    monthly: {
+      ...monthly('Put aside a month'),
+      pay: 'net',
+      stored: ({ snapshot }: Household) => surplus(snapshot),
+    },
   },
   results: ['down', 'gap', 'months'],
   formula: 'the share of the price; what is missing, divided by what is put aside a month',

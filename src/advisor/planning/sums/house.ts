@@ -29,6 +29,7 @@ export const affordability = defineSum({
     income: {
       ...income,
       label: 'Gross income a month',
+      pay: 'gross',
       ask: 'What do you earn before tax, a month or a year?',
     },
     debts: {

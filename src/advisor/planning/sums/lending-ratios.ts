@@ -4,6 +4,7 @@ import { byRule } from '#advisor/grounding/figures.ts'
 import { debtPayments, monthlyIncome, sumRows } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household, type Sum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { IncomeBasis } from '#finance/household.ts'
 import { percentOf, percentShare } from '#finance/money.ts'
 import type { Figure } from '#contract/figures.ts'
 import type { Given } from '#advisor/planning/given.ts'
@@ -14,7 +15,12 @@ interface Ratio {
   name: string
   about: string
   part: { label: string; stored: (household: Household) => Given | null; ask: string }
-  whole: { label: string; stored?: (household: Household) => Given | null; ask: string }
+  whole: {
+    label: string
+    stored?: (household: Household) => Given | null
+    pay?: IncomeBasis
+    ask: string
+  }
   isMonthly: boolean
   /** In percent; at most so much is fine. */
   line: number
@@ -38,6 +44,7 @@ function defineRatio(ratio: Ratio): Sum {
         adds: true,
         salaried: ratio.isMonthly,
         ...(ratio.whole.stored ? { stored: ratio.whole.stored } : {}),
+        pay: ratio.whole.pay,
         ask: ratio.whole.ask,
       },
     },
@@ -91,7 +98,7 @@ export const debtToIncome = defineRatio({
     stored: ({ snapshot }) => debtPayments(snapshot, { withMortgage: true }),
     ask: 'What do all your debt payments come to a month, housing included?',
   },
-  whole: { label: 'Gross income a month', stored: incomeOf, ask: ASK_INCOME },
+  whole: { label: 'Gross income a month', stored: incomeOf, pay: 'gross', ask: ASK_INCOME },
   isMonthly: true,
   line: 36,
   rule: 'the share of gross income that lenders like to see at most',

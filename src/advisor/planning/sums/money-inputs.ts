@@ -43,6 +43,7 @@ export const current = {
 export const saving = {
   ...monthly('Put away each month'),
   adds: true,
+  pay: 'net',
   stored: ({ snapshot }: Household) => surplus(snapshot),
   ask: 'How much can you put away each month?',
 } as const satisfies Input

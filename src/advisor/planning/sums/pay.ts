@@ -22,7 +22,7 @@ export const payConversion = defineSum({
   name: 'pay-conversion',
   about: 'Pay by the hour, week, two weeks or month as a year, and back.',
   inputs: {
-    pay: { ...salary, label: 'Pay', ask: 'What is the pay, and how often does it come?' },
+    pay: { ...salary, pay: undefined, label: 'Pay', ask: 'What is the pay, and how often does it come?' },
     hours: {
       label: 'Hours a week',
       unit: 'number',
@@ -220,7 +220,7 @@ export const lifeInsurance = defineSum({
   name: 'life-insurance',
   about: 'How much life insurance: years of income, debts and children, less savings.',
   inputs: {
-    income: salary,
+    income: { ...salary, pay: undefined },
     years: {
       label: 'Years of income to replace',
       unit: 'months',

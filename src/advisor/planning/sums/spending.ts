@@ -141,7 +141,12 @@ export const fairSplit = defineSum({
   name: 'fair-split',
   about: 'Splitting bills or rent in proportion to what each earns.',
   inputs: {
-    mine: { ...income, label: 'Your income a month', ask: 'What do you bring home each month?' },
+    mine: {
+      ...income,
+      pay: undefined,
+      label: 'Your income a month',
+      ask: 'What do you bring home each month?',
+    },
     theirs: {
       ...monthly('Their income a month'),
       salaried: true,

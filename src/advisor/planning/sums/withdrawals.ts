@@ -174,6 +174,7 @@ export const independence = defineSum({
     monthly: {
       ...monthly('Invested each month'),
       adds: true,
+      pay: 'net',
       stored: ({ snapshot }: Household) => surplus(snapshot),
       assume: assumed(0, 'Invested each month', 'nothing added each month'),
     },

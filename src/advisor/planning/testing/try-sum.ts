@@ -38,6 +38,8 @@ export interface Tried {
   results: Record<string, number>
   texts: Record<string, string>
   worked: Worked | null
+  /** What is said about the inputs. */
+  remarks: string[]
 }
 
 const words = (value: number, quote = ''): Given => ({ value, source: byWords(quote) })
@@ -52,7 +54,7 @@ export function trySum(sum: Sum, said: Record<string, number> = {}, options: Opt
     return [name, value === undefined ? (stored ?? input.assume ?? null) : words(value, quotes[name])]
   })
   const asks = given.filter(([name, value]) => !value && sum.inputs[name]?.ask).map(([name]) => name)
-  if (asks.length > 0) return { asks, first: '', said: [], results: {}, texts: {}, worked: null }
+  if (asks.length > 0) return { asks, first: '', said: [], results: {}, texts: {}, worked: null, remarks: [] }
   const values = Object.fromEntries(given.map(([name, value]) => [name, value?.value]))
   const sources = Object.fromEntries(given.map(([name, value]) => [name, value?.source]))
   const sheet = new Worksheet(new FigureSheet(), sources, units)
@@ -69,6 +71,7 @@ export function trySum(sum: Sum, said: Record<string, number> = {}, options: Opt
     results: Object.fromEntries(figures.map(([name, figure]) => [name, figure.value])),
     texts: Object.fromEntries(figures.map(([name, figure]) => [name, figure.text])),
     worked: isWorked ? worked : null,
+    remarks: sheet.remarks.map((remark) => readText(remark)),
   }
 }
 

@@ -48,7 +48,7 @@ onBothEngines('one household', (engine) => {
     const ann = await app().newUser()
     const otherData = { expenseItems: [rent] }
     await ann.call(profile.save, { body: { income: toCents(82_000), incomeBasis: 'gross', otherData } })
-    expect(await ann.call(todays.get)).toMatchObject({ surplus: { isTakeHome: false } })
+    expect(await ann.call(todays.get)).toMatchObject({ surplus: { basis: 'gross' } })
     const { sections } = await ann.call(digests.preview)
     expect(JSON.stringify(sections)).not.toMatch(/Income:|Savings:/)
     await ann.call(profile.save, { body: { savings: toCents(5000) } })

@@ -63,7 +63,7 @@ onBothEngines('the household', (engine) => {
       },
       owed: { lines: [], total: 6200 },
       netWorth: 45_800,
-      surplus: { amount: 5183.33, isTakeHome: false },
+      surplus: { amount: 5183.33, basis: null },
       listed: { income: null, expenses: 1650, savings: null, debt: 6200 },
     })
   })
@@ -82,7 +82,7 @@ onBothEngines('the household', (engine) => {
     await tell(ann)
     await ann.call(profile.save, { body: { incomeBasis: 'net' } })
     const { income, surplus } = await ann.call(household.get)
-    expect([income.basis, surplus?.isTakeHome]).toEqual(['net', true])
+    expect([income.basis, surplus?.basis]).toEqual(['net', 'net'])
     expect((await ann.call(profile.listChanges)).map(({ field, newValue }) => [field, newValue])[0]).toEqual([
       'incomeBasis',
       'net',

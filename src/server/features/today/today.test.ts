@@ -32,7 +32,7 @@ onBothEngines('today', (engine) => {
     const ann = await app().newUser()
     await tell(ann, { income: toCents(82_000), savings: toCents(500), otherData: { expenseItems: [rent] } })
     const first = await ann.call(todays.get)
-    expect(first).toMatchObject({ netWorth: toCents(500), surplus: { isTakeHome: false } })
+    expect(first).toMatchObject({ netWorth: toCents(500), surplus: { basis: null } })
     expect(first.step?.code).toBe('take-home-pay')
     await ann.call(todays.tick, { body: { code: 'take-home-pay' } })
     expect((await ann.call(todays.get)).step?.code).toBe('one-month-buffer')

@@ -1,6 +1,7 @@
 import type { DerivedLine } from '#contract/household.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 import { formatMoney } from '#finance/money.ts'
+import { describeBasis } from '#web/lib/describe-basis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
@@ -12,8 +13,6 @@ interface DerivedEntriesProps {
   onAdopt: (line: DerivedLine) => void
 }
 
-const words = { gross: ', before tax', net: '' }
-
 /** What the profile knows while the list is empty. It counts, and goes when the first entry is there. */
 export function DerivedEntries({ lines, basis, onSetPay, onAdopt }: DerivedEntriesProps) {
   return (
@@ -23,7 +22,7 @@ export function DerivedEntries({ lines, basis, onSetPay, onAdopt }: DerivedEntri
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{line.name}</p>
             <p className="text-sm text-ink-muted">
-              From your profile{basis ? words[basis] : ', may be before tax'}
+              {['From your profile', describeBasis(basis)].filter(Boolean).join(', ')}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-2">

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { dayOf } from '#web/lib/format-time.ts'
-import { describeBasis } from './describe-basis.ts'
+import { describeDerived } from './describe-derived.ts'
 import { emptyGoal, type GoalTexts } from './entry-form.ts'
 import { describePace, shareOfSavings } from './goal-pace.ts'
 import { GoalCard } from './goal-card.tsx'
@@ -56,7 +56,7 @@ export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: Go
   )
 
   // What may be before tax is not there to be saved.
-  const basis = describeBasis(derived)
+  const basis = describeDerived(derived)
   const monthly = shareOfSavings(goals, basis ? 0 : summary.netSavings)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

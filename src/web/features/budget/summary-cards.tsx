@@ -4,7 +4,7 @@ import { formatMoney, formatPercent } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { describeBasis } from './describe-basis.ts'
+import { describeDerived } from './describe-derived.ts'
 import type { Lists } from './lists.ts'
 import type { Derived } from './use-derived.ts'
 
@@ -21,7 +21,7 @@ export function SummaryCards({ summary, lists, derived, onSetPay }: SummaryCards
   const { totalIncome, totalExpenses, netSavings, savingsRate } = summary
   const hasSampleIncome = lists.incomeItems.some((row) => row.sample)
   const hasSampleExpenses = lists.expenseItems.some((row) => row.sample)
-  const basis = describeBasis(derived)
+  const basis = describeDerived(derived)
   const isIncomeKnown = lists.incomeItems.length + derived.income.length > 0
   const isSigned = netSavings !== 0 && isIncomeKnown && !basis
   return (

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { Assumption } from '#contract/assumptions.ts'
+import { ReplyCurrency } from '#web/features/chat/working/reply-currency.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { groupAssumptions } from './group-assumptions.ts'
@@ -10,6 +11,7 @@ const keyOf = ({ sum, input }: Assumption) => `${sum} ${input}`
 
 /** Numbers of a reply that nobody gave: a press puts another in the place of one. */
 export function Assumptions({ assumptions }: { assumptions: Assumption[] }) {
+  const currency = use(ReplyCurrency)
   const [open, setOpen] = useState<Assumption | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   function close() {
@@ -35,7 +37,8 @@ export function Assumptions({ assumptions }: { assumptions: Assumption[] }) {
                   }}
                 >
                   <span className="min-w-0 text-left font-normal wrap-anywhere">
-                    {item.label} <span className="font-semibold tabular-nums">{spellValue(item)}</span>
+                    {item.label}{' '}
+                    <span className="font-semibold tabular-nums">{spellValue(item, currency)}</span>
                   </span>
                   <Pencil aria-hidden />
                   <span className="sr-only">, change it</span>

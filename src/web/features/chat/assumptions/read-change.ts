@@ -1,5 +1,5 @@
 import type { Assumption, AssumptionChange } from '#contract/assumptions.ts'
-import { currencies, currencyNow } from '#finance/currency.ts'
+import { currencies, type Currency, currencyNow } from '#finance/currency.ts'
 import { formatMoney, parseMoney, roundDecimals, toDollars } from '#finance/money.ts'
 
 type Shown = Assumption['unit'] | 'years'
@@ -11,15 +11,16 @@ export const shownUnit = ({ unit, value }: Assumption): Shown =>
 const counted = (value: number, noun: string) => `${group(value)} ${noun}${value === 1 ? '' : 's'}`
 const group = (value: number) => roundDecimals(value, 6).toLocaleString('en-US', { maximumFractionDigits: 6 })
 
-function spell(value: number, unit: Shown): string {
-  if (unit === 'money') return formatMoney(value, { decimals: 'auto' })
+function spell(value: number, unit: Shown, currency: Currency = currencyNow()): string {
+  if (unit === 'money') return formatMoney(value, { decimals: 'auto', currency })
   if (unit === 'percent') return `${group(value)}%`
   if (unit === 'years') return counted(value / 12, 'year')
   return unit === 'months' ? counted(value, 'month') : group(value)
 }
 
-/** '7%', '$500', '30 years'. */
-export const spellValue = (assumption: Assumption) => spell(assumption.value, shownUnit(assumption))
+/** '7%', '$500', '30 years', in the currency of the reply that rests on it. */
+export const spellValue = (assumption: Assumption, currency: Currency | null = null) =>
+  spell(assumption.value, shownUnit(assumption), currency ?? currencyNow())
 
 /** What stands in the field at first: the number alone. */
 export function editableValue({ unit, value, ...rest }: Assumption): string {

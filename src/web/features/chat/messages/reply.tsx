@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { MAX_REPLY_LENGTH, type Message } from '#contract/chat.ts'
+import { currencies } from '#finance/currency.ts'
 import { retryMessage } from '#web/data/chat-turn.ts'
 import { BRAND } from '#web/features/chat/brand.ts'
 import { Figures } from '#web/features/chat/rich-text/figures.tsx'
 import { readText } from '#web/features/chat/rich-text/read-text.ts'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
+import { findReplyCurrency, ReplyCurrency } from '#web/features/chat/working/reply-currency.ts'
+import { useCurrency } from '#web/lib/currency.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AdvisorMark } from './advisor-mark.tsx'
@@ -26,6 +29,9 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
   const { id, content, details, cards, assumptions = [], figures, notice, status } = message
   const client = useQueryClient()
   const { question, rest } = useMemo(() => cutOpenQuestion(content, details), [content, details])
+  const currency = useMemo(() => findReplyCurrency(figures), [figures])
+  const own = useCurrency()
+  const isForeign = currency !== null && currency !== own
   const length = useMemo(() => readText(content).length, [content])
   return (
     <MessageFrame id={`message-${id}`} label={`Response #${id}`} side="advisor" avatar={<AdvisorMark />}>
@@ -53,6 +59,7 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
           <span>
             {countCharacters(length)} (max {MAX_REPLY_LENGTH})
           </span>
+          {isForeign && <span>in {currencies[currency].name}</span>}
         </MetaLine>
         {retries !== null && (
           <Button variant="secondary" size="sm" onClick={() => void retryMessage(client, retries)}>
@@ -60,12 +67,14 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
           </Button>
         )}
         {rest || cards.length > 0 || assumptions.length > 0 ? (
-          <ShowWorking
-            details={rest}
-            cards={cards}
-            assumptions={assumptions}
-            beside={<MarkWrong id={id} />}
-          />
+          <ReplyCurrency value={currency}>
+            <ShowWorking
+              details={rest}
+              cards={cards}
+              assumptions={assumptions}
+              beside={<MarkWrong id={id} />}
+            />
+          </ReplyCurrency>
         ) : (
           <MarkWrong id={id} />
         )}

@@ -1,6 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
 import type { ReactNode } from 'react'
 import type { FigureSource, RowList } from '#contract/figures.ts'
+import type { PayBasis } from '#finance/household.ts'
 import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
 import { TransactionsLink } from '#web/features/chat/transactions-link.tsx'
@@ -16,8 +17,24 @@ interface FigureSourceTextProps {
   onLeave: () => void
 }
 
-/** Where a figure comes from, in words, with the way there. */
-export function FigureSourceText({ source, text, onLeave }: FigureSourceTextProps) {
+/** Where a figure comes from, in words, with the way there; of pay also whether it is before or after tax. */
+export function FigureSourceText(props: FigureSourceTextProps) {
+  const { source } = props
+  return (
+    <div className="grid gap-2">
+      <Whence {...props} />
+      {'pay' in source && source.pay && <p className="text-ink-muted">{payNames[source.pay]}</p>}
+    </div>
+  )
+}
+
+const payNames: Record<PayBasis, string> = {
+  gross: 'Pay before tax',
+  net: 'Take-home pay',
+  unsaid: 'Not said whether before or after tax',
+}
+
+function Whence({ source, text, onLeave }: FigureSourceTextProps) {
   switch (source.kind) {
     case 'words':
       return (

@@ -6,6 +6,7 @@ import { goalProgress } from '#finance/goal.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { useTickStep } from '#web/data/today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { describeBasis } from '#web/lib/describe-basis.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
@@ -37,12 +38,14 @@ export function TodayPanel({ today, onLeave }: TodayPanelProps) {
           <p
             className={classNames(
               'text-xl font-semibold tabular-nums',
-              surplus.isTakeHome && surplus.amount < 0 && 'text-loss',
+              surplus.basis === 'net' && surplus.amount < 0 && 'text-loss',
             )}
           >
             {formatMoney(surplus.amount, { decimals: 'auto' })}
           </p>
-          {!surplus.isTakeHome && <p className="text-ink-muted">May be before tax.</p>}
+          {surplus.basis !== 'net' && (
+            <p className="text-ink-muted first-letter:uppercase">{describeBasis(surplus.basis)}.</p>
+          )}
           <Link href="/budget" onClick={onLeave} className={link}>
             Open Budget Tracker
           </Link>

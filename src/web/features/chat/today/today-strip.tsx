@@ -5,6 +5,7 @@ import type { Today } from '#contract/today.ts'
 import { formatMoney } from '#finance/money.ts'
 import { useFollowHousehold } from '#web/data/household.ts'
 import { todayQuery } from '#web/data/today.ts'
+import { describeBasis } from '#web/lib/describe-basis.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx')).TodayPanel }))
@@ -59,10 +60,11 @@ const isEmpty = ({ netWorth, surplus, step, goals, stale }: Today) =>
   netWorth === null && surplus === null && step === null && goals.length + stale.length === 0
 
 function summarize({ netWorth, surplus, step }: Today): string {
+  const basis = surplus && describeBasis(surplus.basis)
   const money = (cents: number) => formatMoney(cents, { decimals: 'auto' })
   return [
     netWorth !== null && `Net worth ${money(netWorth)}`,
-    surplus && `${money(surplus.amount)} left a month${surplus.isTakeHome ? '' : ', may be before tax'}`,
+    surplus && [`${money(surplus.amount)} left a month`, basis].filter(Boolean).join(', '),
     step && `Next: ${step.text}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { TableCard } from '#contract/cards.ts'
+import type { Currency } from '#finance/currency.ts'
 import { formatMoney, roundDecimals } from '#finance/money.ts'
 import { formatDay } from '#web/lib/format-time.ts'
 
@@ -6,12 +7,12 @@ type CellValue = TableCard['rows'][number][number]
 type CellUnit = TableCard['columns'][number]['unit']
 
 /** A number in the unit of its column, as the answer above it prints them. */
-export function formatCell(value: CellValue, unit: CellUnit): string {
+export function formatCell(value: CellValue, unit: CellUnit, currency: Currency | null = null): string {
   if (value === null) return '–'
   if (typeof value === 'string') return unit === 'date' ? formatDay(value) : value
   switch (unit) {
     case 'money':
-      return formatMoney(value)
+      return formatMoney(value, { ...(currency && { currency }) })
     case 'percent':
       return `${grouped(value)}%`
     case 'months':

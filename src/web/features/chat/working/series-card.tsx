@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import type { SeriesCard as SeriesCardData } from '#contract/cards.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFrame } from './card-frame.tsx'
+import { ReplyCurrency } from './reply-currency.ts'
 
 const SeriesChart = lazy(() =>
   import('#web/charts/series-chart.tsx').then(
@@ -11,10 +12,12 @@ const SeriesChart = lazy(() =>
 )
 
 export function SeriesCard({ card }: { card: SeriesCardData }) {
+  const currency = use(ReplyCurrency)
+  const series = useMemo(() => ({ ...card, currency: currency ?? undefined }), [card, currency])
   return (
     <CardFrame card={card}>
       <Suspense fallback={<Skeleton className="h-56 opacity-50" />}>
-        <SeriesChart label={card.title} series={card} />
+        <SeriesChart label={card.title} series={series} />
       </Suspense>
     </CardFrame>
   )

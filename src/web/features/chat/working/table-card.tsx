@@ -1,10 +1,11 @@
 /* oxlint-disable react/no-array-index-key -- what a reply shows never changes places */
-import { useId, useState } from 'react'
+import { use, useId, useState } from 'react'
 import type { TableCard as TableCardData } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { formatCell } from './format-cell.ts'
+import { ReplyCurrency } from './reply-currency.ts'
 
 const FEW_ROWS = 8
 /** Ten years of months. Whoever needs more sees in the first ones how it goes on. */
@@ -45,6 +46,7 @@ function nameSteps({ title, columns, rows }: TableCardData): string {
 }
 
 function Rows({ card: { title, columns, rows }, isLong }: { card: TableCardData; isLong: boolean }) {
+  const currency = use(ReplyCurrency)
   const scrollable = { role: 'region', 'aria-label': title, tabIndex: 0 }
   return (
     <>
@@ -64,7 +66,7 @@ function Rows({ card: { title, columns, rows }, isLong }: { card: TableCardData;
               <tr key={index}>
                 {columns.map(({ unit }, at) => (
                   <Cell key={at} numeric={unit !== 'text'} className="h-9!">
-                    {formatCell(row[at] ?? null, unit)}
+                    {formatCell(row[at] ?? null, unit, currency)}
                   </Cell>
                 ))}
               </tr>
