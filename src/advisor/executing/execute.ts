@@ -7,22 +7,12 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import {
-  type Told,
-  tellBetter,
-  tellDifference,
-  tellHow,
-  tellPart,
-  tellReal,
-  tellSimply,
-  tellSure,
-} from './acts.ts'
+import { type Told, tellDifference, tellHow, tellPart, tellReal, tellSimply, tellSure } from './acts.ts'
+import { asksToJudge } from '#advisor/judging/question.ts'
 import { bare, chooseReading } from './choose-reading.ts'
-import { tellEnough } from './enough.ts'
-import { describeSum } from './describe-sum.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { refreshSums } from './refresh.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
@@ -171,7 +161,7 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
-  if (name === 'know' || !one || !sum) return { kind: 'know' }
+  if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   const wanted = wantedIn(text, one) ?? action.wanted
   if (name === 'part') return told(tellPart(sheet, one, wanted))
   if (name === 'diff')
@@ -181,9 +171,9 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   if (name === 'which')
-    return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
+    return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
-  if (name === 'enough') return told(tellEnough(sheet, one, findTarget(executing.minded, action)))
+  if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
@@ -209,11 +199,8 @@ const newestFirst = (
   all: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
-function findTarget({ numbers }: Minded, { inputs }: Action): SaidNumber | null {
-  const target = inputs.find(({ slot }) => slot === 'target')?.value
-  if (target?.kind === 'number') return target.number
-  return numbers.find(({ kind }) => kind === 'money') ?? null
-}
+const tellOr = ({ told: answer, again }: Judged, executing: Executing): Outcome =>
+  again ? table(executing, again) : told(answer)
 
 /** 'Month by month': the same sum with its cards. */
 function table(executing: Executing, record: SumRecord): Outcome {
