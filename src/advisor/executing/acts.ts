@@ -5,6 +5,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'
+import { inPeriod, sayFigure } from './say-figure.ts'
 import { difference, mainResult, show } from './show.ts'
 import { sideBySide } from './side-by-side.ts'
 
@@ -61,16 +62,15 @@ function firstInterest({ inputs }: SumRecord): RecordedFigure | null {
 export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
   const main = mainResult(record)
   const figure =
+    inPeriod(sheet, record, wanted) ??
     (wanted === 'firstInterest' ? (record.results['firstInterest'] ?? firstInterest(record)) : null) ??
     (wanted === null ? null : findFigure(record, wanted)) ??
     main?.[1]
   if (!figure) return null
-  const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
-  const isInterest = wanted === 'interest' && findFigure(record, 'interest') !== null
-  const sentence = isInterest ? text`${shown} of it is interest.` : text`${figure.label}: ${shown}.`
+  const isThere = wanted !== 'interest' || findFigure(record, wanted) !== null
   return {
-    answer: [sentence],
+    answer: [sayFigure(sheet, figure, isThere ? wanted : null)],
     details:
       others.length === 0 ? [] : [list(others.map((other) => text`${other.label}: ${show(sheet, other)}`))],
   }

@@ -15,6 +15,7 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { refreshSums } from './refresh.ts'
+import { isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 
 export type Outcome =
@@ -183,12 +184,14 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
 
 const PER = /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
 
-const EVEN = /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b/i
+const EVEN =
+  /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
 
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
-function wantedIn(text: string, { results }: SumRecord): string | null {
+function wantedIn(text: string, record: SumRecord): string | null {
+  const { results } = record
   const period = PER.exec(text)?.[1]?.toLowerCase()
-  if (period !== undefined && results[period]) return period
+  if (period !== undefined && (results[period] || isMonthly(record))) return period
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }
