@@ -15,7 +15,7 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { refreshSums } from './refresh.ts'
-import { isMonthly } from './say-figure.ts'
+import { inPeriod, isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 
 export type Outcome =
@@ -127,7 +127,7 @@ function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRec
   const name = wantedIn(text, record) ?? wanted
   if (name === null || name === Object.keys(record.results)[0]) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
-  if ((record.results[name]?.value ?? 0) === 0) return null
+  if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
 
