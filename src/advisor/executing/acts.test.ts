@@ -3,10 +3,8 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { byFormula, byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { mindedAs } from '#advisor/testing/minded.ts'
 import {
   findFigure,
-  tellBetter,
   tellDifference,
   tellHow,
   tellPart,
@@ -15,7 +13,6 @@ import {
   tellSure,
   type Told,
 } from './acts.ts'
-import { tellEnough } from './enough.ts'
 
 const figure = (
   label: string,
@@ -72,64 +69,11 @@ test('what only one of them has makes no difference', () => {
   expect(tellDifference(sheet, [fast, other], null)).toBeNull()
 })
 
-test('the cheaper of two is better, in either order', () => {
-  const describe = ({ inputs }: SumRecord) => [`Paying ${inputs['payment']?.value}`]
-  for (const pair of [[fast, slow] as const, [slow, fast] as const])
-    expect(spoken(tellBetter(sheet, pair, describe))).toBe(
-      'Paying 30000 is better: $1,500 instead of $1,900, so $400 less.',
-    )
-})
-
-test('of what grows, more is better', () => {
-  const grown = (value: number): SumRecord => ({
-    id: 's1',
-    kind: 'growth',
-    inputs: {},
-    results: { value: figure('Value', 'money', value) },
-  })
-  const describe = ({ results }: SumRecord) => [
-    results['value']?.value === 200_000 ? 'The first' : 'The other',
-  ]
-  expect(spoken(tellBetter(sheet, [grown(200_000), grown(150_000)], describe))).toMatch(
-    /^The first is better: .* \$500 more\.$/,
-  )
-})
-
-const enough = (record: SumRecord, words: string) =>
-  spoken(tellEnough(sheet, record, mindedAs(words, []).numbers[0] ?? null))
 const nestEgg = (cents: number): SumRecord => ({
   id: 's1',
   kind: 'growth',
   inputs: { months: figure('Time', 'months', 240, byWords('20 years')) },
   results: { value: figure('Value', 'money', cents) },
-})
-
-test('a nest egg is enough for a yearly spending by the share that can be drawn', () => {
-  expect(enough(nestEgg(200_000_000), '$60,000 a year')).toBe(
-    'Yes: at 4% a year it gives about $80,000, $20,000 more than the $60,000.',
-  )
-  expect(enough(nestEgg(100_000_000), '$60,000 a year')).toBe(
-    'Not quite: at 4% a year it gives about $40,000, $20,000 short of the $60,000. It would take $1,500,000.',
-  )
-})
-
-test('an amount is held against an amount', () => {
-  expect(enough(nestEgg(300_000), '$2,000')).toBe('Yes, with $1,000 to spare: $3,000 against $2,000.')
-  expect(enough(nestEgg(300_000), '$5,000')).toBe('Not yet: $3,000 is $2,000 short of $5,000.')
-})
-
-test.each([
-  [20, /^Yes, 20%/],
-  [12, /^It is fair: 12%/],
-  [4, /^Not yet: 4%/],
-])('a savings rate of %d percent is judged by the usual mark', (percent, words) => {
-  const record: SumRecord = {
-    id: 's1',
-    kind: 'savings-rate',
-    inputs: {},
-    results: { percent: figure('Savings rate', 'percent', percent) },
-  }
-  expect(spoken(tellEnough(sheet, record, null))).toMatch(words)
 })
 
 test('how, surely and simply all come to the same result', () => {

@@ -5,7 +5,9 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'
+import { inPeriod, sayFigure } from './say-figure.ts'
 import { difference, mainResult, show } from './show.ts'
+import { sideBySide } from './side-by-side.ts'
 
 export interface Told {
   answer: Text[]
@@ -60,16 +62,15 @@ function firstInterest({ inputs }: SumRecord): RecordedFigure | null {
 export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
   const main = mainResult(record)
   const figure =
+    inPeriod(sheet, record, wanted) ??
     (wanted === 'firstInterest' ? (record.results['firstInterest'] ?? firstInterest(record)) : null) ??
     (wanted === null ? null : findFigure(record, wanted)) ??
     main?.[1]
   if (!figure) return null
-  const shown = show(sheet, figure)
   const others = Object.values(record.results).filter((other) => other !== figure)
-  const isInterest = wanted === 'interest' && findFigure(record, 'interest') !== null
-  const sentence = isInterest ? text`${shown} of it is interest.` : text`${figure.label}: ${shown}.`
+  const isThere = wanted !== 'interest' || findFigure(record, wanted) !== null
   return {
-    answer: [sentence],
+    answer: [sayFigure(sheet, figure, isThere ? wanted : null)],
     details:
       others.length === 0 ? [] : [list(others.map((other) => text`${other.label}: ${show(sheet, other)}`))],
   }
@@ -109,52 +110,6 @@ function costOf(now: SumRecord, then: SumRecord): string {
     shared[0] ??
     'interest'
   )
-}
-
-function sideBySide(sheet: FigureSheet, now: SumRecord, then: SumRecord): Block[] {
-  const shared = Object.entries(now.results).filter(([name]) => then.results[name] !== undefined)
-  if (shared.length === 0) return []
-  return [
-    list(
-      shared.map(([name, figure]) => {
-        const other = then.results[name]
-        return other ? text`${figure.label}: ${show(sheet, figure)} against ${show(sheet, other)}` : []
-      }),
-    ),
-  ]
-}
-
-/** Results of which more is better. */
-const gains = /^(?:value|left|saved|growth|equity|income|year|extra|needed)$/
-
-/** 'So which is better?' */
-export function tellBetter(
-  sheet: FigureSheet,
-  [a, b]: readonly [SumRecord, SumRecord],
-  describe: (record: SumRecord) => Text,
-): Told | null {
-  const name = costOf(a, b)
-  const [first, second] = [findFigure(a, name), findFigure(b, name)]
-  if (!first || !second || first.unit !== second.unit) return null
-  const isGain = gains.test(name)
-  const firstWins = isGain ? first.value > second.value : first.value < second.value
-  const [winner, loser] = firstWins ? [a, b] : [b, a]
-  const [won, lost] = firstWins ? [first, second] : [second, first]
-  if (won.value === lost.value)
-    return { answer: [text`It makes no difference in money: both come to ${show(sheet, won)}.`], details: [] }
-  const gap = difference(sheet, 'Difference', won, lost)
-  const word = isGain ? 'more' : won.unit === 'months' ? 'sooner' : 'less'
-  return {
-    answer: [
-      text`${describe(winner)} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${word}.`,
-    ],
-    details: [
-      ...sideBySide(sheet, winner, loser),
-      paragraph(
-        text`That looks at ${lowerFirst(won.label)} alone; what you can keep up every month matters as much.`,
-      ),
-    ],
-  }
 }
 
 /** 'How did you get that?' */

@@ -104,7 +104,7 @@ test('acts speak of earlier sums', () => {
   const faster: Said = ['and with 300?', ['payoff-time'], ['payment']]
   expect(toldOf(converse(card, faster, ['how much do I save?', ['diff']]))).toMatch(/less interest/)
   expect(toldOf(converse(card, faster, ['so which is better?', ['which']]))).toMatch(
-    /^Paying \$300 is better/,
+    /^Paying \$300 a month is better/,
   )
 })
 

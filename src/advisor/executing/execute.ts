@@ -7,24 +7,15 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import {
-  type Told,
-  tellBetter,
-  tellDifference,
-  tellHow,
-  tellPart,
-  tellReal,
-  tellSimply,
-  tellSure,
-} from './acts.ts'
+import { type Told, tellDifference, tellHow, tellPart, tellReal, tellSimply, tellSure } from './acts.ts'
+import { asksToJudge } from '#advisor/judging/question.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
-import { tellEnough } from './enough.ts'
-import { describeSum } from './describe-sum.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { refreshSums } from './refresh.ts'
+import { inPeriod, isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 
 export type Outcome =
@@ -154,7 +145,7 @@ function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRec
   const name = wantedIn(text, record) ?? wanted
   if (name === null || name === Object.keys(record.results)[0]) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
-  if ((record.results[name]?.value ?? 0) === 0) return null
+  if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
 
@@ -189,7 +180,7 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
-  if (name === 'know' || !one || !sum) return { kind: 'know' }
+  if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   const wanted = wantedIn(text, one) ?? action.wanted
   if (name === 'part') return told(tellPart(sheet, one, wanted))
   if (name === 'diff')
@@ -199,9 +190,9 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   if (name === 'which')
-    return told(other ? tellBetter(sheet, newestFirst(one, other, ready), describeSum(sheet)) : null)
+    return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
-  if (name === 'enough') return told(tellEnough(sheet, one, findTarget(executing.minded, action)))
+  if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
@@ -211,12 +202,14 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
 
 const PER = /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
 
-const EVEN = /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b/i
+const EVEN =
+  /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
 
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
-function wantedIn(text: string, { results }: SumRecord): string | null {
+function wantedIn(text: string, record: SumRecord): string | null {
+  const { results } = record
   const period = PER.exec(text)?.[1]?.toLowerCase()
-  if (period !== undefined && results[period]) return period
+  if (period !== undefined && (results[period] || isMonthly(record))) return period
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }
@@ -227,11 +220,8 @@ const newestFirst = (
   all: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
-function findTarget({ numbers }: Minded, { inputs }: Action): SaidNumber | null {
-  const target = inputs.find(({ slot }) => slot === 'target')?.value
-  if (target?.kind === 'number') return target.number
-  return numbers.find(({ kind }) => kind === 'money') ?? null
-}
+const tellOr = ({ told: answer, again }: Judged, executing: Executing): Outcome =>
+  again ? table(executing, again) : told(answer)
 
 /** 'Month by month': the same sum with its cards. */
 function table(executing: Executing, record: SumRecord): Outcome {

@@ -7,7 +7,11 @@ import { roundRough } from './round-rough.ts'
 export function show(sheet: FigureSheet, { label, unit, value, source }: RecordedFigure): Figure {
   if (unit === 'money')
     return roundRough(value) ? sheet.roundedMoney(label, value, source) : sheet.money(label, value, source)
-  if (unit === 'percent') return sheet.percent(label, value, source, Number.isInteger(value) ? 0 : 1)
+  // A rate that was given is printed as it was given.
+  if (unit === 'percent')
+    return source.kind === 'formula'
+      ? sheet.percent(label, value, source, Number.isInteger(value) ? 0 : 1)
+      : sheet.percent(label, value, source)
   if (unit === 'months') return sheet.months(label, value, source)
   if (unit === 'years') return sheet.years(label, value, source)
   return sheet.number(label, unit, value, source)

@@ -1,6 +1,7 @@
 /** A sum in words: its result first, the working below. */
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Outcome } from '#advisor/executing/execute.ts'
+import { findOdd } from '#advisor/executing/find-odd.ts'
 import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
 import { difference } from '#advisor/executing/show.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
@@ -32,8 +33,9 @@ export function tellSum(
   { made, before, wanted }: Extract<Outcome, { kind: 'sum' }>,
 ): Part {
   const { worked, remarks, sum, inputs, assumed } = made
-  const [lead = [], ...more] = wanted ? [wanted, ...worked.answer] : worked.answer
-  const change = before ? changeFrom(sheet, before, made.record) : []
+  const odd = findOdd(sheet, made.record)
+  const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
+  const change = before && !odd ? changeFrom(sheet, before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
     made.record,
@@ -43,7 +45,7 @@ export function tellSum(
   const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
   return {
     lead,
-    more: [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    more: odd ? [] : [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
     details: [
       ...(taken.length > 0
         ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { findOdd } from './find-odd.ts'
+import { tellPart } from './acts.ts'
+
+const odd = (...record: Parameters<typeof sumRecord>) => {
+  const found = findOdd(new FigureSheet(), sumRecord(...record))
+  return found && readText(found)
+}
+
+test('what nobody would believe becomes a doubt, with what was used', () => {
+  expect(
+    odd(
+      'share',
+      { part: ['money', 19_036_400], whole: ['money', 1_140_000] },
+      { percent: ['percent', 1669.9] },
+    ),
+  ).toBe('Something seems off: from $190,364 and $11,400 I get 1,669.9%. Which number did I take wrong?')
+  expect(
+    odd(
+      'percent-of',
+      { percent: ['percent', 1669], base: ['percent', 1669] },
+      { amount: ['percent', 27_884] },
+    ),
+  ).toMatch(/^Something seems off/)
+  expect(odd('product', { amount: ['money', 0], times: ['count', 48] }, { total: ['money', 0] })).toMatch(
+    /^Something seems off/,
+  )
+  expect(odd('housing-ratio', { part: ['money', 87_500] }, { percent: ['percent', 1495] })).toMatch(
+    /^Something seems off/,
+  )
+  expect(odd('goal-time', { target: ['money', 1] }, { months: ['months', -3] })).toMatch(
+    /^Something seems off/,
+  )
+})
+
+test('what is merely large is told', () => {
+  expect(odd('share', { part: ['money', 2], whole: ['money', 1] }, { percent: ['percent', 240] })).toBeNull()
+  expect(odd('payday-rate', { amount: ['money', 1] }, { apr: ['percent', 391] })).toBeNull()
+  expect(odd('equity', { value: ['money', 1] }, { equity: ['money', -500] })).toBeNull()
+  expect(odd('product', { amount: ['money', 5], times: ['count', 3] }, { total: ['money', 15] })).toBeNull()
+})
+
+const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>
+  readText(tellPart(new FigureSheet(), sumRecord(...record), wanted)?.answer[0] ?? []).replaceAll('’', "'")
+
+test('a time in years, a payment by the week', () => {
+  expect(part('years', 'runway', {}, { months: ['months', 57] })).toBe("That's 4 years 9 months.")
+  expect(part('years', 'runway', {}, { months: ['months', 18] })).toBe("That's 1.5 years.")
+  // 458.34 * 12 / 52
+  expect(part('week', 'goal-payment', {}, { monthly: ['money', 45_834] })).toBe('$105.77 a week.')
+  expect(part('year', 'loan-payment', {}, { payment: ['money', 30_000] })).toBe('$3,600 a year.')
+})

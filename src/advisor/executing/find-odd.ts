@@ -1,0 +1,39 @@
+/** Results that nobody would believe: said as a doubt with what was used, never as an answer. */
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import { mainResult, show } from './show.ts'
+
+/** Shares of pay: one and a half times of all pay is a month held against a year. */
+const ofPay = new Set(['housing-ratio', 'debt-to-income', 'afford-monthly'])
+const MOST_OF_PAY = 150
+/** A part that is so much more than its whole. */
+const MOST_OF_ALL = 400
+const plain = new Set(['product', 'quotient', 'sum-of', 'percent-of'])
+
+function isOdd({ kind, inputs }: SumRecord, { unit, value }: RecordedFigure): boolean {
+  const given = Object.values(inputs)
+  if (!Number.isFinite(value)) return true
+  if ((unit === 'months' || unit === 'years' || unit === 'age') && value < 0) return true
+  if (unit === 'percent' && ofPay.has(kind)) return value > MOST_OF_PAY
+  if (unit === 'percent' && kind === 'share') return Math.abs(value) > MOST_OF_ALL
+  const isOfPercents = given.length > 1 && given.every((input) => input.unit === 'percent')
+  if ((kind === 'product' || kind === 'percent-of') && isOfPercents) return true
+  // 'Three times nothing' is a number that was not understood, unless they said nothing themselves.
+  const isNothing = value === 0 && given.some((input) => input.value === 0 && !saysNothing(input))
+  return plain.has(kind) && isNothing
+}
+
+const saysNothing = ({ source }: RecordedFigure) =>
+  source.kind === 'words' &&
+  /(?<![\d.,])0(?![\d.,])|\b0(?:\.0+)?%|\bzero\b|\bno\b|\bnothing\b/i.test(source.quote)
+
+export function findOdd(sheet: FigureSheet, record: SumRecord): Text | null {
+  const main = mainResult(record)?.[1]
+  if (!main || !isOdd(record, main)) return null
+  const used = Object.values(record.inputs)
+    .slice(0, 3)
+    .map((figure) => show(sheet, figure))
+  if (used.length === 0) return null
+  return text`Something seems off: from ${listing(used)} I get ${show(sheet, main)}. Which number did I take wrong?`
+}

@@ -1,0 +1,54 @@
+/** What is said of a sum that is to be judged, or of two that are to be weighed. */
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { verdicts } from '#advisor/judging/by-kind.ts'
+import { tellBetter } from '#advisor/judging/compare.ts'
+import { findOptions } from '#advisor/judging/pairs.ts'
+import type { Action, Minded } from '#advisor/minding/minded.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import type { Told } from './acts.ts'
+import { bare } from './choose-reading.ts'
+import { tellEnough } from './enough.ts'
+
+interface Judging {
+  minded: Minded
+  text: string
+  snapshot: Snapshot
+  sums: readonly SumRecord[]
+  sheet: FigureSheet
+}
+
+/** The words, or the sum whose own answer is the verdict. */
+export interface Judged {
+  told: Told | null
+  again?: SumRecord
+}
+
+/** A sum that is a verdict by itself says it again; any other is judged. */
+export function judgeSum(judging: Judging, action: Action, record: SumRecord): Judged {
+  const { minded, sheet, snapshot, sums, text: question } = judging
+  if (verdicts.has(record.kind)) return { told: null, again: record }
+  const target = findTarget(minded, action)
+  return { told: tellEnough({ sheet, record, sums, snapshot, question, target, numbers: minded.numbers }) }
+}
+
+function findTarget({ numbers }: Minded, { inputs }: Action): SaidNumber | null {
+  const target = inputs.find(({ slot }) => slot === 'target')?.value
+  if (target?.kind === 'number') return target.number
+  const isKind = (wanted: SaidNumber['kind']) => numbers.find(({ kind }) => kind === wanted)
+  return isKind('money') ?? isKind('percent') ?? isKind('number') ?? null
+}
+
+/** The better of two; where there is only one, what it says by itself. */
+export function tellWhich(
+  judging: Judging,
+  pair: readonly [SumRecord, SumRecord],
+  ready: readonly SumRecord[],
+): Judged {
+  const trap = pair.find(({ kind }) => kind === 'rollover')
+  if (trap) return judgeSum(judging, bare('enough'), trap)
+  const [a, b] = findOptions(pair, ready)
+  if (a !== b) return { told: tellBetter(judging.sheet, [a, b], judging.text) }
+  return verdicts.has(a.kind) ? { told: null, again: a } : { told: null }
+}

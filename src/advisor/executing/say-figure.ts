@@ -1,0 +1,54 @@
+/** One figure of a sum in a sentence, by the period or unit it was asked for. */
+import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import { mainResult, show } from './show.ts'
+
+/** How often each comes in a year. */
+const periods: Readonly<Record<string, number>> = {
+  day: 365,
+  week: 52,
+  paycheck: 26,
+  month: 12,
+  quarter: 4,
+  year: 1,
+}
+const monthly = new Set(['monthly', 'payment', 'month'])
+
+/** Whether a sum leads with an amount that comes every month. */
+export const isMonthly = (record: SumRecord) => {
+  const [name, figure] = mainResult(record) ?? []
+  return name !== undefined && monthly.has(name) && figure?.unit === 'money'
+}
+
+/** A monthly result by the week, the day or the year, where the sum has none of its own. */
+export function inPeriod(
+  sheet: FigureSheet,
+  record: SumRecord,
+  wanted: string | null,
+): RecordedFigure | null {
+  const often = wanted === null ? undefined : periods[wanted]
+  const figure = mainResult(record)?.[1]
+  if (wanted === null || often === undefined || record.results[wanted]) return null
+  if (!figure || !isMonthly(record) || wanted === 'month') return null
+  return {
+    label: `A ${wanted}`,
+    unit: 'money',
+    value: Math.round((figure.value * 12) / often),
+    source: byFormula('twelve months of it, spread over the year', [show(sheet, figure)]),
+  }
+}
+
+export function sayFigure(sheet: FigureSheet, figure: RecordedFigure, wanted: string | null): Text {
+  const shown = show(sheet, figure)
+  if (wanted === 'interest') return text`${shown} of it is interest.`
+  if (wanted === 'years' && figure.unit === 'months') {
+    const span = sheet.span(sheet.months(figure.label, Math.round(figure.value), figure.source))
+    return text`That’s ${span ?? sheet.years(figure.label, figure.value / 12, figure.source)}.`
+  }
+  const isMoney = figure.unit === 'money'
+  if (isMoney && wanted !== null && periods[wanted] !== undefined && figure.label === `A ${wanted}`)
+    return text`${shown} a ${wanted}.`
+  if (isMoney && wanted === 'growth') return text`${shown} of it is growth.`
+  return text`${figure.label}: ${shown}.`
+}

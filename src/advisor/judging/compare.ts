@@ -1,0 +1,89 @@
+/** 'So which is better?' */
+import type { FigureSheet } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Told } from '#advisor/executing/acts.ts'
+import { describeSum } from '#advisor/executing/describe-sum.ts'
+import { difference, mainResult, show } from '#advisor/executing/show.ts'
+import { sideBySide } from '#advisor/executing/side-by-side.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Block } from '#advisor/reply.ts'
+import { findMeasure, meanings } from './measures.ts'
+import { advisePair } from './pairs.ts'
+
+const list = (items: Text[]): Block => ({ kind: 'list', items })
+
+export function tellBetter(
+  sheet: FigureSheet,
+  [a, b]: readonly [SumRecord, SumRecord],
+  question: string,
+): Told | null {
+  const compared = findMeasure(a, b)
+  if (!compared) {
+    const advised = advisePair(sheet, a, b) ?? byRate(sheet, a, b)
+    if (advised) return { answer: advised, details: bothResults(sheet, a, b) }
+    return NAMED.test(question) ? null : { answer: apart(sheet, a, b), details: bothResults(sheet, a, b) }
+  }
+  const { meaning, figures } = compared
+  const { isGain, less, more, besides } = meanings[meaning]
+  const [first, second] = figures
+  if (first.value === second.value)
+    return {
+      answer: [text`It makes no difference in money: both come to ${show(sheet, first)}.`],
+      details: [],
+    }
+  const firstWins = first.value > second.value === isGain
+  const [winner, loser] = firstWins ? [a, b] : [b, a]
+  const [won, lost] = firstWins ? [first, second] : [second, first]
+  const gap = difference(sheet, 'Difference', won, lost)
+  return {
+    answer: [
+      text`${describeSum(sheet, winner, loser)} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${isGain ? more : less}.`,
+      dearer(sheet, winner, loser) ?? text`${besides}`,
+    ],
+    details: sideBySide(sheet, winner, loser),
+  }
+}
+
+/** Two things by name are a question of knowledge, where the sums do not compare. */
+const NAMED =
+  /\b(?!this\b|that\b|first\b|second\b|other\b|both\b)[a-z]{4,} (?:life )?or (?:the |a )?(?!this\b|that\b|other\b)[a-z]{4,}/i
+
+/** What is cheaper in the end often asks for more each month. */
+function dearer(sheet: FigureSheet, winner: SumRecord, loser: SumRecord): Text | null {
+  const [now, then] = [winner, loser].map(({ results, inputs }) => results['payment'] ?? inputs['payment'])
+  if (!now || !then || now.value <= then.value) return null
+  return text`It asks for ${difference(sheet, 'More a month', now, then)} more a month, so only if that fits.`
+}
+
+/** The rates of two debts of which no more is known. */
+function byRate(sheet: FigureSheet, a: SumRecord, b: SumRecord): Text[] | null {
+  const [mine, theirs] = [a.inputs['rate'], b.inputs['rate']]
+  if (a.kind !== b.kind || !a.results['firstInterest'] || !mine || !theirs || mine.value === theirs.value)
+    return null
+  const [low, high] = mine.value < theirs.value ? [mine, theirs] : [theirs, mine]
+  return [
+    text`The one at ${show(sheet, low)} is better: the other costs ${show(sheet, high)} a year.`,
+    text`Count in any fee, and what the rate becomes later.`,
+  ]
+}
+
+/** Where no figure of one means what a figure of the other does. */
+function apart(sheet: FigureSheet, a: SumRecord, b: SumRecord): Text[] {
+  const mains = [b, a].map((record) => mainResult(record)?.[1])
+  const isAlike = mains[0]?.label === mains[1]?.label
+  const [first, second] = mains.map((main) => {
+    if (!main) return text`nothing yet`
+    return isAlike ? text`${show(sheet, main)}` : text`${lowerFirst(main.label)} ${show(sheet, main)}`
+  })
+  return [
+    text`Those two don’t compare one to one: ${first ?? []}, and ${second ?? []}.`,
+    text`Tell me which two ways you’re weighing, and I’ll put the same figure of each side by side.`,
+  ]
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+const bothResults = (sheet: FigureSheet, a: SumRecord, b: SumRecord): Block[] =>
+  [a, b].map(({ results }) =>
+    list(Object.values(results).map((figure) => text`${figure.label}: ${show(sheet, figure)}`)),
+  )

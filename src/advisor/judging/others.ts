@@ -1,0 +1,62 @@
+/** Goals, insurance and school: each by the rule that is known for it. */
+import { text } from '#advisor/grounding/pieces.ts'
+import { show } from '#advisor/executing/show.ts'
+import { fillText } from '#advisor/talk/say-topic.ts'
+import type { Judge } from './judgement.ts'
+import { judgeSaving } from './payment.ts'
+
+/** A pace that falls short, or gets there. */
+export const judgePace: Judge = ({ record, sheet }) => {
+  const { short, extra } = record.results
+  if (!short) return null
+  if (short.value <= 0)
+    return {
+      grade: 'good',
+      isMoreBetter: true,
+      claim: text`you’re on track`,
+      because: [text`Keep it automatic, and it gets there by itself.`],
+    }
+  return {
+    grade: 'poor',
+    isMoreBetter: true,
+    claim: text`at this pace you end up ${show(sheet, short)} short`,
+    because: extra && extra.value > 0 ? [text`${show(sheet, extra)} more a month closes the gap.`] : [],
+  }
+}
+
+/** Time until a goal: there already, or as fast as what is left allows. */
+export const judgeGoalTime: Judge = (matter) => {
+  const months = matter.record.results['months']
+  if (months?.value === 0)
+    return { grade: 'good', isMoreBetter: true, claim: text`you have it already`, because: [] }
+  return judgeSaving(matter)
+}
+
+export const judgeCover: Judge = ({ record, sheet }) => {
+  const { need } = record.results
+  return need
+    ? {
+        grade: 'good',
+        isMoreBetter: true,
+        claim: text`${show(sheet, need)} is a sound amount while others live on your pay`,
+        because: [
+          fillText(
+            'The quick rule is {life-cover} your yearly pay; debts and children raise it, savings lower it.',
+            sheet,
+          ),
+        ],
+      }
+    : null
+}
+
+export const judgeCollege: Judge = ({ sheet }) => ({
+  grade: 'fair',
+  isMoreBetter: true,
+  claim: text`you don’t have to save all of it`,
+  because: [
+    fillText(
+      'A common plan is {college-third} from savings, the rest from pay, aid and loans. Your own retirement comes first.',
+      sheet,
+    ),
+  ],
+})

@@ -1,0 +1,154 @@
+/** A result against a number that the question names: '28', '60k a year', 'if we spend 5,000'. */
+import type { Figure } from '#contract/figures.ts'
+import { byFormula, byRule, byWords } from '#advisor/grounding/figures.ts'
+import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { RecordedFigure } from '#advisor/figures/sum-record.ts'
+import { mainResult, show } from '#advisor/executing/show.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { perYear } from '#advisor/planning/question/per-period.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import { lessOf } from './household.ts'
+import type { Judgement, Matter } from './judgement.ts'
+import { speaksOfOthers } from './question.ts'
+
+export function judgeTarget(matter: Matter): Judgement | null {
+  const { record, target, question } = matter
+  const have = mainResult(record)?.[1]
+  if (!have || !target) return null
+  if (have.unit === 'percent') return judgePercent(matter, have, target)
+  const isMoney = target.kind === 'money' || target.kind === 'number'
+  if (!isMoney || have.unit !== 'money' || speaksOfOthers(question)) return null
+  if (record.kind === 'fair-split') return judgeAgainstEqual(matter, have, target)
+  return judgeTogether(matter) ?? judgeMoney(matter, have, target)
+}
+
+function judgePercent({ sheet, record }: Matter, have: RecordedFigure, target: SaidNumber): Judgement | null {
+  const isPercent = target.kind === 'percent' || (target.kind === 'number' && target.value <= 100)
+  if (!isPercent) return null
+  const mark = sheet.percent('Mark', target.value, byWords(target.quote))
+  const isMoreBetter = record.kind === 'savings-rate' || record.kind === 'retirement-odds'
+  const isOver = have.value > target.value
+  const value = Math.round(Math.abs(have.value - target.value) * 10) / 10
+  const gap = sheet.number(
+    'Points apart',
+    'ratio',
+    value,
+    byFormula('one minus the other', [show(sheet, have), mark]),
+  )
+  return {
+    grade: isOver === isMoreBetter ? 'good' : 'poor',
+    isMoreBetter,
+    isFirm: true,
+    claim: text`${show(sheet, have)} is ${isOver ? 'over' : 'under'} the ${mark}`,
+    because: [text`It’s ${gap} points ${isOver ? 'above' : 'below'}.`],
+  }
+}
+
+const SPENT = /\b(?:spend(?:ing)?|need|live on|bills?|expenses|costs?)\b[^.,?]{0,12}$/i
+
+/** 'SS says 2,400 a month for me. Is that enough together if we spend 5,000': both incomes against the spending. */
+function judgeTogether({ sheet, record, numbers, question }: Matter): Judgement | null {
+  const month = record.results['month']
+  const amounts = numbers.filter(({ kind, value }) => (kind === 'money' || kind === 'number') && value >= 100)
+  const spent = amounts.find(({ start }) => SPENT.test(question.slice(0, start)))
+  const comes = amounts.filter((one) => one !== spent)
+  if (!month || !spent || comes.length === 0) return null
+  const monthly = ({ period, value }: SaidNumber) => Math.round(centsOf(value) / (period === 'year' ? 12 : 1))
+  const said = (label: string, one: SaidNumber) => sheet.money(label, monthly(one), byWords(one.quote))
+  const wanted = said('Spending a month', spent)
+  const others = comes.map((one) => said('Comes in besides', one))
+  const value = others.reduce((sum, other) => sum + other.value, month.value)
+  const all = sheet.roundedMoney(
+    'Together a month',
+    value,
+    byFormula('all that comes in added up', [show(sheet, month), ...others]),
+  )
+  const gap = lessOf(sheet, 'Difference', all, wanted)
+  const isEnough = value >= wanted.value
+  return {
+    grade: isEnough ? 'good' : 'poor',
+    isMoreBetter: true,
+    isFirm: true,
+    claim: isEnough
+      ? text`together it’s about ${all} a month, ${gap} more than the ${wanted} you spend`
+      : text`together it’s about ${all} a month, ${gap} short of the ${wanted} you spend`,
+    because: [
+      isEnough
+        ? text`Taxes come off that first.`
+        : text`Saving more, working longer or claiming later closes it.`,
+    ],
+  }
+}
+
+/** From here on an amount is a fortune that pays by the year. */
+const STOCK = 5_000_000
+
+function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): Judgement {
+  const { sheet } = matter
+  const isIncome = target.period === 'year' || target.period === 'month'
+  const isStock = have.value > STOCK && isIncome
+  const wanted = centsOf(isStock ? perYear(target) : target.value)
+  const goal = sheet.money('Wanted', wanted, byWords(target.quote))
+  const shown = show(sheet, have)
+  if (isStock) return judgeDrawn(matter, shown, goal)
+  const gap = lessOf(sheet, 'Difference', shown, goal)
+  const isEnough = have.value >= wanted
+  return {
+    grade: isEnough ? 'good' : 'poor',
+    isMoreBetter: true,
+    isFirm: true,
+    claim: isEnough
+      ? text`${shown} covers the ${goal}, with ${gap} to spare`
+      : text`${shown} is ${gap} short of ${goal}`,
+    because: [],
+  }
+}
+
+function judgeDrawn({ sheet }: Matter, egg: Figure, goal: Figure): Judgement {
+  const share = findRule('withdrawal-rate')?.value ?? 4
+  const rule = sheet.percent(
+    'Withdrawn a year',
+    share,
+    byRule('4% rule', 'a first-year withdrawal that has lasted three decades in the past'),
+  )
+  const value = Math.round((egg.value * share) / 100)
+  const gives = sheet.roundedMoney(
+    'What it gives a year',
+    value,
+    byFormula('its share under the rule', [egg, rule]),
+  )
+  const gap = lessOf(sheet, 'Difference', gives, goal)
+  const isEnough = value >= goal.value
+  const needed = sheet.roundedMoney(
+    'Needed',
+    Math.round((goal.value * 100) / share),
+    byFormula('the spending divided by the rule’s share', [goal, rule]),
+  )
+  return {
+    grade: isEnough ? 'good' : 'poor',
+    isMoreBetter: true,
+    isFirm: true,
+    claim: isEnough
+      ? text`at ${rule} a year it gives about ${gives}, ${gap} more than the ${goal}`
+      : text`at ${rule} a year it gives about ${gives}, ${gap} short of the ${goal}`,
+    because: isEnough ? [] : [text`It would take ${needed}.`],
+  }
+}
+
+/** 'Equal would be 900' */
+function judgeAgainstEqual({ sheet, record }: Matter, mine: RecordedFigure, target: SaidNumber): Judgement {
+  const equal = sheet.money('Equal part', centsOf(target.value), byWords(target.quote))
+  const part = show(sheet, mine)
+  const gap = lessOf(sheet, 'Difference', part, equal)
+  const share = record.results['share']
+  const why: Text[] = share
+    ? [text`By income you carry ${show(sheet, share)}, as much as you earn of the money.`]
+    : []
+  return {
+    grade: 'good',
+    isMoreBetter: true,
+    claim: text`it’s fair by income: ${part} is ${gap} ${mine.value < equal.value ? 'less' : 'more'} than an equal ${equal}`,
+    because: [...why, text`What counts is that everyone agrees.`],
+  }
+}
