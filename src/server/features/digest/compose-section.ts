@@ -11,7 +11,7 @@ import { goalProgress } from '#finance/goal.ts'
 import { surplusOf } from '#finance/health-checks.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
-import { oneLine } from '#server/mail/layout.ts'
+import { oneLine } from '#server/features/mail/layout.ts'
 import { describeStep } from './describe-step.ts'
 import { describeChange, months, orNothing } from './wording.ts'
 

@@ -1,7 +1,7 @@
 import type { FeedbackInput } from '#contract/feedback.ts'
 import { listAdmins } from '#server/features/accounts/users-store.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
-import { feedbackMail } from '#server/mail/feedback-copy.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
+import { feedbackMail } from './feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addFeedback } from './store.ts'
 

@@ -8,8 +8,8 @@ import { addUser, findUserByEmail } from '#server/features/accounts/users-store.
 import { markInvited } from '#server/features/waitlist/store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
-import { invitationMail } from '#server/mail/invitation.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import type { Services } from '#server/services.ts'
 
 const INVITATION_DAYS = 7

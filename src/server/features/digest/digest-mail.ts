@@ -1,6 +1,6 @@
 import type { Digest } from '#contract/digest.ts'
 import type { Frequency } from '#contract/settings.ts'
-import { layOut, type MailContent } from './layout.ts'
+import { layOut, type MailContent } from '#server/features/mail/layout.ts'
 
 interface DigestMail {
   digest: Pick<Digest, 'subject' | 'paragraphs' | 'sections'>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '#server/db/database.ts'
-import type { Mailer } from '#server/lib/mailer.ts'
+import type { Mailer } from './mailer.ts'
 import { useTestOutbox } from '#server/testing/test-outbox.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { createOutbox } from './outbox.ts'

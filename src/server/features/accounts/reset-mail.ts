@@ -1,4 +1,4 @@
-import { layOut, type MailContent } from './layout.ts'
+import { layOut, type MailContent } from '#server/features/mail/layout.ts'
 
 export function resetMail({ link }: { link: string }): MailContent {
   return layOut({

@@ -1,4 +1,4 @@
-import { layOut, type MailContent, oneLine } from './layout.ts'
+import { layOut, type MailContent, oneLine } from '#server/features/mail/layout.ts'
 
 interface Invitation {
   name: string | null

@@ -19,7 +19,7 @@ export interface Mailer {
   deliver(mail: Mail): Promise<void>
 }
 
-/** How long a mail server may keep silent. A request waits less long for it (see mail/outbox.ts). */
+/** How long a mail server may keep silent. A request waits less long for it (see outbox.ts). */
 const SILENCE_MS = 30_000
 
 /** The providers' SMTP doors: the API key is the password, and for Postmark the user name as well. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { digestMail } from './digest.ts'
-import { feedbackMail } from './feedback-copy.ts'
-import { invitationMail } from './invitation.ts'
+import { digestMail } from '#server/features/digest/digest-mail.ts'
+import { feedbackMail } from '#server/features/feedback/feedback-mail.ts'
+import { invitationMail } from '#server/features/users/invitation-mail.ts'
 import { escapeHtml } from './layout.ts'
-import { resetMail } from './reset.ts'
+import { resetMail } from '#server/features/accounts/reset-mail.ts'
 
 const link = 'https://keel.example.com/reset-password#a-token'
 

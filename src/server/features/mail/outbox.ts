@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import type { Mailer } from '#server/lib/mailer.ts'
+import type { Mailer } from './mailer.ts'
 import { unseal } from '#server/lib/sealing.ts'
 import { describeFailure, MAX_ATTEMPTS, nextAttempt } from './failure.ts'
 import {

@@ -4,7 +4,7 @@ import { recordEvent } from '#server/features/accounts/events-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
-import { findMail, listMails, makeDue } from './store.ts'
+import { findMail, listMails, makeDue } from './entries-store.ts'
 
 export function mailRoutes(app: FastifyInstance, { db, clock, mailer, outbox }: Services) {
   route(app, mails.list, ({ query }) => listMails(db, query))

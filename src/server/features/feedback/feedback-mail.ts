@@ -1,5 +1,5 @@
 import type { FeedbackInput } from '#contract/feedback.ts'
-import { layOut, type MailContent, oneLine } from './layout.ts'
+import { layOut, type MailContent, oneLine } from '#server/features/mail/layout.ts'
 
 type Feedback = Pick<FeedbackInput, 'name' | 'email' | 'subject' | 'message'>
 
