@@ -4,11 +4,11 @@ import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
 import type { Session } from '#server/lib/session.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
-import { recordEvent } from './events-store.ts'
-import { checkNewPassword } from './password-rules.ts'
-import { deletePasswordLinks } from './password-links-store.ts'
-import { endOtherSessions, renewSession } from './sessions-store.ts'
-import { setPassword } from './users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { checkNewPassword } from '#server/lib/password-rules.ts'
+import { deletePasswordLinks } from '#server/features/people/password-links-store.ts'
+import { endOtherSessions, renewSession } from '#server/features/people/sessions-store.ts'
+import { setPassword } from '#server/features/people/users-store.ts'
 
 interface Passwords {
   currentPassword: string

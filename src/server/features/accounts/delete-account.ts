@@ -3,9 +3,9 @@ import { takeTurns } from '#server/db/exclusive.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { checkOwnPassword } from './change-password.ts'
-import { eraseUser, markDeleted } from './erase-user.ts'
-import { recordEvent } from './events-store.ts'
-import { countAdmins } from './users-store.ts'
+import { eraseUser, markDeleted } from '#server/features/people/erase-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { countAdmins } from '#server/features/people/users-store.ts'
 
 /** Shuts the account in one transaction and deletes every row of it. What remains is that an account was deleted, not whose. */
 export async function deleteAccount(services: Services, user: CurrentUser, password: string): Promise<void> {

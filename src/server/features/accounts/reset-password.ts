@@ -10,11 +10,11 @@ import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'
 import { resetMail } from './reset-mail.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from './device.ts'
-import { recordEvent } from './events-store.ts'
-import { addPasswordLink, takePasswordLink } from './password-links-store.ts'
-import { checkNewPassword } from './password-rules.ts'
-import { findUser, findUserByEmail, setPassword } from './users-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { addPasswordLink, takePasswordLink } from '#server/features/people/password-links-store.ts'
+import { checkNewPassword } from '#server/lib/password-rules.ts'
+import { findUser, findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 
 const RESET_MINUTES = 60
 

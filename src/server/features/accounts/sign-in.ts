@@ -3,8 +3,8 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { hashPassword, isOutdated, verifyAgainstNobody, verifyPassword } from '#server/lib/password.ts'
 import { addressGroup, countHit, giveBackHit, type Limit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
-import { recordEvent } from './events-store.ts'
-import { findUserByEmail, renewPasswordHash } from './users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { findUserByEmail, renewPasswordHash } from '#server/features/people/users-store.ts'
 
 interface Attempt {
   email: string

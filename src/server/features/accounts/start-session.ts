@@ -4,10 +4,10 @@ import { hashToken, newToken } from '#server/lib/hashing.ts'
 import type { Session, SessionCookie } from '#server/lib/session.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from './device.ts'
-import { recordEvent } from './events-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { addSession, endSession } from './sessions-store.ts'
+import { addSession, endSession } from '#server/features/people/sessions-store.ts'
 
 interface Arrival {
   request: FastifyRequest

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
-import { deleteExpiredSessions } from './sessions-store.ts'
+import { deleteExpiredSessions } from '#server/features/people/sessions-store.ts'
 
 /** How long it is kept that somebody tried an e-mail which nobody has. */
 const STRANGER_DAYS = 90

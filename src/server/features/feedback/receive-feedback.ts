@@ -1,5 +1,5 @@
 import type { FeedbackInput } from '#contract/feedback.ts'
-import { listAdmins } from '#server/features/accounts/users-store.ts'
+import { listAdmins } from '#server/features/people/users-store.ts'
 import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
 import { feedbackMail } from './feedback-mail.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { feedback } from '#contract/feedback.ts'
 import { isRobot } from '#contract/robot-trap.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { mails } from '#contract/mails.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { digestMail } from '#server/features/digest/digest-mail.ts'
 import { feedbackMail } from '#server/features/feedback/feedback-mail.ts'
-import { invitationMail } from '#server/features/users/invitation-mail.ts'
+import { invitationMail } from '#server/features/invitations/invitation-mail.ts'
 import { escapeHtml } from './layout.ts'
 import { resetMail } from '#server/features/accounts/reset-mail.ts'
 

@@ -1,4 +1,4 @@
-import { eraseDeletedUsers } from '#server/features/accounts/erase-user.ts'
+import { eraseDeletedUsers } from '#server/features/people/erase-store.ts'
 import type { Services } from '#server/services.ts'
 import { dropStaleRestores } from './restores-store.ts'
 

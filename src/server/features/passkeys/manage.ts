@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/accounts.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { giveRecoveryCodes } from '#server/features/two-step/recovery.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'

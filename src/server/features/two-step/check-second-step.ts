@@ -1,6 +1,6 @@
 import { PASSKEY_NEEDED, SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { type Flag, fromFlag } from '#server/db/codec.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { hashToken } from '#server/lib/hashing.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'

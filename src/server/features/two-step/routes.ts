@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { twoStep } from '#contract/two-step.ts'
 import { checkOwnPassword } from '#server/features/accounts/change-password.ts'
-import { describeDevice } from '#server/features/accounts/device.ts'
+import { describeDevice } from '#server/lib/device.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import { isTimeZone } from '#contract/time-zone.ts'
 import { z } from '#contract/zod.ts'
-import { searchKey } from '#server/features/accounts/users-store.ts'
+import { searchKey } from '#server/features/people/users-store.ts'
 import { definePart, onePage } from '#server/features/own-data/part.ts'
 import { kept, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
 

@@ -1,15 +1,15 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import type { Trx } from '#server/db/database.ts'
-import { eraseUser, markDeleted } from '#server/features/accounts/erase-user.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
-import { deletePasswordLinks } from '#server/features/accounts/password-links-store.ts'
-import { endAllSessions } from '#server/features/accounts/sessions-store.ts'
-import { countAdmins, findUser, setPassword } from '#server/features/accounts/users-store.ts'
+import { eraseUser, markDeleted } from './erase-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { deletePasswordLinks } from './password-links-store.ts'
+import { endAllSessions } from './sessions-store.ts'
+import { countAdmins, findUser, setPassword } from './users-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
-import { generatePassword } from './create-user.ts'
+import { generatePassword } from '#server/features/invitations/create-user.ts'
 
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 

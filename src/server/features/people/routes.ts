@@ -3,9 +3,9 @@ import { users } from '#contract/users.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
-import { createUser } from './create-user.ts'
+import { createUser } from '#server/features/invitations/create-user.ts'
 import { giveNewPassword, removeUser } from './manage-user.ts'
-import { listUsers } from './store.ts'
+import { listUsers } from './list-store.ts'
 import { updateUser } from './update-user.ts'
 
 export function userRoutes(app: FastifyInstance, services: Services) {

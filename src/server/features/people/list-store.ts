@@ -3,7 +3,7 @@ import type { ManagedUser } from '#contract/users.ts'
 import { type Flag, fromFlag } from '#server/db/codec.ts'
 import { contains } from '#server/db/contains.ts'
 import type { Db } from '#server/db/database.ts'
-import { searchKey } from '#server/features/accounts/users-store.ts'
+import { searchKey } from './users-store.ts'
 
 interface UserRow extends Omit<ManagedUser, 'isAdmin' | 'disabled'> {
   isAdmin: Flag

@@ -1,10 +1,10 @@
 import { takeTurns } from '#server/db/exclusive.ts'
-import { findProblem } from '#server/features/accounts/password-rules.ts'
-import { addUser, countAdmins, findUserByEmail } from '#server/features/accounts/users-store.ts'
+import { findProblem } from '#server/lib/password-rules.ts'
+import { addUser, countAdmins, findUserByEmail } from './users-store.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Services } from '#server/services.ts'
-import { generatePassword } from './create-user.ts'
+import { generatePassword } from '#server/features/invitations/create-user.ts'
 
 export interface FirstAdmin {
   email: string

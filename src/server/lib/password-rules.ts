@@ -1,4 +1,4 @@
-import { badRequest } from '#server/lib/http-error.ts'
+import { badRequest } from './http-error.ts'
 
 interface Person {
   email: string

@@ -1,8 +1,8 @@
 import type { Invitation } from '#contract/waitlist.ts'
-import { createUser } from '#server/features/users/create-user.ts'
+import { createUser } from './create-user.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { findEntries } from './store.ts'
+import { findEntries } from '#server/features/waitlist/store.ts'
 
 type By = Omit<Parameters<typeof createUser>[2], 'kind'>
 

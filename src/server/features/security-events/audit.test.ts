@@ -6,8 +6,8 @@ import { users } from '#contract/users.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { recordEvent } from './events-store.ts'
-import { sweepAccounts } from './sweep.ts'
+import { recordEvent } from './store.ts'
+import { sweepAccounts } from '#server/features/accounts/sweep.ts'
 
 onBothEngines('the audit trail', (engine) => {
   const app = useTestApp(engine, { email: 'refuses', env: { AUDIT_DAYS: '100' } })

@@ -9,7 +9,7 @@ import { users } from '#contract/users.ts'
 import { addMessages } from '#server/testing/add-messages.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines, openTestStore } from '#server/testing/test-store.ts'
-import { eraseDeletedUsers, markDeleted } from './erase-user.ts'
+import { eraseDeletedUsers, markDeleted } from './erase-store.ts'
 import { addUser } from './users-store.ts'
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `Something about money ${n}`)
