@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey } from '#contract/fields.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { deleteUntidied, tidyIndex } from '#server/features/chat/message-index.ts'
+import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'

@@ -1,6 +1,6 @@
 import type { Dialogue } from '#advisor/dialogue.ts'
 import { z } from '#contract/zod.ts'
-import { readDialogue } from '#server/features/chat/dialogue-store.ts'
+import { readDialogue } from '#server/features/conversation/dialogue-store.ts'
 import { dialogueShape } from '#server/features/own-data/dialogue-shape.ts'
 import { definePart } from '#server/features/own-data/part.ts'
 import { renameAll, renameDialogue } from '#server/features/own-data/rename.ts'

@@ -1,6 +1,6 @@
 import { contains } from '#server/db/contains.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
-import { messagesWithPartsOf } from './message-index.ts'
+import { messagesWithPartsOf } from './index-store.ts'
 import { type MessageRow, MOST_AT_ONCE, searchKey } from './messages-store.ts'
 
 /** Messages that are read one by one before the index is asked. */

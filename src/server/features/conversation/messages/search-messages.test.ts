@@ -4,9 +4,9 @@ import { chat } from '#contract/chat.ts'
 import { addMessages } from '#server/testing/add-messages.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
-import { messagesWithPartsOf } from './message-index.ts'
+import { messagesWithPartsOf } from './index-store.ts'
 import { searchKey } from './messages-store.ts'
-import { searchMessages } from './search-messages.ts'
+import { searchMessages } from './search-store.ts'
 
 /** So many that what was said before them is found through the index alone. */
 const later = Array.from({ length: 1000 }, (_, index) => `Later ${index}`)

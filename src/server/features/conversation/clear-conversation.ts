@@ -4,8 +4,8 @@ import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { resetConversation } from './conversation-store.ts'
-import { deleteUntidied } from './message-index.ts'
-import { deleteMessages, deleteOldestMessages } from './messages-store.ts'
+import { deleteUntidied } from './messages/index-store.ts'
+import { deleteMessages, deleteOldestMessages } from './messages/messages-store.ts'
 
 /** One deletion keeps others waiting for the store only so long. */
 const PIECE = 250

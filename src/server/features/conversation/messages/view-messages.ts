@@ -5,8 +5,8 @@ import type { SavedFact } from '#contract/facts.ts'
 import type { Figure } from '#contract/figures.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
-import { listFactsOfMessages } from '#server/features/facts/store.ts'
-import { viewFacts } from '#server/features/facts/view-facts.ts'
+import { listFactsOfMessages } from '#server/features/conversation/facts/store.ts'
+import { viewFacts } from '#server/features/conversation/facts/view-facts.ts'
 import type { ListedMessage } from './messages-store.ts'
 
 /** Messages as the API gives them, each with what was taken from it. Read it inside a transaction. */

@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
-import { freeTurns, listTurnProcesses } from './conversation-store.ts'
-import { failAbandoned } from './messages-store.ts'
+import { freeTurns, listTurnProcesses } from '#server/features/conversation/conversation-store.ts'
+import { failAbandoned } from '#server/features/conversation/messages/messages-store.ts'
 
 /** What a process that was killed left in the middle: the messages are there, and can be tried again. */
 export async function giveUpTurns({

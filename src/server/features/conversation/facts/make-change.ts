@@ -7,7 +7,7 @@ import type { Effect } from '#advisor/ledger/effect.ts'
 import { listOf } from '#advisor/ledger/merge-row.ts'
 import { readPayBasis } from '#advisor/ledger/pay-basis.ts'
 import { planBirthYear, planField, planRow, type Unmade } from '#advisor/ledger/plan-change.ts'
-import { rowStoreOf } from './row-stores.ts'
+import { rowStoreOf } from '#server/features/household/rows-store.ts'
 
 export interface ChangeOrigin {
   now: Date

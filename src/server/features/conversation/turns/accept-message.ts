@@ -1,14 +1,14 @@
 import type { AssumptionChange } from '#contract/assumptions.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
-import { listFactsOfMessages, setFactState } from '#server/features/facts/store.ts'
-import { undoFact } from '#server/features/facts/undo-fact.ts'
+import { listFactsOfMessages, setFactState } from '#server/features/conversation/facts/store.ts'
+import { undoFact } from '#server/features/conversation/facts/undo-fact.ts'
 import { keepItem, noteFirst } from '#server/features/repeats/store.ts'
 import { conflict, notFound, tooMany } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { RepeatedMessage } from './answer-again.ts'
-import { type Conversation, noteSent, startTurn } from './conversation-store.ts'
+import { type Conversation, noteSent, startTurn } from '#server/features/conversation/conversation-store.ts'
 import { refuseOverQuota } from './quota.ts'
 import { refuseChange } from './refuse-change.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type MessageRow,
   replaceStopped,
   setStatus,
-} from './messages-store.ts'
+} from '#server/features/conversation/messages/messages-store.ts'
 
 /** A message that is stored and has the user's one place for a turn. */
 export interface Accepted {

@@ -6,12 +6,12 @@ import { MOST_MESSAGES, type PastMessage } from '#advisor/language/history.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Figure } from '#contract/figures.ts'
 import { fromFlag } from '#server/db/codec.ts'
-import { listMessages } from '#server/features/chat/messages-store.ts'
-import { listFacts } from '#server/features/facts/store.ts'
+import { listMessages } from '#server/features/conversation/messages/messages-store.ts'
+import { listFacts } from '#server/features/conversation/facts/store.ts'
 import { readHtml } from '#server/lib/sanitize-html.ts'
 import type { Services } from '#server/services.ts'
-import { findSpentBudget } from './budgets.ts'
-import { isLanguageModelOn, keepPayload } from './store.ts'
+import { findSpentBudget } from '#server/features/language-model/budgets-store.ts'
+import { isLanguageModelOn, keepPayload } from '#server/features/language-model/store.ts'
 
 /**
  * Who answers a message: the language model, when there is one, the user lets it, the budgets last and it has been

@@ -6,7 +6,7 @@ import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { createSlowWriter } from '#server/testing/slow-writer.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
-import { requestStop, TURN_SECONDS } from './conversation-store.ts'
+import { requestStop, TURN_SECONDS } from '#server/features/conversation/conversation-store.ts'
 import { giveUpTurns } from './give-up-turns.ts'
 
 const statusesOf = async (who: TestClient) =>

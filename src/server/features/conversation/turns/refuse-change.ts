@@ -2,8 +2,8 @@ import { OutOfTime } from '#advisor/threads/out-of-time.ts'
 import type { AssumptionChange } from '#contract/assumptions.ts'
 import { badRequest, conflict, type HttpError, overloaded } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { findDialogue, findDialogueBefore } from './conversation-store.ts'
-import { readDialogue } from './dialogue-store.ts'
+import { findDialogue, findDialogueBefore } from '#server/features/conversation/conversation-store.ts'
+import { readDialogue } from '#server/features/conversation/dialogue-store.ts'
 
 const CROWDED = 'Many people are talking to Keel right now. Please try again in a moment.'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#advisor/facts.ts'
 import { profile } from '#contract/profile.ts'
-import { keepFacts } from '#server/features/facts/keep-facts.ts'
+import { keepFacts } from '#server/features/conversation/facts/keep-facts.ts'
 import { factOf } from '#server/testing/fake-advisor.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { changeBudget } from './change-budget.ts'
-import { readSnapshot, readSnapshotAfter } from './read-snapshot.ts'
+import { readSnapshot, readSnapshotAfter } from './snapshot-store.ts'
 
 const date = '2026-01-01'
 const otherData = {

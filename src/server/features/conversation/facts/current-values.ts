@@ -2,7 +2,7 @@ import type { RowList } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 import { type Effect, isRowPlace } from '#advisor/ledger/effect.ts'
-import { rowStoreOf } from './row-stores.ts'
+import { rowStoreOf } from '#server/features/household/rows-store.ts'
 
 type Spot = Pick<Effect, 'place' | 'field' | 'itemId'>
 

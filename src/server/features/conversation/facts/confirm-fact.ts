@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts'
 import type { Trx } from '#server/db/database.ts'
 import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
-import { dropFromDialogue } from '#server/features/chat/dialogue-store.ts'
+import { dropFromDialogue } from '#server/features/conversation/dialogue-store.ts'
 import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'

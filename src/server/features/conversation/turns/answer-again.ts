@@ -1,11 +1,15 @@
 import type { ChatTurn } from '#contract/chat.ts'
 import { readTogether } from '#server/db/read-together.ts'
-import { listFactsOfMessages } from '#server/features/facts/store.ts'
+import { listFactsOfMessages } from '#server/features/conversation/facts/store.ts'
 import { conflict, tooMany } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { extractData } from './extracted-data.ts'
-import { findMessage, findReply, type MessageRow } from './messages-store.ts'
-import { viewMessages } from './view-messages.ts'
+import {
+  findMessage,
+  findReply,
+  type MessageRow,
+} from '#server/features/conversation/messages/messages-store.ts'
+import { viewMessages } from '#server/features/conversation/messages/view-messages.ts'
 
 /** The same message under the same id of the client's: it was accepted before. */
 export class RepeatedMessage extends Error {

@@ -3,12 +3,16 @@ import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Figure } from '#contract/figures.ts'
 import { type Correction, MOST_WRONG_ANSWERS, type WrongAnswer } from '#contract/wrong-answers.ts'
 import { fromFlag } from '#server/db/codec.ts'
-import { findDialogueBefore } from '#server/features/chat/conversation-store.ts'
-import { readDialogue } from '#server/features/chat/dialogue-store.ts'
-import { findLastOwn, findMessage, type MessageRow } from '#server/features/chat/messages-store.ts'
-import { readSnapshot } from '#server/features/chat/read-snapshot.ts'
-import { listFactsOfMessages } from '#server/features/facts/store.ts'
-import { viewFacts } from '#server/features/facts/view-facts.ts'
+import { findDialogueBefore } from '#server/features/conversation/conversation-store.ts'
+import { readDialogue } from '#server/features/conversation/dialogue-store.ts'
+import {
+  findLastOwn,
+  findMessage,
+  type MessageRow,
+} from '#server/features/conversation/messages/messages-store.ts'
+import { readSnapshot } from '#server/features/household/snapshot-store.ts'
+import { listFactsOfMessages } from '#server/features/conversation/facts/store.ts'
+import { viewFacts } from '#server/features/conversation/facts/view-facts.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { countOthers, keepWrongAnswer } from './store.ts'

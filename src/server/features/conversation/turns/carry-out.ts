@@ -2,8 +2,13 @@ import type { CarriedOut, RequestKind } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
-import { listFacts, listUndoneSince, setFactState, type StoredFact } from '#server/features/facts/store.ts'
-import { undoFact } from '#server/features/facts/undo-fact.ts'
+import {
+  listFacts,
+  listUndoneSince,
+  setFactState,
+  type StoredFact,
+} from '#server/features/conversation/facts/store.ts'
+import { undoFact } from '#server/features/conversation/facts/undo-fact.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 

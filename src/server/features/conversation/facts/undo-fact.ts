@@ -8,7 +8,7 @@ import { lockProfile, setBirthYear } from '#server/features/profile/profile-stor
 import { readCurrentValues } from './current-values.ts'
 import { type Effect, countsInNetWorth, isRowPlace, takeBack } from '#advisor/ledger/effect.ts'
 import type { AnyRow } from '#advisor/ledger/effect.ts'
-import { rowStoreOf } from './row-stores.ts'
+import { rowStoreOf } from '#server/features/household/rows-store.ts'
 import { setFactState, type StoredFact } from './store.ts'
 
 interface Undo {

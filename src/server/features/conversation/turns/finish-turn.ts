@@ -6,15 +6,19 @@ import { z } from '#contract/zod.ts'
 import { readHtml } from '#server/lib/sanitize-html.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
-import { addAdvisorUse } from './advisor-use-store.ts'
-import { endTurn } from './conversation-store.ts'
-import { nameRows } from './dialogue-store.ts'
+import { addAdvisorUse } from '#server/features/conversation/advisor-use-store.ts'
+import { endTurn } from '#server/features/conversation/conversation-store.ts'
+import { nameRows } from '#server/features/conversation/dialogue-store.ts'
 import { extractData } from './extracted-data.ts'
 import type { Heard } from './hear-message.ts'
-import { addReply, type MessageRow, setStatus } from './messages-store.ts'
-import { nameMessages } from './name-messages.ts'
+import {
+  addReply,
+  type MessageRow,
+  setStatus,
+} from '#server/features/conversation/messages/messages-store.ts'
+import { nameMessages } from '#server/features/conversation/messages/name-messages.ts'
 import { nameRow, settleFacts } from './settle-facts.ts'
-import { viewMessages } from './view-messages.ts'
+import { viewMessages } from '#server/features/conversation/messages/view-messages.ts'
 import type { Answer } from './write-reply.ts'
 
 /** Stores the reply, where the talk stands now, and that the message is answered: all of it or nothing. */

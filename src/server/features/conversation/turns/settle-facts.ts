@@ -3,10 +3,10 @@ import type { Figure } from '#contract/figures.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
-import { declineFacts, keepFacts } from '#server/features/facts/keep-facts.ts'
+import { declineFacts, keepFacts } from '#server/features/conversation/facts/keep-facts.ts'
 import { isSameChange } from '#advisor/ledger/same-change.ts'
-import { listFactsOfMessages, type StoredFact } from '#server/features/facts/store.ts'
-import { undoFact } from '#server/features/facts/undo-fact.ts'
+import { listFactsOfMessages, type StoredFact } from '#server/features/conversation/facts/store.ts'
+import { undoFact } from '#server/features/conversation/facts/undo-fact.ts'
 
 interface Turn {
   userId: number

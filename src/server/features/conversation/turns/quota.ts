@@ -1,5 +1,5 @@
 import { conflict } from '#server/lib/http-error.ts'
-import type { Conversation } from './conversation-store.ts'
+import type { Conversation } from '#server/features/conversation/conversation-store.ts'
 
 /** Years of talking every day. */
 export const MAX_MESSAGES = 50_000

@@ -5,7 +5,7 @@ import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { brokenOff } from './broken-off.ts'
-import { isStopRequested } from './conversation-store.ts'
+import { isStopRequested } from '#server/features/conversation/conversation-store.ts'
 import type { Live } from './run-turn.ts'
 
 /** How long a stop from another process may go unnoticed. */
