@@ -7,7 +7,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { addAsset, listAssets, removeAsset, updateAsset } from './assets-store.ts'
-import { changeBalanceSheet } from './change-balance-sheet.ts'
+import { changeBalanceSheet } from './worth-store.ts'
 import { addLiability, listLiabilities, removeLiability, updateLiability } from './liabilities-store.ts'
 import { listNetWorth } from './net-worth-store.ts'
 

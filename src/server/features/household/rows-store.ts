@@ -17,9 +17,9 @@ import {
   restoreLiability,
   updateLiability,
 } from '#server/features/balance-sheet/liabilities-store.ts'
-import { fromRows } from '#server/features/profile/budget-rows.ts'
-import { findFreeId, listRows } from '#server/features/profile/budget-store.ts'
-import { putRow, removeRow } from '#server/features/profile/change-row.ts'
+import { fromRows } from '#server/features/budget/budget-rows.ts'
+import { findFreeId, listRows } from '#server/features/budget/budget-store.ts'
+import { putRow, removeRow } from './change-row.ts'
 
 export interface RowTypes {
   expenseItems: ExpenseItem

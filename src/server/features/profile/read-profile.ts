@@ -2,10 +2,10 @@ import { type Budget, budgetLists } from '#contract/budget.ts'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
-import { fromRows } from './budget-rows.ts'
-import { listAllRows } from './budget-store.ts'
+import { fromRows } from '#server/features/budget/budget-rows.ts'
+import { listAllRows } from '#server/features/budget/budget-store.ts'
 import { findSources } from './changes-store.ts'
-import { readOtherKeys } from './other-keys.ts'
+import { readOtherKeys } from '#server/features/budget/other-keys.ts'
 import { findProfile } from './profile-store.ts'
 
 /** The profile as the API gives it; read it inside a transaction, so that version and rows are of one moment. */

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/db/database.ts'
 import { notFound } from '#server/lib/http-error.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile } from './fields-store.ts'
 import { findChange, listChanges } from './changes-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { profile } from '#contract/profile.ts'
 import { readTogether } from '#server/db/read-together.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { listChanges } from './changes-store.ts'

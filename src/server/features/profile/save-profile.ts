@@ -2,12 +2,12 @@ import type { BudgetConflict } from '#contract/budget.ts'
 import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
 import { answerOnce } from '#server/features/repeats/answer-once.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile } from './fields-store.ts'
 import { lockProfile } from './profile-store.ts'
 import { readProfile } from './read-profile.ts'
-import { saveBudget } from './save-budget.ts'
+import { saveBudget } from '#server/features/budget/save-budget.ts'
 
 /** Saves fields and budget together, or nothing at all. */
 export async function saveProfile(

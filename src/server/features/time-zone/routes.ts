@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { timeZone } from '#contract/time-zone.ts'
-import { planDigest } from '#server/features/digest/plan-digest.ts'
+import { planDigest } from '#server/features/digest/plan-store.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { setTimeZone } from './store.ts'

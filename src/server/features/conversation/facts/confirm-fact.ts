@@ -1,6 +1,6 @@
 import type { Services } from '#server/services.ts'
 import type { Trx } from '#server/db/database.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
 import { dropFromDialogue } from '#server/features/conversation/dialogue-store.ts'
 import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'

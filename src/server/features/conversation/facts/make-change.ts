@@ -1,7 +1,7 @@
 import type { Change } from '#advisor/facts.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { Trx } from '#server/db/database.ts'
-import { changeProfile } from '#server/features/profile/change-profile.ts'
+import { changeProfile } from '#server/features/profile/fields-store.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listOf } from '#advisor/ledger/merge-row.ts'

@@ -1,7 +1,7 @@
 import type { FactState } from '#contract/facts.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
-import { balanceSheetOf, changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
+import { balanceSheetOf, changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
 import { listChanges } from '#server/features/profile/changes-store.ts'
 import { restoreChange } from '#server/features/profile/restore-change.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'

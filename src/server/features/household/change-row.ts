@@ -2,12 +2,12 @@ import { type BudgetInput, type BudgetList, MAX_BUDGET_ROWS, TOO_MANY_ROWS } fro
 import { toFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
 import { badRequest } from '#server/lib/http-error.ts'
-import { toRows } from './budget-rows.ts'
-import { listRows, measureList, removeRows, writeRows } from './budget-store.ts'
-import { isSame } from './merge-rows.ts'
-import { positionBefore } from './place-rows.ts'
-import { lockProfile, updateProfile } from './profile-store.ts'
-import { storedFlag } from './save-budget.ts'
+import { toRows } from '#server/features/budget/budget-rows.ts'
+import { listRows, measureList, removeRows, writeRows } from '#server/features/budget/budget-store.ts'
+import { isSame } from '#server/features/budget/merge-rows.ts'
+import { positionBefore } from '#server/features/budget/place-rows.ts'
+import { lockProfile, updateProfile } from '#server/features/profile/profile-store.ts'
+import { storedFlag } from '#server/features/budget/save-budget.ts'
 
 /**
  * Adds one row of the budget as its first, or changes it: what a save of the whole list would do, for those who know

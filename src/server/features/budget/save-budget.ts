@@ -15,7 +15,7 @@ import { toRows } from './budget-rows.ts'
 import { listAllRows, listDeletedSince, removeRows, writeRows } from './budget-store.ts'
 import { type Merged, mergeRows } from './merge-rows.ts'
 import { mergeOtherKeys } from './other-keys.ts'
-import { lockProfile, type ProfileRow, updateProfile } from './profile-store.ts'
+import { lockProfile, type ProfileRow, updateProfile } from '#server/features/profile/profile-store.ts'
 
 export interface BudgetSave {
   /** Null clears the whole budget. */

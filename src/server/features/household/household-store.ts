@@ -2,8 +2,8 @@ import { type HouseholdFacts, readHousehold } from '#finance/household.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
-import { fromRows } from '#server/features/profile/budget-rows.ts'
-import { listAllRows, listRows } from '#server/features/profile/budget-store.ts'
+import { fromRows } from '#server/features/budget/budget-rows.ts'
+import { listAllRows, listRows } from '#server/features/budget/budget-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 
 /** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */

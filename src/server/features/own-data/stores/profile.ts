@@ -5,7 +5,7 @@ import { fromFlag, toFlag } from '#server/db/codec.ts'
 import { definePart, onePage, PAGE, pagesById } from '#server/features/own-data/part.ts'
 import { fileId, keptOrNull, moment } from '#server/features/own-data/shapes.ts'
 import { MAX_CHANGES } from '#server/features/profile/changes-store.ts'
-import { mergeOtherKeys, readOtherKeys } from '#server/features/profile/other-keys.ts'
+import { mergeOtherKeys, readOtherKeys } from '#server/features/budget/other-keys.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 
 const fields = Object.keys(fullValues.shape) as (keyof typeof fullValues.shape)[]
