@@ -4,7 +4,7 @@ import { deletePasswordLinks } from '#server/features/people/password-links-stor
 import { endAllSessions } from '#server/features/people/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 import { resetFactors } from '#server/features/two-step/reset-factors.ts'
-import { generatePassword } from '#server/features/invitations/create-user.ts'
+import { generatePassword } from '#server/lib/generate-password.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
 import { openServices } from '#server/open-services.ts'

@@ -39,6 +39,8 @@ import { todayRoutes } from './features/today/routes.ts'
 import { transactionRoutes } from './features/transactions/routes.ts'
 import { twoStepRoutes } from './features/two-step/routes.ts'
 import { userRoutes } from './features/people/routes.ts'
+import { invitationRoutes } from './features/invitations/routes.ts'
+import { securityEventRoutes } from './features/security-events/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { wrongAnswerRoutes } from './features/conversation/wrong-answers/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
@@ -116,7 +118,9 @@ export function buildApp(
     accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
     passkeyRoutes(routes, services, startSession)
+    securityEventRoutes(routes, services)
     userRoutes(routes, services)
+    invitationRoutes(routes, services)
     balanceSheetRoutes(routes, services)
     profileRoutes(routes, services)
     householdRoutes(routes, services)

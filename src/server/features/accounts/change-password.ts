@@ -1,6 +1,5 @@
-import { badRequest } from '#server/lib/http-error.ts'
-import { hashPassword, verifyPassword } from '#server/lib/password.ts'
-import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import type { Session } from '#server/lib/session.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
@@ -39,25 +38,4 @@ export async function changePassword(
     await enqueueNotice(services, trx, user, 'password-changed', device)
   })
   services.outbox.sendSoon()
-}
-
-/** Asks a signed-in user for their password again, as before every step that cannot be taken back. */
-export async function checkOwnPassword(
-  services: Services,
-  userId: number,
-  password: string,
-  { device, wrong }: { device: string | null; wrong: string },
-): Promise<void> {
-  const { db, clock } = services
-  await countHit(services, limits.changePassword, String(userId))
-  const { passwordHash } = await db
-    .selectFrom('users')
-    .select('passwordHash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(password, passwordHash))) {
-    await recordEvent(db, { kind: 'password-change-failed', userId, actorId: userId, device }, clock())
-    throw badRequest(wrong)
-  }
-  await giveBackHit(services, limits.changePassword, String(userId))
 }

@@ -9,8 +9,7 @@ import type { SessionCookie } from '#server/lib/session.ts'
 import type { Services } from '#server/services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeDevice } from '#server/lib/device.ts'
-import { listAllEvents, listEvents, recordEvent } from '#server/features/security-events/store.ts'
-import { exportEvents } from '#server/features/security-events/export-events.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { changePassword } from './change-password.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
@@ -110,15 +109,6 @@ export function accountRoutes(
       clock(),
     )
     return {}
-  })
-
-  route(app, accounts.listOwnEvents, ({ user, query }) => listEvents(db, user.id, query))
-  route(app, accounts.listAllEvents, ({ query }) => listAllEvents(db, query))
-
-  route(app, accounts.exportEvents, async ({ user, reply }) => {
-    await recordEvent(db, { kind: 'audit-exported', userId: null, actorId: user.id }, clock())
-    void reply.header('content-disposition', 'attachment; filename="keel-audit.csv"')
-    return exportEvents(db)
   })
 
   route(app, accounts.checkRecent, () => ({}))

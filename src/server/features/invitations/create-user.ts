@@ -1,11 +1,11 @@
-import { randomInt } from 'node:crypto'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
-import { createPasswordLink } from '#server/features/accounts/reset-password.ts'
+import { createPasswordLink } from '#server/features/people/password-links-store.ts'
 import { addUser, findUserByEmail } from '#server/features/people/users-store.ts'
 import { markInvited } from '#server/features/waitlist/store.ts'
+import { generatePassword } from '#server/lib/generate-password.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
@@ -55,12 +55,4 @@ async function enqueueInvitation(services: Services, trx: Trx, user: CurrentUser
   const content = invitationMail({ name: user.name, email: user.email, link, days: INVITATION_DAYS })
   const mail = { kind: 'invitation' as const, to: user.email, userId: user.id, expiresAt, ...content }
   return enqueueMail(services, trx, mail)
-}
-
-/** No letters or digits that look alike, since people copy it by hand. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-
-/** 20 characters of 56: about 116 random bits. */
-export function generatePassword(): string {
-  return Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

@@ -4,7 +4,7 @@ import { addUser, countAdmins, findUserByEmail } from './users-store.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Services } from '#server/services.ts'
-import { generatePassword } from '#server/features/invitations/create-user.ts'
+import { generatePassword } from '#server/lib/generate-password.ts'
 
 export interface FirstAdmin {
   email: string

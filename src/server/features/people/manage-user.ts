@@ -9,7 +9,7 @@ import { countAdmins, findUser, setPassword } from './users-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
-import { generatePassword } from '#server/features/invitations/create-user.ts'
+import { generatePassword } from '#server/lib/generate-password.ts'
 
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 

@@ -3,8 +3,6 @@ import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { emailKey } from '#contract/fields.ts'
 import type { ManagedUser, UpdateUserInput } from '#contract/users.ts'
 import { toFlag } from '#server/db/codec.ts'
-import type { Trx } from '#server/db/database.ts'
-import { isUniqueViolation } from '#server/db/errors.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
@@ -12,7 +10,7 @@ import { searchKey } from './users-store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { keepAnAdministrator, type StoredUser, withUser } from './manage-user.ts'
-import { toManagedUser } from './list-store.ts'
+import { saveDetails, toManagedUser } from './managed-store.ts'
 
 /** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */
 export async function updateUser(
@@ -28,7 +26,7 @@ export async function updateUser(
     if (kinds.includes('user-disabled') && id === actor.id)
       throw conflict('You cannot disable your own account.')
     await keepAnAdministrator(trx, user, after)
-    await store(trx, after, { endsSignIns: kinds.includes('user-disabled') })
+    await saveDetails(trx, after, { endsSignIns: kinds.includes('user-disabled') })
     // A link that went to the old address must not open the account.
     if (after.emailKey !== user.emailKey || kinds.includes('user-disabled'))
       await deletePasswordLinks(trx, id)
@@ -58,27 +56,4 @@ function nameEvents(before: StoredUser, after: StoredUser): SecurityEventKind[] 
   const [was, is] = [before.disabledAt !== null, after.disabledAt !== null]
   if (was !== is) kinds.push(is ? 'user-disabled' : 'user-enabled')
   return kinds
-}
-
-async function store(trx: Trx, user: StoredUser, { endsSignIns }: { endsSignIns: boolean }): Promise<void> {
-  const { id, name, nameKey, email, emailKey, isAdmin, disabledAt } = user
-  try {
-    await trx
-      .updateTable('users')
-      .set((set) => ({
-        name,
-        nameKey,
-        email,
-        emailKey,
-        isAdmin,
-        disabledAt,
-        // A sign-in under way at this moment comes to nothing, also after the account is opened again.
-        passwordEpoch: set('passwordEpoch', '+', endsSignIns ? 1 : 0),
-      }))
-      .where('id', '=', id)
-      .execute()
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('A user with this e-mail already exists')
-    throw error
-  }
 }

@@ -44,6 +44,15 @@ export async function findUser(db: Db, id: number) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export async function readPasswordHash(db: Db, id: number): Promise<string> {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return passwordHash
+}
+
 export interface NewUser {
   email: string
   name: string | null

@@ -1,6 +1,6 @@
-import { toFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
 import { csvLine } from '#contract/csv.ts'
+import { listEventsAfter } from './store.ts'
 
 const ROWS_AT_ONCE = 1000
 
@@ -8,7 +8,7 @@ const ROWS_AT_ONCE = 1000
 export async function* exportEvents(db: Db): AsyncGenerator<string> {
   yield csvLine(['Id', 'Time', 'Event', 'User', 'By', 'Device'])
   for (let last = 0; ;) {
-    const rows = await listAfter(db, last)
+    const rows = await listEventsAfter(db, last, ROWS_AT_ONCE)
     if (rows.length > 0)
       yield rows
         .map(({ id, at, kind, username, actor, device }) =>
@@ -19,16 +19,3 @@ export async function* exportEvents(db: Db): AsyncGenerator<string> {
     last = rows.at(-1)?.id ?? 0
   }
 }
-
-const listAfter = (db: Db, id: number) =>
-  db
-    .selectFrom('securityEvents as event')
-    .leftJoin('users as owner', 'owner.id', 'event.userId')
-    .leftJoin('users as actor', 'actor.id', 'event.actorId')
-    .select(['event.id', 'event.at', 'event.kind', 'event.device'])
-    .select(['owner.username', 'actor.username as actor'])
-    .where('event.id', '>', id)
-    .where('event.isRestored', '=', toFlag(false))
-    .orderBy('event.id')
-    .limit(ROWS_AT_ONCE)
-    .execute()

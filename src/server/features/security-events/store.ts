@@ -78,3 +78,17 @@ export const listAllEvents = prepareList((db, { limit, before }: Page) =>
     .limit(limit)
     .$narrowType<{ kind: SecurityEventKind }>(),
 )
+
+/** The trail in the order it was written, a piece at a time. */
+export const listEventsAfter = (db: Db, id: number, limit: number) =>
+  db
+    .selectFrom('securityEvents as event')
+    .leftJoin('users as owner', 'owner.id', 'event.userId')
+    .leftJoin('users as actor', 'actor.id', 'event.actorId')
+    .select(['event.id', 'event.at', 'event.kind', 'event.device'])
+    .select(['owner.username', 'actor.username as actor'])
+    .where('event.id', '>', id)
+    .where('event.isRestored', '=', toFlag(false))
+    .orderBy('event.id')
+    .limit(limit)
+    .execute()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { twoStep } from '#contract/two-step.ts'
-import { checkOwnPassword } from '#server/features/accounts/change-password.ts'
+import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import { describeDevice } from '#server/lib/device.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'

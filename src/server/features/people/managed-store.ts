@@ -1,8 +1,12 @@
+import type { Selectable } from 'kysely'
 import type { SearchQuery } from '#contract/fields.ts'
 import type { ManagedUser } from '#contract/users.ts'
 import { type Flag, fromFlag } from '#server/db/codec.ts'
 import { contains } from '#server/db/contains.ts'
-import type { Db } from '#server/db/database.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { conflict } from '#server/lib/http-error.ts'
+import type { UsersTable } from '#server/db/tables/accounts.ts'
 import { searchKey } from './users-store.ts'
 
 interface UserRow extends Omit<ManagedUser, 'isAdmin' | 'disabled'> {
@@ -33,4 +37,36 @@ export async function listUsers(db: Db, { limit, before, search }: SearchQuery):
     .limit(limit)
     .execute()
   return rows.map(toManagedUser)
+}
+
+type Details = Pick<
+  Selectable<UsersTable>,
+  'id' | 'name' | 'nameKey' | 'email' | 'emailKey' | 'isAdmin' | 'disabledAt'
+>
+
+export async function saveDetails(
+  trx: Trx,
+  user: Details,
+  { endsSignIns }: { endsSignIns: boolean },
+): Promise<void> {
+  const { id, name, nameKey, email, emailKey, isAdmin, disabledAt } = user
+  try {
+    await trx
+      .updateTable('users')
+      .set((set) => ({
+        name,
+        nameKey,
+        email,
+        emailKey,
+        isAdmin,
+        disabledAt,
+        // A sign-in under way at this moment comes to nothing, also after the account is opened again.
+        passwordEpoch: set('passwordEpoch', '+', endsSignIns ? 1 : 0),
+      }))
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict('A user with this e-mail already exists')
+    throw error
+  }
 }
