@@ -1,6 +1,6 @@
 import type { FeedbackInput } from '#contract/feedback.ts'
 import { listAdmins } from '#server/features/people/users-store.ts'
-import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
 import { feedbackMail } from './feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addFeedback } from './store.ts'

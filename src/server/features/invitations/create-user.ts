@@ -8,7 +8,7 @@ import { markInvited } from '#server/features/waitlist/store.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
-import { enqueueMail } from '#server/features/mail/enqueue-mail.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
 import { invitationMail } from './invitation-mail.ts'
 import type { Services } from '#server/services.ts'
 

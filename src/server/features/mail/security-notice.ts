@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueMail } from './enqueue-store.ts'
 import { layOut, type MailContent } from './layout.ts'
 
 /** What an owner should hear of, in case it was somebody else. */

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { passkeys } from '#contract/passkeys.ts'
 import { describeDevice } from '#server/lib/device.ts'
-import type { StartSession } from '#server/features/accounts/start-session.ts'
+import type { StartSession } from '#server/lib/session.ts'
 import { toCurrentUser } from '#server/features/people/users-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { findSettings } from '#server/features/settings/store.ts'

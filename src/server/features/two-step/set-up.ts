@@ -3,15 +3,15 @@ import type { TwoStepState } from '#contract/two-step.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { findUser } from '#server/features/people/users-store.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
+import { countRecoveryCodes, giveRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 import { findNeeded } from '#server/features/passkeys/store.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import { seal, unseal } from '#server/lib/sealing.ts'
 import { enqueueNotice } from '#server/features/mail/security-notice.ts'
 import type { Services } from '#server/services.ts'
 import { describeSecret, newSecret, periodOf } from './codes.ts'
-import { giveRecoveryCodes } from './recovery.ts'
 import { resetFactors } from './reset-factors.ts'
-import { countRecoveryCodes, findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
+import { findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
 
 export async function readTwoStep(
   { db, config }: Services,
