@@ -1,9 +1,8 @@
-import type { Db } from '#server/db/database.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { resetConversation } from './conversation-store.ts'
+import { isTalking, resetConversation } from './conversation-store.ts'
 import { deleteUntidied } from './messages/index-store.ts'
 import { deleteMessages, deleteOldestMessages } from './messages/messages-store.ts'
 
@@ -25,13 +24,4 @@ export async function clearConversation(services: Services, userId: number): Pro
     await deleteMessages(trx, userId)
     await deletePayload(trx, userId)
   })
-}
-
-async function isTalking(db: Db, userId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('conversations')
-    .select('turn')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row !== undefined && row.turn !== null
 }

@@ -42,6 +42,9 @@ interface TurnKey {
   turnProcess: number
 }
 
+/** Years of talking every day. */
+export const MAX_MESSAGES = 50_000
+
 export interface Conversation {
   sent: number
   received: number
@@ -178,4 +181,14 @@ export async function freeTurns(trx: Trx, now: Date, dead: number[]): Promise<vo
       ]),
     )
     .execute()
+}
+
+/** Whether a turn is under way. */
+export async function isTalking(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('turn')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined && row.turn !== null
 }

@@ -1,15 +1,16 @@
 import type { PartName, RestoreMode } from '#contract/own-data.ts'
 import { partNames } from '#contract/own-data.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { Db, Trx } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { eraseUser } from '#server/features/people/erase-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 import { HttpError, badRequest, conflict } from '#server/lib/http-error.ts'
 import { cleanJson } from '#server/lib/json-body.ts'
 import type { Services } from '#server/services.ts'
-import { createIds } from './ids.ts'
+import { createIds } from './ids-store.ts'
 import { partOf, parts } from './parts.ts'
 import {
+  addHiddenUser,
   addRestore,
   findRestore,
   lockRestore,
@@ -41,30 +42,6 @@ export const notEmpty = () =>
 export async function isUsed(db: Db, userId: number): Promise<boolean> {
   for (const part of parts) if (await part.isUsed(db, userId)) return true
   return false
-}
-
-/** Marked as one that is being deleted: whatever breaks off, it goes. */
-async function addHiddenUser(trx: Trx, at: string): Promise<number> {
-  const key = `restoring ${crypto.randomUUID()}`
-  const { id } = await trx
-    .insertInto('users')
-    .values({
-      email: key,
-      emailKey: key,
-      username: key,
-      usernameBase: key,
-      usernameNumber: 1,
-      isAdmin: 0,
-      passwordHash: '',
-      passwordIsGenerated: 0,
-      passwordEpoch: 1,
-      createdAt: at,
-      disabledAt: at,
-      deletedAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 export async function cancelRestore(services: Services, userId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { addMessages } from '#server/testing/add-messages.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { MAX_MESSAGES } from '#server/features/conversation/turns/quota.ts'
+import { MAX_MESSAGES } from '#server/features/conversation/conversation-store.ts'
 
 onBothEngines('a conversation of years', (engine) => {
   const app = useTestApp(engine, { advisor: createFakeAdvisor().advisor })

@@ -1,8 +1,5 @@
 import { conflict } from '#server/lib/http-error.ts'
-import type { Conversation } from '#server/features/conversation/conversation-store.ts'
-
-/** Years of talking every day. */
-export const MAX_MESSAGES = 50_000
+import { type Conversation, MAX_MESSAGES } from '#server/features/conversation/conversation-store.ts'
 
 /** What one account may fill of a store that all share. */
 export function refuseOverQuota({ sent, received }: Conversation): void {

@@ -7,6 +7,7 @@ import {
 import { daysInMonth, type PlainDate } from '#finance/dates.ts'
 import { sumMoney } from '#finance/money.ts'
 import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
+import { listPayeeKeys } from '#server/features/imports/payees-store.ts'
 import { listTransactions, summarizeTransactions } from '#server/features/transactions/list-store.ts'
 import { findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
 import { listRecurring } from '#server/features/transactions/recurring-store.ts'
@@ -16,6 +17,7 @@ type Store = Pick<Services, 'db' | 'engine'>
 
 const SHOWN = 6
 const LOOKED_THROUGH = 200
+const MOST_PAYEES = 20_000
 
 /** What a question about transactions is answered from; null for any other message, and where there are none. */
 export async function readSpending(
@@ -31,17 +33,11 @@ export async function readSpending(
   const categories = [...new Set(totals.map(({ category }) => category))].filter(
     (name) => name !== UNCATEGORISED,
   )
-  const payees = await store.db
-    .selectFrom('payees')
-    .select('key')
-    .where('userId', '=', userId)
-    .limit(20_000)
-    .execute()
   const question = readSpendingQuestion(text, {
     today,
     lastDay: last.date,
     categories,
-    payees: payees.map(({ key }) => key),
+    payees: await listPayeeKeys(store.db, userId, MOST_PAYEES),
   })
   if (!question) return null
   const recurring = (await listRecurring(store.db, userId, today)).filter(
