@@ -10,6 +10,8 @@ import { createStartSession } from './features/accounts/start-session.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { changeBalanceSheet } from './features/balance-sheet/worth-store.ts'
+import { planDigest } from './features/digest/plan-store.ts'
 import { digestRoutes } from './features/digest/routes.ts'
 import { sendDueDigests } from './features/digest/send-due-digests.ts'
 import { chatRoutes } from './features/conversation/routes.ts'
@@ -115,6 +117,8 @@ export function buildApp(
   app.register(async (routes) => {
     const knownDevices = createKnownDevices(services.secret, { secure })
     const startSession = createStartSession(services, cookie, knownDevices)
+    // What a room sets off in one that knows it is handed to it, so that no two know each other.
+    const keeping = { ...services, changeBalanceSheet, planDigest }
     accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
     passkeyRoutes(routes, services, startSession)
@@ -122,15 +126,15 @@ export function buildApp(
     userRoutes(routes, services)
     invitationRoutes(routes, services)
     balanceSheetRoutes(routes, services)
-    profileRoutes(routes, services)
+    profileRoutes(routes, keeping)
     householdRoutes(routes, services)
     importRoutes(routes, services)
     transactionRoutes(routes, services)
-    budgetProposalRoutes(routes, services)
+    budgetProposalRoutes(routes, keeping)
     todayRoutes(routes, services)
     planRoutes(routes, services)
-    timeZoneRoutes(routes, services)
-    settingsRoutes(routes, services)
+    timeZoneRoutes(routes, keeping)
+    settingsRoutes(routes, keeping)
     digestRoutes(routes, services)
     chatRoutes(routes, services)
     factRoutes(routes, services)

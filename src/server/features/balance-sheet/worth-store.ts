@@ -1,10 +1,14 @@
 import { compareWorth } from '#finance/household-change.ts'
-import { readHousehold } from '#finance/household.ts'
+import { type HouseholdFacts, readHousehold } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
-import { readWorthFacts } from '#server/features/household/household-store.ts'
+import { fromRows } from '#server/features/budget/budget-rows.ts'
+import { listRows } from '#server/features/budget/budget-store.ts'
+import { findProfile } from '#server/features/profile/profile-store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
+import { listAssets } from './assets-store.ts'
+import { listLiabilities } from './liabilities-store.ts'
 import { addSnapshot, findLastSnapshot } from './net-worth-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
@@ -21,6 +25,24 @@ interface Change<Result> {
   now: Date
   /** Makes the change itself, in the same transaction. */
   make: () => Promise<Result>
+}
+
+/** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
+async function readWorthFacts(trx: Trx, userId: number) {
+  const [profile, goals, assets, liabilities] = await Promise.all([
+    findProfile(trx, userId),
+    listRows(trx, userId, 'financialGoalItems'),
+    listAssets(trx, userId),
+    listLiabilities(trx, userId),
+  ])
+  return {
+    profile,
+    income: [],
+    expenses: [],
+    goals: fromRows.financialGoalItems(goals),
+    assets,
+    liabilities,
+  } satisfies HouseholdFacts
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   MAX_BUDGET_ROWS,
   TOO_MANY_ROWS,
 } from '#contract/budget.ts'
-import { toFlag } from '#server/db/codec.ts'
+import { type Flag, toFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
@@ -15,7 +15,7 @@ import { toRows } from './budget-rows.ts'
 import { listAllRows, listDeletedSince, removeRows, writeRows } from './budget-store.ts'
 import { type Merged, mergeRows } from './merge-rows.ts'
 import { mergeOtherKeys } from './other-keys.ts'
-import { lockProfile, type ProfileRow, updateProfile } from '#server/features/profile/profile-store.ts'
+import { storedFlag } from './row-store.ts'
 
 export interface BudgetSave {
   /** Null clears the whole budget. */
@@ -25,26 +25,29 @@ export interface BudgetSave {
   changed?: ChangedRows | undefined
 }
 
-/** Whether a list is there at all, if empty. */
-export const storedFlag = {
-  expenseItems: 'hasExpenseItems',
-  incomeItems: 'hasIncomeItems',
-  financialGoalItems: 'hasFinancialGoalItems',
-} as const satisfies Record<BudgetList, keyof ProfileRow>
+/** What the profile keeps about the budget as a whole. */
+export interface BudgetState extends Record<(typeof storedFlag)[BudgetList], Flag> {
+  version: number
+  otherKeys: string | null
+}
+
+type BudgetChanges = Partial<BudgetState> & Pick<BudgetState, 'version'>
 
 /** From so many rows on, others get their turn between the steps of a save. */
 const LARGE = 1000
 
 const cleared: BudgetInput = { expenseItems: [], incomeItems: [], financialGoalItems: [] }
 
-/** Merges the lists that a client sends into those stored and writes only rows that are new, changed or moved. */
+/**
+ * Merges the lists that a client sends into those stored and writes only rows that are new, changed or moved. What
+ * the profile, which is locked, has to keep of it is returned; null when that stays as it is.
+ */
 export async function saveBudget(
   trx: Trx,
   userId: number,
-  { otherData, version, changed = {} }: BudgetSave,
+  { stored: profile, otherData, version, changed = {} }: BudgetSave & { stored: BudgetState },
   now: Date,
-): Promise<BudgetConflict[]> {
-  const profile = await lockProfile(trx, userId)
+): Promise<{ conflicts: BudgetConflict[]; changes: BudgetChanges | null }> {
   const base = version ?? profile.version
   if (base > profile.version) {
     throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
@@ -55,7 +58,7 @@ export async function saveBudget(
   if (isLarge) await breathe()
   const stored = Map.groupBy(rows, (row) => row.list)
   const conflicts: BudgetConflict[] = []
-  const changes: Partial<ProfileRow> = {}
+  const changes: Partial<BudgetState> = {}
   let wrote = false
   for (const list of budgetLists) {
     const sent = toRows(otherData ?? cleared, list)
@@ -74,8 +77,8 @@ export async function saveBudget(
     changes[storedFlag[list]] = toFlag(otherData !== null || merged.count > 0)
   }
   changes.otherKeys = otherData ? mergeOtherKeys(profile.otherKeys, otherKeysOf(otherData)) : null
-  if (wrote || differs(changes, profile)) await updateProfile(trx, userId, { ...changes, version: next })
-  return conflicts
+  const isChanged = wrote || differs(changes, profile)
+  return { conflicts, changes: isChanged ? { ...changes, version: next } : null }
 }
 
 async function writeMerged(
@@ -91,8 +94,8 @@ async function writeMerged(
   return removed.length + written.length > 0
 }
 
-const differs = (changes: Partial<ProfileRow>, profile: ProfileRow) =>
-  (Object.keys(changes) as (keyof ProfileRow)[]).some((key) => changes[key] !== profile[key])
+const differs = (changes: Partial<BudgetState>, profile: BudgetState) =>
+  (Object.keys(changes) as (keyof BudgetState)[]).some((key) => changes[key] !== profile[key])
 
 /** `version` is ours too: clients send back the otherData that they were given. */
 const ownKeys = new Set<string>([...budgetLists, 'version', 'changed'])

@@ -3,26 +3,8 @@ import type { Trx } from '#server/db/database.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
 import { fromRows } from '#server/features/budget/budget-rows.ts'
-import { listAllRows, listRows } from '#server/features/budget/budget-store.ts'
+import { listAllRows } from '#server/features/budget/budget-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
-
-/** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
-export async function readWorthFacts(trx: Trx, userId: number) {
-  const [profile, goals, assets, liabilities] = await Promise.all([
-    findProfile(trx, userId),
-    listRows(trx, userId, 'financialGoalItems'),
-    listAssets(trx, userId),
-    listLiabilities(trx, userId),
-  ])
-  return {
-    profile,
-    income: [],
-    expenses: [],
-    goals: fromRows.financialGoalItems(goals),
-    assets,
-    liabilities,
-  } satisfies HouseholdFacts
-}
 
 /** Everything of one moment that the picture of a household is made of; read it inside a transaction. */
 export async function readHouseholdFacts(trx: Trx, userId: number) {

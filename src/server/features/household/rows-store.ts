@@ -2,6 +2,7 @@ import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { BudgetList, ExpenseItem, FinancialGoalItem, IncomeItem } from '#contract/budget.ts'
 import type { AnyRow } from '#advisor/ledger/effect.ts'
 import type { RowList } from '#contract/figures.ts'
+import { toFlag } from '#server/db/codec.ts'
 import type { Trx } from '#server/db/database.ts'
 import {
   addAsset,
@@ -19,7 +20,8 @@ import {
 } from '#server/features/balance-sheet/liabilities-store.ts'
 import { fromRows } from '#server/features/budget/budget-rows.ts'
 import { findFreeId, listRows } from '#server/features/budget/budget-store.ts'
-import { putRow, removeRow } from './change-row.ts'
+import { putRow, removeRow, storedFlag } from '#server/features/budget/row-store.ts'
+import { lockProfile, updateProfile } from '#server/features/profile/profile-store.ts'
 
 export interface RowTypes {
   expenseItems: ExpenseItem
@@ -46,15 +48,21 @@ function budgetStore<List extends BudgetList>(list: List): RowStore<RowTypes[Lis
   type Row = RowTypes[List]
   const find = async (trx: Trx, userId: number, ids: number[]) =>
     fromRows[list](await listRows(trx, userId, list, ids)) as Row[]
+  /** The profile is locked first, and is of the budget's version afterwards. */
+  async function change(trx: Trx, userId: number, make: (version: number) => Promise<boolean>) {
+    const version = (await lockProfile(trx, userId)).version + 1
+    if (await make(version)) await updateProfile(trx, userId, { [storedFlag[list]]: toFlag(true), version })
+  }
   return {
     find,
     async put(trx, userId, draft, now) {
       const id = draft.id ?? (await findFreeId(trx, userId, list, now.getTime()))
       const row = { ...draft, id } as unknown as Row
-      await putRow(trx, userId, list, row)
+      await change(trx, userId, (version) => putRow(trx, userId, list, row, version))
       return row
     },
-    remove: (trx, userId, id, now) => removeRow(trx, userId, list, id, now),
+    remove: (trx, userId, id, now) =>
+      change(trx, userId, (version) => removeRow(trx, userId, list, id, { version, now })),
   }
 }
 

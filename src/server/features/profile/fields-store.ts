@@ -6,7 +6,8 @@ import {
   profileFields,
 } from '#contract/profile.ts'
 import type { Trx } from '#server/db/database.ts'
-import { addChanges } from './changes-store.ts'
+import { notFound } from '#server/lib/http-error.ts'
+import { addChanges, findChange, listChanges } from './changes-store.ts'
 import { lockProfile, updateProfile } from './profile-store.ts'
 
 /** Where new values come from; a sentence of the chat is named by its message and quoted. */
@@ -51,5 +52,27 @@ export async function changeProfile(
       messageId,
       quote,
     })),
+  )
+}
+
+/**
+ * Gives a field back the value it had before a change: every value it ever had is the old value of some change.
+ * That is a change too, and names the sentence from which the old value once came.
+ */
+export async function restoreChange(trx: Trx, userId: number, changeId: number, now: Date): Promise<void> {
+  const change = await findChange(trx, userId, changeId)
+  if (!change) throw notFound('Change')
+  const { field, oldValue } = change
+  const [earlier] = await listChanges(trx, userId, { field, before: changeId, limit: 1 })
+  await changeProfile(
+    trx,
+    userId,
+    { [field]: oldValue },
+    {
+      source: 'restore',
+      now,
+      messageId: earlier?.messageId ?? null,
+      quote: earlier?.quote ?? null,
+    },
   )
 }
