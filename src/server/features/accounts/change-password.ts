@@ -1,7 +1,7 @@
 import { hashPassword } from '#server/lib/password.ts'
 import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import type { Session } from '#server/lib/session.ts'
-import { enqueueNotice } from '#server/features/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { checkNewPassword } from '#server/lib/password-rules.ts'

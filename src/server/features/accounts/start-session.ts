@@ -1,7 +1,7 @@
 import { toFlag } from '#server/db/codec.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import type { Arrival, SessionCookie, StartSession } from '#server/lib/session.ts'
-import { enqueueNotice } from '#server/features/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { describeDevice } from '#server/lib/device.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'

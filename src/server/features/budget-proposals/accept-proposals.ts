@@ -1,6 +1,6 @@
 import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { readProfile } from '#server/features/profile/read-profile.ts'
+import { readProfile } from '#server/features/profile/read-store.ts'
 import { type ProfileServices, saveProfile } from '#server/features/profile/save-profile.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'

@@ -1,5 +1,4 @@
-/** Between neighbours: room to halve 24 times at one spot, and for 500 million rows put first. */
-export const POSITION_GAP = 2 ** 24
+import { POSITION_GAP } from './budget-rows.ts'
 
 /** Where a new row goes: before the first, if there is one. */
 export const positionBefore = (first: number | null) => (first === null ? 0 : first - POSITION_GAP)

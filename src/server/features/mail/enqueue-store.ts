@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 import { seal } from '#server/lib/sealing.ts'
 import type { Services } from '#server/services.ts'
 import { type MailContent, oneLine } from './layout.ts'
+import { type Notice, securityMail } from './security-notice.ts'
 
 export interface NewMail extends MailContent {
   kind: MailKind
@@ -49,3 +50,20 @@ export async function enqueueMail(
 }
 
 const domainOf = (sender: string | null) => /@([^\s@<>]+)>?$/.exec(sender ?? '')?.[1] ?? 'localhost'
+
+/** Puts the notice into the outbox, in the transaction of what it tells of; nothing where e-mail is not set up. */
+export async function enqueueNotice(
+  services: Pick<Services, 'clock' | 'secret' | 'config' | 'mailer'>,
+  db: Db,
+  { id, email }: { id: number; email: string },
+  notice: Notice,
+  device: string | null,
+): Promise<void> {
+  if (!services.mailer.configured) return
+  await enqueueMail(services, db, {
+    kind: 'security',
+    to: email,
+    userId: id,
+    ...securityMail(notice, device),
+  })
+}

@@ -1,6 +1,3 @@
-import type { Db } from '#server/db/database.ts'
-import type { Services } from '#server/services.ts'
-import { enqueueMail } from './enqueue-store.ts'
 import { layOut, type MailContent } from './layout.ts'
 
 /** What an owner should hear of, in case it was somebody else. */
@@ -34,22 +31,5 @@ export function securityMail(notice: Notice, device: string | null): MailContent
       'If it was you, there is nothing to do. If it was not, choose a new password at once and end the other sessions under Settings, or tell whoever runs this Keel.',
     ],
     footer: 'You receive this because this address has an account on Keel.',
-  })
-}
-
-/** Puts the notice into the outbox, in the transaction of what it tells of; nothing where e-mail is not set up. */
-export async function enqueueNotice(
-  services: Services,
-  db: Db,
-  { id, email }: { id: number; email: string },
-  notice: Notice,
-  device: string | null,
-): Promise<void> {
-  if (!services.mailer.configured) return
-  await enqueueMail(services, db, {
-    kind: 'security',
-    to: email,
-    userId: id,
-    ...securityMail(notice, device),
   })
 }

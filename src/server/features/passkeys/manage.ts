@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { giveRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { enqueueNotice } from '#server/features/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { findNeeded, listPasskeys, removePasskey, setNeeded } from './store.ts'
 

@@ -4,7 +4,7 @@ import { readTogether } from '#server/db/read-together.ts'
 import { route } from '#server/lib/route.ts'
 import { listChanges } from './changes-store.ts'
 import { lockProfile } from './profile-store.ts'
-import { readProfile } from './read-profile.ts'
+import { readProfile } from './read-store.ts'
 import { restoreChange } from './fields-store.ts'
 import { type ProfileServices, saveProfile } from './save-profile.ts'
 

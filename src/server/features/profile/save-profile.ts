@@ -6,8 +6,8 @@ import type { Services } from '#server/services.ts'
 import { answerOnce } from '#server/features/repeats/store.ts'
 import { changeProfile } from './fields-store.ts'
 import { lockProfile, updateProfile } from './profile-store.ts'
-import { readProfile } from './read-profile.ts'
-import { type BudgetSave, saveBudget } from '#server/features/budget/save-budget.ts'
+import { readProfile } from './read-store.ts'
+import { type BudgetSave, saveBudget } from '#server/features/budget/save-store.ts'
 
 interface Change<Result> {
   userId: number

@@ -7,7 +7,7 @@ import { countRecoveryCodes, giveRecoveryCodes } from '#server/features/recovery
 import { findNeeded } from '#server/features/passkeys/store.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import { seal, unseal } from '#server/lib/sealing.ts'
-import { enqueueNotice } from '#server/features/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { describeSecret, newSecret, periodOf } from './codes.ts'
 import { resetFactors } from './reset-factors.ts'

@@ -9,8 +9,7 @@ import type { PartName } from '#contract/own-data.ts'
 import type { z } from '#contract/zod.ts'
 import type { Db } from '#server/db/database.ts'
 import { definePart, PAGE } from '#server/features/own-data/part.ts'
-import { type BudgetRow, fromRows, toRows } from '#server/features/budget/budget-rows.ts'
-import { POSITION_GAP } from '#server/features/budget/place-rows.ts'
+import { POSITION_GAP, type BudgetRow, fromRows, toRows } from '#server/features/budget/budget-rows.ts'
 
 const columns = ['itemId', 'label', 'amount', 'targetAmount', 'date', 'description', 'isSample'] as const
 
