@@ -9,6 +9,8 @@ import { deletePasswordLinks } from '#server/features/people/password-links-stor
 import { endOtherSessions, renewSession } from '#server/features/people/sessions-store.ts'
 import { setPassword } from '#server/features/people/users-store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 interface Passwords {
   currentPassword: string
   newPassword: string
@@ -16,7 +18,7 @@ interface Passwords {
 
 /** Changes the password, ends every other session and gives this one a new token. */
 export async function changePassword(
-  services: Services,
+  services: Needs,
   session: Session,
   { currentPassword, newPassword }: Passwords,
   { tokenHash, device }: { tokenHash: string; device: string },

@@ -19,14 +19,12 @@ import { endAllSessions } from '#server/features/people/sessions-store.ts'
 import { checkNewPassword } from '#server/lib/password-rules.ts'
 import { findUser, findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const RESET_MINUTES = 60
 
 /** Sends the link in the background: the answer takes as long for a stranger's e-mail as for a user's. */
-export async function requestReset(
-  services: Services,
-  email: string,
-  request: FastifyRequest,
-): Promise<void> {
+export async function requestReset(services: Needs, email: string, request: FastifyRequest): Promise<void> {
   const { db, mailer } = services
   await countHit(services, limits.resetPerAddress, addressGroup(request.ip))
   await countHit(services, limits.resetPerAccount, emailKey(email))
@@ -39,7 +37,7 @@ export async function requestReset(
 }
 
 async function sendResetLink(
-  services: Services,
+  services: Needs,
   user: { id: number; email: string },
   base: string,
   device: string,
@@ -61,7 +59,7 @@ interface Reset {
 
 /** Sets the new password and says whose it is. */
 export async function resetPassword(
-  services: Services,
+  services: Needs,
   reset: Reset,
   from: { ip: string; device: string },
 ): Promise<number> {
@@ -87,7 +85,7 @@ export async function resetPassword(
   return userId
 }
 
-async function findLinkOwner({ db, clock }: Services, tokenHash: string) {
+async function findLinkOwner({ db, clock }: Needs, tokenHash: string) {
   const userId = await findLinkOwnerId(db, tokenHash, clock())
   const person = userId === null ? undefined : await findUser(db, userId)
   if (!person) throw invalidLink()

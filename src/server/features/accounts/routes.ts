@@ -18,6 +18,11 @@ import { checkCredentials } from './sign-in.ts'
 import { knownAs } from './start-session.ts'
 import { toCurrentUser } from '#server/features/people/users-store.ts'
 
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'
+>
+
 /** What every way of signing in shares. */
 export interface SigningIn {
   cookie: SessionCookie
@@ -29,7 +34,7 @@ const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['us
 
 export function accountRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Needs,
   { cookie, knownDevices, startSession }: SigningIn,
 ) {
   const { db, clock, secret } = services

@@ -29,7 +29,10 @@ function countedUnder(account: string, address: string, knownAs: string | null):
  * Who this is, by e-mail and password. It opens no session: a second step, where a user has one, belongs between
  * this and startSession().
  */
-export async function checkCredentials(services: Services, attempt: Attempt) {
+export async function checkCredentials(
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'secret'>,
+  attempt: Attempt,
+) {
   const { email, password, device } = attempt
   const { db, clock } = services
   const user = await findUserByEmail(db, email)

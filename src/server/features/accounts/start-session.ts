@@ -8,6 +8,8 @@ import { recordEvent } from '#server/features/security-events/store.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { addSession, endSession } from '#server/features/people/sessions-store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 /** How this device is known to an account: a session is as good a proof as the cookie of having been here before. */
 export const knownAs = (
   { knownDevices, session, request }: { knownDevices: KnownDevices } & Pick<Arrival, 'session' | 'request'>,
@@ -16,7 +18,7 @@ export const knownAs = (
 
 /** Lets somebody in who has shown who they are, whichever way. */
 export function createStartSession(
-  services: Services,
+  services: Needs,
   cookie: SessionCookie,
   knownDevices: KnownDevices,
 ): StartSession {

@@ -10,7 +10,11 @@ const STRANGER_DAYS = 90
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Rows that have run out serve nobody. */
-export async function sweepAccounts({ db, clock, config }: Services): Promise<void> {
+export async function sweepAccounts({
+  db,
+  clock,
+  config,
+}: Pick<Services, 'db' | 'config' | 'clock'>): Promise<void> {
   const now = clock()
   await sweepEvents(db, new Date(now.getTime() - config.auditDays * DAY_MS))
   await sweepStrangers(db, new Date(now.getTime() - STRANGER_DAYS * DAY_MS))

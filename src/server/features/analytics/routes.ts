@@ -16,7 +16,7 @@ const FLUSH_SECONDS = 5
 
 export function analyticsRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
   lastSeen: { flush: () => Promise<void> },
 ) {
   const { db, clock, config } = services

@@ -11,7 +11,10 @@ import { changeBalanceSheet } from './worth-store.ts'
 import { addLiability, listLiabilities, removeLiability, updateLiability } from './liabilities-store.ts'
 import { listNetWorth } from './net-worth-store.ts'
 
-export function balanceSheetRoutes(app: FastifyInstance, { db, engine, clock }: Services) {
+export function balanceSheetRoutes(
+  app: FastifyInstance,
+  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
+) {
   interface Writing<Result> {
     userId: number
     endpoint: Endpoint

@@ -13,7 +13,10 @@ const PIECE = 250
  * Deletes the conversation, facts stay. A long one goes piece by piece from its beginning; the last piece goes with
  * the state of the talk, so that what a crash leaves is a shorter conversation that can be cleared again.
  */
-export async function clearConversation(services: Services, userId: number): Promise<void> {
+export async function clearConversation(
+  services: Pick<Services, 'db' | 'engine' | 'presence' | 'clock'>,
+  userId: number,
+): Promise<void> {
   const { db, presence, clock } = services
   await deleteUntidied(services, async () => {
     while (!(await isTalking(db, userId)) && (await deleteOldestMessages(db, userId, PIECE))) await breathe()

@@ -17,8 +17,11 @@ import { encodeEvents } from './turns/encode-events.ts'
 import { giveUpTurns } from './turns/give-up-turns.ts'
 import { listMessages } from './messages/messages-store.ts'
 import { searchMessages } from './messages/search-store.ts'
+import type { TurnServices } from './turns/run-turn.ts'
 import { createTurns } from './turns/turns.ts'
 import { viewMessage, viewMessages } from './messages/view-messages.ts'
+
+type Needs = TurnServices & Pick<Services, 'presence' | 'secret'>
 
 /** How long a user may wait for 'Try again' after the process that answered was killed. */
 const GIVE_UP_SECONDS = 2
@@ -26,7 +29,7 @@ const GIVE_UP_SECONDS = 2
 // oxlint-disable-next-line no-empty-function -- there is nothing more to tell
 async function* none() {}
 
-export function chatRoutes(app: FastifyInstance, services: Services) {
+export function chatRoutes(app: FastifyInstance, services: Needs) {
   const { db, engine, clock } = services
   const turns = createTurns(services)
   app.addHook('onReady', () => giveUpTurns(services))

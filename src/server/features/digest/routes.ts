@@ -13,7 +13,9 @@ import { sendDigestNow } from './send-digest.ts'
 import { dropWaitingDigests, findDigest } from './store.ts'
 import { readUnsubscribeToken } from './unsubscribe-link.ts'
 
-export function digestRoutes(app: FastifyInstance, services: Services) {
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
+export function digestRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock, config, secret } = services
 
   route(app, digests.preview, ({ user }) =>

@@ -5,9 +5,11 @@ import { feedbackMail } from './feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addFeedback } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 /** Stores what somebody wrote and, where e-mail is set up, sends every administrator a copy to reply to. */
 export async function receiveFeedback(
-  services: Services,
+  services: Needs,
   userId: number | null,
   input: FeedbackInput,
 ): Promise<number> {

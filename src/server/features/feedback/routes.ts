@@ -9,7 +9,9 @@ import type { Services } from '#server/services.ts'
 import { receiveFeedback } from './receive-feedback.ts'
 import { listFeedback, setHandled } from './store.ts'
 
-export function feedbackRoutes(app: FastifyInstance, services: Services) {
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
+export function feedbackRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock } = services
 
   route(app, feedback.send, async ({ body, user, request }) => {

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { readHouseholdOf } from './household-store.ts'
 import { toView } from './to-view.ts'
 
-export function householdRoutes(app: FastifyInstance, services: Services) {
+export function householdRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine'>) {
   route(app, household.get, ({ user }) =>
     readTogether(services, async (trx) => toView(await readHouseholdOf(trx, user.id))),
   )

@@ -13,6 +13,8 @@ import { type Payee, putPayees } from './payees-store.ts'
 import { insertRows, listRepeatable, type NewRow } from './rows-store.ts'
 import { countReceived, findImport, type ImportRecord } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine'>
+
 type Keyed = ImportedRow & { key: string }
 
 /** So many rows are taken in at once; others have their turn in between. */
@@ -20,7 +22,7 @@ const PIECE = 500
 
 /** Takes in the next rows of an import. Rows that have arrived before are not taken in twice. */
 export async function stageRows(
-  services: Services,
+  services: Needs,
   userId: number,
   importId: number,
   { from, rows }: { from: number; rows: ImportedRow[] },
@@ -36,7 +38,7 @@ export async function stageRows(
   return counts
 }
 
-async function findCounts({ db }: Services, userId: number, id: number): Promise<StagedCounts> {
+async function findCounts({ db }: Needs, userId: number, id: number): Promise<StagedCounts> {
   const record = await findImport(db, userId, id)
   if (record?.status !== 'staged') throw notFound('Import')
   return toCounts(record)
@@ -49,7 +51,7 @@ const toCounts = ({ receivedCount, sameCount, alikeCount }: ImportRecord): Stage
 })
 
 function stagePiece(
-  services: Services,
+  services: Needs,
   userId: number,
   importId: number,
   rows: ImportedRow[],

@@ -12,6 +12,8 @@ import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
 import { invitationMail } from './invitation-mail.ts'
 import type { Services } from '#server/services.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const INVITATION_DAYS = 7
 
 interface NewPerson {
@@ -31,7 +33,7 @@ interface By {
  * Makes an account and tells its owner. The e-mail carries a link to choose a password; only when no mail server
  * accepted it is the generated password handed to the administrator instead.
  */
-export async function createUser(services: Services, person: NewPerson, by: By) {
+export async function createUser(services: Needs, person: NewPerson, by: By) {
   const { db, engine, clock, mailer, outbox } = services
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
@@ -49,7 +51,7 @@ export async function createUser(services: Services, person: NewPerson, by: By) 
   return emailSent ? { user, emailSent } : { user, emailSent, password }
 }
 
-async function enqueueInvitation(services: Services, trx: Trx, user: CurrentUser, { publicUrl }: By) {
+async function enqueueInvitation(services: Needs, trx: Trx, user: CurrentUser, { publicUrl }: By) {
   const minutes = INVITATION_DAYS * 24 * 60
   const { link, expiresAt } = await createPasswordLink(services, trx, user.id, publicUrl, minutes)
   const content = invitationMail({ name: user.name, email: user.email, link, days: INVITATION_DAYS })

@@ -4,13 +4,15 @@ import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { findEntries } from '#server/features/waitlist/store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 type By = Omit<Parameters<typeof createUser>[2], 'kind'>
 
 /** Each waits for a hash and perhaps for the mail server; the queue of hashes takes no more than 50. */
 const AT_ONCE = 20
 
 /** Invites people one by one: what fails for one does not stop the others. */
-export async function inviteEntries(services: Services, ids: number[], by: By): Promise<Invitation[]> {
+export async function inviteEntries(services: Needs, ids: number[], by: By): Promise<Invitation[]> {
   const wanted = [...new Set(ids)]
   const entries = new Map((await findEntries(services.db, wanted)).map((entry) => [entry.id, entry.email]))
   const results: Invitation[] = []
@@ -22,7 +24,7 @@ export async function inviteEntries(services: Services, ids: number[], by: By): 
 }
 
 async function inviteEntry(
-  services: Services,
+  services: Needs,
   id: number,
   email: string | undefined,
   by: By,

@@ -4,7 +4,7 @@ import type { EmailConfig } from '#server/config.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 
-export function emailStatusRoutes(app: FastifyInstance, { config }: Services) {
+export function emailStatusRoutes(app: FastifyInstance, { config }: Pick<Services, 'config'>) {
   route(app, emailStatus.read, () => describeEmail(config.email))
 }
 

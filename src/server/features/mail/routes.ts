@@ -6,7 +6,10 @@ import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { findMail, listMails, makeDue } from './entries-store.ts'
 
-export function mailRoutes(app: FastifyInstance, { db, clock, mailer, outbox }: Services) {
+export function mailRoutes(
+  app: FastifyInstance,
+  { db, clock, mailer, outbox }: Pick<Services, 'db' | 'clock' | 'mailer' | 'outbox'>,
+) {
   route(app, mails.list, ({ query }) => listMails(db, query))
 
   route(app, mails.sendAgain, async ({ id, user }) => {

@@ -11,9 +11,11 @@ import { exportJson, exportTableOf, exportZip } from './export.ts'
 import { addRows, beginRestore, cancelRestore } from './stage.ts'
 import { finishRestore } from './switch-accounts.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'presence' | 'forgetDeleted' | 'config' | 'clock' | 'secret'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function ownDataRoutes(app: FastifyInstance, services: Services) {
+export function ownDataRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock } = services
 
   /** Named by the user's own day, so that several lie in order. */

@@ -19,12 +19,14 @@ import {
   type Restore,
 } from './restores-store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+
 export type Counts = Partial<Record<PartName, number>>
 
 export const readCounts = ({ counts }: Restore) => JSON.parse(counts) as Counts
 
 /** Makes the account that the file is read into. Nobody can sign in to it, and no list shows it. */
-export async function beginRestore(services: Services, userId: number, mode: RestoreMode): Promise<void> {
+export async function beginRestore(services: Needs, userId: number, mode: RestoreMode): Promise<void> {
   const { db, clock } = services
   await cancelRestore(services, userId)
   if (mode === 'empty' && (await isUsed(db, userId))) throw notEmpty()
@@ -44,7 +46,7 @@ export async function isUsed(db: Db, userId: number): Promise<boolean> {
   return false
 }
 
-export async function cancelRestore(services: Services, userId: number): Promise<void> {
+export async function cancelRestore(services: Needs, userId: number): Promise<void> {
   const running = await findRestore(services.db, userId)
   if (!running) return
   await removeRestore(services.db, userId)
@@ -59,7 +61,7 @@ interface Batch {
 
 /** Checks and stores the next rows; what is wrong with one is said, and none of them is stored. */
 export async function addRows(
-  { db, engine, clock }: Services,
+  { db, engine, clock }: Needs,
   userId: number,
   { batch, part: name, rows }: Batch,
 ): Promise<void> {

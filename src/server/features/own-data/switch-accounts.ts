@@ -13,12 +13,14 @@ import { exchangeIdentity, moveOwn } from './identity-store.ts'
 import { lockRestore, removeRestore } from './restores-store.ts'
 import { type Counts, isUsed, notBegun, notEmpty, readCounts } from './stage.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'presence' | 'forgetDeleted' | 'clock'>
+
 /**
  * Lets the account that was put together take the place of the user's. However much is in both, this is one short
  * transaction: who the user is moves over, what they had stays behind and is deleted piece by piece afterwards.
  */
 export async function finishRestore(
-  services: Services,
+  services: Needs,
   user: CurrentUser,
   counts: Counts,
   device: string,

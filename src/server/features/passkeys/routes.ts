@@ -14,9 +14,11 @@ import { beginPasskeySignIn, checkPasskey } from './sign-in.ts'
 import { siteOf } from './site.ts'
 import { findNeeded, listPasskeys, renamePasskey, toPasskey } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function passkeyRoutes(app: FastifyInstance, services: Services, startSession: StartSession) {
+export function passkeyRoutes(app: FastifyInstance, services: Needs, startSession: StartSession) {
   const { db } = services
 
   route(app, passkeys.list, async ({ user }) => ({

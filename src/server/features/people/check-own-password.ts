@@ -7,7 +7,7 @@ import { readPasswordHash } from './users-store.ts'
 
 /** Asks a signed-in user for their password again, as before every step that cannot be taken back. */
 export async function checkOwnPassword(
-  services: Services,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'secret'>,
   userId: number,
   password: string,
   { device, wrong }: { device: string | null; wrong: string },

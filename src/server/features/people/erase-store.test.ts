@@ -89,7 +89,7 @@ test('the file of the embedded store and its log hold nothing more of what was d
   expect(read()).toContain('zebrafish')
   expect(await parts()).toContain('zeb')
   await store.db.transaction().execute((trx) => markDeleted(trx, user!, now))
-  await eraseDeletedUsers(store as unknown as Parameters<typeof eraseDeletedUsers>[0])
+  await eraseDeletedUsers(store)
   const [left, leftParts] = [read(), await parts()]
   await store.close()
   expect(left).not.toMatch(/zebrafish|leaving@example\.com|Leaving Person/)

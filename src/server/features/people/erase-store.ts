@@ -9,6 +9,8 @@ import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
 import { deleteUser } from './users-store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted'>
+
 /** One deletion keeps others waiting for the store only so long. */
 const PIECE = 250
 
@@ -61,7 +63,7 @@ export async function markDeleted(trx: Trx, { id, email }: Person, now: Date): P
 }
 
 /** Every row of somebody who is marked as deleted, and last their own. */
-export async function eraseUser(services: Services, id: number): Promise<void> {
+export async function eraseUser(services: Needs, id: number): Promise<void> {
   const { db } = services
   await handOver(db, id)
   const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
@@ -145,7 +147,7 @@ async function deleteBudgetPiece(db: Db, userId: number): Promise<boolean> {
 }
 
 /** Finishes what a crash has broken off. */
-export async function eraseDeletedUsers(services: Services): Promise<void> {
+export async function eraseDeletedUsers(services: Needs): Promise<void> {
   const rows = await services.db
     .selectFrom('users')
     .select('id')

@@ -15,7 +15,9 @@ export interface FirstAdmin {
 }
 
 /** Makes the first administrator when there is none; null when there is one. */
-export async function ensureFirstAdmin(services: Services): Promise<FirstAdmin | null> {
+export async function ensureFirstAdmin(
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
+): Promise<FirstAdmin | null> {
   const { db, engine, config, clock } = services
   if ((await countAdmins(db)) > 0) return null
   const password = config.adminPassword ?? generatePassword()

@@ -11,11 +11,13 @@ import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** Whatever one administrator does to a user happens before or after what another one does, never in between. */
 export function withUser<Result>(
-  { db, engine }: Services,
+  { db, engine }: Needs,
   id: number,
   work: (trx: Trx, user: StoredUser) => Promise<Result>,
 ): Promise<Result> {
@@ -42,7 +44,7 @@ export async function keepAnAdministrator(
 }
 
 /** A generated password, told to the administrator and to nobody else. */
-export async function giveNewPassword(services: Services, actor: CurrentUser, id: number) {
+export async function giveNewPassword(services: Needs, actor: CurrentUser, id: number) {
   if (id === actor.id) throw conflict('Change your own password in the Settings.')
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
@@ -56,7 +58,7 @@ export async function giveNewPassword(services: Services, actor: CurrentUser, id
 }
 
 /** Everything they have stored goes with them. One's own account is deleted in the Settings, with the password. */
-export async function removeUser(services: Services, actor: CurrentUser, id: number): Promise<void> {
+export async function removeUser(services: Needs, actor: CurrentUser, id: number): Promise<void> {
   if (id === actor.id) throw conflict('Delete your own account in the Settings.')
   await withUser(services, id, async (trx, user) => {
     await keepAnAdministrator(trx, user, null)

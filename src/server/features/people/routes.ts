@@ -6,7 +6,10 @@ import { giveNewPassword, removeUser } from './manage-user.ts'
 import { listUsers } from './managed-store.ts'
 import { updateUser } from './update-user.ts'
 
-export function userRoutes(app: FastifyInstance, services: Services) {
+export function userRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>,
+) {
   route(app, users.list, ({ query }) => listUsers(services.db, query))
   route(app, users.update, ({ user, id, body }) => updateUser(services, user, id, body))
   route(app, users.newPassword, ({ user, id }) => giveNewPassword(services, user, id))

@@ -14,7 +14,7 @@ import { saveDetails, toManagedUser } from './managed-store.ts'
 
 /** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */
 export async function updateUser(
-  services: Services,
+  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>,
   actor: CurrentUser,
   id: number,
   changes: UpdateUserInput,

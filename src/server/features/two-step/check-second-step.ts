@@ -9,6 +9,8 @@ import type { Services } from '#server/services.ts'
 import { periodOf } from './codes.ts'
 import { findAuthenticator, takePeriod } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret'>
+
 interface SecondStep {
   code: string | undefined
   device: string
@@ -18,7 +20,7 @@ interface SecondStep {
 
 /** Between the password and the session: a code of the app, or one of those for a lost phone. */
 export async function checkSecondStep(
-  services: Services,
+  services: Needs,
   user: { id: number; needsPasskey: Flag },
   { code, device, knownAs }: SecondStep,
 ): Promise<void> {
@@ -39,7 +41,7 @@ export async function checkSecondStep(
 }
 
 async function isRight(
-  { db, clock, secret }: Services,
+  { db, clock, secret }: Needs,
   userId: number,
   /** Of the app; null without one. */
   sealed: string | null,

@@ -7,9 +7,11 @@ import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { beginTwoStep, confirmTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './set-up.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function twoStepRoutes(app: FastifyInstance, services: Services) {
+export function twoStepRoutes(app: FastifyInstance, services: Needs) {
   const checkPassword = (userId: number, password: string, request: FastifyRequest) =>
     checkOwnPassword(services, userId, password, {
       device: deviceOf(request),

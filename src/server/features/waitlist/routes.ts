@@ -10,7 +10,10 @@ import type { Services } from '#server/services.ts'
 import { exportWaitlist } from './export-csv.ts'
 import { countWaitlist, joinWaitlist, listWaitlist, removeEntry } from './store.ts'
 
-export function waitlistRoutes(app: FastifyInstance, services: Services) {
+export function waitlistRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret'>,
+) {
   const { db, clock } = services
 
   route(app, waitlist.count, async () => ({ count: await countWaitlist(db) }))

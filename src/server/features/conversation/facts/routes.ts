@@ -14,7 +14,7 @@ import { viewFacts } from './view-facts.ts'
 
 const CHANGED_SINCE = 'This has been changed since, so it stays as it is. Change it where it is kept.'
 
-export function factRoutes(app: FastifyInstance, services: Services) {
+export function factRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
   const { db, engine, clock } = services
 
   async function view(trx: Trx, userId: number, id: number) {

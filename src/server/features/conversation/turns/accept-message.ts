@@ -21,6 +21,8 @@ import {
   setStatus,
 } from '#server/features/conversation/messages/messages-store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'presence' | 'config' | 'clock' | 'secret' | 'advisors'>
+
 /** A message that is stored and has the user's one place for a turn. */
 export interface Accepted {
   userId: number
@@ -43,7 +45,7 @@ interface NewMessage {
 
 /** Stores the user's words before anything is done with them, and undoes the message that they replace. */
 export async function acceptMessage(
-  services: Services,
+  services: Needs,
   userId: number,
   { message: content, replaces, clientId, change }: NewMessage,
 ): Promise<Accepted> {
@@ -65,7 +67,7 @@ export async function acceptMessage(
 }
 
 /** The user's last message once more, after its reply broke off or was stopped. */
-export function acceptRetry(services: Services, userId: number, id: number): Promise<Accepted> {
+export function acceptRetry(services: Needs, userId: number, id: number): Promise<Accepted> {
   return beginTurn(services, userId, async (trx, _now, { dialogue }) => {
     const message = await findLast(trx, userId, id, 'Only your last message can be answered again.')
     const isOpen = message.status === 'failed' || message.status === 'pending'
@@ -78,7 +80,7 @@ export function acceptRetry(services: Services, userId: number, id: number): Pro
 
 /** One turn at a time and so many a minute. A turn that is refused counts as none. */
 async function beginTurn(
-  services: Services,
+  services: Needs,
   userId: number,
   prepare: (trx: Trx, now: Date, conversation: Conversation) => Promise<Omit<Accepted, 'userId' | 'turn'>>,
 ): Promise<Accepted> {
@@ -104,7 +106,7 @@ async function findLast(trx: Trx, userId: number, id: number, refusal: string): 
 
 /** The old message stays, marked; its facts are set back unless they were changed since. */
 async function replaceMessage(
-  { engine, clock }: Services,
+  { engine, clock }: Needs,
   trx: Trx,
   userId: number,
   id: number,

@@ -11,6 +11,8 @@ import {
 } from '#server/features/conversation/messages/messages-store.ts'
 import { viewMessages } from '#server/features/conversation/messages/view-messages.ts'
 
+type Needs = Pick<Services, 'db' | 'engine'>
+
 /** The same message under the same id of the client's: it was accepted before. */
 export class RepeatedMessage extends Error {
   override readonly name = 'RepeatedMessage'
@@ -18,7 +20,7 @@ export class RepeatedMessage extends Error {
 
 /** A message that was accepted before, by the id its sender gave it. */
 export async function findAccepted(
-  { db }: Services,
+  { db }: Needs,
   userId: number,
   itemId: number | null,
 ): Promise<MessageRow> {
@@ -29,7 +31,7 @@ export async function findAccepted(
 }
 
 /** What its first sending was answered, made from what is stored. */
-export function readTurn(services: Services, message: MessageRow): Promise<ChatTurn> {
+export function readTurn(services: Needs, message: MessageRow): Promise<ChatTurn> {
   const { id, userId } = message
   return readTogether(services, async (trx) => {
     const reply = await findReply(trx, userId, id)

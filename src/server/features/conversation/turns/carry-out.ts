@@ -12,12 +12,14 @@ import { undoFact } from '#server/features/conversation/facts/undo-fact.ts'
 import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
+
 /** More than any one message gives. */
 const MOST_FACTS = 100
 
 /** Does what a message asks for beside an answer, before it is answered. */
 export async function carryOut(
-  services: Services,
+  services: Needs,
   { userId, message, isRetry }: Accepted,
   request: RequestKind,
 ): Promise<{ carriedOut: CarriedOut; effects: Effect[] }> {
@@ -40,7 +42,7 @@ const toUndo = (facts: Record<'undone' | 'kept' | 'dropped', StoredFact[]>): Car
 })
 
 /** Takes back everything that came from the last message with facts: what was stored, and what was asked. */
-async function undoLast({ db, engine, clock }: Services, userId: number) {
+async function undoLast({ db, engine, clock }: Needs, userId: number) {
   const now = clock()
   return db.transaction().execute(async (trx) => {
     const last = await listLast(trx, userId)

@@ -13,12 +13,14 @@ import type { Services } from '#server/services.ts'
 import { findSpentBudget } from '#server/features/language-model/budgets-store.ts'
 import { isLanguageModelOn, keepPayload } from '#server/features/language-model/store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'model' | 'breaker'>
+
 /**
  * Who answers a message: the language model, when there is one, the user lets it, the budgets last and it has been
  * answering; else the built-in advisor, which says why.
  */
 export async function chooseWriter(
-  services: Services,
+  services: Needs,
   { advisor, writer }: { advisor: DistantAdvisor; writer: ReplyWriter },
   { userId, message }: { userId: number; message: { id: number } },
 ): Promise<ReplyWriter> {
@@ -73,7 +75,7 @@ function withNotice(writer: ReplyWriter, notice: string, errorClass: string): Re
 
 /** The last messages before this one that still stand. */
 async function listPast(
-  { db }: Services,
+  { db }: Needs,
   userId: number,
   page: { before: number; limit: number },
 ): Promise<PastMessage[]> {
@@ -90,7 +92,7 @@ async function listPast(
 }
 
 /** What earlier messages left to be asked, the oldest first. */
-async function listOpen({ db }: Services, userId: number, messageId: number): Promise<OpenQuestion[]> {
+async function listOpen({ db }: Needs, userId: number, messageId: number): Promise<OpenQuestion[]> {
   const asked = await listFacts(db, userId, { state: 'asked', limit: MOST_OPEN })
   return asked
     .toReversed()

@@ -13,6 +13,8 @@ import { readDialogue } from '#server/features/conversation/dialogue-store.ts'
 import { readSnapshot, readSnapshotAfter } from '#server/features/household/snapshot-store.ts'
 import { readSpending } from './read-spending.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
+
 /** A message that was understood, with its facts stored. */
 export interface Heard {
   turn: Turn
@@ -25,7 +27,7 @@ export interface Heard {
 
 /** Understands a message and stores what it says, in one transaction, before it is answered. */
 export async function hearMessage(
-  services: Services,
+  services: Needs,
   advisor: DistantAdvisor,
   accepted: Accepted,
 ): Promise<Heard> {
@@ -66,7 +68,7 @@ export async function hearMessage(
 }
 
 /** What is stored, with what the message asks of the transactions, if it does. */
-async function readFor(services: Services, userId: number, text: string): Promise<Snapshot> {
+async function readFor(services: Needs, userId: number, text: string): Promise<Snapshot> {
   const snapshot = await readSnapshot(services, userId)
   const spending = await readSpending(services, userId, text, snapshot.today)
   return spending ? { ...snapshot, spending } : snapshot
@@ -79,7 +81,7 @@ interface Stored {
 }
 
 async function storeMeaning(
-  services: Services,
+  services: Needs,
   { userId, message, isRetry }: Accepted,
   { today }: Snapshot,
   understand: () => Understood | Promise<Understood>,
@@ -106,7 +108,7 @@ async function storeMeaning(
 }
 
 /** What an earlier try has stored of the same message: understood again it might be stored twice. */
-async function findKnown({ db }: Services, userId: number, messageId: number): Promise<Stored | null> {
+async function findKnown({ db }: Needs, userId: number, messageId: number): Promise<Stored | null> {
   const rows = await listFactsOfMessages(db, userId, [messageId])
   if (rows.length === 0) return null
   const live = rows.flatMap(({ said, state, ...effect }) =>

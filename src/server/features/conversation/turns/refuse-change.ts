@@ -12,7 +12,7 @@ const CROWDED = 'Many people are talking to Keel right now. Please try again in 
  * sits in another thread and may take a while. Should the talk move on in between, the reply says so.
  */
 export async function refuseChange(
-  { db, advisors }: Services,
+  { db, advisors }: Pick<Services, 'db' | 'advisors'>,
   userId: number,
   { change, replaces }: { change: AssumptionChange; replaces?: number | undefined },
 ): Promise<HttpError | null> {

@@ -13,6 +13,12 @@ import { hearMessage } from './hear-message.ts'
 import { setStatus } from '#server/features/conversation/messages/messages-store.ts'
 import { writeReply } from './write-reply.ts'
 
+/** What a turn is made with. */
+export type TurnServices = Pick<
+  Services,
+  'db' | 'engine' | 'config' | 'clock' | 'advisors' | 'createWriter' | 'model' | 'breaker'
+>
+
 export interface Live {
   log: FastifyBaseLogger
   stop: AbortSignal
@@ -20,7 +26,7 @@ export interface Live {
 }
 
 /** Understands, stores and answers an accepted message. Whatever breaks, the message stays and can be tried again. */
-export async function runTurn(services: Services, accepted: Accepted, live: Live): Promise<ChatTurn> {
+export async function runTurn(services: TurnServices, accepted: Accepted, live: Live): Promise<ChatTurn> {
   const start = performance.now()
   const elapsed = () => Math.round(performance.now() - start)
   const advisor = services.advisors.for(accepted.userId)
@@ -54,7 +60,7 @@ function toEvent(part: ReplyPart): ChatEvent {
 }
 
 async function failTurn(
-  { db, clock }: Services,
+  { db, clock }: TurnServices,
   { userId, turn, message }: Accepted,
   use: AdvisorUse & { durationMs: number },
 ): Promise<void> {

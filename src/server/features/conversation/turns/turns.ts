@@ -2,11 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ChatEvent, ChatTurn } from '#contract/chat.ts'
 import { createChannel } from '#server/lib/channel.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import type { Services } from '#server/services.ts'
 import type { Accepted } from './accept-message.ts'
 import { brokenOff } from './broken-off.ts'
 import { isStopRequested } from '#server/features/conversation/conversation-store.ts'
-import type { Live } from './run-turn.ts'
+import type { Live, TurnServices } from './run-turn.ts'
 
 /** How long a stop from another process may go unnoticed. */
 const STOP_CHECK_MS = 1000
@@ -18,7 +17,7 @@ export interface RunningTurn {
 }
 
 /** Turns belong to the server, not to the request that started them: a closed tab ends none. */
-export function createTurns(services: Services) {
+export function createTurns(services: TurnServices) {
   const stops = new Map<number, AbortController>()
   const running = new Set<Promise<unknown>>()
 

@@ -18,11 +18,13 @@ import type { Services } from '#server/services.ts'
 import { countOthers, keepWrongAnswer } from './store.ts'
 import { traceAnswer } from './trace-answer.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'clock' | 'advisors'>
+
 const TOO_MANY = `You have marked ${MOST_WRONG_ANSWERS} answers as wrong. Delete some under Settings first.`
 
 /** Keeps a reply with the message it answers, how it came about and what the user says against it. */
 export async function markWrong(
-  services: Services,
+  services: Needs,
   userId: number,
   { id, correction }: { id: number; correction: Correction },
 ): Promise<WrongAnswer> {
@@ -49,7 +51,7 @@ export async function markWrong(
 }
 
 /** How the message reads now: after what stood before it where it is the last one, else by itself. */
-async function readAgain(services: Services, userId: number, own: MessageRow | undefined) {
+async function readAgain(services: Needs, userId: number, own: MessageRow | undefined) {
   const { db } = services
   const text = own?.content ?? ''
   const snapshot = await readSnapshot(services, userId)

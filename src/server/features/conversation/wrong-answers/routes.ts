@@ -7,7 +7,10 @@ import { markWrong } from './mark-wrong.ts'
 import { deleteWrongAnswer, deleteWrongAnswers, listWrongAnswers } from './store.ts'
 import { writeCases } from './write-cases.ts'
 
-export function wrongAnswerRoutes(app: FastifyInstance, services: Services) {
+export function wrongAnswerRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'engine' | 'clock' | 'advisors'>,
+) {
   const { db } = services
 
   route(app, wrongAnswers.mark, ({ user, id, body }) =>
