@@ -93,12 +93,11 @@ export async function startTestApp(
     }
     const call = createCall(async ({ method, url, headers, body }) => {
       const response = await inject({ method, url, headers, ...(body !== undefined && { payload: body }) })
-      const retryAfter = response.headers['retry-after']
       return {
         status: response.statusCode,
         statusText: response.statusMessage,
         text: response.payload,
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        headers: { get: (name: string) => response.headers[name]?.toString() ?? null },
       }
     })
     return { inject, call, cookies }

@@ -38,7 +38,7 @@ export function chatRoutes(app: FastifyInstance, services: Needs) {
   for (const name of ['readers', 'running', 'waiting', 'overdue'] as const)
     app.addGauge({ name: `advisor_${name}`, read: () => services.advisors.measure()[name] })
 
-  route(app, chat.listMessages, async ({ user, query: { search, ...page }, reply }) => {
+  route(app, chat.listMessages, async ({ user, query: { search, ...page } }) => {
     const { counts, messages } = await readTogether(services, async (trx) => {
       const [counts, rows] = await Promise.all([
         countMessages(trx, user.id),
@@ -46,10 +46,10 @@ export function chatRoutes(app: FastifyInstance, services: Needs) {
       ])
       return { counts, messages: await viewMessages(trx, user.id, rows) }
     })
-    void reply.header('x-messages-sent', counts.sent).header('x-messages-received', counts.received)
     // Whoever opens the chat will say something: the advisor is loaded by then.
     services.advisors.warm()
-    return messages
+    const headers = { 'x-messages-sent': counts.sent, 'x-messages-received': counts.received }
+    return { body: messages, headers }
   })
 
   async function viewAccepted({ userId, message, isRetry }: Accepted): Promise<Message> {
