@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, findCycle, type Import, imports, readImports, root } from './read-architecture.ts'
+import { files, findCycle, type Import, imports, readImports, root } from './testing/read-architecture.ts'
 
 /** The arrows: what each layer may know. */
 const below: Record<string, string[]> = {

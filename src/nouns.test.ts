@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, root } from './read-architecture.ts'
+import { files, root } from './testing/read-architecture.ts'
 
 /** Nouns of the contract that the server keeps in a room by another name. */
 const elsewhereOnServer = {

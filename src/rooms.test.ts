@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { code, findCycle, type Import, imports, readImports } from './read-architecture.ts'
+import { code, findCycle, type Import, imports, readImports } from './testing/read-architecture.ts'
 
 const isStore = (path: string) => /(?:^|[/-])store\.ts$/.test(path) || path.includes('/stores/')
 

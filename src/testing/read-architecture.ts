@@ -40,7 +40,7 @@ export function findCycle(arrows: Import[]): string[] | null {
   return null
 }
 
-export const root = import.meta.dirname
+export const root = join(import.meta.dirname, '..')
 /** Our own files, as paths below src. */
 export const files = globSync('**/*', { cwd: root }).filter((path) => isCode(path) && path.includes('/'))
 /** Without tests and what only they use. */
