@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/testing/postgres.ts'
 
-const server = join(import.meta.dirname, '..', '..')
+const server = join(import.meta.dirname, '..', '..', '..')
 const account = { email: 'admin@example.com', password: 'a long test password' }
 
 /** A server of its own process, with the administrator signed in. */
