@@ -45,9 +45,13 @@ function setUp({ profile = {}, assets = [], liabilities = [] }: NonNullable<Talk
     financialGoals: profile['financialGoals'] ?? null,
     investmentRiskTolerance: profile['investmentRiskTolerance'] ?? null,
   })
-  const other = (profile['otherData'] ?? {}) as Record<string, Record<string, never>[]>
+  const other = (profile['otherData'] ?? {}) as Record<string, Record<string, unknown>[]>
   const rows = (name: string) =>
-    (other[name] ?? []).map((row, id) => ({ date: '2026-11-01', ...row, id: id + 1 }))
+    (other[name] ?? []).map((row, id): Record<string, unknown> => ({
+      date: '2026-11-01',
+      ...row,
+      id: id + 1,
+    }))
   snapshot.expenses = rows('expenseItems').map((row) => ({ ...row, amount: cents(row['amount']) })) as never
   snapshot.income = rows('incomeItems').map((row) => ({ ...row, amount: cents(row['amount']) })) as never
   snapshot.goals = rows('financialGoalItems').map((row) => ({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 
 const program = join(import.meta.dirname, 'backup.ts')
 const now = new Date('2026-03-01T12:00:00.000Z')

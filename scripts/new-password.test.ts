@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { addPasswordLink } from '#server/features/accounts/password-links-store.ts'
-import { findUserByEmail } from '#server/features/accounts/users-store.ts'
-import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
+import { createPasswordLink } from '#server/features/people/password-links-store.ts'
+import { findUserByEmail } from '#server/features/people/users-store.ts'
+import { ensureFirstAdmin } from '#server/features/people/first-admin.ts'
 import { verifyPassword } from '#server/lib/password.ts'
 import { openServices } from '#server/open-services.ts'
 
@@ -24,7 +24,7 @@ test('an administrator who lost the password gets a new one on the machine itsel
   await ensureFirstAdmin(services)
   const { id } = (await findUserByEmail(services.db, 'admin@example.com'))!
   await services.db.updateTable('users').set({ passwordIsGenerated: 0 }).execute()
-  await addPasswordLink(services.db, id, 'the link of a thief', new Date('2999-01-01'))
+  await createPasswordLink(services, services.db, id, 'https://keel.example', 60)
   expect(run('admin@example.com').stderr).toContain('is already running on the store')
   await services.close()
 

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { files, findCycle, type Import, imports, readImports, root } from './testing/read-architecture.ts'
 
 /** The arrows: what each layer may know. */
 const below: Record<string, string[]> = {
@@ -10,24 +11,6 @@ const below: Record<string, string[]> = {
   advisor: ['finance', 'contract'],
   server: ['finance', 'contract', 'advisor', 'importing'],
   web: ['finance', 'contract', 'importing'],
-}
-
-interface Import {
-  from: string
-  to: string
-}
-
-const isCode = (path: string) => /\.tsx?$/.test(path)
-
-/** Every import of our own files, both ends as paths below src. */
-export function readImports(file: string, text: string): Import[] {
-  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => name)
-  return named
-    .filter((name) => name.startsWith('#') || name.startsWith('.'))
-    .map((name) => ({
-      from: file,
-      to: name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)),
-    }))
 }
 
 /** Why an import is against the rules; null when it is fine. */
@@ -53,12 +36,6 @@ export function findBreach({ from, to }: Import): string | null {
   }
   return null
 }
-
-const root = import.meta.dirname
-const files = globSync('**/*', { cwd: root }).filter((path) => isCode(path) && path.includes('/'))
-const imports = files
-  .filter((file) => !file.includes('.test.') && !file.startsWith('server/testing/'))
-  .flatMap((file) => readImports(file, readFileSync(join(root, file), 'utf8')))
 
 describe('the architecture', () => {
   test('reads the code', () => {
@@ -86,20 +63,7 @@ describe('the architecture', () => {
   })
 
   test('there is no cycle', () => {
-    const graph = Map.groupBy(imports, ({ from }) => from)
-    const done = new Set<string>()
-    function visit(file: string, path: string[]): string[] | null {
-      if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-      if (done.has(file)) return null
-      for (const { to } of graph.get(file) ?? []) {
-        const cycle = visit(to, [...path, file])
-        if (cycle) return cycle
-      }
-      done.add(file)
-      return null
-    }
-    const cycles = files.map((file) => visit(relative('.', file), [])).filter(Boolean)
-    expect(cycles).toEqual([])
+    expect(findCycle(imports)).toBeNull()
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore, type Db } from '#server/db/database.ts'
-import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
+import { ensureFirstAdmin } from '#server/features/people/first-admin.ts'
 import { openServices } from '#server/open-services.ts'
 import { describeRuns, median, type BenchRow } from '../lib/bench-row.ts'
 

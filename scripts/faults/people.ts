@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
-import { addSession } from '#server/features/accounts/sessions-store.ts'
-import { addUser } from '#server/features/accounts/users-store.ts'
+import { addSession } from '#server/features/people/sessions-store.ts'
+import { addUser } from '#server/features/people/users-store.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { openServices } from '#server/open-services.ts'
 

@@ -1,3 +1,5 @@
+import type { WireResponse } from './wire-response.ts'
+
 /** A response that was not OK. The message is `status: body text`, or the status text when the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -6,11 +8,11 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   readonly retryAfterSeconds: number | null
 
-  constructor(response: { status: number; statusText: string; text: string; retryAfter?: string | null }) {
+  constructor(response: WireResponse) {
     super(`${response.status}: ${response.text || response.statusText}`)
     this.status = response.status
     this.serverMessage = readServerMessage(response.text)
-    const seconds = Number(response.retryAfter ?? Number.NaN)
+    const seconds = Number(response.headers?.get('retry-after') ?? Number.NaN)
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
   }
 }

@@ -1,5 +1,6 @@
-import type { Endpoint, PathParams, ResponseOf } from './endpoint.ts'
-import { readAnswer, type WireRequest, type WireResponse } from './wire.ts'
+import type { Endpoint, FullAnswer, PathParams, ResponseOf } from './endpoint.ts'
+import type { WireResponse } from './wire-response.ts'
+import { readAnswer, type WireRequest } from './wire.ts'
 import { z } from './zod.ts'
 
 type Inputs<E extends Endpoint> = PathParams<E> &
@@ -12,12 +13,29 @@ export type CallInput<E extends Endpoint> =
 
 export type Call = <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => Promise<ResponseOf<E>>
 
+export type FullCall = <E extends Endpoint>(endpoint: E, ...input: CallInput<E>) => Promise<FullAnswer<E>>
+
+type Send = (request: WireRequest) => Promise<WireResponse>
+
 /** One typed way to call the API, over whatever carries the request: fetch in the browser, inject in tests. */
-export function createCall(send: (request: WireRequest) => Promise<WireResponse>): Call {
-  return async (endpoint, ...[input]) => {
+export function createCall(send: Send): Call {
+  const callInFull = createFullCall(send)
+  return async (endpoint, ...input) => (await callInFull(endpoint, ...input)).body
+}
+
+/** The same, for those who read the headers of the answer, too. */
+export function createFullCall(send: Send): FullCall {
+  return async <E extends Endpoint>(endpoint: E, ...[input]: CallInput<E>) => {
     const response = await send(buildRequest(endpoint, input))
-    return z.decode(endpoint.response, readAnswer(response)) as ResponseOf<typeof endpoint>
+    const body = z.decode(endpoint.response, readAnswer(response)) as ResponseOf<E>
+    return { body, headers: readHeaders(endpoint, response) as FullAnswer<E>['headers'] }
   }
+}
+
+function readHeaders({ headers }: Endpoint, response: WireResponse): object {
+  if (!headers) return {}
+  const sent = Object.keys(headers.shape).map((name) => [name, response.headers?.get(name) ?? undefined])
+  return z.decode(headers, Object.fromEntries(sent))
 }
 
 export function buildRequest(endpoint: Endpoint, input: object = {}): WireRequest {

@@ -57,7 +57,3 @@ export const catalog: Record<string, Record<string, Endpoint>> = {
   passkeys,
   ownData,
 }
-
-export function allEndpoints(): Endpoint[] {
-  return Object.values(catalog).flatMap((subject) => Object.values(subject))
-}

@@ -2,7 +2,7 @@ import { assumption, assumptionChange, MAX_CHANGE_WORDS } from './assumptions.ts
 import { card } from './cards.ts'
 import { endpoints } from './endpoint.ts'
 import { savedFact } from './facts.ts'
-import { clientId, instant, nothing, wholeOrPageQuery } from './fields.ts'
+import { countHeader, clientId, instant, nothing, wholeOrPageQuery } from './fields.ts'
 import { figure } from './figures.ts'
 import { z } from './zod.ts'
 
@@ -85,6 +85,8 @@ export const chat = endpoints({
       'The conversation, oldest first: all of it, or the newest `limit` before an id, or what contains a text',
     query: wholeOrPageQuery,
     response: z.array(message),
+    /** How many there are by now, whichever of them are listed. */
+    headers: z.object({ 'x-messages-sent': countHeader, 'x-messages-received': countHeader }),
   },
   send: {
     method: 'POST',

@@ -15,6 +15,8 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
   response: z.ZodMiniType
+  /** What the answer says beside its body, by the names of the headers and in how they are written. */
+  headers?: z.ZodMiniObject
   /** What the answer is when it is no JSON to be read at once; it is sent piece by piece. */
   produces?: 'text/csv' | 'text/plain' | 'application/json' | 'application/zip'
   /** It answers with an event stream, too, when the caller accepts one. */
@@ -49,3 +51,14 @@ export type RequestParts<E extends Endpoint> = PathParams<E> &
   Parsed<E['query'], 'query'>
 
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+
+/** An answer with what its headers say. */
+export interface FullAnswer<E extends Endpoint> {
+  body: ResponseOf<E>
+  headers: E['headers'] extends z.ZodMiniObject ? z.output<E['headers']> : object
+}
+
+/** What a handler gives: where the table names headers, they are part of it. */
+export type AnswerOf<E extends Endpoint> = E['headers'] extends z.ZodMiniObject
+  ? FullAnswer<E>
+  : ResponseOf<E>

@@ -81,6 +81,12 @@ export type SearchQuery = z.output<typeof searchQuery>
 /** The same, or the whole list where no limit is given. */
 export const wholeOrPageQuery = z.object({ search, limit: z.optional(pageSize), before: z.optional(id) })
 
+/** A number of things, as a header has it. */
+export const countHeader = z.codec(z.string().check(z.regex(/^\d+$/)), z.int(), {
+  decode: Number,
+  encode: String,
+})
+
 /** One of a list, and what the user reads when a value is none of it. */
 export const oneOf = <Values extends readonly string[]>(what: string, values: Values) =>
   z.enum(values, `${what} must be one of ${values.join(', ')}`)

@@ -1,18 +1,12 @@
 import { ApiError } from './api-error.ts'
 import type { Endpoint } from './endpoint.ts'
+import type { WireResponse } from './wire-response.ts'
 
 export interface WireRequest {
   method: Endpoint['method']
   url: string
   headers: Record<string, string>
   body?: string
-}
-
-export interface WireResponse {
-  status: number
-  statusText: string
-  text: string
-  retryAfter?: string | null
 }
 
 /** What a response says, before any schema; a response that is not OK is thrown. An empty one is an empty object. */

@@ -9,7 +9,6 @@ import {
   liabilityCategories,
   monthlyInterestCost,
   netWorth,
-  percentOfNetWorth,
 } from './balance-sheet.ts'
 import { MAX_CENTS, sumMoney, toCents } from './money.ts'
 
@@ -120,11 +119,5 @@ describe('composition', () => {
         expect(tenths).toBe(amounts.some((value) => value > 0) ? 1000 : 0)
       }),
     )
-  })
-
-  test('a part of net worth has a percent only when there is net worth', () => {
-    const total = netWorth([{ value: 100 }], [{ amount: 60 }])
-    expect(percentOfNetWorth(10, total)).toBe(25)
-    expect(percentOfNetWorth(10, netWorth([], [{ amount: 60 }]))).toBeNull()
   })
 })

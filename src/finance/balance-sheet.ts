@@ -1,6 +1,6 @@
 /** What a person owns and owes. */
 import { monthlyInterest } from './interest.ts'
-import { type Cents, percentShare, shareMoney, subtractMoney, sumMoney } from './money.ts'
+import { type Cents, shareMoney, subtractMoney, sumMoney } from './money.ts'
 
 export const assetCategories = [
   'Cash and Equivalents',
@@ -105,9 +105,4 @@ export function compositionShares(amounts: readonly Cents[], decimals = 1): numb
   const positive = amounts.map((amount) => Math.max(0, amount))
   if (positive.every((amount) => amount === 0)) return positive
   return shareMoney(100 * steps, positive).map((share) => share / steps)
-}
-
-/** One asset or group in percent of net worth; null when net worth is zero or negative, where it says nothing. */
-export function percentOfNetWorth(amount: Cents, total: NetWorth): number | null {
-  return total.netWorth > 0 ? percentShare(amount, total.netWorth) : null
 }

@@ -61,11 +61,6 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Whole years lived on a day, by the calendar; null before birth. */
-export function ageOn(birth: PlainDate, day: PlainDate): number | null {
-  return day < birth ? null : Math.floor(monthsBetween(birth, day) / 12)
-}
-
 function splitDate(date: PlainDate) {
   const [year = 1, month = 1, day = 1] = date.split('-').map(Number)
   return { year, month, day }

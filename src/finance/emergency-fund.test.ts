@@ -5,7 +5,6 @@ import {
   emergencyFundTarget,
   monthsCovered,
   monthsToBuildFund,
-  summarizeEmergencyFund,
 } from './emergency-fund.ts'
 import { roundDecimals, toCents } from './money.ts'
 
@@ -24,12 +23,11 @@ describe('months covered', () => {
   })
 })
 
-test('the summary names both shortfalls', () => {
-  expect(summarizeEmergencyFund(toCents(7300), toCents(3150))).toEqual({
-    monthsCovered: 7300 / 3150,
-    shortfallForThree: toCents(2150),
-    shortfallForSix: toCents(11_600),
-  })
+test('the shortfall is what is missing to so many months', () => {
+  const [savings, expenses] = [toCents(7300), toCents(3150)]
+  expect(monthsCovered(savings, expenses)).toBe(7300 / 3150)
+  expect(emergencyFundShortfall(savings, expenses, 3)).toBe(toCents(2150))
+  expect(emergencyFundShortfall(savings, expenses, 6)).toBe(toCents(11_600))
 })
 
 test('a full fund has no shortfall', () => {

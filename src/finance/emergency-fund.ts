@@ -33,17 +33,3 @@ export function monthsToBuildFund(
   const targetAmount = emergencyFundTarget(fund.monthlyExpenses, fund.months)
   return monthsToGoal({ currentAmount: fund.savings, targetAmount }, saving)
 }
-
-export interface EmergencyFundSummary {
-  monthsCovered: number | null
-  shortfallForThree: Cents
-  shortfallForSix: Cents
-}
-
-export function summarizeEmergencyFund(savings: Cents, monthlyExpenses: Cents): EmergencyFundSummary {
-  return {
-    monthsCovered: monthsCovered(savings, monthlyExpenses),
-    shortfallForThree: emergencyFundShortfall(savings, monthlyExpenses, EMERGENCY_FUND_MONTHS.small),
-    shortfallForSix: emergencyFundShortfall(savings, monthlyExpenses, EMERGENCY_FUND_MONTHS.full),
-  }
-}

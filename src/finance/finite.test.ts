@@ -5,7 +5,7 @@ import { affordableHome, housingLimits } from './affordability.ts'
 import { averageInterestRate, compositionShares, monthlyInterestCost } from './balance-sheet.ts'
 import { summarizeCashFlow } from './budget.ts'
 import { compareDebtOrders, payMinimumsOnly } from './debt-comparison.ts'
-import { summarizeEmergencyFund } from './emergency-fund.ts'
+import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
 import { compareExtraPayment } from './extra-payment.ts'
 import { goalPace, goalProgress } from './goal.ts'
@@ -18,13 +18,7 @@ import {
   requiredContribution,
 } from './growth.ts'
 import { futureCost, todaysDollars } from './inflation.ts'
-import {
-  doublingYears,
-  doublingYearsByRuleOf72,
-  effectiveAnnualRate,
-  nominalRate,
-  realReturn,
-} from './interest.ts'
+import { doublingYears, doublingYearsByRuleOf72, effectiveAnnualRate, realReturn } from './interest.ts'
 import { compareLoans, payBiweekly } from './loan-comparison.ts'
 import { payOffLoan } from './loan-payoff.ts'
 import { amortizeLoan, loanPayment, maxPrincipal, remainingBalance } from './loan.ts'
@@ -119,7 +113,6 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
   },
   rates: ({ growth, rate }) => [
     effectiveAnnualRate(growth),
-    nominalRate(growth),
     realReturn(growth, rate),
     realReturn(rate, growth),
     doublingYears(rate),
@@ -143,7 +136,10 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
     const goal = { currentAmount: amount, targetAmount: other }
     return [goalProgress(goal), goalPace(goal, { monthly: third, rate: growth }, months)]
   },
-  'emergency fund': ({ amount, other }) => summarizeEmergencyFund(amount, other),
+  'emergency fund': ({ amount, other }) => [
+    monthsCovered(amount, other),
+    emergencyFundShortfall(amount, other, 6),
+  ],
   'employer match': ({ amount, rate, growth }) =>
     employerMatch(amount, growth, [{ matchPercent: rate, ofNextPercent: rate }]),
   retirement: ({ amount, other, third, rate, growth, months }) => {

@@ -9,7 +9,6 @@ import {
   MAX_MONTHS,
   monthlyInterest,
   monthlyRate,
-  nominalRate,
   periodRate,
   presentAnnuityFactor,
   realReturn,
@@ -101,15 +100,6 @@ describe('rates', () => {
     expect(effectiveAnnualRate(5)).toBeCloseTo(5.116_19, 5)
     expect(effectiveAnnualRate(22.9, 365)).toBeCloseTo(25.725_18, 5)
     expect(effectiveAnnualRate(7, 1)).toBeCloseTo(7, 12)
-  })
-
-  test('the rate behind an APY', () => {
-    expect(nominalRate(5)).toBeCloseTo(4.888_95, 5)
-    fc.assert(
-      fc.property(rate, fc.constantFrom(1, 2, 4, 12, 365), (percent, times) => {
-        expect(nominalRate(effectiveAnnualRate(percent, times), times)).toBeCloseTo(percent, 7)
-      }),
-    )
   })
 
   test('a month of a rate that is compounded once a year compounds back to it', () => {

@@ -64,11 +64,6 @@ export function effectiveAnnualRate(rate: number, compoundingsPerYear = 12): num
   return periodRate(rate, 1, compoundingsPerYear) * 100
 }
 
-/** The yearly rate (APR) that comes to a given APY when compounded `compoundingsPerYear` times. */
-export function nominalRate(apy: number, compoundingsPerYear = 12): number {
-  return periodRate(apy, compoundingsPerYear, 1) * compoundingsPerYear * 100
-}
-
 /** The return after inflation, in percent: (1 + nominal) / (1 + inflation) - 1. Not the plain difference. */
 export function realReturn(nominal: number, inflation: number): number {
   const prices = Math.max(1 + inflation / 100, 1e-6)

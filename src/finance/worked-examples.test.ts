@@ -7,7 +7,7 @@ import { housingLimits } from './affordability.ts'
 import { netWorth } from './balance-sheet.ts'
 import { summarizeBudget } from './budget.ts'
 import { compareDebtOrders } from './debt-comparison.ts'
-import { summarizeEmergencyFund } from './emergency-fund.ts'
+import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
 import { compareExtraPayment } from './extra-payment.ts'
 import { monthlySavingForGoal, monthsToGoal } from './goal.ts'
@@ -41,9 +41,9 @@ test('savings rate, 20% of income and what is missing to it', () => {
 })
 
 test('months of expenses covered and the way to six', () => {
-  const result = summarizeEmergencyFund(toCents(7300), toCents(3150))
-  expect(Math.abs((result.monthsCovered ?? 0) - 2.32)).toBeLessThan(0.1)
-  expect(missBy(result.shortfallForSix, 11_600)).toBeLessThanOrEqual(1)
+  const [savings, expenses] = [toCents(7300), toCents(3150)]
+  expect(Math.abs((monthsCovered(savings, expenses) ?? 0) - 2.32)).toBeLessThan(0.1)
+  expect(missBy(emergencyFundShortfall(savings, expenses, 6), 11_600)).toBeLessThanOrEqual(1)
 })
 
 test('three debts, $690 a month: avalanche against snowball', () => {

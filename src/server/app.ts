@@ -1,27 +1,29 @@
 import fastifyCookie from '@fastify/cookie'
 import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { eraseDeletedUsers } from './features/accounts/erase-user.ts'
+import { eraseDeletedUsers } from './features/people/erase-store.ts'
 import { createKnownDevices } from './features/accounts/known-devices.ts'
 import { createLastSeen } from './features/accounts/last-seen.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
-import { findSession } from './features/accounts/sessions-store.ts'
+import { findSession } from './features/people/sessions-store.ts'
 import { createStartSession } from './features/accounts/start-session.ts'
 import { sweepAccounts } from './features/accounts/sweep.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { balanceSheetRoutes } from './features/balance-sheet/routes.ts'
+import { changeBalanceSheet } from './features/balance-sheet/worth-store.ts'
+import { planDigest } from './features/digest/plan-store.ts'
 import { digestRoutes } from './features/digest/routes.ts'
 import { sendDueDigests } from './features/digest/send-due-digests.ts'
-import { chatRoutes } from './features/chat/routes.ts'
-import { emailStatusRoutes } from './features/email-status/routes.ts'
-import { factRoutes } from './features/facts/routes.ts'
+import { chatRoutes } from './features/conversation/routes.ts'
+import { emailStatusRoutes } from './features/mail/email-status.ts'
+import { factRoutes } from './features/conversation/facts/routes.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
 import { budgetProposalRoutes } from './features/budget-proposals/routes.ts'
 import { householdRoutes } from './features/household/routes.ts'
 import { importRoutes } from './features/imports/routes.ts'
 import { eraseAbandoned } from './features/imports/undo-import.ts'
 import { languageModelRoutes } from './features/language-model/routes.ts'
-import { mailRoutes } from './features/mails/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import { sweepRestores } from './features/own-data/sweep.ts'
 import { ownDataRoutes } from './features/own-data/routes.ts'
 import { pageRoutes } from './features/pages/routes.ts'
@@ -38,9 +40,11 @@ import { timeZoneRoutes } from './features/time-zone/routes.ts'
 import { todayRoutes } from './features/today/routes.ts'
 import { transactionRoutes } from './features/transactions/routes.ts'
 import { twoStepRoutes } from './features/two-step/routes.ts'
-import { userRoutes } from './features/users/routes.ts'
+import { userRoutes } from './features/people/routes.ts'
+import { invitationRoutes } from './features/invitations/routes.ts'
+import { securityEventRoutes } from './features/security-events/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
-import { wrongAnswerRoutes } from './features/wrong-answers/routes.ts'
+import { wrongAnswerRoutes } from './features/conversation/wrong-answers/routes.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
 import { runEvery } from './lib/every.ts'
@@ -57,7 +61,7 @@ import { logRequests } from './lib/request-log.ts'
 import { measureRequests } from './lib/request-metrics.ts'
 import { setSecurityHeaders } from './lib/security-headers.ts'
 import { createSessionCookie, type SessionCookie } from './lib/session.ts'
-import { sweepMails } from './mail/outbox-store.ts'
+import { sweepMails } from './features/mail/outbox-store.ts'
 import type { Services } from './services.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -113,20 +117,24 @@ export function buildApp(
   app.register(async (routes) => {
     const knownDevices = createKnownDevices(services.secret, { secure })
     const startSession = createStartSession(services, cookie, knownDevices)
+    // What a room sets off in one that knows it is handed to it, so that no two know each other.
+    const keeping = { ...services, changeBalanceSheet, planDigest }
     accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
     passkeyRoutes(routes, services, startSession)
+    securityEventRoutes(routes, services)
     userRoutes(routes, services)
+    invitationRoutes(routes, services)
     balanceSheetRoutes(routes, services)
-    profileRoutes(routes, services)
+    profileRoutes(routes, keeping)
     householdRoutes(routes, services)
     importRoutes(routes, services)
     transactionRoutes(routes, services)
-    budgetProposalRoutes(routes, services)
+    budgetProposalRoutes(routes, keeping)
     todayRoutes(routes, services)
     planRoutes(routes, services)
-    timeZoneRoutes(routes, services)
-    settingsRoutes(routes, services)
+    timeZoneRoutes(routes, keeping)
+    settingsRoutes(routes, keeping)
     digestRoutes(routes, services)
     chatRoutes(routes, services)
     factRoutes(routes, services)

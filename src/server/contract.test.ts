@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allEndpoints } from '#contract/catalog.ts'
+import { allEndpoints } from '#server/testing/all-endpoints.ts'
 import { z } from '#contract/zod.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'

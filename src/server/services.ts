@@ -3,9 +3,9 @@ import type { LanguageModel } from '#advisor/language/model.ts'
 import type { ReplyWriter } from '#advisor/writer.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/database.ts'
-import type { Mailer } from './lib/mailer.ts'
+import type { Mailer } from './features/mail/mailer.ts'
 import type { Breaker } from './lib/breaker.ts'
-import type { Outbox } from './mail/outbox.ts'
+import type { Outbox } from './features/mail/outbox.ts'
 
 /** What features need from outside; tests hand in their own clock and mailer. */
 export interface Services extends Store {

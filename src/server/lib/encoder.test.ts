@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asset, balanceSheet } from '#contract/balance-sheet.ts'
-import { allEndpoints } from '#contract/catalog.ts'
+import { allEndpoints } from '#server/testing/all-endpoints.ts'
 import { chat, chatEvents } from '#contract/chat.ts'
 import { z } from '#contract/zod.ts'
 import { makeEncoder } from './encoder.ts'

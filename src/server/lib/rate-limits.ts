@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
-import { prepareChange, prepareOne } from '#server/db/prepared.ts'
 import type { Services } from '#server/services.ts'
 import { hashToken } from './hashing.ts'
 import { tooMany } from './http-error.ts'
+import { addHit, takeHitBack } from './rate-limits-store.ts'
 
 export interface Limit {
   name: string
@@ -43,20 +42,6 @@ export const limits = {
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secret' | 'config'>
 
-const count = prepareOne((db, key: string, at: string, resetsAt: string) => {
-  const over = sql<boolean>`rate_limits.resets_at <= ${at}`
-  return db
-    .insertInto('rateLimits')
-    .values({ key, hits: 1, resetsAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        hits: sql`case when ${over} then 1 else rate_limits.hits + 1 end`,
-        resetsAt: sql`case when ${over} then excluded.resets_at else rate_limits.resets_at end`,
-      }),
-    )
-    .returning(['hits', 'resetsAt'])
-})
-
 /**
  * Counts one hit for someone and refuses when there were too many. Counting comes first and a hit that proves
  * harmless is given back, so that many attempts at once cannot slip through together.
@@ -70,7 +55,7 @@ export async function countHit(
   const now = clock().getTime()
   const toText = (time: number) => new Date(time).toISOString()
   const until = toText(now + limit.minutes * 60_000)
-  const counted = await count(db, keyOf(secret, limit, whom), toText(now), until)
+  const counted = await addHit(db, keyOf(secret, limit, whom), toText(now), until)
   if (counted.hits <= limit.hits) return
   const seconds = Math.max(1, Math.ceil((Date.parse(counted.resetsAt) - now) / 1000))
   throw tooMany(limit.message ?? 'Too many attempts. Please try again later.', seconds)
@@ -78,16 +63,8 @@ export async function countHit(
 
 export async function giveBackHit({ db, secret, config }: Needs, limit: Limit, whom: string): Promise<void> {
   if (!config.rateLimits) return
-  await giveBack(db, keyOf(secret, limit, whom))
+  await takeHitBack(db, keyOf(secret, limit, whom))
 }
-
-const giveBack = prepareChange((db, key: string) =>
-  db
-    .updateTable('rateLimits')
-    .set({ hits: sql`hits - 1` })
-    .where('key', '=', key)
-    .where('hits', '>', 0),
-)
 
 /** Addresses and accounts are counted under a keyed hash: the table tells nobody who was here. */
 function keyOf(secret: string, limit: Limit, whom: string): string {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inCurrency } from '#advisor/in-currency.ts'
-import type { Access, Endpoint, RequestParts, ResponseOf } from '#contract/endpoint.ts'
+import type { Access, AnswerOf, Endpoint, FullAnswer, RequestParts } from '#contract/endpoint.ts'
 import { z } from '#contract/zod.ts'
 import { DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { makeEncoder } from './encoder.ts'
@@ -26,7 +26,7 @@ export type Context<E extends Endpoint> = RequestParts<E> &
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (context: Context<E>) => Promise<ResponseOf<E> | EventStream> | ResponseOf<E>,
+  handle: (context: Context<E>) => Promise<AnswerOf<E> | EventStream> | AnswerOf<E>,
 ) {
   const encode = makeEncoder(endpoint.response)
   app.route({
@@ -63,7 +63,10 @@ export function route<E extends Endpoint>(
       void reply.type(isText ? `${endpoint.produces}; charset=utf-8` : endpoint.produces)
       return Readable.from(result as AsyncIterable<string | Uint8Array>, { objectMode: false })
     }
-    return sendJson(request, reply, JSON.stringify(encode(result)))
+    if (!endpoint.headers) return sendJson(request, reply, JSON.stringify(encode(result)))
+    const { body, headers } = result as FullAnswer<E>
+    void reply.headers(z.encode(endpoint.headers, { ...headers }) as Record<string, string>)
+    return sendJson(request, reply, JSON.stringify(encode(body)))
   }
 }
 

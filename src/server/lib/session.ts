@@ -26,6 +26,19 @@ declare module 'fastify' {
   }
 }
 
+/** Somebody who has shown who they are. */
+export interface Arrival {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** The device's session until now. */
+  session: Session | null
+  user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null }
+  /** Both steps in one. */
+  byPasskey: boolean
+}
+
+export type StartSession = (arrival: Arrival) => Promise<void>
+
 export const IDLE_DAYS = 30
 export const ABSOLUTE_DAYS = 90
 const DAY_SECONDS = 24 * 60 * 60

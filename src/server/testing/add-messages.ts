@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { searchKey } from '#server/features/chat/messages-store.ts'
+import { searchKey } from '#server/features/conversation/messages/messages-store.ts'
 
 const AT_ONCE = 250
 

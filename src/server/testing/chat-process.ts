@@ -1,7 +1,7 @@
 import { builtInUse } from '#advisor/writer.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
+import { ensureFirstAdmin } from '#server/features/people/first-admin.ts'
 import { openServices } from '#server/open-services.ts'
 import { createFakeAdvisor } from './fake-advisor.ts'
 

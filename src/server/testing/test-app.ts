@@ -9,13 +9,13 @@ import { createCall } from '#contract/call.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Engine } from '#server/db/database.ts'
-import { addSession } from '#server/features/accounts/sessions-store.ts'
-import { addUser, findUser } from '#server/features/accounts/users-store.ts'
+import { addSession } from '#server/features/people/sessions-store.ts'
+import { addUser, findUser } from '#server/features/people/users-store.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { createBreaker } from '#server/lib/breaker.ts'
-import type { Mail } from '#server/lib/mailer.ts'
+import type { Mail } from '#server/features/mail/mailer.ts'
 import { hashPassword } from '#server/lib/password.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createOutbox } from '#server/features/mail/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -93,12 +93,11 @@ export async function startTestApp(
     }
     const call = createCall(async ({ method, url, headers, body }) => {
       const response = await inject({ method, url, headers, ...(body !== undefined && { payload: body }) })
-      const retryAfter = response.headers['retry-after']
       return {
         status: response.statusCode,
         statusText: response.statusMessage,
         text: response.payload,
-        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        headers: { get: (name: string) => response.headers[name]?.toString() ?? null },
       }
     })
     return { inject, call, cookies }

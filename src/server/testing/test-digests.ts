@@ -4,7 +4,7 @@ import { profile } from '#contract/profile.ts'
 import { toCents } from '#finance/money.ts'
 import type { Engine } from '#server/db/database.ts'
 import { sendDueDigests } from '#server/features/digest/send-due-digests.ts'
-import { createMailer } from '#server/lib/mailer.ts'
+import { createMailer } from '#server/features/mail/mailer.ts'
 import { startSmtp } from './smtp.ts'
 import { startTestApp } from './test-app.ts'
 

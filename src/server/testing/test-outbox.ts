@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import type { Engine } from '#server/db/database.ts'
-import { createMailer } from '#server/lib/mailer.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createMailer } from '#server/features/mail/mailer.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
+import { createOutbox } from '#server/features/mail/outbox.ts'
 import { startSmtp } from './smtp.ts'
 import { openTestStore } from './test-store.ts'
 

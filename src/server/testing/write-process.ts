@@ -1,6 +1,6 @@
 import { openStore } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 
 // A process of its own that writes from many places at once, and prints what it was told is stored, until it is killed.
 const store = await openStore({ dataDir: process.argv[2] ?? '' })

@@ -1,4 +1,4 @@
-import { type Call, createCall } from '#contract/call.ts'
+import { type Call, createCall, createFullCall, type FullCall } from '#contract/call.ts'
 import { inSession } from './client.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -6,3 +6,8 @@ import { sendRequest } from './send-request.ts'
 export const sendOnce = createCall(sendRequest)
 
 export const call: Call = (endpoint, ...input) => inSession(() => sendOnce(endpoint, ...input))
+
+const sendInFull = createFullCall(sendRequest)
+
+/** The same with what the headers of the answer say. */
+export const callInFull: FullCall = (endpoint, ...input) => inSession(() => sendInFull(endpoint, ...input))

@@ -6,12 +6,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { createCall } from '#contract/call.ts'
 import { chat } from '#contract/chat.ts'
 import { announce } from '#web/lib/broadcast.ts'
-import { call } from './call.ts'
-import { inSession } from './client.ts'
-import { fetchOnce, readResponse } from './send-request.ts'
+import { call, callInFull } from './call.ts'
 import { type Conversation, joinEarlier, joinNewest } from './merge-messages.ts'
 import { nextBefore } from './next-page.ts'
 import { useFollow } from './use-follow.ts'
@@ -40,23 +37,14 @@ export const messagesQuery = (around: number | null) =>
 
 /** Ids only grow, so the newest page before id + n holds the message itself whenever a page has at least n entries. */
 async function fetchMessages(before: number | undefined): Promise<Conversation> {
-  return inSession(async () => {
-    let headers = new Headers()
-    const sendAndKeepHeaders = createCall(async (request) => {
-      const response = await fetchOnce(request)
-      headers = response.headers
-      return readResponse(response)
-    })
-    const messages = await sendAndKeepHeaders(chat.listMessages, {
-      query: { limit: MESSAGES_A_PAGE, before },
-    })
-    return {
-      messages,
-      sent: Number(headers.get('x-messages-sent')),
-      received: Number(headers.get('x-messages-received')),
-      hasEarlier: messages.length === MESSAGES_A_PAGE,
-    }
-  })
+  const query = { limit: MESSAGES_A_PAGE, before }
+  const { body: messages, headers } = await callInFull(chat.listMessages, { query })
+  return {
+    messages,
+    sent: headers['x-messages-sent'],
+    received: headers['x-messages-received'],
+    hasEarlier: messages.length === MESSAGES_A_PAGE,
+  }
 }
 
 const listKeys = [[...MESSAGES_KEY, 'list']]

@@ -1,4 +1,5 @@
-import type { WireRequest, WireResponse } from '#contract/wire.ts'
+import type { WireResponse } from '#contract/wire-response.ts'
+import type { WireRequest } from '#contract/wire.ts'
 import { keepSeen } from '#web/lib/seen.ts'
 import { isOffline, setOffline } from './connection.ts'
 
@@ -75,7 +76,7 @@ export async function readResponse(response: Response): Promise<WireResponse> {
     status: response.status,
     statusText: response.statusText,
     text: await response.text(),
-    retryAfter: response.headers.get('retry-after'),
+    headers: response.headers,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { messagesWithPartsOf } from '#server/features/chat/message-index.ts'
+import { messagesWithPartsOf } from '#server/features/conversation/messages/index-store.ts'
 import { addMessages } from '#server/testing/add-messages.ts'
 import { onBothEngines, openEmptyStore } from '#server/testing/test-store.ts'
 import { migrations } from './all.ts'

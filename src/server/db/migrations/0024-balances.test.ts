@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { addUser } from '#server/features/accounts/users-store.ts'
+import { addUser } from '#server/features/people/users-store.ts'
 import { onBothEngines, openEmptyStore } from '#server/testing/test-store.ts'
 import { migrations } from './all.ts'
 

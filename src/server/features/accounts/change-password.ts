@@ -1,14 +1,15 @@
-import { badRequest } from '#server/lib/http-error.ts'
-import { hashPassword, verifyPassword } from '#server/lib/password.ts'
-import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import type { Session } from '#server/lib/session.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
-import { recordEvent } from './events-store.ts'
-import { checkNewPassword } from './password-rules.ts'
-import { deletePasswordLinks } from './password-links-store.ts'
-import { endOtherSessions, renewSession } from './sessions-store.ts'
-import { setPassword } from './users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { checkNewPassword } from '#server/lib/password-rules.ts'
+import { deletePasswordLinks } from '#server/features/people/password-links-store.ts'
+import { endOtherSessions, renewSession } from '#server/features/people/sessions-store.ts'
+import { setPassword } from '#server/features/people/users-store.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 interface Passwords {
   currentPassword: string
@@ -17,7 +18,7 @@ interface Passwords {
 
 /** Changes the password, ends every other session and gives this one a new token. */
 export async function changePassword(
-  services: Services,
+  services: Needs,
   session: Session,
   { currentPassword, newPassword }: Passwords,
   { tokenHash, device }: { tokenHash: string; device: string },
@@ -39,25 +40,4 @@ export async function changePassword(
     await enqueueNotice(services, trx, user, 'password-changed', device)
   })
   services.outbox.sendSoon()
-}
-
-/** Asks a signed-in user for their password again, as before every step that cannot be taken back. */
-export async function checkOwnPassword(
-  services: Services,
-  userId: number,
-  password: string,
-  { device, wrong }: { device: string | null; wrong: string },
-): Promise<void> {
-  const { db, clock } = services
-  await countHit(services, limits.changePassword, String(userId))
-  const { passwordHash } = await db
-    .selectFrom('users')
-    .select('passwordHash')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (!(await verifyPassword(password, passwordHash))) {
-    await recordEvent(db, { kind: 'password-change-failed', userId, actorId: userId, device }, clock())
-    throw badRequest(wrong)
-  }
-  await giveBackHit(services, limits.changePassword, String(userId))
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '#server/db/database.ts'
 import { STORE_FILE } from '#server/db/sqlite.ts'
 import { onBothEngines, openTestStore, type TestStore } from '#server/testing/test-store.ts'
-import { addSession, findSession } from './sessions-store.ts'
-import { addUser } from './users-store.ts'
+import { addSession, findSession } from '#server/features/people/sessions-store.ts'
+import { addUser } from '#server/features/people/users-store.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 

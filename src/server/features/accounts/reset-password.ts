@@ -1,43 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import { emailKey } from '#contract/fields.ts'
-import type { Db } from '#server/db/database.ts'
-import { hashToken, newToken } from '#server/lib/hashing.ts'
+import { hashToken } from '#server/lib/hashing.ts'
 import { badRequest } from '#server/lib/http-error.ts'
 import { hashPassword } from '#server/lib/password.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
-import { resetMail } from '#server/mail/reset.ts'
+import { enqueueMail, enqueueNotice } from '#server/features/mail/enqueue-store.ts'
+import { resetMail } from './reset-mail.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from './device.ts'
-import { recordEvent } from './events-store.ts'
-import { addPasswordLink, takePasswordLink } from './password-links-store.ts'
-import { checkNewPassword } from './password-rules.ts'
-import { findUser, findUserByEmail, setPassword } from './users-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import {
+  createPasswordLink,
+  findLinkOwnerId,
+  takePasswordLink,
+} from '#server/features/people/password-links-store.ts'
+import { endAllSessions } from '#server/features/people/sessions-store.ts'
+import { checkNewPassword } from '#server/lib/password-rules.ts'
+import { findUser, findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 const RESET_MINUTES = 60
 
-/** A single-use link to choose a password. The token stands behind #, so that no server or proxy ever logs it. */
-export async function createPasswordLink(
-  { clock, secret }: Pick<Services, 'clock' | 'secret'>,
-  db: Db,
-  userId: number,
-  base: string,
-  minutes: number,
-) {
-  const token = newToken()
-  const expiresAt = new Date(clock().getTime() + minutes * 60_000)
-  await addPasswordLink(db, userId, hashToken(secret, token), expiresAt)
-  return { link: `${base}/reset-password#${token}`, expiresAt }
-}
-
 /** Sends the link in the background: the answer takes as long for a stranger's e-mail as for a user's. */
-export async function requestReset(
-  services: Services,
-  email: string,
-  request: FastifyRequest,
-): Promise<void> {
+export async function requestReset(services: Needs, email: string, request: FastifyRequest): Promise<void> {
   const { db, mailer } = services
   await countHit(services, limits.resetPerAddress, addressGroup(request.ip))
   await countHit(services, limits.resetPerAccount, emailKey(email))
@@ -50,7 +37,7 @@ export async function requestReset(
 }
 
 async function sendResetLink(
-  services: Services,
+  services: Needs,
   user: { id: number; email: string },
   base: string,
   device: string,
@@ -72,7 +59,7 @@ interface Reset {
 
 /** Sets the new password and says whose it is. */
 export async function resetPassword(
-  services: Services,
+  services: Needs,
   reset: Reset,
   from: { ip: string; device: string },
 ): Promise<number> {
@@ -87,7 +74,7 @@ export async function resetPassword(
     const userId = await takePasswordLink(trx, tokenHash, clock())
     if (userId === null) throw invalidLink()
     await setPassword(trx, userId, passwordHash)
-    await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
+    await endAllSessions(trx, userId)
     await recordEvent(trx, { kind: 'password-reset', userId, device: from.device }, clock())
     // An invitation's own link sets the first password, which is no news.
     if (person.lastSeenAt !== null)
@@ -98,14 +85,9 @@ export async function resetPassword(
   return userId
 }
 
-async function findLinkOwner({ db, clock }: Services, tokenHash: string) {
-  const link = await db
-    .selectFrom('passwordLinks')
-    .select('userId')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', clock().toISOString())
-    .executeTakeFirst()
-  const person = link && (await findUser(db, link.userId))
+async function findLinkOwner({ db, clock }: Needs, tokenHash: string) {
+  const userId = await findLinkOwnerId(db, tokenHash, clock())
+  const person = userId === null ? undefined : await findUser(db, userId)
   if (!person) throw invalidLink()
   return person
 }

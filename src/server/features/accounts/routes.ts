@@ -5,19 +5,23 @@ import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { findSettings } from '#server/features/settings/store.ts'
 import { route } from '#server/lib/route.ts'
-import type { SessionCookie } from '#server/lib/session.ts'
+import type { SessionCookie, StartSession } from '#server/lib/session.ts'
 import type { Services } from '#server/services.ts'
 import { deleteAccount } from './delete-account.ts'
-import { describeDevice } from './device.ts'
-import { listAllEvents, listEvents, recordEvent } from './events-store.ts'
-import { exportEvents } from './export-events.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { changePassword } from './change-password.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions-store.ts'
+import { endOtherSessions, endSession, listSessions } from '#server/features/people/sessions-store.ts'
 import { checkCredentials } from './sign-in.ts'
-import { knownAs, type StartSession } from './start-session.ts'
-import { toCurrentUser } from './users-store.ts'
+import { knownAs } from './start-session.ts'
+import { toCurrentUser } from '#server/features/people/users-store.ts'
+
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'
+>
 
 /** What every way of signing in shares. */
 export interface SigningIn {
@@ -30,7 +34,7 @@ const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['us
 
 export function accountRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Needs,
   { cookie, knownDevices, startSession }: SigningIn,
 ) {
   const { db, clock, secret } = services
@@ -110,15 +114,6 @@ export function accountRoutes(
       clock(),
     )
     return {}
-  })
-
-  route(app, accounts.listOwnEvents, ({ user, query }) => listEvents(db, user.id, query))
-  route(app, accounts.listAllEvents, ({ query }) => listAllEvents(db, query))
-
-  route(app, accounts.exportEvents, async ({ user, reply }) => {
-    await recordEvent(db, { kind: 'audit-exported', userId: null, actorId: user.id }, clock())
-    void reply.header('content-disposition', 'attachment; filename="keel-audit.csv"')
-    return exportEvents(db)
   })
 
   route(app, accounts.checkRecent, () => ({}))

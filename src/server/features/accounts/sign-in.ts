@@ -3,8 +3,8 @@ import { HttpError } from '#server/lib/http-error.ts'
 import { hashPassword, isOutdated, verifyAgainstNobody, verifyPassword } from '#server/lib/password.ts'
 import { addressGroup, countHit, giveBackHit, type Limit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
-import { recordEvent } from './events-store.ts'
-import { findUserByEmail, renewPasswordHash } from './users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { findUserByEmail, renewPasswordHash } from '#server/features/people/users-store.ts'
 
 interface Attempt {
   email: string
@@ -29,7 +29,10 @@ function countedUnder(account: string, address: string, knownAs: string | null):
  * Who this is, by e-mail and password. It opens no session: a second step, where a user has one, belongs between
  * this and startSession().
  */
-export async function checkCredentials(services: Services, attempt: Attempt) {
+export async function checkCredentials(
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'secret'>,
+  attempt: Attempt,
+) {
   const { email, password, device } = attempt
   const { db, clock } = services
   const user = await findUserByEmail(db, email)

@@ -1,25 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toFlag } from '#server/db/codec.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
-import type { Session, SessionCookie } from '#server/lib/session.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
+import type { Arrival, SessionCookie, StartSession } from '#server/lib/session.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from './device.ts'
-import { recordEvent } from './events-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { addSession, endSession } from './sessions-store.ts'
+import { addSession, endSession } from '#server/features/people/sessions-store.ts'
 
-interface Arrival {
-  request: FastifyRequest
-  reply: FastifyReply
-  /** The device's session until now. */
-  session: Session | null
-  user: { id: number; email: string; passwordEpoch: number; lastSeenAt: string | null }
-  /** Both steps in one. */
-  byPasskey: boolean
-}
-
-export type StartSession = (arrival: Arrival) => Promise<void>
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 /** How this device is known to an account: a session is as good a proof as the cookie of having been here before. */
 export const knownAs = (
@@ -29,7 +18,7 @@ export const knownAs = (
 
 /** Lets somebody in who has shown who they are, whichever way. */
 export function createStartSession(
-  services: Services,
+  services: Needs,
   cookie: SessionCookie,
   knownDevices: KnownDevices,
 ): StartSession {

@@ -13,7 +13,7 @@ const MAX_MISSES = 3
 const take = <Item>(items: IteratorObject<Item>, count: number): Item[] => items.take(count).toArray()
 
 /** Holds views and leaves in memory and writes them in batches: a commit for each would cost a disk flush each. */
-export function createRecorder(store: Store) {
+export function createRecorder(store: Pick<Store, 'db' | 'engine'>) {
   const views = new Map<string, View>()
   const leaves = new Map<string, Leave>()
   let flushing: Promise<void> | undefined

@@ -6,7 +6,7 @@ import { onBothEngines, openTestStore, type TestStore } from '#server/testing/te
 import type { View } from './count-views.ts'
 import { readAnalytics } from './read-analytics.ts'
 import { createRecorder } from './recorder.ts'
-import { sweepTraffic } from './sweep.ts'
+import { sweepTraffic } from './sweep-store.ts'
 
 const { events, truth } = makeMonth('2026-02-01', 28)
 

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { createDailyCaps } from './daily-caps.ts'
 import { dayOf, readAnalytics } from './read-analytics.ts'
 import { createRecorder } from './recorder.ts'
-import { sweepTraffic } from './sweep.ts'
+import { sweepTraffic } from './sweep-store.ts'
 import { createVisitors } from './visitors.ts'
 import { browserToCount, pathToCount, referrerToCount } from './who-counts.ts'
 
@@ -16,7 +16,7 @@ const FLUSH_SECONDS = 5
 
 export function analyticsRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
   lastSeen: { flush: () => Promise<void> },
 ) {
   const { db, clock, config } = services

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Db } from '#server/db/database.ts'
+import { deleteSalts, takeSalt } from './salts-store.ts'
 
 /**
  * Names a visitor for one UTC day: a hash of address group and browser under that day's random salt. Neither is
@@ -21,24 +22,8 @@ export function createVisitors(db: Db) {
 
   async function forgetSalts(today: string): Promise<void> {
     if (current && current.day < today) current = null
-    await db.deleteFrom('visitorSalts').where('day', '<', today).execute()
+    await deleteSalts(db, today)
   }
 
   return { nameVisitor, forgetSalts }
-}
-
-/** The first process of the day makes the salt, the others find it. */
-async function takeSalt(db: Db, day: string): Promise<string> {
-  await db
-    .insertInto('visitorSalts')
-    .values({ day, salt: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute()
-  await db.deleteFrom('visitorSalts').where('day', '<', day).execute()
-  const { salt } = await db
-    .selectFrom('visitorSalts')
-    .select('salt')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return salt
 }

@@ -25,7 +25,11 @@ const clip = (visibleMs: number, viewAt: number, leaveAt: number) =>
  * Stores a batch and brings the roll-ups up to date, all in one transaction. Processes take turns, since whether
  * somebody is new today can be said only by who knows all views before. Returns the leaves without a view.
  */
-export async function writeTraffic({ db, engine }: Store, views: View[], leaves: Leave[]): Promise<Leave[]> {
+export async function writeTraffic(
+  { db, engine }: Pick<Store, 'db' | 'engine'>,
+  views: View[],
+  leaves: Leave[],
+): Promise<Leave[]> {
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'analytics')
     const increments = noIncrements()

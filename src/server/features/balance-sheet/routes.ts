@@ -2,16 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Trx } from '#server/db/database.ts'
-import { answerOnce } from '#server/features/repeats/answer-once.ts'
+import { answerOnce } from '#server/features/repeats/store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { addAsset, listAssets, removeAsset, updateAsset } from './assets-store.ts'
-import { changeBalanceSheet } from './change-balance-sheet.ts'
+import { changeBalanceSheet } from './worth-store.ts'
 import { addLiability, listLiabilities, removeLiability, updateLiability } from './liabilities-store.ts'
 import { listNetWorth } from './net-worth-store.ts'
 
-export function balanceSheetRoutes(app: FastifyInstance, { db, engine, clock }: Services) {
+export function balanceSheetRoutes(
+  app: FastifyInstance,
+  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
+) {
   interface Writing<Result> {
     userId: number
     endpoint: Endpoint

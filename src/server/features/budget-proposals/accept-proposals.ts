@@ -1,10 +1,9 @@
 import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { readProfile } from '#server/features/profile/read-profile.ts'
-import { saveProfile } from '#server/features/profile/save-profile.ts'
+import { readProfile } from '#server/features/profile/read-store.ts'
+import { type ProfileServices, saveProfile } from '#server/features/profile/save-profile.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
-import type { Services } from '#server/services.ts'
 
 type Accepted = Pick<BudgetProposal, 'kind' | 'category' | 'amount'>
 
@@ -50,7 +49,7 @@ export function mergeAccepted(
 }
 
 /** Changes the budget as its screen would, so that two devices still merge row by row. */
-export async function acceptProposals(services: Services, userId: number, rows: Accepted[]) {
+export async function acceptProposals(services: ProfileServices, userId: number, rows: Accepted[]) {
   const { db, clock } = services
   const { otherData, version } = await readProfile(db, userId)
   const today = dayIn(await findTimeZone(db, userId), clock())

@@ -2,7 +2,7 @@ import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import { comparePlan, type Month, monthsInFull, type PlanLine, proposeBudget } from '#finance/spending.ts'
 import { fromFlag } from '#server/db/codec.ts'
 import type { Db } from '#server/db/database.ts'
-import { listRows } from '#server/features/profile/budget-store.ts'
+import { listRows } from '#server/features/budget/budget-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { findFirstDay, findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
@@ -24,7 +24,10 @@ async function listStanding(db: Db, userId: number) {
   )
 }
 
-export async function readProposals(services: Services, userId: number): Promise<BudgetProposal[]> {
+export async function readProposals(
+  services: Pick<Services, 'db' | 'engine' | 'clock'>,
+  userId: number,
+): Promise<BudgetProposal[]> {
   const { db, clock } = services
   const totals = await readMonths(services, userId)
   const [first, last] = [await findFirstDay(db, userId), await findLastDay(db, userId)]
@@ -34,7 +37,11 @@ export async function readProposals(services: Services, userId: number): Promise
   return proposeBudget(totals, await listStanding(db, userId), months)
 }
 
-export async function readPlan(services: Services, userId: number, month: Month): Promise<PlanLine[]> {
+export async function readPlan(
+  services: Pick<Services, 'db' | 'engine' | 'clock'>,
+  userId: number,
+  month: Month,
+): Promise<PlanLine[]> {
   const standing = await listStanding(services.db, userId)
   const expenses = standing.filter(({ kind }) => kind === 'expense')
   return comparePlan(await readMonths(services, userId), expenses, month)

@@ -2,9 +2,9 @@ import type { Digest } from '#contract/digest.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { type DigestFigures, digestTopics, hasChanged, hasContent } from '#finance/digest.ts'
-import { oneLine } from '#server/mail/layout.ts'
+import { oneLine } from '#server/features/mail/layout.ts'
 import { composeSection } from './compose-section.ts'
-import { nameDay } from './wording.ts'
+import { nameDay } from '#server/lib/wording.ts'
 
 /** The last digest that was due, sent or not. */
 export interface LastDigest {

@@ -11,9 +11,9 @@ import { goalProgress } from '#finance/goal.ts'
 import { surplusOf } from '#finance/health-checks.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
-import { oneLine } from '#server/mail/layout.ts'
-import { describeStep } from './describe-step.ts'
-import { describeChange, months, orNothing } from './wording.ts'
+import { oneLine } from '#server/features/mail/layout.ts'
+import { describeStep } from '#server/lib/describe-step.ts'
+import { describeChange, months, orNothing } from '#server/lib/wording.ts'
 
 const CATEGORIES_SHOWN = 3
 const GOALS_SHOWN = 5

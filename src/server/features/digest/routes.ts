@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { digests } from '#contract/digest.ts'
 import { readTogether } from '#server/db/read-together.ts'
+import { findUser } from '#server/features/people/users-store.ts'
 import { changeSettings } from '#server/features/settings/store.ts'
 import { badRequest } from '#server/lib/http-error.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
-import { planDigest } from './plan-digest.ts'
+import { planDigest } from './plan-store.ts'
 import { readDigest } from './read-digest.ts'
 import { sendDigestNow } from './send-digest.ts'
 import { dropWaitingDigests, findDigest } from './store.ts'
 import { readUnsubscribeToken } from './unsubscribe-link.ts'
 
-export function digestRoutes(app: FastifyInstance, services: Services) {
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
+export function digestRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock, config, secret } = services
 
   route(app, digests.preview, ({ user }) =>
@@ -38,8 +41,7 @@ export function digestRoutes(app: FastifyInstance, services: Services) {
       if (userId === null) throw badRequest('This link is not valid')
       await db.transaction().execute(async (trx) => {
         // Somebody whose account is gone gets no more of them either.
-        const user = await trx.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()
-        if (!user) return
+        if (!(await findUser(trx, userId))) return
         await changeSettings(trx, userId, { email: false })
         await planDigest(trx, userId, clock())
         await dropWaitingDigests(trx, userId)

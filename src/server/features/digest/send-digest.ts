@@ -1,15 +1,17 @@
 import type { Trx } from '#server/db/database.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
-import { digestMail } from '#server/mail/digest.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
+import { digestMail } from './digest-mail.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { type ReadDigest, readDigest } from './read-digest.ts'
 import { addDigest, findDigest, lockDigest, updateDigest } from './store.ts'
 import { unsubscribeToken } from './unsubscribe-link.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 /** Notes where somebody stands at the start: their first digest tells what has changed since. */
-export async function takeUp({ db, clock }: Services, userId: number): Promise<void> {
+export async function takeUp({ db, clock }: Needs, userId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { figures, today, nextAfter } = await readDigest(trx, userId, null, clock())
     await addDigest(trx, userId, { nextAt: nextAfter(today), closedOn: today, figures })
@@ -20,7 +22,7 @@ export async function takeUp({ db, clock }: Services, userId: number): Promise<v
  * Closes a period: writes down its figures and, when they tell something new, puts the digest into the outbox, both or
  * neither. Of several processes the first one does it; the others find that it is no longer due.
  */
-export async function closePeriod(services: Services, userId: number, base: string): Promise<void> {
+export async function closePeriod(services: Needs, userId: number, base: string): Promise<void> {
   const now = services.clock()
   await services.db.transaction().execute(async (trx) => {
     const last = await lockDigest(trx, userId)
@@ -35,7 +37,7 @@ export async function closePeriod(services: Services, userId: number, base: stri
 }
 
 /** Sends what the next digest would say, as often as wanted: the period goes on. True once the mail server has it. */
-export async function sendDigestNow(services: Services, userId: number, base: string): Promise<boolean> {
+export async function sendDigestNow(services: Needs, userId: number, base: string): Promise<boolean> {
   const { db, clock, mailer, outbox } = services
   if (!mailer.configured) throw conflict('This Keel does not send e-mail.')
   await countHit(services, limits.sendDigest, String(userId))

@@ -2,10 +2,12 @@ import type { Services } from '#server/services.ts'
 import { closePeriod, takeUp } from './send-digest.ts'
 import { listDueDigests, listNewcomers } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const BATCH = 100
 
 /** Takes up newcomers and sends what is due. Any number of processes may do so at once. */
-export async function sendDueDigests(services: Services, base: string): Promise<void> {
+export async function sendDueDigests(services: Needs, base: string): Promise<void> {
   const { db, clock, mailer, outbox } = services
   if (!mailer.configured) return
   const failures = [

@@ -1,13 +1,15 @@
 import type { FeedbackInput } from '#contract/feedback.ts'
-import { listAdmins } from '#server/features/accounts/users-store.ts'
-import { enqueueMail } from '#server/mail/enqueue-mail.ts'
-import { feedbackMail } from '#server/mail/feedback-copy.ts'
+import { listAdmins } from '#server/features/people/users-store.ts'
+import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
+import { feedbackMail } from './feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addFeedback } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 /** Stores what somebody wrote and, where e-mail is set up, sends every administrator a copy to reply to. */
 export async function receiveFeedback(
-  services: Services,
+  services: Needs,
   userId: number | null,
   input: FeedbackInput,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { feedback } from '#contract/feedback.ts'
 import { isRobot } from '#contract/robot-trap.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
@@ -9,7 +9,9 @@ import type { Services } from '#server/services.ts'
 import { receiveFeedback } from './receive-feedback.ts'
 import { listFeedback, setHandled } from './store.ts'
 
-export function feedbackRoutes(app: FastifyInstance, services: Services) {
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
+export function feedbackRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock } = services
 
   route(app, feedback.send, async ({ body, user, request }) => {

@@ -12,6 +12,8 @@ import { listRepeats, removeRows } from './rows-store.ts'
 import { findImport, markDone } from './store.ts'
 import { viewImport } from './view-imports.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
+
 const PIECE = 500
 
 /** Transfers reach a few days beyond what a file covers. */
@@ -22,7 +24,7 @@ const REACH_DAYS = 7
  * at once, and a crash before that leaves everything as it was.
  */
 export async function finishImport(
-  services: Services,
+  services: Needs,
   userId: number,
   id: number,
   { keepAlike }: { keepAlike: boolean },
@@ -53,7 +55,7 @@ export function monthsAround({ fromDate, toDate }: { fromDate: string | null; to
 }
 
 async function removeRepeats(
-  { db }: Services,
+  { db }: Needs,
   id: number,
   { isAlikeToo }: { isAlikeToo: boolean },
 ): Promise<void> {

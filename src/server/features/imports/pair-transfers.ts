@@ -41,7 +41,7 @@ const joinHalves = prepareChange((trx, userId: number, id: number, transferId: n
 
 /** Pairs what went from one account of the user to another, a month at a time. Returns how many pairs there are. */
 export async function pairImported(
-  services: Services,
+  services: Pick<Services, 'db' | 'engine'>,
   userId: number,
   record: ImportRecord,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { guessCategory } from '#finance/category-guess.ts'
-import type { Engine, Trx } from '#server/db/database.ts'
+import type { Db, Engine, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareList } from '#server/db/prepared.ts'
 
 export interface Payee {
@@ -45,4 +45,9 @@ export async function putPayees(
   const values = fresh.map(([key, { payee, amount }]) => [key, payee, guessCategory(payee, amount > 0)])
   await add(trx, isPostgres, userId, JSON.stringify(values))
   return new Map((await find(trx, isPostgres, userId, keys)).map((payee) => [payee.key, payee]))
+}
+
+export async function listPayeeKeys(db: Db, userId: number, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('payees').select('key').where('userId', '=', userId).limit(limit).execute()
+  return rows.map(({ key }) => key)
 }

@@ -10,7 +10,7 @@ import { startImport } from './start-import.ts'
 import { eraseImport, undoImport } from './undo-import.ts'
 import { listImports } from './view-imports.ts'
 
-export function importRoutes(app: FastifyInstance, services: Services) {
+export function importRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
   const later = createBackground(app)
 
   route(app, imports.list, ({ user }) => listImports(services.db, user.id))

@@ -13,6 +13,8 @@ import { type Payee, putPayees } from './payees-store.ts'
 import { insertRows, listRepeatable, type NewRow } from './rows-store.ts'
 import { countReceived, findImport, type ImportRecord } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine'>
+
 type Keyed = ImportedRow & { key: string }
 
 /** So many are stored at a time: whoever only reads has a turn in between, the embedded store being in this thread. */
@@ -20,7 +22,7 @@ const STORED_AT_ONCE = 250
 
 /** Takes in the next rows of an import. Rows that have arrived before are not taken in twice. */
 export async function stageRows(
-  services: Services,
+  services: Needs,
   userId: number,
   importId: number,
   { from, rows }: { from: number; rows: ImportedRow[] },

@@ -14,7 +14,7 @@ const MOST_STORED = 1_000_000
 
 /** Begins an import: its accounts are found or made, and a place for its rows that nobody sees yet. */
 export async function startImport(
-  services: Services,
+  services: Pick<Services, 'db' | 'engine' | 'clock'>,
   userId: number,
   input: ImportInput,
 ): Promise<{ id: number }> {

@@ -8,10 +8,12 @@ import { monthsAround } from './finish-import.ts'
 import { listPieceOf, loosenTransfers, removeRows } from './rows-store.ts'
 import { findImport, listAbandoned, markUndone } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
+
 const PIECE = 250
 
 /** The moment of taking back: from here on nothing of the import is seen. Its rows go afterwards, piece by piece. */
-export async function undoImport(services: Services, userId: number, id: number): Promise<void> {
+export async function undoImport(services: Needs, userId: number, id: number): Promise<void> {
   const record = await findImport(services.db, userId, id)
   if (!record || record.status === 'undone') throw notFound('Import')
   await inTurn(services, userId, async (trx) => {
@@ -21,7 +23,7 @@ export async function undoImport(services: Services, userId: number, id: number)
 }
 
 /** Takes the rows of an import away that nobody sees, and then itself. */
-export async function eraseImport(services: Services, userId: number, id: number): Promise<void> {
+export async function eraseImport(services: Needs, userId: number, id: number): Promise<void> {
   const record = await findImport(services.db, userId, id)
   if (!record) return
   for (;;) {
@@ -44,7 +46,7 @@ export async function eraseImport(services: Services, userId: number, id: number
 const GIVEN_UP_MS = 24 * 60 * 60 * 1000
 
 /** What a crash has left of imports that were taken back, and what was begun and never finished. */
-export async function eraseAbandoned(services: Services): Promise<void> {
+export async function eraseAbandoned(services: Needs): Promise<void> {
   const before = new Date(services.clock().getTime() - GIVEN_UP_MS).toISOString()
   for (const { userId, id } of await listAbandoned(services.db, before)) {
     await inTurn(services, userId, (trx) => markUndone(trx, userId, id))

@@ -18,7 +18,7 @@ import { createModelWriter } from '#advisor/language/model-writer.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { ReplyPart } from '#advisor/writer.ts'
 import type { Figure } from '#contract/figures.ts'
-import { type Shown, writeReply } from '#server/features/chat/write-reply.ts'
+import { type Shown, writeReply } from '#server/features/conversation/turns/write-reply.ts'
 import { createHostileModel, createRandom, writeHostile } from '#server/testing/hostile-model.ts'
 
 const TURNS = 300

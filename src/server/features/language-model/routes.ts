@@ -13,7 +13,7 @@ function describeProvider({ provider, name: model, origin }: LanguageModel) {
   return { name, model, origin }
 }
 
-export function languageModelRoutes(app: FastifyInstance, { db, model }: Services) {
+export function languageModelRoutes(app: FastifyInstance, { db, model }: Pick<Services, 'db' | 'model'>) {
   const view = async (userId: number): Promise<LanguageModelState> => ({
     provider: model && describeProvider(model),
     isOn: model !== null && (await isLanguageModelOn(db, userId)),

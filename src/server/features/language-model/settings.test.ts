@@ -5,7 +5,7 @@ import { languageModel } from '#contract/language-model.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { findSpentBudget } from './budgets.ts'
+import { findSpentBudget } from './budgets-store.ts'
 import { keepPayload } from './store.ts'
 
 const payload = (body: string) => ({

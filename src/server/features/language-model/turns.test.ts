@@ -6,7 +6,7 @@ import { facts } from '#contract/facts.ts'
 import { languageModel } from '#contract/language-model.ts'
 import { profile } from '#contract/profile.ts'
 import { startFakeProvider } from '#server/testing/fake-provider.ts'
-import { findSpentBudget } from './budgets.ts'
+import { findSpentBudget } from './budgets-store.ts'
 import { startTestApp, type TestApp, type TestClient } from '#server/testing/test-app.ts'
 
 const KEY = 'sk-not-in-any-payload'

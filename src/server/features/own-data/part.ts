@@ -2,7 +2,7 @@ import type { PartName } from '#contract/own-data.ts'
 import { z } from '#contract/zod.ts'
 import type { Db, Engine, Trx } from '#server/db/database.ts'
 import { makeEncoder } from '#server/lib/encoder.ts'
-import type { Ids } from './ids.ts'
+import type { Ids } from './ids-store.ts'
 
 /** Where rows of a file go: an account that nobody sees yet. */
 export interface Target {

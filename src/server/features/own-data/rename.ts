@@ -2,7 +2,7 @@ import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { FigureSource, RowList } from '#contract/figures.ts'
-import type { Ids } from './ids.ts'
+import type { Ids } from './ids-store.ts'
 
 type Named = 'asset' | 'liability' | 'message' | 'change'
 

@@ -42,3 +42,27 @@ export async function dropStaleRestores(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RESTORE_MINUTES * 60_000).toISOString()
   await db.deleteFrom('restores').where('touchedAt', '<', before).execute()
 }
+
+/** Marked as one that is being deleted: whatever breaks off, it goes. */
+export async function addHiddenUser(trx: Trx, at: string): Promise<number> {
+  const key = `restoring ${crypto.randomUUID()}`
+  const { id } = await trx
+    .insertInto('users')
+    .values({
+      email: key,
+      emailKey: key,
+      username: key,
+      usernameBase: key,
+      usernameNumber: 1,
+      isAdmin: 0,
+      passwordHash: '',
+      passwordIsGenerated: 0,
+      passwordEpoch: 1,
+      createdAt: at,
+      disabledAt: at,
+      deletedAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

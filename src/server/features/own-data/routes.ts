@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownData } from '#contract/own-data.ts'
-import { describeDevice } from '#server/features/accounts/device.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
@@ -11,9 +11,11 @@ import { exportJson, exportTableOf, exportZip } from './export.ts'
 import { addRows, beginRestore, cancelRestore } from './stage.ts'
 import { finishRestore } from './switch-accounts.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'presence' | 'forgetDeleted' | 'config' | 'clock' | 'secret'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function ownDataRoutes(app: FastifyInstance, services: Services) {
+export function ownDataRoutes(app: FastifyInstance, services: Needs) {
   const { db, clock } = services
 
   /** Named by the user's own day, so that several lie in order. */

@@ -1,15 +1,16 @@
 import type { PartName, RestoreMode } from '#contract/own-data.ts'
 import { partNames } from '#contract/own-data.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { Db, Trx } from '#server/db/database.ts'
-import { eraseUser } from '#server/features/accounts/erase-user.ts'
+import type { Db } from '#server/db/database.ts'
+import { eraseUser } from '#server/features/people/erase-store.ts'
 import { findProfile } from '#server/features/profile/profile-store.ts'
 import { HttpError, badRequest, conflict } from '#server/lib/http-error.ts'
 import { cleanJson } from '#server/lib/json-body.ts'
 import type { Services } from '#server/services.ts'
-import { createIds } from './ids.ts'
+import { createIds } from './ids-store.ts'
 import { partOf, parts } from './parts.ts'
 import {
+  addHiddenUser,
   addRestore,
   findRestore,
   lockRestore,
@@ -18,12 +19,14 @@ import {
   type Restore,
 } from './restores-store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+
 export type Counts = Partial<Record<PartName, number>>
 
 export const readCounts = ({ counts }: Restore) => JSON.parse(counts) as Counts
 
 /** Makes the account that the file is read into. Nobody can sign in to it, and no list shows it. */
-export async function beginRestore(services: Services, userId: number, mode: RestoreMode): Promise<void> {
+export async function beginRestore(services: Needs, userId: number, mode: RestoreMode): Promise<void> {
   const { db, clock } = services
   await cancelRestore(services, userId)
   if (mode === 'empty' && (await isUsed(db, userId))) throw notEmpty()
@@ -43,31 +46,7 @@ export async function isUsed(db: Db, userId: number): Promise<boolean> {
   return false
 }
 
-/** Marked as one that is being deleted: whatever breaks off, it goes. */
-async function addHiddenUser(trx: Trx, at: string): Promise<number> {
-  const key = `restoring ${crypto.randomUUID()}`
-  const { id } = await trx
-    .insertInto('users')
-    .values({
-      email: key,
-      emailKey: key,
-      username: key,
-      usernameBase: key,
-      usernameNumber: 1,
-      isAdmin: 0,
-      passwordHash: '',
-      passwordIsGenerated: 0,
-      passwordEpoch: 1,
-      createdAt: at,
-      disabledAt: at,
-      deletedAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-export async function cancelRestore(services: Services, userId: number): Promise<void> {
+export async function cancelRestore(services: Needs, userId: number): Promise<void> {
   const running = await findRestore(services.db, userId)
   if (!running) return
   await removeRestore(services.db, userId)
@@ -82,7 +61,7 @@ interface Batch {
 
 /** Checks and stores the next rows; what is wrong with one is said, and none of them is stored. */
 export async function addRows(
-  { db, engine, clock }: Services,
+  { db, engine, clock }: Needs,
   userId: number,
   { batch, part: name, rows }: Batch,
 ): Promise<void> {

@@ -16,7 +16,11 @@ const SERVICE_WORKER = 'sw.js'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** The web app: hashed assets that are kept for a year, and the HTML of every page. */
-export function pageRoutes(app: FastifyInstance, { config, db }: Services, webRoot: string) {
+export function pageRoutes(
+  app: FastifyInstance,
+  { config, db }: Pick<Services, 'db' | 'config'>,
+  webRoot: string,
+) {
   const documents = openDocuments(webRoot)
   const files = openFiles(webRoot)
 

@@ -4,13 +4,15 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { MAX_PASSKEYS } from '#contract/passkeys.ts'
 import { toFlag } from '#server/db/codec.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { readChallenge } from './read-challenge.ts'
 import type { Site } from './site.ts'
 import { addChallenge, addPasskey, listPasskeys, type PasskeyRow, takeChallenge } from './store.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 const MINUTES = 5
 /** Ed25519, ES256 and RS256: what devices have. */
@@ -23,7 +25,7 @@ export const loadWebAuthn = () => import('@simplewebauthn/server')
 export const expiryOf = (now: Date) => new Date(now.getTime() + MINUTES * 60_000).toISOString()
 
 /** A device makes a passkey that it can find by itself and opens only to its owner: by finger, face or PIN. */
-export async function beginAdding({ db, clock }: Services, user: CurrentUser, site: Site) {
+export async function beginAdding({ db, clock }: Needs, user: CurrentUser, site: Site) {
   const { generateRegistrationOptions } = await loadWebAuthn()
   const known = await listPasskeys(db, user.id)
   if (known.length >= MAX_PASSKEYS) throw conflict(`An account can have at most ${MAX_PASSKEYS} passkeys.`)
@@ -60,7 +62,7 @@ interface NewPasskey {
 }
 
 export async function finishAdding(
-  services: Services,
+  services: Needs,
   user: CurrentUser,
   { name, answer, site, device }: NewPasskey,
 ): Promise<PasskeyRow> {

@@ -1,13 +1,15 @@
 import type { CurrentUser } from '#contract/accounts.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
-import { giveRecoveryCodes } from '#server/features/two-step/recovery.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { giveRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { findNeeded, listPasskeys, removePasskey, setNeeded } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 /** Without any, the password alone has to be enough again: nobody could get in otherwise. */
-export async function forgetPasskey(services: Services, user: CurrentUser, id: number, device: string) {
+export async function forgetPasskey(services: Needs, user: CurrentUser, id: number, device: string) {
   const { db, clock } = services
   await db.transaction().execute(async (trx) => {
     if (!(await removePasskey(trx, user.id, id))) throw notFound('Passkey')
@@ -23,7 +25,7 @@ export async function forgetPasskey(services: Services, user: CurrentUser, id: n
 
 /** Turning it on gives recovery codes, shown only now: a lost device must not be the end. */
 export async function changeNeeded(
-  services: Services,
+  services: Needs,
   user: CurrentUser,
   needed: boolean,
   device: string,

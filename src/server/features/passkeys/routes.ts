@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { passkeys } from '#contract/passkeys.ts'
-import { describeDevice } from '#server/features/accounts/device.ts'
-import type { StartSession } from '#server/features/accounts/start-session.ts'
-import { toCurrentUser } from '#server/features/accounts/users-store.ts'
+import { describeDevice } from '#server/lib/device.ts'
+import type { StartSession } from '#server/lib/session.ts'
+import { toCurrentUser } from '#server/features/people/users-store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { findSettings } from '#server/features/settings/store.ts'
 import { route } from '#server/lib/route.ts'
@@ -14,9 +14,11 @@ import { beginPasskeySignIn, checkPasskey } from './sign-in.ts'
 import { siteOf } from './site.ts'
 import { findNeeded, listPasskeys, renamePasskey, toPasskey } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function passkeyRoutes(app: FastifyInstance, services: Services, startSession: StartSession) {
+export function passkeyRoutes(app: FastifyInstance, services: Needs, startSession: StartSession) {
   const { db } = services
 
   route(app, passkeys.list, async ({ user }) => ({

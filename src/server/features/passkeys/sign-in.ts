@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from '@simplewebauthn/server'
 import { PASSKEY_REFUSED } from '#contract/passkeys.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
-import { findUser } from '#server/features/accounts/users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { findUser } from '#server/features/people/users-store.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { addressGroup, countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
@@ -10,8 +10,10 @@ import { readChallenge } from './read-challenge.ts'
 import type { Site } from './site.ts'
 import { addChallenge, findByCredential, noteUse, type PasskeyRow, takeChallenge } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret'>
+
 /** The same for everybody: the device knows which of its passkeys are for this site. */
-export async function beginPasskeySignIn(services: Services, site: Site, ip: string) {
+export async function beginPasskeySignIn(services: Needs, site: Site, ip: string) {
   const { db, clock } = services
   await countHit(services, limits.passkeyPerAddress, addressGroup(ip))
   const { generateAuthenticationOptions } = await loadWebAuthn()
@@ -29,7 +31,7 @@ interface Attempt {
 }
 
 /** Who this is, by a passkey that its owner has unlocked: both steps in one. It opens no session. */
-export async function checkPasskey(services: Services, { answer, site, ip, device }: Attempt) {
+export async function checkPasskey(services: Needs, { answer, site, ip, device }: Attempt) {
   const { db, clock } = services
   const address = addressGroup(ip)
   await countHit(services, limits.signInPerAddress, address)
@@ -46,7 +48,7 @@ export async function checkPasskey(services: Services, { answer, site, ip, devic
 }
 
 async function isSigned(
-  { db, clock }: Services,
+  { db, clock }: Needs,
   passkey: PasskeyRow,
   answer: AuthenticationResponseJSON,
   site: Site,

@@ -12,7 +12,7 @@ export interface Site {
 const ADDRESS = /^(?:\d+(?:\.\d+){3}|\[.*\])$/
 
 /** The site as the browser sees it. That it is one of ours was checked when the request came in. */
-export function siteOf({ config }: Services, request: FastifyRequest): Site {
+export function siteOf({ config }: Pick<Services, 'config'>, request: FastifyRequest): Site {
   const { origin } = new URL(request.headers.origin ?? publicUrlOf(config, request))
   const host = new URL(origin).hostname
   if (ADDRESS.test(host))

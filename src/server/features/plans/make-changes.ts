@@ -1,9 +1,9 @@
 import type { FullProfileValues } from '#contract/profile.ts'
 import type { PlanChange } from '#finance/plan-changes.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
-import { rowStoreOf } from '#server/features/facts/row-stores.ts'
-import { changeProfile } from '#server/features/profile/change-profile.ts'
+import { changeBalanceSheet } from '#server/features/balance-sheet/worth-store.ts'
+import { rowStoreOf } from '#server/features/household/rows-store.ts'
+import { changeProfile } from '#server/features/profile/fields-store.ts'
 import { lockProfile, type ProfileRow } from '#server/features/profile/profile-store.ts'
 
 interface Change {

@@ -4,8 +4,8 @@ import type { KnownInput, PlanBasis } from '#contract/plans.ts'
 import { checkHealth } from '#finance/health.ts'
 import { readHousehold } from '#finance/household.ts'
 import type { Trx } from '#server/db/database.ts'
-import { readSnapshotIn } from '#server/features/chat/read-snapshot.ts'
-import { describeStep } from '#server/features/digest/describe-step.ts'
+import { readSnapshotIn } from '#server/features/household/snapshot-store.ts'
+import { describeStep } from '#server/lib/describe-step.ts'
 
 /** Which input of which sum of the advisor each input of a plan is: the chat and the screen start from the same. */
 const sources: Record<string, [sum: string, input: string]> = {

@@ -24,7 +24,7 @@ import { viewPlan } from './view-plan.ts'
 const CHANGED_MEANWHILE = 'What is stored has changed meanwhile. Please look at the list of changes again.'
 const NO_TRACK = 'This plan has no end that could be followed. Raise what goes in each month first.'
 
-export function planRoutes(app: FastifyInstance, services: Services) {
+export function planRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
   const { db, engine, clock } = services
 
   /** The advisor's sums are much code: loaded with the first plan, and before a transaction, not inside. */

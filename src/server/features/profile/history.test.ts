@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { profile } from '#contract/profile.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
-import { changeProfile } from './change-profile.ts'
+import { changeProfile } from './fields-store.ts'
 import { MAX_CHANGES } from './changes-store.ts'
 
 onBothEngines('the history of the profile', (engine) => {

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { profile } from '#contract/profile.ts'
 import { readTogether } from '#server/db/read-together.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
 import { route } from '#server/lib/route.ts'
-import type { Services } from '#server/services.ts'
 import { listChanges } from './changes-store.ts'
 import { lockProfile } from './profile-store.ts'
-import { readProfile } from './read-profile.ts'
-import { restoreChange } from './restore-change.ts'
-import { saveProfile } from './save-profile.ts'
+import { readProfile } from './read-store.ts'
+import { restoreChange } from './fields-store.ts'
+import { type ProfileServices, saveProfile } from './save-profile.ts'
 
-export function profileRoutes(app: FastifyInstance, services: Services) {
-  const { db, engine, clock } = services
+export function profileRoutes(app: FastifyInstance, services: ProfileServices) {
+  const { db, engine, clock, changeBalanceSheet } = services
 
   route(app, profile.get, ({ user }) => readTogether(services, (trx) => readProfile(trx, user.id)))
   route(app, profile.save, ({ user, body }) => saveProfile(services, user.id, body))

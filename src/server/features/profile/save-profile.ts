@@ -1,17 +1,28 @@
 import type { BudgetConflict } from '#contract/budget.ts'
 import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
+import type { Engine, Trx } from '#server/db/database.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
-import { changeBalanceSheet } from '#server/features/balance-sheet/change-balance-sheet.ts'
-import { answerOnce } from '#server/features/repeats/answer-once.ts'
-import { changeProfile } from './change-profile.ts'
-import { lockProfile } from './profile-store.ts'
-import { readProfile } from './read-profile.ts'
-import { saveBudget } from './save-budget.ts'
+import { answerOnce } from '#server/features/repeats/store.ts'
+import { changeProfile } from './fields-store.ts'
+import { lockProfile, updateProfile } from './profile-store.ts'
+import { readProfile } from './read-store.ts'
+import { type BudgetSave, saveBudget } from '#server/features/budget/save-store.ts'
+
+interface Change<Result> {
+  userId: number
+  now: Date
+  make: () => Promise<Result>
+}
+
+/** What a profile is kept with: the balance sheet, which knows profiles, is handed in. */
+export interface ProfileServices extends Pick<Services, 'db' | 'engine' | 'clock'> {
+  changeBalanceSheet: <Result>(trx: Trx, engine: Engine, change: Change<Result>) => Promise<Result>
+}
 
 /** Saves fields and budget together, or nothing at all. */
 export async function saveProfile(
-  { db, engine, clock }: Pick<Services, 'db' | 'engine' | 'clock'>,
+  { db, engine, clock, changeBalanceSheet }: ProfileServices,
   userId: number,
   { otherData, version, changed, clientId, ...values }: ProfileInput,
 ): Promise<FinancialProfile & { conflicts: BudgetConflict[] }> {
@@ -23,7 +34,7 @@ export async function saveProfile(
       const conflicts =
         otherData === undefined
           ? []
-          : await saveBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
+          : await keepBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
       await changeProfile(trx, userId, values, { source: 'profile', now })
       return conflicts
     }
@@ -36,6 +47,13 @@ export async function saveProfile(
     const again = async () => ({ ...(await readProfile(trx, userId)), conflicts: [] })
     return answerOnce(trx, { userId, clientId, call: 'profile', now }, { first, again })
   })
+}
+
+async function keepBudget(trx: Trx, userId: number, save: BudgetSave, now: Date): Promise<BudgetConflict[]> {
+  const stored = await lockProfile(trx, userId)
+  const { conflicts, changes } = await saveBudget(trx, userId, { stored, ...save }, now)
+  if (changes) await updateProfile(trx, userId, changes)
+  return conflicts
 }
 
 /** What the sender had read and changed since, wherever it says so. A version alone inside otherData is only an echo. */

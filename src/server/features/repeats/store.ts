@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst } from '#server/db/prepared.ts'
+import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
 type First = Pick<Selectable<RepeatsTable>, 'userId' | 'clientId' | 'call' | 'at'>
@@ -9,7 +10,7 @@ const insertFirst = prepareChange((trx, row: First) =>
   trx
     .insertInto('repeats')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing()),
+    .onConflict((taken) => taken.columns(['userId', 'clientId']).doNothing()),
 )
 
 /** False for a repeat; one that comes while the first is on its way waits for it. */
@@ -23,7 +24,7 @@ export const findRepeat = prepareFirst((db, userId: number, clientId: string) =>
     .where('clientId', '=', clientId),
 )
 
-export const keepResult = prepareChange((trx, userId: number, clientId: string, result: string) =>
+const keepResult = prepareChange((trx, userId: number, clientId: string, result: string) =>
   trx.updateTable('repeats').set({ result }).where('userId', '=', userId).where('clientId', '=', clientId),
 )
 
@@ -37,4 +38,37 @@ const KEPT_DAYS = 30
 export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   await db.deleteFrom('repeats').where('at', '<', before).execute()
+}
+
+interface Sending {
+  userId: number
+  /** Of the client's own making; without one every sending is a first one. */
+  clientId: string | undefined
+  /** What was asked for: an id means one thing only. */
+  call: string
+  now: Date
+}
+
+interface Answers<Result> {
+  /** Does it, in the same transaction: what breaks off has not been sent either. */
+  first: () => Promise<Result>
+  /** What a repeat is told where the first answer is too long to keep. */
+  again?: () => Promise<Result>
+}
+
+/** Does what a client may send twice because it has not heard the answer; the second time it is only answered. */
+export async function answerOnce<Result extends object>(
+  trx: Trx,
+  { userId, clientId, call, now }: Sending,
+  { first, again }: Answers<Result>,
+): Promise<Result> {
+  if (clientId === undefined) return first()
+  if (await noteFirst(trx, { userId, clientId, call, at: now.toISOString() })) {
+    const result = await first()
+    if (!again) await keepResult(trx, userId, clientId, JSON.stringify(result))
+    return result
+  }
+  const known = await findRepeat(trx, userId, clientId)
+  if (known?.call !== call) throw conflict('This was sent before as something else.')
+  return again ? again() : (JSON.parse(known.result ?? '{}') as Result)
 }

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { settings } from '#contract/settings.ts'
-import { planDigest } from '#server/features/digest/plan-digest.ts'
+import type { Trx } from '#server/db/database.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { changeSettings, findSettings } from './store.ts'
 
-export function settingsRoutes(app: FastifyInstance, { db, mailer, clock }: Services) {
+interface Planning {
+  /** Moves the next digest to where the user wants it from now on. */
+  planDigest: (trx: Trx, userId: number, now: Date) => Promise<void>
+}
+
+export function settingsRoutes(
+  app: FastifyInstance,
+  { db, mailer, clock, planDigest }: Pick<Services, 'db' | 'mailer' | 'clock'> & Planning,
+) {
   route(app, settings.get, async ({ user }) => ({
     ...(await findSettings(db, user.id)),
     canSendEmail: mailer.configured,

@@ -6,13 +6,10 @@ import { describeRequests } from '#server/lib/request-metrics.ts'
 import type { Services } from '#server/services.ts'
 import { readSystem, type Watched } from './read-system.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret'>
+
 /** For Prometheus, behind METRICS_TOKEN; without one there is no such page. */
-export function metricsRoute(
-  app: FastifyInstance,
-  services: Services,
-  watched: Watched,
-  gauges: () => Gauge[],
-) {
+export function metricsRoute(app: FastifyInstance, services: Needs, watched: Watched, gauges: () => Gauge[]) {
   const { config, secret } = services
   const { metricsToken } = config
   if (metricsToken === null) return
@@ -28,7 +25,7 @@ export function metricsRoute(
   })
 }
 
-async function describe(services: Services, watched: Watched, gauges: Gauge[]): Promise<string[]> {
+async function describe(services: Needs, watched: Watched, gauges: Gauge[]): Promise<string[]> {
   const state = await readSystem(services, watched)
   const ageOf = (at: string | null) =>
     at === null ? 0 : Math.max(0, (services.clock().getTime() - Date.parse(at)) / 1000)

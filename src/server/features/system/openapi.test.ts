@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { allEndpoints } from '#contract/catalog.ts'
+import { allEndpoints } from '#server/testing/all-endpoints.ts'
 import { buildOpenApi } from './openapi.ts'
 
 test('the API document is valid OpenAPI 3.1 and describes every call', async () => {

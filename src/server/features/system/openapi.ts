@@ -49,7 +49,11 @@ function describe(subject: string, name: string, endpoint: Endpoint) {
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body)) } }),
     responses: {
-      [String(endpoint.status ?? 200)]: { description: 'Done', content: answerOf(endpoint) },
+      [String(endpoint.status ?? 200)]: {
+        description: 'Done',
+        ...(endpoint.headers && { headers: headersOf(endpoint.headers) }),
+        content: answerOf(endpoint),
+      },
       default: { description: 'Refused or failed', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   }
@@ -77,6 +81,11 @@ function answerOf({ produces, events, response }: Endpoint) {
     ...(events && { 'text/event-stream': { schema: { type: 'string' } } }),
   }
 }
+
+const headersOf = ({ shape }: z.ZodMiniObject) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, { schema: schemaOf(schema as z.ZodMiniType) }]),
+  )
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 

@@ -5,6 +5,8 @@ import type { RequestMetrics } from '#server/lib/request-metrics.ts'
 import type { Services } from '#server/services.ts'
 import { countMails, countSessions, countTurns, measureStore } from './store.ts'
 
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock'>
+
 /** What the process itself has noticed. */
 export interface Watched {
   requests: RequestMetrics
@@ -15,7 +17,7 @@ export interface Watched {
   isFull: () => boolean
 }
 
-export async function readSystem(services: Services, watched: Watched): Promise<SystemState> {
+export async function readSystem(services: Needs, watched: Watched): Promise<SystemState> {
   const { db, engine, clock, config } = services
   const state: Omit<SystemState, 'warnings'> = {
     startedAt: new Date(Date.now() - Math.round(process.uptime() * 1000)).toISOString(),
@@ -47,7 +49,7 @@ function measureDisk(dataDir: string) {
   }
 }
 
-async function readBackups({ config }: Services) {
+async function readBackups({ config }: Needs) {
   const { lastBackupAt } = await import('#server/backup/keep-backups.ts')
   const { everyHours } = config.backups
   return { everyHours, lastAt: lastBackupAt(config.dataDir)?.toISOString() ?? null }
@@ -58,7 +60,7 @@ const LITTLE_ROOM = 0.05
 
 function findWarnings(
   { disk, backups, outbox, startedAt }: Omit<SystemState, 'warnings'>,
-  { clock, config }: Services,
+  { clock, config }: Needs,
   { hasUnknownProxy }: Watched,
 ): string[] {
   const hoursSince = (at: string) => (clock().getTime() - Date.parse(at)) / HOUR_MS

@@ -9,7 +9,11 @@ import { tryWrite } from './store.ts'
 const LOOK_MS = 1000
 
 /** For whoever runs Keel: is it alive, can it serve, how does it do, what does it answer. */
-export function systemRoutes(app: FastifyInstance, services: Services, watched: Watched) {
+export function systemRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
+  watched: Watched,
+) {
   const { db, clock } = services
   app.get('/healthz', () => ({ status: 'ok' }))
 

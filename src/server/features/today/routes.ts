@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { readToday } from './read-today.ts'
 import { addTick } from './store.ts'
 
-export function todayRoutes(app: FastifyInstance, services: Services) {
+export function todayRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
   const { db, clock } = services
   const read = (userId: number) => readTogether(services, (trx) => readToday(trx, userId, clock()))
 

@@ -13,7 +13,7 @@ import { listRecurring } from './recurring-store.ts'
 import { listRules, removeRule } from './rules-store.ts'
 import { splitTransaction } from './split.ts'
 
-export function transactionRoutes(app: FastifyInstance, services: Services) {
+export function transactionRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
   const { db, clock } = services
 
   route(app, transactions.list, ({ user, query }) => listTransactions(db, user.id, query))

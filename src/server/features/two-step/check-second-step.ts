@@ -1,13 +1,15 @@
 import { PASSKEY_NEEDED, SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { type Flag, fromFlag } from '#server/db/codec.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
-import { hashToken } from '#server/lib/hashing.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { takeRecoveryCode } from '#server/features/recovery-codes/store.ts'
 import { HttpError } from '#server/lib/http-error.ts'
 import { countHit, giveBackHit, limits } from '#server/lib/rate-limits.ts'
 import { unseal } from '#server/lib/sealing.ts'
 import type { Services } from '#server/services.ts'
-import { periodOf, readRecoveryCode } from './codes.ts'
-import { findAuthenticator, takePeriod, takeRecoveryCode } from './store.ts'
+import { periodOf } from './codes.ts'
+import { findAuthenticator, takePeriod } from './store.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret'>
 
 interface SecondStep {
   code: string | undefined
@@ -18,7 +20,7 @@ interface SecondStep {
 
 /** Between the password and the session: a code of the app, or one of those for a lost phone. */
 export async function checkSecondStep(
-  services: Services,
+  services: Needs,
   user: { id: number; needsPasskey: Flag },
   { code, device, knownAs }: SecondStep,
 ): Promise<void> {
@@ -39,7 +41,7 @@ export async function checkSecondStep(
 }
 
 async function isRight(
-  { db, clock, secret }: Services,
+  { db, clock, secret }: Needs,
   userId: number,
   /** Of the app; null without one. */
   sealed: string | null,
@@ -49,8 +51,7 @@ async function isRight(
   const plain = sealed === null ? null : unseal(secret, sealed)
   const period = plain === null ? null : await periodOf(plain, code, clock())
   if (period !== null) return takePeriod(db, userId, period, null)
-  const recovery = readRecoveryCode(code)
-  if (recovery === null || !(await takeRecoveryCode(db, userId, hashToken(secret, recovery)))) return false
+  if (!(await takeRecoveryCode({ secret }, db, userId, code))) return false
   await recordEvent(db, { kind: 'recovery-code-used', userId, actorId: userId, device }, clock())
   return true
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/db/database.ts'
 import { findNeeded, removeAllPasskeys, setNeeded } from '#server/features/passkeys/store.ts'
-import { removeTwoStep, replaceRecoveryCodes } from './store.ts'
+import { replaceRecoveryCodes } from '#server/features/recovery-codes/store.ts'
+import { removeTwoStep } from './store.ts'
 
 /** Everything beside the password, for somebody who has lost it; false when there was nothing. */
 export async function resetFactors(trx: Trx, userId: number): Promise<boolean> {

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { twoStep } from '#contract/two-step.ts'
-import { checkOwnPassword } from '#server/features/accounts/change-password.ts'
-import { describeDevice } from '#server/features/accounts/device.ts'
+import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
+import { describeDevice } from '#server/lib/device.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { beginTwoStep, confirmTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './set-up.ts'
 
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
-export function twoStepRoutes(app: FastifyInstance, services: Services) {
+export function twoStepRoutes(app: FastifyInstance, services: Needs) {
   const checkPassword = (userId: number, password: string, request: FastifyRequest) =>
     checkOwnPassword(services, userId, password, {
       device: deviceOf(request),

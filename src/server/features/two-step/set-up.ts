@@ -1,20 +1,22 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TwoStepState } from '#contract/two-step.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
-import { findUser } from '#server/features/accounts/users-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { findUser } from '#server/features/people/users-store.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
+import { countRecoveryCodes, giveRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 import { findNeeded } from '#server/features/passkeys/store.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
 import { seal, unseal } from '#server/lib/sealing.ts'
-import { enqueueNotice } from '#server/mail/security-notice.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { describeSecret, newSecret, periodOf } from './codes.ts'
-import { giveRecoveryCodes } from './recovery.ts'
 import { resetFactors } from './reset-factors.ts'
-import { countRecoveryCodes, findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
+import { findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 export async function readTwoStep(
-  { db, config }: Services,
+  { db, config }: Needs,
   { id, isAdmin }: CurrentUser,
 ): Promise<TwoStepState> {
   return {
@@ -24,7 +26,7 @@ export async function readTwoStep(
   }
 }
 
-export async function beginTwoStep({ db, secret }: Services, user: CurrentUser) {
+export async function beginTwoStep({ db, secret }: Needs, user: CurrentUser) {
   const found = await findAuthenticator(db, user.id)
   if (found && found.since !== null) throw conflict('Two-step sign-in is on already. Turn it off first.')
   const plain = await newSecret()
@@ -33,7 +35,7 @@ export async function beginTwoStep({ db, secret }: Services, user: CurrentUser) 
 }
 
 /** The first code shows that the app has the secret: only then is one asked for. */
-export async function confirmTwoStep(services: Services, user: CurrentUser, code: string, device: string) {
+export async function confirmTwoStep(services: Needs, user: CurrentUser, code: string, device: string) {
   const { db, clock, secret } = services
   await countHit(services, limits.secondStep, `set-up ${user.id}`)
   const found = await findAuthenticator(db, user.id)
@@ -53,7 +55,7 @@ export async function confirmTwoStep(services: Services, user: CurrentUser, code
   return { recoveryCodes }
 }
 
-export async function renewRecoveryCodes(services: Services, user: CurrentUser, device: string) {
+export async function renewRecoveryCodes(services: Needs, user: CurrentUser, device: string) {
   const { db, clock } = services
   const found = await findAuthenticator(db, user.id)
   const isOn = (found && found.since !== null) || (await findNeeded(db, user.id))
@@ -71,7 +73,7 @@ export async function renewRecoveryCodes(services: Services, user: CurrentUser, 
 
 /** By the owner, or by an administrator for somebody who has lost phone and codes. */
 export async function turnOffTwoStep(
-  services: Services,
+  services: Needs,
   { userId, actorId, device }: { userId: number; actorId: number; device: string | null },
 ): Promise<void> {
   const { db, clock } = services

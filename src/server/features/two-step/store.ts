@@ -1,5 +1,6 @@
 import { fromFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
+import { replaceRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 
 export async function findAuthenticator(db: Db, userId: number) {
   return db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
@@ -28,30 +29,6 @@ export async function takePeriod(
     .where('lastPeriod', '<', lastPeriod)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-export async function replaceRecoveryCodes(trx: Trx, userId: number, hashes: string[]): Promise<void> {
-  await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
-  if (hashes.length === 0) return
-  await trx
-    .insertInto('recoveryCodes')
-    .values(hashes.map((codeHash) => ({ userId, codeHash })))
-    .execute()
-}
-
-/** Uses a code up; false when it is not one of the user's. */
-export async function takeRecoveryCode(db: Db, userId: number, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recoveryCodes')
-    .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
-
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
-  const rows = await db.selectFrom('recoveryCodes').select('id').where('userId', '=', userId).execute()
-  return rows.length
 }
 
 /** False when there was nothing to turn off. Recovery codes stay where a passkey is asked for, too. */

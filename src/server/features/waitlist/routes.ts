@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { isRobot } from '#contract/robot-trap.ts'
 import { waitlist } from '#contract/waitlist.ts'
-import { recordEvent } from '#server/features/accounts/events-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { exportWaitlist } from './export-csv.ts'
-import { inviteEntries } from './invite-entries.ts'
 import { countWaitlist, joinWaitlist, listWaitlist, removeEntry } from './store.ts'
 
-export function waitlistRoutes(app: FastifyInstance, services: Services) {
+export function waitlistRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret'>,
+) {
   const { db, clock } = services
 
   route(app, waitlist.count, async () => ({ count: await countWaitlist(db) }))
@@ -26,10 +27,6 @@ export function waitlistRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, waitlist.list, ({ query }) => listWaitlist(db, query))
-
-  route(app, waitlist.inviteSeveral, ({ body, user, request }) =>
-    inviteEntries(services, body.ids, { actor: user, publicUrl: publicUrlOf(services.config, request) }),
-  )
 
   const record = (kind: SecurityEventKind, actorId: number) =>
     recordEvent(db, { kind, userId: null, actorId }, clock())

@@ -17,7 +17,11 @@ export async function countWaitlist(db: Db): Promise<number> {
  * Adds an e-mail and tells its position; null when it is there already. People who join at the same moment take
  * turns, so that no two of them are told the same number.
  */
-export async function joinWaitlist({ db, engine }: Store, email: string, now: Date): Promise<number | null> {
+export async function joinWaitlist(
+  { db, engine }: Pick<Store, 'db' | 'engine'>,
+  email: string,
+  now: Date,
+): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'waitlist')
     const added = await trx

@@ -1,0 +1,97 @@
+import type { Spending } from '#advisor/snapshot.ts'
+import {
+  mayAskAboutSpending,
+  readSpendingQuestion,
+  type SpendingQuestion,
+} from '#advisor/talk/transaction-questions.ts'
+import { daysInMonth, type PlainDate } from '#finance/dates.ts'
+import { sumMoney } from '#finance/money.ts'
+import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
+import { listPayeeKeys } from '#server/features/imports/payees-store.ts'
+import { listTransactions, summarizeTransactions } from '#server/features/transactions/list-store.ts'
+import { findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
+import { listRecurring } from '#server/features/transactions/recurring-store.ts'
+import type { Services } from '#server/services.ts'
+
+type Store = Pick<Services, 'db' | 'engine'>
+
+const SHOWN = 6
+const LOOKED_THROUGH = 200
+const MOST_PAYEES = 20_000
+
+/** What a question about transactions is answered from; null for any other message, and where there are none. */
+export async function readSpending(
+  store: Store,
+  userId: number,
+  text: string,
+  today: PlainDate,
+): Promise<Spending | null> {
+  if (!mayAskAboutSpending(text)) return null
+  const last = await findLastDay(store.db, userId)
+  if (!last) return null
+  const totals = await readMonths(store, userId)
+  const categories = [...new Set(totals.map(({ category }) => category))].filter(
+    (name) => name !== UNCATEGORISED,
+  )
+  const question = readSpendingQuestion(text, {
+    today,
+    lastDay: last.date,
+    categories,
+    payees: await listPayeeKeys(store.db, userId, MOST_PAYEES),
+  })
+  if (!question) return null
+  const recurring = (await listRecurring(store.db, userId, today)).filter(
+    ({ isActive, amount }) => isActive && amount < 0,
+  )
+  return { question, totals, recurring, ...(await readRows(store, userId, question, totals)) }
+}
+
+async function readRows({ db }: Store, userId: number, question: SpendingQuestion, totals: CategoryMonth[]) {
+  if (question.kind === 'subscriptions') return { rows: [], count: 0, total: 0 }
+  const { from, to } =
+    question.kind === 'spent' ? question.period : { from: question.month, to: question.month }
+  const days = { from: `${from}-01`, to: `${to}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5)))}` }
+  const categories: readonly string[] = question.kind === 'spent' ? question.categories : []
+  const payee = question.kind === 'spent' ? question.payee : null
+  const filters =
+    categories.length > 0
+      ? categories.map((category) => ({ ...days, category }))
+      : [{ ...days, ...(payee !== null && { search: payee }) }]
+  const found = await Promise.all(
+    filters.map((filter) =>
+      listTransactions(db, userId, {
+        ...filter,
+        ...(categories.length === 0 && { kind: 'out' as const }),
+        skip: 0,
+        limit: LOOKED_THROUGH,
+      }),
+    ),
+  )
+  const rows = found
+    .flat()
+    .filter(({ isTransfer }) => !isTransfer)
+    .toSorted((one, other) => one.amount - other.amount)
+    .slice(0, SHOWN)
+    .map(({ date, payee: name, category, amount }) => ({ date, payee: name, category, amount }))
+  return { rows, ...(await addUp()) }
+
+  /** By the months where they know it, so that the answer says what the screens say. */
+  async function addUp() {
+    if (payee !== null) {
+      const { total, spent } = await summarizeTransactions(db, userId, {
+        ...days,
+        search: payee,
+        kind: 'out',
+      })
+      return { count: total, total: spent }
+    }
+    const own = totals
+      .filter(({ month }) => month >= from && month <= to)
+      .filter(({ category }) => categories.length === 0 || categories.includes(category))
+    const spent = own.filter((one) => one.spent !== 0 || categories.length > 0)
+    return {
+      count: spent.reduce((sum, one) => sum + one.count, 0),
+      total: sumMoney(spent.map((one) => one.spent)),
+    }
+  }
+}

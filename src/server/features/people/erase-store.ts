@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import { emailKey } from '#contract/fields.ts'
+import type { Db, Trx } from '#server/db/database.ts'
+import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
+import { removeEmail } from '#server/features/waitlist/store.ts'
+import { breathe } from '#server/lib/breathe.ts'
+import type { Services } from '#server/services.ts'
+import { deletePasswordLinks } from './password-links-store.ts'
+import { endAllSessions } from './sessions-store.ts'
+import { deleteUser } from './users-store.ts'
+
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted'>
+
+/** One deletion keeps others waiting for the store only so long. */
+const PIECE = 250
+
+/** Where one person may have thousands of rows. Facts before the messages they came from. */
+const LARGE = [
+  'transactions',
+  'recurringPayments',
+  'payees',
+  'imports',
+  'categoryRules',
+  'facts',
+  'messages',
+  'profileChanges',
+  'netWorthSnapshots',
+  'balances',
+  'advisorUses',
+  'securityEvents',
+  'assets',
+  'liabilities',
+] as const
+
+interface Person {
+  id: number
+  email: string
+}
+
+/**
+ * The moment of the deletion: from here on nobody gets in and nothing of them is shown. The rows go afterwards, piece
+ * by piece, and after a crash at the next start.
+ */
+export async function markDeleted(trx: Trx, { id, email }: Person, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .updateTable('users')
+    .set((set) => ({ disabledAt: at, deletedAt: at, passwordEpoch: set('passwordEpoch', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await endAllSessions(trx, id)
+  await deletePasswordLinks(trx, id)
+  // What knows addresses and not users would stay behind: the waitlist, feedback, copies of it to administrators.
+  await removeEmail(trx, email)
+  const key = emailKey(email)
+  await trx
+    .deleteFrom('feedback')
+    .where(sql`lower(email)`, '=', key)
+    .execute()
+  await trx
+    .deleteFrom('mails')
+    .where((where) => where.or([where(sql`lower("to")`, '=', key), where(sql`lower(reply_to)`, '=', key)]))
+    .execute()
+}
+
+/** Every row of somebody who is marked as deleted, and last their own. */
+export async function eraseUser(services: Needs, id: number): Promise<void> {
+  const { db } = services
+  await handOver(db, id)
+  const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
+  for (const { stagedId } of staged) await eraseUser(services, stagedId)
+  await deleteUntidied(services, async () => {
+    for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
+  })
+  await tidyIndex(services)
+  while (await deleteBudgetPiece(db, id)) await breathe()
+  while (await deleteNames(db, id)) await breathe()
+  // What is left is a handful of rows, which cascade.
+  await db.transaction().execute((trx) => deleteUser(trx, id))
+  await services.forgetDeleted()
+}
+
+async function deletePiece(db: Db, table: (typeof LARGE)[number], userId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', 'in', (select) =>
+      select.selectFrom(table).select('id').where('userId', '=', userId).orderBy('id').limit(PIECE),
+    )
+    .executeTakeFirst()
+  return numDeletedRows >= BigInt(PIECE)
+}
+
+/** What is kept about a person, and not by them, goes to the account that has taken this one's place. */
+async function handOver(db: Db, id: number): Promise<void> {
+  const row = await db.selectFrom('users').select('movedTo').where('id', '=', id).executeTakeFirst()
+  if (!row || row.movedTo === null) return
+  const { movedTo } = row
+  const move = async (table: 'advisorUses' | 'securityEvents', column: 'userId' | 'actorId') => {
+    const { numUpdatedRows } = await db
+      .updateTable(table)
+      .set({ [column]: movedTo })
+      .where('id', 'in', (select) =>
+        select.selectFrom(table).select('id').where(sql.ref(column), '=', id).orderBy('id').limit(PIECE),
+      )
+      .executeTakeFirst()
+    return numUpdatedRows >= BigInt(PIECE)
+  }
+  while (await move('advisorUses', 'userId')) await breathe()
+  while (await move('securityEvents', 'userId')) await breathe()
+  while (await move('securityEvents', 'actorId')) await breathe()
+  while (await deleteNames(db, movedTo)) await breathe()
+}
+
+/** What rows were called in the file is of no use once they are here. */
+async function deleteNames(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('restoredIds')
+    .select(['kind', 'oldId'])
+    .where('userId', '=', userId)
+    .limit(PIECE)
+    .execute()
+  for (const [kind, names] of Map.groupBy(rows, (row) => row.kind))
+    await db
+      .deleteFrom('restoredIds')
+      .where('userId', '=', userId)
+      .where('kind', '=', kind)
+      .where(
+        'oldId',
+        'in',
+        names.map(({ oldId }) => oldId),
+      )
+      .execute()
+  return rows.length === PIECE
+}
+
+/** Its rows have no id of their own. */
+async function deleteBudgetPiece(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('budgetItems')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .limit(PIECE)
+    .execute()
+  const ids = rows.map(({ itemId }) => itemId)
+  if (ids.length > 0)
+    await db.deleteFrom('budgetItems').where('userId', '=', userId).where('itemId', 'in', ids).execute()
+  return ids.length === PIECE
+}
+
+/** Finishes what a crash has broken off. */
+export async function eraseDeletedUsers(services: Needs): Promise<void> {
+  const rows = await services.db
+    .selectFrom('users')
+    .select('id')
+    .where('deletedAt', 'is not', null)
+    // An account that a file is being read into is hidden in the same way, and in use.
+    .where('id', 'not in', (select) => select.selectFrom('restores').select('stagedId'))
+    .execute()
+  for (const { id } of rows) await eraseUser(services, id)
+}

@@ -1,0 +1,69 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
+import type { Trx } from '#server/db/database.ts'
+import { eraseUser, markDeleted } from './erase-store.ts'
+import { recordEvent } from '#server/features/security-events/store.ts'
+import { deletePasswordLinks } from './password-links-store.ts'
+import { endAllSessions } from './sessions-store.ts'
+import { countAdmins, findUser, setPassword } from './users-store.ts'
+import { conflict, notFound } from '#server/lib/http-error.ts'
+import { hashPassword } from '#server/lib/password.ts'
+import type { Services } from '#server/services.ts'
+import { generatePassword } from '#server/lib/generate-password.ts'
+
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+
+export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** Whatever one administrator does to a user happens before or after what another one does, never in between. */
+export function withUser<Result>(
+  { db, engine }: Needs,
+  id: number,
+  work: (trx: Trx, user: StoredUser) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (trx) => {
+    await takeTurns(trx, engine, 'administrators')
+    const user = await findUser(trx, id)
+    if (!user || user.deletedAt !== null) throw notFound('User')
+    return work(trx, user)
+  })
+}
+
+const isActiveAdmin = (user: Pick<StoredUser, 'isAdmin' | 'disabledAt'>) =>
+  user.isAdmin === 1 && user.disabledAt === null
+
+/** Somebody must be left to let the others in again. */
+export async function keepAnAdministrator(
+  trx: Trx,
+  user: StoredUser,
+  after: Pick<StoredUser, 'isAdmin' | 'disabledAt'> | null,
+): Promise<void> {
+  if (!isActiveAdmin(user) || (after && isActiveAdmin(after))) return
+  if ((await countAdmins(trx)) > 1) return
+  throw conflict('This is the only active administrator. Make someone else an administrator first.')
+}
+
+/** A generated password, told to the administrator and to nobody else. */
+export async function giveNewPassword(services: Needs, actor: CurrentUser, id: number) {
+  if (id === actor.id) throw conflict('Change your own password in the Settings.')
+  const password = generatePassword()
+  const passwordHash = await hashPassword(password)
+  await withUser(services, id, async (trx) => {
+    await setPassword(trx, id, passwordHash, { generated: true })
+    await endAllSessions(trx, id)
+    await deletePasswordLinks(trx, id)
+    await recordEvent(trx, { kind: 'password-reset', userId: id, actorId: actor.id }, services.clock())
+  })
+  return { password }
+}
+
+/** Everything they have stored goes with them. One's own account is deleted in the Settings, with the password. */
+export async function removeUser(services: Needs, actor: CurrentUser, id: number): Promise<void> {
+  if (id === actor.id) throw conflict('Delete your own account in the Settings.')
+  await withUser(services, id, async (trx, user) => {
+    await keepAnAdministrator(trx, user, null)
+    await markDeleted(trx, user, services.clock())
+    await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())
+  })
+  await eraseUser(services, id)
+}
