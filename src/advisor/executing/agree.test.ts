@@ -55,6 +55,8 @@ test('a sum that nobody calls theirs leaves no debt behind', () => {
   expect(leftOf('50k 5% 30y payment', { ...asked, intents: ['loan-payment'] })).toBe(0)
   expect(leftOf('my loan 50k 5% 30y payment', { ...asked, intents: ['loan-payment'] })).toBe(1)
   expect(leftOf('loan 50k 5% 30y', { ...asked, intents: ['tell'] })).toBe(1)
+  const card = { ...asked, change: { ...loan, name: 'Store card' }, intents: ['debt-order'] }
+  expect(leftOf("there's also a store card, 1,450. which first?", card)).toBe(1)
   const read = { change: pay, what: 'income' } as const
   expect(leftOf('and a full year of it on 4,000', { ...read, intents: ['interest-earned'] })).toBe(0)
   expect(leftOf('and on a pay of 4,000', { ...read, intents: ['interest-earned'] })).toBe(1)

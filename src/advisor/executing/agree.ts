@@ -43,14 +43,18 @@ const OWNING = new RegExp(
   'i',
 )
 
-/** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. */
-const isAnybodys = ({ change }: Fact, { readings }: Minded, text: string) =>
-  (change.kind === 'profile'
-    ? typeof change.value === 'number'
-    : (change.kind === 'asset' || change.kind === 'liability' || change.kind === 'income') &&
-      change.id === null) &&
-  !OWNING.test(text.replaceAll(/['’]/g, '')) &&
-  (readings[0]?.actions.some(({ intent }) => findSum(intent)) ?? false)
+/** Names that a sum gives to its own numbers. */
+const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|account|principal)$/i
+
+/** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. 'A store card' is somebody's. */
+function isAnybodys({ change }: Fact, { readings }: Minded, text: string): boolean {
+  if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
+  if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
+  if (change.kind === 'profile') return typeof change.value === 'number'
+  if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
+  const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
+  return change.id === null && !isNamed
+}
 
 /** 'Good day number two' answers no question for an amount. */
 export function withoutCounts(facts: readonly Fact[], minded: Minded | null): Fact[] {
