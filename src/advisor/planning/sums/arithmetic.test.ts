@@ -45,6 +45,11 @@ describe('times and divided', () => {
       trySum(product, { amount: 340, times: 7120 }, { units: { amount: 'number', times: 'money' } }).first,
     ).toBe('$24,208: $71.20 times 340.'))
 
+  test('times a percent takes that share', () =>
+    expect(
+      trySum(product, { amount: 725_000, times: 15 }, { units: { amount: 'money', times: 'percent' } }).first,
+    ).toBe('$1,087.50: 15% of $7,250.'))
+
   test('a dividend by the quarter is asked for by the year', () => {
     const { results, first } = trySum(
       product,
@@ -84,6 +89,14 @@ describe('times and divided', () => {
 
   test('nothing is divided by nothing', () =>
     expect(trySum(quotient, { amount: 100, by: 0 }).first).toContain('cannot be split'))
+
+  test.each([
+    ['so payback in years?', "12.3 years: that's how long $1,754.40 a year takes to make up $21,600."],
+    ['when do I break even', "12.3 months: that's how long $1,754.40 a month takes to make up $21,600."],
+  ])('a cost over what it saves is a time: %s', (words, told) => {
+    const units = { amount: 'money', by: 'money' } as const
+    expect(trySum(quotient, { amount: 2_160_000, by: 175_440 }, { ...said(words), units }).first).toBe(told)
+  })
 })
 
 describe('percents', () => {

@@ -1,8 +1,11 @@
 /** Arithmetic for its own sake. */
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Worked } from '#advisor/planning/calculator.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Figure } from '#contract/figures.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { anyAmount, number } from './money-inputs.ts'
 import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
@@ -88,16 +91,21 @@ export const product = defineSum({
     const amount = isSwapped
       ? { value: input.amount, unit: 'number' as const }
       : readInput(sheet, 'amount', input.amount, 'money', said)
+    // 'Times 15%' takes that share of it.
+    const isShare = timesUnit === 'percent' && amount.unit !== 'percent'
     const times = timesUnit === 'money' && !isSwapped ? input.times / 100 : input.times
     const unit = isSwapped ? 'money' : amount.unit
-    const value = amount.value * times
+    const value = (amount.value * times) / (isShare ? 100 : 1)
     if (!isCountable(value)) return TOO_LARGE
     const each = putIn(sheet, 'amount', 'Amount', amount.value, amount.unit)
-    const count = putIn(sheet, 'times', 'Times', times, isSwapped ? 'money' : 'number')
+    const timesAs = isSwapped ? 'money' : isShare ? 'percent' : 'number'
+    const count = putIn(sheet, 'times', 'Times', times, timesAs)
     const formula = 'the amount times how often it comes'
     const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
     const period = periods.find(([words]) => words.test(said))
-    const answer: Text[] = [text`${total}: ${count} times ${each}.`]
+    const answer: Text[] = [
+      isShare ? text`${total}: ${count} of ${each}.` : text`${total}: ${count} times ${each}.`,
+    ]
     const lines: Text[] = [text`Total: ${total}`]
     if (period && unit === 'money' && /\byear|\bannual/i.test(said)) {
       const [, often, words] = period
@@ -125,6 +133,27 @@ const parts: [RegExp, number][] = [
 function partsIn(said: string): Given | null {
   const found = parts.find(([words]) => words.test(said))
   return found ? { value: found[1], source: byWords(found[0].exec(said)?.[0] ?? '') } : null
+}
+
+const PAYBACK =
+  /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow (?:long|many (?:months|years))\b/i
+
+/** A cost over what it saves each month or year is a time. */
+function tellPayback(
+  sheet: Worksheet,
+  { value, amount, by, said }: { value: number; amount: Figure; by: Figure; said: string },
+): Worked {
+  const isYears = /\byears?\b/i.test(said)
+  const formula = 'the cost divided by what it brings each time'
+  const time = isYears
+    ? sheet.years('each', 'Paid back after', Math.round(value * 10) / 10, formula)
+    : sheet.time('each', 'Paid back after', value, formula)
+  return {
+    answer: [
+      text`${time}: that's how long ${by} ${isYears ? 'a year' : 'a month'} takes to make up ${amount}.`,
+    ],
+    lines: [text`Paid back after: ${time}`],
+  }
 }
 
 export const quotient = defineSum({
@@ -155,6 +184,8 @@ export const quotient = defineSum({
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
     const value = (whole * scale) / parts
     if (!isCountable(value)) return TOO_LARGE
+    if (fits && byUnit === 'money' && PAYBACK.test(said))
+      return tellPayback(sheet, { value, amount, by, said })
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
     const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })
