@@ -10,5 +10,6 @@ test.each([
   ['and with the 30 only', 30_000],
   ['back to 30 but cheaper', 30],
   ['over 30', 30],
+  ['just 150 a month on it', 150],
   ['about 45 of them', 45],
 ])('%s: %d', (text, value) => expect(recallThousands(text, readNumbers(text), heard)[0]?.value).toBe(value))

@@ -18,8 +18,15 @@ export function recallThousands<Said extends SaidNumber>(
   return numbers.map((number) => {
     const isShort = (number.kind === 'number' || number.kind === 'money') && number.value < LARGEST
     const isTerm = number.value <= MOST_YEARS && TERM.test(text.slice(0, number.start))
+    // '350 a month' is paid as it is said, although 350,000 was spoken of.
+    const isPaid = number.period !== null && number.period !== 'once' && number.period !== 'year'
     const isMeant =
-      isShort && !isTerm && number.value >= 10 && large.has(number.value * 1000) && !large.has(number.value)
+      isShort &&
+      !isTerm &&
+      !isPaid &&
+      number.value >= 10 &&
+      large.has(number.value * 1000) &&
+      !large.has(number.value)
     return isMeant ? { ...number, kind: 'money', value: number.value * 1000 } : number
   })
 }
