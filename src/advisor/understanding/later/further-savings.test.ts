@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   [['I have 5,000 in savings', 'sorry, my savings is 5,500'], 5500],
+  [['I have 14,300 in savings', 'oh and savings are 12,300, i moved 2,000 out for the roof'], 12_300],
   [['I have 5,000 in savings', 'found another 500 so my savings is 5,500 total'], 5500],
 ])('the same one said again is not: %j', (turns, expected) => {
   expect(savings(turns)).toBe(expected * 100)

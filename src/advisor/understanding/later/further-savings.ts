@@ -9,6 +9,8 @@ import type { Retold } from './relative-changes.ts'
 const further = /\b(?:my own|another|a second|second|a separate|other|more in|a different)\b/i
 /** A sum told, or the balance set right. */
 const whole = /\b(?:total|altogether|all together|combined|so|now|actually|make it|sorry|instead|not)\b|=|\?/i
+/** The balance itself: 'oh and savings are 12,300, I moved 2,000 out'. */
+const balance = /\bsavings?(?: account)?(?: is|'s| are| stands? at)\b/i
 /** Not there yet: 'I want another 2,000', 'would be nice', 'my second goal'. */
 const wished =
   /\b(?:wants?|wanted|wanna|need|needs|wish|would|i'd|could|should|might|will|i'll|goals?|target|aim\w*|hop(?:e|es|ing)|plan\w*|trying|going to|gonna|if|like to|love to)\b/i
@@ -24,7 +26,7 @@ export function readFurtherSavings(
   const { savings } = snapshot.profile
   const [one, another] = judged.filter(({ role, certainty }) => role === 'savings' && certainty >= LIKELY)
   if (!savings || !one || another || whole.test(reading.text)) return null
-  const isFurther = further.test(reading.text) || isAddition(reading.text)
+  const isFurther = further.test(reading.text) || (isAddition(reading.text) && !balance.test(reading.text))
   if (reading.tokens.some(({ word }) => isOther(word) || isPartner(word))) return null
   const isSavings = /\bsavings?\b/i.test(reading.text)
   const value = toCents(one.amount.value)
