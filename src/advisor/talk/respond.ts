@@ -18,6 +18,7 @@ import { numberFigures } from './number-figures.ts'
 import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
 import { sayMinded } from './say-minded.ts'
+import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './say-saved.ts'
 import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
@@ -40,6 +41,7 @@ const first: readonly Speaker[] = [
   askCurrency,
   saySpending,
   sayMinded,
+  sayNetPay,
 ]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]

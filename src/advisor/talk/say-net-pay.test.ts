@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from './respond.ts'
+import { noAnswer } from './testing/conversation.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { newTurn, seen, unknownPerson } from './testing/turns.ts'
+
+const profile = { ...unknownPerson.profile, income: 6_750_000 }
+
+function say(text: string, snapshot: Snapshot = { ...unknownPerson, profile }) {
+  const minded = mindedAs(text, ['tell'], [{ own: 1 }])
+  return seen(respond({ ...newTurn(text), snapshot, minded }, noAnswer).content)
+}
+
+test('take-home pay beside pay before tax is acknowledged, and what is kept is said', () => {
+  expect(say('I take home 4,900 a month')).toMatch(/^So \$4,900 a month reaches you\. .*\$67,500 a year/)
+})
+
+test('pay that says nothing of tax, and a profile without pay, are another matter', () => {
+  expect(say('the car is 4,900 a month')).not.toMatch(/reaches you/)
+  expect(say('I take home 4,900 a month', unknownPerson)).not.toMatch(/reaches you/)
+})
