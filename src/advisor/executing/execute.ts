@@ -24,8 +24,8 @@ export type Outcome =
       made: Extract<Made, { kind: 'made' }>
       before: SumRecord | null
       wanted?: Text | null
-      /** The mind is far from sure that this was meant. */
-      isGuess?: boolean
+      /** 0 to 1: how likely this is what was meant. */
+      chance?: number
     }
   | { kind: 'missing'; ask: Text; record: SumRecord }
   | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[] }
@@ -57,12 +57,9 @@ export function execute(asked: Executing): Executed {
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
-    .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, isGuess: chance < GUESSED } : outcome))
+    .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, chance } : outcome))
   return { outcomes, made }
 }
-
-/** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
-const GUESSED = 0.2
 
 /** What to do: a bare new number changes the last sum; anything else is what the mind reads. */
 function choose(executing: Executing): Chosen {

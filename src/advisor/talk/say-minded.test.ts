@@ -113,6 +113,12 @@ test('two results stand in one reply', () => {
   expect(said).toMatch(/\$1,498\.88.*\$1,663\.26/)
 })
 
+test('a message that tells something is rarely asked for a sum as well', () => {
+  const unsure = [{ name: 'payoff-time', score: 0.4 }]
+  expect(say({ ...card, intents: unsure, facts: [rent] }).said).toMatch(/^(?:Saved|Noted|Got it)/)
+  expect(say({ ...card, facts: [rent] }).said).toMatch(/^32 months/)
+})
+
 test('what was saved on the way is told below', () => {
   const { more } = say({ ...card, facts: [rent] })
   expect(more).toMatch(/Saved: rent \$1,450 a month/)

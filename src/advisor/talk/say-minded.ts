@@ -27,7 +27,8 @@ export function sayMinded(scene: Scene): Move | null {
   // 'I have no debt' wants no explanation of debts.
   const onlyTells = scene.saved.length > 0 && !isAsking(scene.text, scene.wording)
   const asked = outcomes.filter(
-    ({ kind }) => kind !== 'social' && kind !== 'tell' && !(kind === 'know' && onlyTells),
+    (outcome) =>
+      outcome.kind !== 'social' && outcome.kind !== 'tell' && !(onlyTells && isUnlikelyAsked(outcome)),
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
@@ -54,8 +55,7 @@ function isWorkedOut(scene: Scene, least: number): boolean {
 }
 
 function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
-  if (outcome.kind === 'sum')
-    return { ...tellSum(scene, outcome), ...(outcome.isGuess && { warm: doubt(scene) }) }
+  if (outcome.kind === 'sum') return tellOrGuess(scene, outcome)
   if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
   if (outcome.kind === 'told') {
     const [lead = [], ...more] = outcome.answer
@@ -64,6 +64,21 @@ function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
   if (outcome.kind === 'hear') return hear(scene, outcome.feeling, hasSum)
   if (outcome.kind === 'next') return advise(scene)
   return explain(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
+}
+
+/** Below this a message that tells something is not taken to ask for a sum as well. */
+const LIKELY = 0.5
+
+/** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum. */
+const isUnlikelyAsked = (outcome: Outcome) =>
+  outcome.kind === 'know' || (outcome.kind === 'sum' && (outcome.chance ?? 1) < LIKELY)
+
+/** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
+const GUESSED = 0.2
+
+function tellOrGuess(scene: Scene, outcome: Extract<Outcome, { kind: 'sum' }>): Part {
+  const part = tellSum(scene, outcome)
+  return (outcome.chance ?? 1) < GUESSED ? { ...part, warm: doubt(scene) } : part
 }
 
 /** Said before a sum that may not be the one that was meant. */
@@ -175,7 +190,9 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const leads = parts
     .flatMap((part) => (part.lead ? [parts.length > 1 ? firstSentence(part.lead) : part.lead] : []))
     .filter((lead, at, all) => all.findIndex((other) => readText(other) === readText(lead)) === at)
-  const optional = [...parts.flatMap((part) => part.more), ...(question ? [question.text] : [])]
+  const optional = [...parts.flatMap((part) => part.more), ...(question ? [question.text] : [])].filter(
+    (sentence, at, all) => all.findIndex((other) => readText(other) === readText(sentence)) === at,
+  )
   const said: Text[] = []
   const unsaid: Text[] = []
   const tryToSay = (sentence: Text) => {

@@ -57,7 +57,12 @@ export const thumb = rows('Rule of thumb', null, [
   ['car-all-high', 'percent', 20, 'Most of take-home pay for a car with all it costs'],
   ['food-low', 'percent', 10, 'Lower end of the share of take-home pay for food', '10'],
   ['food-high', 'percent', 15, 'Upper end of the share of take-home pay for food'],
-  ['clear-months', 'months', 36, 'Time for which US card statements name the payment that clears the balance'],
+  [
+    'clear-months',
+    'months',
+    36,
+    'Time for which US card statements name the payment that clears the balance',
+  ],
   ['long-retirement', 'years', 30, 'Length of a retirement that savings should last for'],
   ['odds-good', 'percent', 80, 'Chance of success from which a retirement plan counts as sound'],
   ['car-first-year', 'percent', 20, 'Value a new car loses in its first year'],

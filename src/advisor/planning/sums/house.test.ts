@@ -13,6 +13,13 @@ describe('how much house', () => {
     expect(results).toMatchObject({ payment: 205_333, housing: 205_333, afterDebts: 233_000 })
     expect(details).toContain('at roughly 0.5% a year the price comes down to about $279,')
   })
+  test.each([
+    ['can we afford a 400k house?', /^Not by the 28\/36 rule: that stops around \$293,000/],
+    ['can I afford a house for 250,000', /^Yes, by the 28\/36 rule: you could go up to around \$293,000/],
+    ['how much house can I afford', /^Around \$293,000/],
+  ])('a price in the question gets a yes or a no: %s', (words, told) =>
+    expect(workOut(affordability, nurse, { text: words }).answer).toMatch(told),
+  )
   test('both limits first, when they are asked for', () => {
     const known = { text: 'by the 28/36 rule, what is the most i may spend on housing' }
     const { answer, results } = workOut(affordability, { income: 700_000, debts: 64_000 }, known)

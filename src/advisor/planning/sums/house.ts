@@ -3,6 +3,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { debtPayments, monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { HOUSING_PERCENT, housingLimits, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { homePriceFor } from '#finance/home.ts'
 import {
@@ -114,7 +115,7 @@ export const affordability = defineSum({
               text`At most ${most} a month: ${front} of your pay is ${housing}, and ${back} less your debts leaves ${after}.`,
             ]
           : []),
-        text`Around ${rounded(sheet, price)} with ${sheet.about(downPaid)} down at ${rate}, so ${most} a month all in.`,
+        text`${verdictOn(highest, household.text)} ${rounded(sheet, price)} with ${sheet.about(downPaid)} down at ${rate}, so ${most} a month all in.`,
         text`That’s by the 28/36 rule, with tax and insurance in the payment.`,
       ],
       lines: [
@@ -127,6 +128,21 @@ export const affordability = defineSum({
     }
   },
 })
+
+/** From this on an amount of the question is the price of a home. */
+const LEAST_PRICE = 50_000
+
+/** 'Can we afford a 400k house?' wants a yes or a no before the figure. */
+function verdictOn(highest: number, said: string): string {
+  if (!/\bafford\b/i.test(said)) return 'Around'
+  const [price, another] = readNumbers(said).filter(
+    ({ kind, value }) => (kind === 'money' || kind === 'number') && value >= LEAST_PRICE,
+  )
+  if (!price || another) return 'Around'
+  return price.value * 100 <= highest
+    ? 'Yes, by the 28/36 rule: you could go up to around'
+    : 'Not by the 28/36 rule: that stops around'
+}
 
 /** 'about' said once: the sentence has it already. */
 function rounded(sheet: Worksheet, figure: Parameters<Worksheet['about']>[0]): Text {
