@@ -43,6 +43,8 @@ const OWNING = new RegExp(
   'i',
 )
 
+const CORRECTING = /\b(?:sorry|actually|wait|not|oops|forgot|meant|i mean|make it|now)\b/i
+
 /** Names that a sum gives to its own numbers. */
 const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|account|principal)$/i
 
@@ -50,7 +52,7 @@ const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|accoun
 function isAnybodys({ change }: Fact, { readings }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
   if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
-  if (change.kind === 'profile') return typeof change.value === 'number'
+  if (change.kind === 'profile') return change.field === 'income' && !CORRECTING.test(text)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
   const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
   return change.id === null && !isNamed

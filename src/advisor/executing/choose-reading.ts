@@ -33,7 +33,8 @@ const LIKELY = 0.04
 /** What a payment for a house holds beside the loan. */
 const HOUSE =
   /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
-const ASKING =
+/** Words that ask, wherever they stand. */
+export const ASKING =
   /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
 
 /** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */

@@ -4,7 +4,7 @@ import { acts } from '#advisor/actions/language.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action, Minded } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
@@ -71,12 +71,21 @@ function choose(executing: Executing): Chosen {
   }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
-  if (chosen.actions.length > 0) return chosen
+  if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
   // A few words with a number, after a sum, change that sum.
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const isChange = last && isShort && minded.numbers.length > 0
   return { actions: isChange ? [{ ...bare(last.kind), from: last.id }] : [], chance: 1 }
 }
+
+/** 'How long would my savings last?': without numbers and without a sum before it, only what is stored can be meant. */
+const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
+  minded.numbers.length === 0 &&
+  actions.every(
+    ({ from, inputs }) =>
+      from === null &&
+      inputs.flatMap(({ value }) => endsOf(value)).every(({ kind }) => kind === 'row' || kind === 'total'),
+  )
 
 /** From this on the mind is believed when it hears another question than the last. */
 const SURE = 0.8

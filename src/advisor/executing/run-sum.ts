@@ -13,6 +13,7 @@ import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { inOnePeriod } from './one-period.ts'
 import { preferSaid } from './prefer-said.ts'
+import { withoutPrice } from './priced.ts'
 import { putDown } from './put-down.ts'
 import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
@@ -92,6 +93,7 @@ function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => mendNumbers(inputs, numbers, text),
+    (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),

@@ -2,7 +2,7 @@
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { bare, chanceOf } from '#advisor/executing/choose-reading.ts'
+import { ASKING, bare, chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -28,7 +28,9 @@ export function sayMinded(scene: Scene): Move | null {
   const onlyTells = scene.saved.length > 0 && !isAsking(scene.text, scene.wording)
   const asked = outcomes.filter(
     (outcome) =>
-      outcome.kind !== 'social' && outcome.kind !== 'tell' && !(onlyTells && isUnlikelyAsked(outcome)),
+      outcome.kind !== 'social' &&
+      outcome.kind !== 'tell' &&
+      !(onlyTells && isUnlikelyAsked(outcome, scene.text)),
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
@@ -70,8 +72,8 @@ function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
 const LIKELY = 0.5
 
 /** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum. */
-const isUnlikelyAsked = (outcome: Outcome) =>
-  outcome.kind === 'know' || (outcome.kind === 'sum' && (outcome.chance ?? 1) < LIKELY)
+const isUnlikelyAsked = (outcome: Outcome, text: string) =>
+  outcome.kind === 'know' || (outcome.kind === 'sum' && (outcome.chance ?? 1) < LIKELY && !ASKING.test(text))
 
 /** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
 const GUESSED = 0.2
