@@ -22,7 +22,10 @@ test.each([
 test('only a short question about the last result is one for a judgement', () => {
   expect(asksToJudge('does it pass the 28 thing')).toBe(true)
   expect(asksToJudge('so is that too much?')).toBe(true)
-  expect(asksToJudge('is it ok to have it all in one target date fund')).toBe(true)
+  expect(asksToJudge('is it worth it?')).toBe(true)
+  expect(asksToJudge('is it ok to have it all in one target date fund')).toBe(false)
+  expect(asksToJudge('is it dumb to put money in a roth ira now')).toBe(false)
+  expect(asksToJudge('is it even worth her going back then')).toBe(false)
   expect(asksToJudge('is pet insurance worth it')).toBe(false)
   expect(asksToJudge('is that taxed')).toBe(false)
 })

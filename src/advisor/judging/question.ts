@@ -32,9 +32,16 @@ const OTHERS =
   /\b(?:brother|sister|friends?|guy|dude|neighbou?rs?|co-?workers?|cousin|reddit|everyone|everybody|buddy|in-?laws?|people)\b/i
 export const speaksOfOthers = (question: string) => OTHERS.test(question)
 
+const LEAD = String.raw`(?:(?:so|and|ok|okay|hm+|ugh|but|well)\W+)*`
+const PASSES = String.raw`(?:does|do|would|will|did) (?:it|that|this|we|i) (?:pass|fit|meet|work)\b`
+const WORTH =
+  'too|ok|okay|enough|good|bad|fair|high|low|normal|reasonable|doable|a lot|worth|smart|dumb|crazy|realistic'
+const IS_GOOD = String.raw`(?:is|was|isn['’]?t) (?:it|that|this)(?: all| still| really| even)? (?:${WORTH})\b`
+/** 'Is it ok to have it all in one fund' asks about something new. */
+const SOMETHING_NEW = String.raw`(?!\s+(?:to|my|her|his|their)\b)`
+
 /** Words that ask for a judgement of what was just worked out, and of nothing else. */
-const JUDGING =
-  /^(?:(?:so|and|ok|okay|hm+|ugh|but|well)\W+)*(?:(?:does|do|would|will|did) (?:it|that|this|we|i) (?:pass|fit|meet|work)\b|(?:is|was|isn['’]?t) (?:it|that|this)(?: all| still| really| even)? (?:too|ok|okay|enough|good|bad|fair|high|low|normal|reasonable|doable|a lot|worth|smart|dumb|crazy|realistic)\b)/i
+const JUDGING = new RegExp(`^${LEAD}(?:${PASSES}|${IS_GOOD}${SOMETHING_NEW})`, 'i')
 const SHORT = 60
 
 export const asksToJudge = (question: string) => question.length <= SHORT && JUDGING.test(question.trim())
