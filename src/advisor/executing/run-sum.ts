@@ -109,8 +109,11 @@ const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.deb
 const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
 
 /** 'Without further contributions' puts nothing in, whatever is stored. */
-const NO_MORE =
-  /\b(?:no|without(?: any)?|not|if I stop|stop)\b[^.,?]{0,20}\b(?:contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in)\b/i
+const PAID_IN = 'contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in'
+const NO_MORE = new RegExp(
+  String.raw`\b(?:no|without(?: any)?|not|if I stop|stop)\b[^.,?]{0,20}\b(?:${PAID_IN})\b`,
+  'i',
+)
 const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
 
 const isReady = ({ missing }: SumRecord) => missing === undefined

@@ -35,9 +35,11 @@ export function tellBetter(
   const [winner, loser] = firstWins ? [a, b] : [b, a]
   const [won, lost] = firstWins ? [first, second] : [second, first]
   const gap = difference(sheet, 'Difference', won, lost)
+  const named = describeSum(sheet, winner, loser)
+  const word = isGain ? more : less
   return {
     answer: [
-      text`${describeSum(sheet, winner, loser)} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${isGain ? more : less}.`,
+      text`${named} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${word}.`,
       dearer(sheet, winner, loser) ?? text`${besides}`,
     ],
     details: sideBySide(sheet, winner, loser),

@@ -101,6 +101,8 @@ function judgeByAge(matter: Matter): Judgement | null {
     Math.round(has * 10) / 10,
     byFormula('savings divided by a year of pay', [show(sheet, saved), pay]),
   )
+  const rule = byRule('Rule of thumb', 'savings by age, in years of pay')
+  const marked = sheet.number('Age', 'age', mark, rule)
   const grade = gradeAbove(has, due, due * 0.7)
   return {
     grade,
@@ -112,7 +114,8 @@ function judgeByAge(matter: Matter): Judgement | null {
           ? text`you’re close to the usual mark`
           : text`you’re on track`,
     because: [
-      text`You have ${shown} years of pay saved; at ${sheet.number('Age', 'age', mark, byRule('Rule of thumb', 'savings by age, in years of pay'))} the benchmark is ${times ?? ''}. Someone else's number has their pay and plan behind it.`,
+      text`You have ${shown} years of pay saved; at ${marked} the benchmark is ${times ?? ''}.`,
+      text`Someone else's number has their pay and plan behind it.`,
     ],
   }
 }
