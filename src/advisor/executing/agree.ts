@@ -13,8 +13,6 @@ import { perMonth } from '#advisor/planning/question/per-period.ts'
 const OWN_IN_A_QUESTION = 0.3
 /** Where nothing is asked, only what is clearly no fact is left out. */
 const OWN_IN_A_STATEMENT = 0.04
-/** From this on there is no doubt. */
-const SURE = 0.95
 
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
@@ -54,7 +52,7 @@ function isTelling(minded: Minded, message: string): boolean {
 /** Words of somebody who speaks of what is theirs. */
 const OWNING = new RegExp(
   String.raw`\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad|` +
-    String.raw`pay|salary|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
+    String.raw`pay|salary|stipend|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
   'i',
 )
 
@@ -122,8 +120,10 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
     if (fact.decision === 'ask' && !saysSo) return false
+    if (isAnybodys(fact, minded, text)) return false
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
-    if (isAnybodys(fact, minded, text) && !numbers.some((number) => isSure(number, fact))) return false
+    const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
+    if (fact.decision === 'ask' && isDoubtful) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
     if (numbers.length === 0)
@@ -133,7 +133,6 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         !isAmount(fact) ||
         (saysSo && isNothing(fact) && text.length <= SHORT)
       )
-    if (fact.decision === 'ask' && numbers.every(({ own }) => own < SURE_TO_ASK)) return false
     return numbers.some(
       (number) => number.own >= least && (saysSo || isSameThing(number, fact) || isSurePay(number, fact)),
     )
@@ -152,19 +151,16 @@ function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
   const sources = kept.filter(({ change }) => change.kind === 'income')
   return kept
     .filter((fact) => sources.length > 1 || !sources.includes(fact))
-    .map((fact): Fact => {
+    .flatMap((fact): Fact[] => {
       const { change } = fact
-      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return fact
-      return { ...fact, change: { ...change, value: wholeDollars(change.value - others) } }
+      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
+      const value = wholeDollars(change.value - others)
+      return value > 0 ? [{ ...fact, change: { ...change, value } }] : []
     })
 }
 
 /** Twelve rounded months miss the year by cents. */
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
-
-/** The network has no doubt that it is the user's own, and the same. */
-const isSure = (number: MindedNumber, fact: Fact) =>
-  number.own >= SURE && number.sure >= SURE && isSameThing(number, fact)
 
 const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')

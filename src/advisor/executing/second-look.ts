@@ -8,7 +8,7 @@ import { changesFrom, type Found, toFact } from '#advisor/understanding/amount-f
 import { type Judged, judgeAmounts } from '#advisor/understanding/classify.ts'
 import { sharpen } from '#advisor/understanding/sharpen.ts'
 import { pronounBefore, segmentOf } from '#advisor/understanding/later/segments.ts'
-import { namesThing } from '#advisor/understanding/later/focus.ts'
+import { latest, namesThing, slotOf } from '#advisor/understanding/later/focus.ts'
 import { isPlainSpeech, isWished } from '#advisor/understanding/later/correction-words.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf, saidBefore, withAmount, converted } from '#advisor/understanding/later/said-before.ts'
@@ -38,6 +38,8 @@ const LIKELY = 0.75
 const VIEW = 0.7
 /** Below this the rules see nothing of the user's own in it. */
 const SLIGHT = 0.05
+/** A figure that is set right is not so many times another. */
+const NEAR = 3
 /** Longer messages are letters, of which the network has learnt little. */
 const LONGEST = 300
 
@@ -45,6 +47,15 @@ interface Place extends Judged {
   what: What
   /** What the rules take it for by the message alone. */
   alone: Role
+}
+
+/** The message beside what was told before it. */
+interface Scene {
+  reading: Reading
+  /** What its sure amounts say by themselves. */
+  found: readonly Found[]
+  focus: readonly Fact[]
+  heard: string
 }
 
 const roleOf: Partial<Record<What, Judged['role']>> = {
@@ -74,11 +85,14 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   const reading = readMessage(hideForeign(text))
   const sure = surelyOwn(reading, minded)
   const found = addIncome(reading, changesFrom(reading, sure, snapshot), hearing)
+  const scene = { reading, found, focus: latest(hearing.dialogue.focus), heard: hearing.dialogue.heard }
   let result = facts.map((fact) => assured(fact, reading, minded))
-  for (const one of sure.filter((place) => !facts.some((fact) => isRight(fact, place, reading, found)))) {
+  for (const one of sure.filter((place) => !facts.some((fact) => isRight(fact, place, scene)))) {
     const changes = found.filter(({ amount }) => amount === one.amount)
     const isOwn =
-      changes.every(({ change }) => isNamed(change, one.role)) && pronounBefore(reading, one.amount) === null
+      changes.every(({ change }) => isNamed(change, one.role)) &&
+      pronounBefore(reading, one.amount) === null &&
+      !facts.some((fact) => isFrom(fact, one.amount, reading) && isStale(fact, one, scene))
     const better = isOwn ? changes : toldBefore(reading, one, hearing)
     if (better.length === 0 || !better.every(({ change }) => isSensible(change))) continue
     result = [
@@ -146,40 +160,51 @@ function assured(fact: Fact, reading: Reading, { numbers }: Minded): Fact {
 }
 
 /** What the rules have made of a number, or of the message as a whole, is of the kind that the network sees. */
-function isRight(fact: Fact, place: Place, reading: Reading, found: readonly Found[]): boolean {
+function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   const { amount, what } = place
+  const { reading } = scene
   if (!isKindOf(what, kindOf(fact.change))) return false
   // Sources of income are counted together.
   if (what === 'income') return true
   if (!overlaps(amount, fact.span)) return false
   if (isMadeOf(fact.change, reading, amount))
-    return !isOverwriting(fact.change, reading, place, found) && !isPart(fact, place, reading)
+    return ![isOverwriting, isPart, isStale].some((isWrong) => isWrong(fact, place, scene))
   return !reading.amounts.some((other) => isMoneyLike(other) && isMadeOf(fact.change, reading, other))
 }
-
-/** 'Rent is 890' is not all that is spent. */
-const isPart = (fact: Fact, { amount, what, alone }: Place, reading: Reading) =>
-  kindOf(fact.change) === 'expenses' &&
-  what === 'expense' &&
-  alone === 'expenseItem' &&
-  namesThing(wordsOf(reading, amount))
 
 const wordsOf = (reading: Reading, amount: Amount) =>
   segmentOf(reading, amount, reading.amounts.filter(isMoneyLike))
 
+/** 'Rent is 890' is not all that is spent. */
+const isPart = ({ change }: Fact, { amount, what, alone }: Place, { reading }: Scene) =>
+  kindOf(change) === 'expenses' &&
+  what === 'expense' &&
+  alone === 'expenseItem' &&
+  namesThing(wordsOf(reading, amount))
+
 /** 'Forgot electric, 130' sets no other row right, nor does 'the IRA is 48,000'. */
-function isOverwriting(
-  change: Change,
-  reading: Reading,
-  { amount }: Place,
-  found: readonly Found[],
-): boolean {
+function isOverwriting({ change }: Fact, { amount }: Place, { reading, found }: Scene): boolean {
   if (!('id' in change) || change.id === null || change.kind === 'removal') return false
   const words = wordsOf(reading, amount)
   const said = words.map(({ word }) => word).join(' ')
   if (!namesThing(words) || isWritten(change.name, said) || pronounBefore(reading, amount) !== null)
     return false
   return found.some((one) => one.amount === amount && 'id' in one.change && one.change.id !== change.id)
+}
+
+/** 'The last one is 115' says which. */
+const WHICH = /\b(?:first|second|third|last|other|one|both)\b/i
+
+/** 'Sorry, that's 102' is of what was told just now, not of a row told before it. */
+function isStale({ change }: Fact, { amount, what }: Place, { reading, focus, heard }: Scene): boolean {
+  if (!('id' in change) || change.id === null) return false
+  if (namesThing(reading.tokens) || WHICH.test(reading.text)) return false
+  const isJustTold = (fact: Fact | undefined) => fact !== undefined && heard.includes(fact.quote)
+  const last = focus.find((fact) => isKindOf(what, kindOf(fact.change)))
+  const old = focus.find((fact) => slotOf(fact.change) === slotOf(change))
+  const before = last && isJustTold(last) && !isJustTold(old) ? saidBefore(last) : null
+  const ratio = before ? converted(before, reading, amount) / before.stored : 0
+  return ratio > 1 / NEAR && ratio < NEAR
 }
 
 const isNamed = (change: Change, role: Role) => !('name' in change) || change.name !== nameless[role]
