@@ -91,12 +91,12 @@ export const checkUp = defineSum({
   },
 })
 
-const costly: readonly LiabilityCategory[] = ['Credit Cards', 'Personal Loans']
+const costly: ReadonlySet<LiabilityCategory> = new Set(['Credit Cards', 'Personal Loans'] as const)
 
 /** What a card costs decides what comes first: nothing is said of debts without a rate but that it is missing. */
 function askForRates({ liabilities }: Snapshot): Text[] {
   const open = liabilities.filter(
-    ({ amount, interestRate, category }) => amount > 0 && !interestRate && costly.includes(category),
+    ({ amount, interestRate, category }) => amount > 0 && !interestRate && costly.has(category),
   )
   if (open.length === 0) return []
   const names = listing(open.slice(0, FEW).map(({ name }) => nameOf(name)))
