@@ -35,9 +35,9 @@ for (const text of [...earlier, last.join(' ')]) {
         .map(({ name, score }) => `${name} ${percent(score)}`)
         .join(', ')}`,
     )
-    for (const { quote, kind, value, period, role, own, what } of minded.numbers)
+    for (const { quote, kind, value, period, role, own, what, sure } of minded.numbers)
       console.log(
-        `  number    '${quote}' ${kind} ${value}${period ? ` a ${period}` : ''}: ${role}, own ${percent(own)}, ${what ?? 'not kept'}`,
+        `  number    '${quote}' ${kind} ${value}${period ? ` a ${period}` : ''}: ${role}, own ${percent(own)}, ${what ? `${what} ${percent(sure)}` : 'not kept'}`,
       )
     console.log(`  topics    ${minded.topics.map(({ id, score }) => `${id} ${score.toFixed(2)}`).join(', ')}`)
   }

@@ -3,6 +3,7 @@ import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/read
 import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { inCurrency } from './in-currency.ts'
@@ -67,9 +68,10 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
       const { minded, text } = hearing
+      const seen = lookAgain(understood.facts, hearing)
       const facts = isAnswer
-        ? withoutCounts(understood.facts, minded)
-        : addLines(agreeOn(understood.facts, minded, text), minded, text)
+        ? withoutCounts(seen, minded)
+        : addLines(agreeOn(seen, minded, text), minded, text)
       return asTold({ ...understood, facts: mendFacts(facts, text) }, hearing)
     },
     respond: (turn) => {

@@ -25,7 +25,7 @@ export type DerivedDebt = z.output<typeof owedLine>
 const flow = {
   lines: z.array(cashLine),
   total: moneyTotal,
-  /** What the profile states; it counts while the list has no row. */
+  /** What the profile states; it counts while the list has no row, or little of what is spent. */
   stated: z.array(cashLine),
 }
 

@@ -91,6 +91,19 @@ describe('income and spending', () => {
     expect(income.stated.map(({ amount }) => amount)).toEqual([683_333])
   })
 
+  test.each([
+    ['one row leaves the rest of what was stated', 4100, [300], [300, 3800]],
+    ['rows that say most of it say it all', 4100, [1900, 900], [1900, 900]],
+    ['rows that say more count', 1000, [1200], [1200]],
+    ['without rows it counts alone', 4100, [], [4100]],
+  ])('spending: %s', (_, stated, rows, lines) => {
+    const { spending } = readHousehold({
+      ...withProfile({ expenses: toCents(stated) }),
+      expenses: rows.map((amount, id) => ({ id, category: `Row ${id}`, amount: toCents(amount) })),
+    })
+    expect(spending.lines.map(({ amount }) => amount)).toEqual(lines.map(toCents))
+  })
+
   test('rows of the example count nowhere', () => {
     const { income, spending, owned } = readHousehold({
       ...withProfile({ income: toCents(60_000), incomeBasis: 'net', expenses: toCents(3000) }),

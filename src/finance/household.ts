@@ -87,12 +87,8 @@ export interface Household {
 }
 
 export function readHousehold(facts: HouseholdFacts): Household {
-  const { profile } = facts
   const income = readIncome(facts)
-  const spending = readFlow(
-    facts.expenses.filter(isOwn).map(({ id, category, amount }) => row(id, category, amount)),
-    fieldLine('Monthly expenses', 'expenses', profile.expenses, profile.expenses),
-  )
+  const spending = readSpending(facts)
   const { owned, doubtfulCash } = readOwned(facts)
   const owed = withTotal(readOwed(facts))
   return {
@@ -117,12 +113,35 @@ export function readHousehold(facts: HouseholdFacts): Household {
 export const isDerived = (line: HouseholdLine) => line.source.kind !== 'row'
 
 /** A field of the profile speaks only while the list that would say more is empty. */
-export function rowsOrField<Line>(rows: readonly Line[], field: readonly Line[]): Line[] {
+function rowsOrField<Line>(rows: readonly Line[], field: readonly Line[]): Line[] {
   return [...(rows.length > 0 ? rows : field)]
 }
 
 function readFlow(rows: HouseholdLine[], stated: HouseholdLine[]): MonthlyFlow {
   return { ...withTotal(rowsOrField(rows, stated)), stated }
+}
+
+function readSpending({ profile, expenses }: HouseholdFacts): MonthlyFlow {
+  const rows = expenses.filter(isOwn).map(({ id, category, amount }) => row(id, category, amount))
+  const stated = fieldLine('Monthly expenses', 'expenses', profile.expenses, profile.expenses)
+  return { ...withTotal([...rows, ...restOfSpending(rows, stated)]), stated }
+}
+
+/** Rows that make up less than this of a stated total are some of what is spent, not all of it. */
+const MOST = 0.5
+
+export const isPartOfSpending = (listed: Cents, stated: Cents) => listed < stated * MOST
+
+/** What a stated total says beyond the rows: all of it without any, nothing once they make up most of it. */
+export function restOfSpending<Line extends { name: string; amount: Cents }>(
+  rows: readonly { amount: Cents }[],
+  stated: readonly Line[],
+): Line[] {
+  if (rows.length === 0) return [...stated]
+  const listed = sumMoney(rows.map(({ amount }) => amount))
+  return stated
+    .filter(({ amount }) => isPartOfSpending(listed, amount))
+    .map((line) => ({ ...line, name: 'Other spending', amount: subtractMoney(line.amount, listed) }))
 }
 
 function readIncome({ profile, income }: HouseholdFacts): Household['income'] {

@@ -24,6 +24,58 @@ function leftOf(
   return agreeOn([fact], mindedAs(text, intents, [{ own, what }]), text).length
 }
 
+test("'is' in the middle of a statement asks nothing", () =>
+  expect(leftOf('correction, rent is 1,900 not 1,800', { intents: ['budget-summary'], what: 'income' })).toBe(
+    1,
+  ))
+
+test('what names what follows asks nothing', () =>
+  expect(leftOf('What I pay: rent 1,900', { intents: ['budget-summary'], what: null })).toBe(1))
+
+test('of several numbers the one that a fact was made of decides', () => {
+  const text = 'insurance on it would go from 96 to 151 a month. how much more per year'
+  const change: Change = { kind: 'expense', id: null, name: 'Insurance', amount: 15_100 }
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  const meant = [
+    { own: 0.97, what: 'expense' as const },
+    { own: 0, what: 'expense' as const },
+  ]
+  expect(agreeOn([fact], mindedAs(text, ['difference'], meant), text)).toEqual([])
+  expect(agreeOn([fact], mindedAs(text, ['difference'], meant.toReversed()), text)).toEqual([fact])
+})
+
+test('pay that a question counts with is kept, where it is surely own', () => {
+  const question = 'I make 85k, what is that a month?'
+  const read = { intents: ['pay-conversion'], change: pay, what: null }
+  expect(leftOf(question, read)).toBe(1)
+  expect(leftOf(question, { ...read, own: 0.5 })).toBe(0)
+  expect(leftOf('stipend is 85k. left?', { intents: ['budget-summary'], change: pay, what: 'income' })).toBe(
+    1,
+  )
+})
+
+test("what others earn is taken out of one's own pay", () => {
+  const text = 'i make 2,800 a month, they make 4,200. my share?'
+  const fact = (change: Change): Fact => ({
+    change,
+    decision: 'save',
+    quote: text,
+    span: { start: 0, end: text.length },
+  })
+  const facts = [
+    fact({ kind: 'profile', field: 'income', value: 8_400_000 }),
+    fact({ kind: 'income', id: null, name: 'Mine', amount: 280_000 }),
+    fact({ kind: 'income', id: null, name: 'Theirs', amount: 420_000 }),
+  ]
+  const meant = [
+    { own: 1, what: 'income' as const },
+    { own: 0.1, what: 'income' as const },
+  ]
+  expect(agreeOn(facts, mindedAs(text, ['share'], meant), text)).toEqual([
+    fact({ kind: 'profile', field: 'income', value: 3_360_000 }),
+  ])
+})
+
 test('without a mind everything is kept', () => {
   const fact: Fact = { change: rent, decision: 'ask', quote: 'x', span: { start: 0, end: 1 } }
   expect(agreeOn([fact], null, 'x')).toEqual([fact])

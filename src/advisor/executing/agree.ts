@@ -1,8 +1,12 @@
-import type { What } from '#advisor/actions/language.ts'
-import type { Fact } from '#advisor/facts.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { isPartner } from '#advisor/understanding/people.ts'
+import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { ASKING } from './choose-reading.ts'
+import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -12,15 +16,19 @@ const OWN_IN_A_STATEMENT = 0.04
 
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
+/** Pay of a question is kept from here on. */
+const SURE_PAY = 0.85
 
 const LONG_LETTER = 1500
+/** Up to here each number is judged by itself. */
+const SHORT = 300
 /** A message of this length says one thing. */
 const BARE = 32
 
 /** From this on the mind believes that something is asked. */
 const ASKED = 0.5
-const QUESTION =
-  /\?|\b(?:what|whats|what's|how|hows|when|which|should|can|could|would|is|are|am|do|does|will|if|and at|and with)\b/i
+/** 'And at 7%' goes on asking. */
+const GOING_ON = /\band (?:at|with)\b/i
 
 const isTold = (intent: string) =>
   intent === 'tell' || intent === 'correct' || intent.startsWith('hear:') || intent.startsWith('social:')
@@ -33,13 +41,18 @@ const isStatement = ({ intents, readings }: Minded) =>
 /** Words that open a question. */
 const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
 
-const isTelling = (minded: Minded, text: string) =>
-  !QUESTION.test(text) || (isStatement(minded) && !OPENING.test(text))
+/** 'What I owe: 640' names what follows. */
+const NAMING = /\bwhat(?: (?:i|we)|'?s left (?:on|of|in))\b/gi
+
+function isTelling(minded: Minded, message: string): boolean {
+  const text = message.replaceAll(NAMING, '')
+  return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !OPENING.test(text))
+}
 
 /** Words of somebody who speaks of what is theirs. */
 const OWNING = new RegExp(
   String.raw`\b(?:i|im|ive|id|ill|my|me|mine|we|weve|our|ours|us|have|has|got|owes?|wife|husband|mom|dad|` +
-    String.raw`pay|salary|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
+    String.raw`pay|salary|stipend|income|wages?|earn\w*|mak(?:es?|ing)|paychecks?|pension|take ?home|bring)\b`,
   'i',
 )
 
@@ -75,7 +88,7 @@ export function addLines(facts: readonly Fact[], minded: Minded | null, text: st
   if (!minded || !text.includes('\n')) return [...facts]
   const missed = minded.numbers.filter(
     (number) =>
-      number.what === 'expense' && number.own >= CERTAIN && !facts.some((fact) => overlaps(number, fact)),
+      number.what === 'expense' && number.own >= CERTAIN && !facts.some(({ span }) => overlaps(number, span)),
   )
   const lines = missed.flatMap((number): Fact[] => {
     const start = text.lastIndexOf('\n', number.start - 1) + 1
@@ -102,20 +115,76 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   if (!minded || text.length > LONG_LETTER) return [...facts]
   const saysSo = isTelling(minded, text)
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
-  return facts.filter((fact) => {
+  const reading = readMessage(hideForeign(text))
+  const kept = facts.filter((fact) => {
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
     if (fact.decision === 'ask' && !saysSo) return false
     if (isAnybodys(fact, minded, text)) return false
+    const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
+    const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
+    if (fact.decision === 'ask' && isDoubtful) return false
     if (isPlan(fact)) return true
-    const numbers = minded.numbers.filter((number) => overlaps(number, fact))
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
     if (numbers.length === 0)
-      return minded.isCut || isStatement(minded) || !isAmount(fact) || (saysSo && isNothing(fact))
-    if (fact.decision === 'ask' && numbers.every(({ own }) => own < SURE_TO_ASK)) return false
-    return numbers.some((number) => number.own >= least && (saysSo || isSameThing(number, fact)))
+      return (
+        minded.isCut ||
+        isStatement(minded) ||
+        !isAmount(fact) ||
+        (saysSo && isNothing(fact) && text.length <= SHORT)
+      )
+    return numbers.some(
+      (number) => number.own >= least && (saysSo || isSameThing(number, fact) || isSurePay(number, fact)),
+    )
   })
+  return text.length <= SHORT ? withOwnPay(facts, kept) : kept
 }
+
+/** The sum of several sources without those that are left out. */
+function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
+  const left = facts.filter((fact) => !kept.includes(fact))
+  const others = left.reduce(
+    (sum, { change }) => sum + (change.kind === 'income' ? change.amount * 12 : 0),
+    0,
+  )
+  if (others === 0) return [...kept]
+  const sources = kept.filter(({ change }) => change.kind === 'income')
+  return kept
+    .filter((fact) => sources.length > 1 || !sources.includes(fact))
+    .flatMap((fact): Fact[] => {
+      const { change } = fact
+      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
+      const value = wholeDollars(change.value - others)
+      return value > 0 ? [{ ...fact, change: { ...change, value } }] : []
+    })
+}
+
+/** Twelve rounded months miss the year by cents. */
+const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
+
+const isPay = (change: Change) =>
+  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
+
+/** In 'I make 15.75 an hour, what is that a month?' the pay is there to be counted with, and the user's own. */
+const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
+  what === null && own >= SURE_PAY && isPay(change)
+
+/** In letters, and of pay beside a partner's, the network often takes for another's what a household shares. */
+const isShort = ({ change }: Fact, { text, tokens }: Reading) =>
+  text.length <= SHORT && !(isPay(change) && tokens.some(({ word }) => isPartner(word)))
+
+const numbersNear = (fact: Fact, { numbers }: Minded) =>
+  numbers.filter((number) => overlaps(number, fact.span))
+
+/** The numbers that a fact was made of; where none fits, those of its sentence. */
+function numbersOf(fact: Fact, minded: Minded, reading: Reading): MindedNumber[] {
+  const near = numbersNear(fact, minded)
+  const exact = near.filter((number) => isFrom(fact, number, reading))
+  return exact.length > 0 ? exact : near
+}
+
+/** In a question, both readers must take the number for the same. */
+const isSameThing = ({ what }: MindedNumber, { change }: Fact) => isKindOf(what, kindOf(change))
 
 /** Plans and wishes are what these keep. */
 const isPlan = ({ change }: Fact) =>
@@ -127,24 +196,3 @@ const isPlan = ({ change }: Fact) =>
 const isNothing = ({ change }: Fact) => change.kind === 'profile' && change.value === 0
 
 const isAmount = ({ change }: Fact) => change.kind !== 'profile' || typeof change.value === 'number'
-
-const kinds: Partial<Record<What, readonly string[]>> = {
-  liability: ['liability', 'debt'],
-  rate: ['liability'],
-  payment: ['expense', 'liability'],
-  minimum: ['liability', 'expense'],
-  expense: ['expense', 'expenses'],
-  income: ['income'],
-  savings: ['savings', 'asset'],
-  asset: ['asset', 'savings'],
-  expenses: ['expenses', 'expense'],
-  debt: ['debt', 'liability'],
-}
-
-/** In a question, both readers must take the number for the same. */
-function isSameThing({ what }: MindedNumber, { change }: Fact): boolean {
-  const kind = change.kind === 'profile' ? change.field : change.kind
-  return what !== null && (kinds[what]?.includes(kind) ?? false)
-}
-
-const overlaps = ({ start, end }: MindedNumber, { span }: Fact) => start < span.end && span.start < end

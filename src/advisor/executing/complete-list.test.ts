@@ -9,7 +9,13 @@ if (!sum) throw new Error('There is no such sum.')
 
 /** The numbers of a message, each with what it is taken for. */
 const minded = (text: string, whats: MindedNumber['what'][]): MindedNumber[] =>
-  readNumbers(text).map((number, at) => ({ ...number, role: 'F', own: 0.9, what: whats[at] ?? null }))
+  readNumbers(text).map((number, at) => ({
+    ...number,
+    role: 'F',
+    own: 0.9,
+    what: whats[at] ?? null,
+    sure: 1,
+  }))
 
 const reading = (numbers: readonly MindedNumber[]): Action => ({
   intent: 'runway',

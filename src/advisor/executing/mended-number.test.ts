@@ -29,3 +29,24 @@ test('what is kept is what was meant in the end', () => {
     { change: { amount: 131_000 }, quote: 'rent 1310' },
   ])
 })
+
+test('what is owed and owned is mended, too', () => {
+  const text = 'i owe 16,900 on the civic. sorry 19,600'
+  const debt: Fact['change'] = {
+    kind: 'liability',
+    id: null,
+    name: 'Civic',
+    amount: 1_690_000,
+    category: 'Auto Loans',
+  }
+  const fact: Fact = { change: debt, decision: 'save', quote: text, span: { start: 0, end: 26 } }
+  expect(mendFacts([fact], text)).toMatchObject([{ change: { amount: 1_960_000 } }])
+  const car: Fact['change'] = {
+    kind: 'asset',
+    id: null,
+    name: 'Civic',
+    value: 1_690_000,
+    category: 'Vehicles',
+  }
+  expect(mendFacts([{ ...fact, change: car }], text)).toMatchObject([{ change: { value: 1_960_000 } }])
+})

@@ -33,6 +33,9 @@ export function mendFacts(facts: readonly Fact[], text: string): Fact[] {
     const told = { ...fact, span: { start: span.start, end }, quote: text.slice(span.start, end) }
     if ((change.kind === 'expense' || change.kind === 'income') && typeof change.amount === 'number')
       return { ...told, change: { ...change, amount: times(change.amount) } }
+    if (change.kind === 'liability' && change.amount !== undefined)
+      return { ...told, change: { ...change, amount: times(change.amount) } }
+    if (change.kind === 'asset') return { ...told, change: { ...change, value: times(change.value) } }
     if (change.kind === 'profile' && typeof change.value === 'number')
       return { ...told, change: { ...change, value: times(change.value) } }
     return fact

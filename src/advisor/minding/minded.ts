@@ -10,6 +10,8 @@ export interface MindedNumber extends SaidNumber {
   own: number
   /** What it would be remembered as. */
   what: What | null
+  /** 0 to 1: how sure it is of that. */
+  sure: number
 }
 
 export interface RowReference {

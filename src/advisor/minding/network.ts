@@ -160,6 +160,7 @@ export function createMind(network: Network): ReadMind {
       role: roles[placeOfMost(role)] ?? 'C',
       own: role[0] ?? 0,
       what: labels.whats[placeOfMost(what)] || null,
+      sure: Math.max(...what),
     }
   }
 }

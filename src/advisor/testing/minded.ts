@@ -5,7 +5,9 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 
 /** What a test has the mind say of a number: the input it fills, and what differs from a supposed new value. */
-export type Meant = string | { slot?: string; role?: Role; own?: number; step?: Operator; what?: What | null }
+export type Meant =
+  | string
+  | { slot?: string; role?: Role; own?: number; step?: Operator; what?: What | null; sure?: number }
 
 interface Rest extends Partial<Pick<Action, 'from' | 'about' | 'inputs' | 'wanted'>> {
   topics?: Minded['topics']
@@ -47,8 +49,8 @@ export function mindedAs(
     readings: [{ actions, score: named[0]?.score ?? 0 }],
     intents: named,
     numbers: said.map((number, at): MindedNumber => {
-      const { role = 'S', own = 0, what = null } = meanings[at] ?? {}
-      return { ...number, role, own, what }
+      const { role = 'S', own = 0, what = null, sure = 1 } = meanings[at] ?? {}
+      return { ...number, role, own, what, sure }
     }),
     topics,
     isCut,

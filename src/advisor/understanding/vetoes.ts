@@ -37,6 +37,7 @@ function isDenied({ tokens, sentences }: Reading, amount: Amount): boolean {
   for (let at = amount.first - 1; at >= Math.max(first, amount.first - 5); at -= 1) {
     const token = tokens[at]
     if (!token || /^[,;:]$/.test(token.text) || /^(?:but|and|because)$/.test(token.word)) return false
+    if (token.word === 'no' && tokens[at + 1]?.word === 'way') return true
     if (denial.test(token.word))
       return !/^(?:including|counting|more|less|much|over|quite|even)$/.test(tokens[at + 1]?.word ?? '')
   }

@@ -5,6 +5,7 @@ import { type Given, withRival } from '#advisor/planning/given.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { AssetCategory } from '#finance/balance-sheet.ts'
 import { summarizeCashFlow } from '#finance/budget.ts'
+import { isPartOfSpending } from '#finance/household.ts'
 import { type Cents, formatMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
 import { basisAmong, profileBasis, rowsBasis, withBasis } from './pay-basis.ts'
@@ -84,7 +85,8 @@ export function monthlyExpenses(snapshot: Snapshot): Given | null {
   const rows = snapshot.expenses.map(({ id, category: name, amount }) => ({ id, name, amount }))
   const items = sumRows('expenseItems', rows, 'all expense rows of your budget added up')
   const field = profileMoney(snapshot, 'expenses')
-  return items ? withRival(items, field) : field
+  if (!items || !field) return items ?? field
+  return isPartOfSpending(items.value, field.value) ? field : withRival(items, field)
 }
 
 export function assetsOf(snapshot: Snapshot, ...categories: AssetCategory[]): Row[] {

@@ -1,8 +1,10 @@
-import { text, type Text } from '#advisor/grounding/pieces.ts'
+import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
+import { nameOf } from '#advisor/planning/compose.ts'
 import { toHealthSnapshot } from '#advisor/planning/data/health-data.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import type { LiabilityCategory } from '#finance/balance-sheet.ts'
 import { checkHealth, type HealthFigures, type RankedStep, type Urgency } from '#finance/health.ts'
 import { readHousehold } from '#finance/household.ts'
 import { sayStep } from './check-up-steps.ts'
@@ -32,11 +34,15 @@ export const checkUp = defineSum({
     const { lines, standing } = tellFigures(report.figures, sheet, payWords[basisOf(snapshot)])
     const [first, ...rest] = steps
     const [pressing] = report.steps
+    const unrated = askForRates(snapshot)
     const isFine = !pressing || (pressing.code === 'missing-data' && standing.length > 0)
     if (!first || !pressing || isFine) {
       return {
         answer: [
-          text`You're in good shape: nothing presses. Keep going as you are.`,
+          unrated.length > 0
+            ? text`Nothing presses that I can see.`
+            : text`You're in good shape: nothing presses. Keep going as you are.`,
+          ...unrated,
           ...standing,
           ...(first ? [first.sentence] : []),
         ],
@@ -47,6 +53,7 @@ export const checkUp = defineSum({
       return {
         answer: [
           text`I can't tell yet. ${first.sentence}`,
+          ...unrated,
           ...rest.map((step) => text`What I see so far: ${step.sentence}`),
         ],
         lines: [...steps.map((step) => text`${step.title}. ${step.reason}`), ...lines],
@@ -63,8 +70,13 @@ export const checkUp = defineSum({
       .map((step, at) => text`${at === 0 ? 'After that' : 'Then'}, ${lowerFirst(step.title)}.`)
     return {
       answer: wantsVerdict.test(said)
-        ? [text`${verdict} ${first.sentence}`, ...(pressing.urgency === 'now' ? standing : []), ...others]
-        : [first.sentence, ...others, ...standing],
+        ? [
+            text`${verdict} ${first.sentence}`,
+            ...(pressing.urgency === 'now' ? standing : []),
+            ...unrated,
+            ...others,
+          ]
+        : [first.sentence, ...unrated, ...others, ...standing],
       lines: [...steps.map((step) => text`${step.title}. ${step.reason}`), ...lines],
       cards: [
         {
@@ -78,6 +90,22 @@ export const checkUp = defineSum({
     }
   },
 })
+
+const costly: ReadonlySet<LiabilityCategory> = new Set(['Credit Cards', 'Personal Loans'] as const)
+
+/** What a card costs decides what comes first: nothing is said of debts without a rate but that it is missing. */
+function askForRates({ liabilities }: Snapshot): Text[] {
+  const open = liabilities.filter(
+    ({ amount, interestRate, category }) => amount > 0 && !interestRate && costly.has(category),
+  )
+  if (open.length === 0) return []
+  const names = listing(open.slice(0, FEW).map(({ name }) => nameOf(name)))
+  return [
+    text`I have no rate for ${names}: what interest is charged there? An expensive one would come first.`,
+  ]
+}
+
+const FEW = 3
 
 const isFund = (step: RankedStep | undefined) => /fund|buffer/.test(step?.code ?? '')
 

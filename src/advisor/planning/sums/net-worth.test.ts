@@ -86,6 +86,16 @@ describe('check-up', () => {
   test('nothing is known', () =>
     expect(trySum(checkUp).first).toMatch(/^I can't tell yet\. Tell me your income/))
 
+  test('a card without a rate is asked about', () => {
+    const visa = { liabilities: snapshotWith({ debts: { Visa: [3200, 0, 0, 'Credit Cards'] } }).liabilities }
+    const snapshot = { ...healthy.snapshot, ...visa }
+    const { said } = trySum(checkUp, {}, { snapshot, text: 'how are we doing' })
+    expect(said.slice(0, 2)).toEqual([
+      'Nothing presses that I can see.',
+      'I have no rate for “Visa”: what interest is charged there? An expensive one would come first.',
+    ])
+  })
+
   test('nothing presses', () => {
     const { said } = trySum(checkUp, {}, { ...healthy, text: 'how are we doing' })
     expect(said.slice(0, 2)).toEqual([

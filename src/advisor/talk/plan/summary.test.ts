@@ -59,7 +59,7 @@ test('every figure of the plan has a source, down to the row', () => {
   })
   expect(figures.find(({ label }) => label === 'savings rate')?.source).toMatchObject({
     kind: 'formula',
-    inputs: [{ label: 'Income a month' }, { label: 'Expenses a month', text: '$1,450' }],
+    inputs: [{ label: 'Income a month' }, { label: 'Expenses a month', text: '$4,000' }],
   })
 })
 

@@ -1,6 +1,6 @@
 /** The message brings something more; it sets nothing right. */
 const more: RegExp[] = [
-  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|forgot to mention)\b/i,
+  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|(?:i |we )?forgot)\b/i,
   /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
   /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|(?:a|the) second (?:card|job|loan|account)|additionally|there'?s also)\b/i,
   /\banother (?:\$?\d|(?:one|card|loan|account|job)\b)|\bextra\b.{0,12}$/i,

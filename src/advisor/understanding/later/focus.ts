@@ -68,6 +68,13 @@ export function thingsNamed(tokens: readonly Token[]): ThingName[] {
   })
 }
 
+/** The words name one thing, not only a kind of things: 'electric', not 'the bill'. */
+export const namesThing = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => {
+    const plain = word.replace(/'s$/, '')
+    return !generic.test(plain) && !idle.test(plain) && thingOf(plain) !== null
+  })
+
 /** The place that a change is stored in. */
 export function slotOf(change: Change): string {
   const kind = change.kind === 'removal' ? change.from : change.kind

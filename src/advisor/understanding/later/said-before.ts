@@ -52,6 +52,14 @@ export function saidBefore(fact: Fact): SaidBefore | null {
   return { fact, stored, value: amount?.value ?? toDollars(stored), reading, amount }
 }
 
+/** The change holds this number, as it was said or in the unit that is kept. */
+export function isMadeOf(change: Change, reading: Reading, amount: Amount): boolean {
+  const stored = amountOf(change)
+  if (stored === null) return false
+  const all = [amount, { ...amount, value: amount.value * 1000 }]
+  return all.some((one) => convert(change, reading, one).some((value) => isNear(value, stored)))
+}
+
 function convert(change: Change, reading: Reading, amount: Amount): Cents[] {
   const plain = toCents(amount.value)
   switch (change.kind) {

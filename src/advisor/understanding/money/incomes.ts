@@ -43,7 +43,9 @@ function isNetPay({ tokens }: Reading, { next }: Amount, around: readonly string
   const end = following.findIndex(({ kind }) => kind !== 'word')
   const after = (end < 0 ? following : following.slice(0, end)).map(({ word }) => word)
   if (after.some((word) => net.test(word) || gross.test(word))) return after.some((word) => net.test(word))
-  return around.some((word) => net.test(word)) && !around.some((word) => gross.test(word))
+  // '61k, take home is 3,960': what follows a comma is said of the next.
+  const own = following[0]?.text === ',' ? around.slice(0, around.lastIndexOf(',')) : around
+  return own.some((word) => net.test(word)) && !own.some((word) => gross.test(word))
 }
 
 /**

@@ -6,6 +6,8 @@ test.each([
   ['Car ins', 'Car insurance'],
   ['Elec', 'Electric'],
   ['Inspection', 'Inspection'],
+  ["Rent's", 'Rent'],
+  ["Kohl's", "Kohl's"],
 ])('%s is spelt out', (written, name) => expect(rowName(written, 'expenseItem')).toBe(name))
 
 test('what a place costs is its rent, what it is worth is not', () => {

@@ -1,3 +1,4 @@
+import { thingIn } from './naming-rules.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 
@@ -21,7 +22,11 @@ const dwelling = /^(?:new |a |the )?(?:place|spot|(?:one |two )?bedroom|studio|r
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
   const written = name.replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
-  const long = written.charAt(0).toUpperCase() + written.slice(1)
+  // 'Rent's 1,400' is about the rent; 'Kohl's 90' is a shop.
+  const plain = written.replace(/['’]s$/, '')
+  const thing = role === 'expenseItem' ? thingIn(plain.toLowerCase().split(' ')) : null
+  const short = thing === null || thing === 'card' ? written : plain
+  const long = short.charAt(0).toUpperCase() + short.slice(1)
   return role === 'expenseItem' && dwelling.test(long) ? 'Rent' : long
 }
 

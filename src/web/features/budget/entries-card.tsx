@@ -80,6 +80,7 @@ export const EntriesCard = memo(function EntriesCard(props: EntriesCardProps) {
           }
         />
       )}
+      {derived}
     </Card>
   )
 })

@@ -22,6 +22,7 @@ export function SummaryCards({ summary, lists, derived, onSetPay }: SummaryCards
   const hasSampleIncome = lists.incomeItems.some((row) => row.sample)
   const hasSampleExpenses = lists.expenseItems.some((row) => row.sample)
   const basis = describeDerived(derived)
+  const partly = lists.expenseItems.length > 0 ? 'partly ' : ''
   const isIncomeKnown = lists.incomeItems.length + derived.income.length > 0
   const isSigned = netSavings !== 0 && isIncomeKnown && !basis
   return (
@@ -38,7 +39,7 @@ export function SummaryCards({ summary, lists, derived, onSetPay }: SummaryCards
       <SummaryCard
         title="Total Expenses"
         isSample={hasSampleExpenses}
-        note={derived.expenses.length > 0 ? 'a month, from your profile' : 'a month'}
+        note={derived.expenses.length > 0 ? `a month, ${partly}from your profile` : 'a month'}
       >
         {formatMoney(totalExpenses, { decimals: 'auto' })}
       </SummaryCard>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
-import type { IncomeBasis } from '#finance/household.ts'
+import { type IncomeBasis, restOfSpending } from '#finance/household.ts'
 import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
 import type { Lists } from './lists.ts'
 
-/** What the profile states where the budget says nothing itself. */
+/** What the profile states beyond the rows of the budget. */
 export interface Derived {
   income: DerivedLine[]
   expenses: DerivedLine[]
@@ -19,11 +19,10 @@ export function useDerived({ incomeItems, expenseItems }: Lists, basis: IncomeBa
   const { data } = useQuery(householdQuery)
   return useMemo(() => {
     const hasSample = [...incomeItems, ...expenseItems].some((row) => row.sample)
-    const statedFor = (rows: unknown[], stated: DerivedLine[] = []) =>
-      rows.length > 0 || hasSample ? [] : stated
+    const { income, spending } = data ?? {}
     return {
-      income: statedFor(incomeItems, data?.income.stated),
-      expenses: statedFor(expenseItems, data?.spending.stated),
+      income: incomeItems.length > 0 || hasSample ? [] : (income?.stated ?? []),
+      expenses: hasSample ? [] : restOfSpending(expenseItems, spending?.stated ?? []),
       basis,
     }
   }, [incomeItems, expenseItems, data, basis])

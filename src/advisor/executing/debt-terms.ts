@@ -1,0 +1,86 @@
+/** Rates and least payments of debts, where the network is sure of them. */
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Change, Fact } from '#advisor/facts.ts'
+import type { MindedNumber } from '#advisor/minding/minded.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
+import { toCents } from '#finance/money.ts'
+import { isFrom } from './same-thing.ts'
+
+type Debt = Extract<Change, { kind: 'liability' }>
+type Terms = Pick<Debt, 'interestRate' | 'minimumPayment'>
+
+const SURE = 0.95
+/** Below this a number is an offer, a rule of the market or somebody else's. */
+const NOT_OWN = 0.04
+/** No card and no loan costs more; a bare number of this size is something else. */
+const HIGHEST_RATE = { percent: 100, number: 40 }
+
+const isTerm = ({ own, sure, what, value, kind }: MindedNumber) =>
+  own >= SURE &&
+  sure >= SURE &&
+  ((what === 'rate' && (kind === 'percent' || kind === 'number') && value < HIGHEST_RATE[kind]) ||
+    (what === 'minimum' && kind !== 'percent'))
+
+const termsOf = (numbers: readonly MindedNumber[]): Terms => {
+  const rate = numbers.find(({ what }) => what === 'rate')
+  const least = numbers.find(({ what }) => what === 'minimum')
+  return {
+    ...(rate && { interestRate: rate.value }),
+    ...(least && { minimumPayment: toCents(least.value) }),
+  }
+}
+
+/** Each rate and least payment with the debt said last before it, else with the one that is spoken of. */
+export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hearing): Fact[] {
+  const numbers = hearing.minded?.numbers ?? []
+  const terms = numbers.filter(isTerm)
+  // '18' in 'the Mastercard at 18' is no balance, and 'min 120' no bill.
+  const isAmiss = (fact: Fact) => {
+    const from = numbers.filter((number) => isFrom(fact, number, reading))
+    return from.length > 0 && from.every((number) => terms.includes(number))
+  }
+  const kept = facts.filter((fact) => !isAmiss(fact)).flatMap((fact) => withoutOffers(fact, numbers))
+  const debts = kept.flatMap((fact) => {
+    const number = isDebt(fact.change) && numbers.find((one) => isFrom(fact, one, reading))
+    return number ? [{ fact, at: number.start }] : []
+  })
+  const holderOf = ({ start }: MindedNumber) =>
+    debts.filter(({ at }) => at < start).toSorted((one, other) => other.at - one.at)[0]?.fact
+  const result = kept.map((fact): Fact => {
+    const own = termsOf(terms.filter((number) => holderOf(number) === fact))
+    return isDebt(fact.change) ? { ...fact, change: { ...own, ...fact.change } } : fact
+  })
+  const free = terms.filter((number) => holderOf(number) === undefined)
+  const [first] = free
+  const before = result.some(({ change }) => isDebt(change)) ? null : spokenOf(reading, hearing)
+  if (!before || !first) return result
+  const span = { start: first.start, end: first.end }
+  const change = { ...before, ...termsOf(free) }
+  return [...result, { change, decision: 'save', quote: hearing.text.trim(), span }]
+}
+
+const isDebt = (change: Change) => change.kind === 'liability'
+
+/** '60% if I pay now' is what they offer, not what the bill costs. */
+function withoutOffers(fact: Fact, numbers: readonly MindedNumber[]): Fact[] {
+  const { change } = fact
+  if (change.kind !== 'liability' || change.interestRate === undefined) return [fact]
+  const said = numbers.filter(({ value }) => value === change.interestRate)
+  if (said.length === 0 || said.some(({ own, what }) => own >= NOT_OWN || what === 'rate')) return [fact]
+  const { interestRate: _, ...rest } = change
+  return rest.amount === undefined ? [] : [{ ...fact, change: rest }]
+}
+
+/** The debt that a message names, else the one told last, else the only one. */
+function spokenOf({ text }: Reading, { snapshot: { liabilities }, dialogue }: Hearing): Debt | null {
+  const told = dialogue.focus.map(({ change }) => change).find(({ kind }) => kind === 'liability')
+  const named = liabilities.filter(({ name }) => isWritten(name, text))
+  const id = told?.kind === 'liability' ? told.id : null
+  const row =
+    named.length === 1
+      ? named[0]
+      : (liabilities.find((debt) => debt.id === id) ??
+        (liabilities.length === 1 ? liabilities[0] : undefined))
+  return row ? { kind: 'liability', id: row.id, name: row.name, category: row.category } : null
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { What } from '#advisor/actions/language.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import type { Change } from '#advisor/facts.ts'
+import { emptySnapshot, talkOn } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { understand } from '#advisor/understanding/understand.ts'
+import { lookAgain } from './second-look.ts'
+
+/** What is kept of the last message, when the network takes its numbers for these; null for none of one's own. */
+function kept(messages: readonly string[], whats: readonly (What | null)[], sure = 1): Partial<Change>[] {
+  const snapshot = emptySnapshot()
+  let dialogue = freshDialogue
+  for (const said of messages.slice(0, -1)) dialogue = talkOn(said, snapshot, dialogue).dialogue
+  const text = messages.at(-1) ?? ''
+  const meant = whats.map((what) => ({ own: what === null ? 0 : 1, what, sure }))
+  const hearing = { text, snapshot, dialogue, minded: mindedAs(text, ['tell'], meant) }
+  const facts = lookAgain(understand(hearing).facts, hearing)
+  return facts.filter(({ decision }) => decision === 'save').map(({ change }) => change)
+}
+
+test('a debt told after spending is a debt, with its rate', () => {
+  const visa = { kind: 'liability', name: 'Visa', amount: 320_000, interestRate: 22 }
+  expect(
+    kept(['we spend about 4,100 a month', 'my visa is 3,200 at 22%'], ['liability', 'rate']),
+  ).toMatchObject([visa])
+})
+
+test('what is set right is of what was told last of its kind', () => {
+  const before = ['we spend about 4,100 a month', 'I owe 3,200 on my visa']
+  expect(kept([...before, "actually it's 3,500"], ['liability'])).toMatchObject([
+    { kind: 'liability', name: 'Visa', amount: 350_000 },
+  ])
+  const bills = ['internet 75', 'actually 80', 'electric 120']
+  expect(kept([...bills, "sorry that's 102"], ['expense'])).toMatchObject([
+    { name: 'Electric', amount: 10_200 },
+  ])
+})
+
+test.each(['oh and electric 130', 'forgot electric, 130', 'electric is 130'])(
+  'another bill is one more: %s',
+  (text) =>
+    expect(kept(['internet is 70 a month', text], ['expense'])).toMatchObject([
+      { kind: 'expense', id: null, name: 'Electric', amount: 13_000 },
+    ]),
+)
+
+test('what was forgotten is called by its own name', () =>
+  expect(kept(['rent is 1,300', 'forgot water, 45 a month'], ['expense'])).toMatchObject([{ name: 'Water' }]))
+
+test('every item of a terse list is kept', () => {
+  const text = 'rent 1450 car 310 food 620 phone 85'
+  const changes = kept([text], ['expense', 'expense', 'expense', 'expense'])
+  expect(changes).toHaveLength(4)
+  for (const name of ['Rent', 'Car', 'Food', 'Phone'])
+    expect(changes).toContainEqual(expect.objectContaining({ name }))
+})
+
+test('a raise is the new pay', () =>
+  expect(kept(['I make 5,200 a month', 'got a raise to 5,800'], ['income'])).toMatchObject([
+    { kind: 'profile', field: 'income', value: 6_960_000 },
+  ]))
+
+test('rates and least payments belong to the debt before them', () => {
+  const text = 'visa 4,200 at 24.99 min 105, discover 1,900 at 22 min 45'
+  const terms: What[] = ['liability', 'rate', 'minimum', 'liability', 'rate', 'minimum']
+  expect(kept([text], terms)).toMatchObject([
+    { name: 'Visa', amount: 420_000, interestRate: 24.99, minimumPayment: 10_500 },
+    { name: 'Discover', amount: 190_000, interestRate: 22, minimumPayment: 4500 },
+  ])
+  expect(kept(['my visa is 3,400', 'it costs me 23.9'], ['rate'])).toMatchObject([
+    { name: 'Visa', interestRate: 23.9 },
+  ])
+})
+
+test('what a collector offers is no rate', () => {
+  const [bill] = kept(["it's an old ER bill, 3,260. they say they'll take 60% now"], ['liability', null])
+  expect(bill).toMatchObject({ kind: 'liability', amount: 326_000 })
+  expect(bill).not.toHaveProperty('interestRate')
+})
+
+test.each<[string, What]>([
+  ['if my rent went to 2,100', 'expense'],
+  ["suppose I'd owe 9,000 on a truck", 'liability'],
+  ['my boss offered 92,000', 'income'],
+  ['lol no way im spending 1,200 on fun', 'expenses'],
+  ['and have 2,500 by christmas for emergencies', 'savings'],
+  ['moved 2,000 from savings to checking', 'savings'],
+  ['what is the payment on a 340,000 mortgage?', 'liability'],
+])('even a sure network adds nothing of %s', (text, what) =>
+  expect(kept([text], [what])).toEqual(kept([text], [null])),
+)
+
+test('without certainty the rules decide', () => {
+  const messages = ['we spend about 4,100 a month', 'my visa is 3,200 at 22%']
+  expect(kept(messages, ['liability', 'rate'], 0.5)).not.toContainEqual(
+    expect.objectContaining({ name: 'Visa' }),
+  )
+})
+
+test('a network that takes nothing for own changes nothing', () => {
+  const text = 'my sister pays 1,200 rent'
+  expect(kept([text], [null])).toEqual([])
+})
