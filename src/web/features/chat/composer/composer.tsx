@@ -18,7 +18,7 @@ interface ComposerProps {
 
 export function Composer({ userId, isSending, onSend }: ComposerProps) {
   const { text, editing } = useDraft(userId)
-  const field = useAutoGrow()
+  const field = useAutoGrow(text)
   const isTooLong = text.length > MAX_MESSAGE_LENGTH
   const canSend = !isSending && text.trim() !== '' && !isTooLong
 
