@@ -104,9 +104,7 @@ export function EntriesTable(props: EntriesTableProps) {
               ),
             )}
           {drawn < shown.length && (
-            <tr aria-hidden>
-              <td colSpan={4} style={{ height: `${(shown.length - drawn) * ROW_HEIGHT}rem` }} />
-            </tr>
+            <tr aria-hidden style={{ height: `${(shown.length - drawn) * ROW_HEIGHT}rem` }} />
           )}
         </tbody>
       </Table>
