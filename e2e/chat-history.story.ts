@@ -166,8 +166,8 @@ story('hundreds of rows on the screen keep their place and their words', async (
     await expect.poll(() => articles(page).count()).toBe(count)
   }
   // Rows out of sight are not laid out, but a search of the browser and a screen reader find them.
-  const day = log(page).locator('section').first()
-  await expect.poll(() => day.evaluate((section) => getComputedStyle(section).contentVisibility)).toBe('auto')
+  const block = log(page).locator('section > div').first()
+  await expect.poll(() => block.evaluate((div) => getComputedStyle(div).contentVisibility)).toBe('auto')
   await expect.poll(() => page.evaluate(() => document.body.textContent?.includes('Question 399'))).toBe(true)
   await scrollBy(page, 400)
   const before = await topOf(page, 'Question 105')

@@ -51,7 +51,10 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
   const problems: RowProblem[] = []
   for (const [at, cells] of table.rows.entries()) {
     onProgress(at / table.rows.length)
-    const cell = (role: ColumnRole) => cells[places[role] ?? -1]?.trim() ?? ''
+    const cell = (role: ColumnRole) => {
+      const place = places[role]
+      return place === undefined ? '' : (cells[place]?.trim() ?? '')
+    }
     if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
     const date = dateOf(cell('date'))
     const amount = amountOf(cell, mapping)

@@ -10,7 +10,8 @@ const colours = [
   'fill-category-7',
 ] as const
 
-export type ColourOf = (name: string) => (typeof colours)[number]
+export type Colour = (typeof colours)[number]
+export type ColourOf = (name: string) => Colour
 
 const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
@@ -20,8 +21,8 @@ const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, 
  */
 export function assignColours(rows: readonly { id: number; category: string }[]): ColourOf {
   const oldestFirst = rows.toSorted((a, b) => a.id - b.id)
-  const order = new Map(
-    [...new Set(oldestFirst.map(({ category }) => keyOf(category)))].map((key, at) => [key, at]),
-  )
+  // Thousands of rows have a few names between them.
+  const names = new Set(oldestFirst.map(({ category }) => category))
+  const order = new Map([...new Set(Array.from(names, keyOf))].map((key, at) => [key, at]))
   return (name) => colours[(order.get(keyOf(name)) ?? 0) % colours.length] ?? colours[0]
 }

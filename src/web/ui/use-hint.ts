@@ -1,37 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FocusEvent, PointerEvent, RefObject } from 'react'
 
 const closeDelay = 120
 
-/** When a hint is open: the pointer rests on it, or the keyboard is on it, and nobody pressed Escape. */
-export function useHint(anchor: RefObject<HTMLElement | null>, { onTouch }: { onTouch: boolean }) {
+/** When a hint is open: the pointer rests on it, or the keyboard is on it. */
+export function useHint({ onTouch }: { onTouch: boolean }) {
   const [open, setOpen] = useState(false)
   const leaving = useRef<number>(undefined)
-
-  useEffect(() => {
-    if (!open) return undefined
-    const close = () => setOpen(false)
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // One Escape, one thing: the dialog around the hint stays.
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
-    const closeOnPressOutside = (event: Event) => {
-      if (!(event.target instanceof Node && anchor.current?.contains(event.target))) close()
-    }
-    document.addEventListener('keydown', closeOnEscape, { capture: true })
-    document.addEventListener('pointerdown', closeOnPressOutside, { capture: true })
-    document.addEventListener('scroll', close, { capture: true, passive: true })
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape, { capture: true })
-      document.removeEventListener('pointerdown', closeOnPressOutside, { capture: true })
-      document.removeEventListener('scroll', close, { capture: true })
-    }
-  }, [open, anchor])
-
-  useEffect(() => () => window.clearTimeout(leaving.current), [])
-
   const events = {
     onPointerEnter: (event: PointerEvent) => {
       window.clearTimeout(leaving.current)
@@ -50,5 +25,32 @@ export function useHint(anchor: RefObject<HTMLElement | null>, { onTouch }: { on
     },
     onBlur: () => setOpen(false),
   }
-  return { open, events }
+  return { open, close: () => setOpen(false), events }
+}
+
+/** While a hint is open: Escape, a press elsewhere and scrolling close it. */
+export function useClosing(anchor: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (!open) return undefined
+    const closeOnScroll = () => leave()
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // One Escape, one thing: the dialog around the hint stays.
+      event.preventDefault()
+      event.stopPropagation()
+      leave()
+    }
+    const closeOnPressOutside = (event: Event) => {
+      if (!(event.target instanceof Node && anchor.current?.contains(event.target))) leave()
+    }
+    document.addEventListener('keydown', closeOnEscape, { capture: true })
+    document.addEventListener('pointerdown', closeOnPressOutside, { capture: true })
+    document.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape, { capture: true })
+      document.removeEventListener('pointerdown', closeOnPressOutside, { capture: true })
+      document.removeEventListener('scroll', closeOnScroll, { capture: true })
+    }
+  }, [open, anchor])
 }

@@ -15,11 +15,12 @@ import { clearConversation } from './clear-conversation.ts'
 import { countMessages, requestStop } from './conversation-store.ts'
 import { encodeEvents } from './turns/encode-events.ts'
 import { giveUpTurns } from './turns/give-up-turns.ts'
-import { listMessages } from './messages/messages-store.ts'
+import type { Page } from './messages/messages-store.ts'
+import { readPage } from './messages/page-store.ts'
 import { searchMessages } from './messages/search-store.ts'
 import type { TurnServices } from './turns/run-turn.ts'
 import { createTurns } from './turns/turns.ts'
-import { viewMessage, viewMessages } from './messages/view-messages.ts'
+import { viewMessage, viewMessages, viewPage } from './messages/view-messages.ts'
 
 type Needs = TurnServices & Pick<Services, 'presence' | 'secret'>
 
@@ -39,18 +40,28 @@ export function chatRoutes(app: FastifyInstance, services: Needs) {
     app.addGauge({ name: `advisor_${name}`, read: () => services.advisors.measure()[name] })
 
   route(app, chat.listMessages, async ({ user, query: { search, ...page } }) => {
-    const { counts, messages } = await readTogether(services, async (trx) => {
-      const [counts, rows] = await Promise.all([
-        countMessages(trx, user.id),
-        search ? searchMessages(trx, engine, user.id, { search, ...page }) : listMessages(trx, user.id, page),
-      ])
-      return { counts, messages: await viewMessages(trx, user.id, rows) }
-    })
+    const { counts, messages } = search
+      ? await findMessages(user.id, { search, ...page })
+      : await listMessages(user.id, page)
     // Whoever opens the chat will say something: the advisor is loaded by then.
     services.advisors.warm()
     const headers = { 'x-messages-sent': counts.sent, 'x-messages-received': counts.received }
     return { body: messages, headers }
   })
+
+  async function listMessages(userId: number, page: Page) {
+    const found = await readPage(db, userId, page)
+    return { counts: found.counts, messages: await viewPage(db, userId, found) }
+  }
+
+  const findMessages = (userId: number, query: Page & { search: string }) =>
+    readTogether(services, async (trx) => {
+      const [counts, rows] = await Promise.all([
+        countMessages(trx, userId),
+        searchMessages(trx, engine, userId, query),
+      ])
+      return { counts, messages: await viewMessages(trx, userId, rows) }
+    })
 
   async function viewAccepted({ userId, message, isRetry }: Accepted): Promise<Message> {
     // Nothing has been taken from a new one yet, and the turn waits for the store.

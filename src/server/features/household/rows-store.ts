@@ -3,7 +3,7 @@ import type { BudgetList, ExpenseItem, FinancialGoalItem, IncomeItem } from '#co
 import type { AnyRow } from '#advisor/ledger/effect.ts'
 import type { RowList } from '#contract/figures.ts'
 import { toFlag } from '#server/db/codec.ts'
-import type { Trx } from '#server/db/database.ts'
+import type { Db, Trx } from '#server/db/database.ts'
 import {
   addAsset,
   listAssets,
@@ -37,7 +37,7 @@ export type Draft<Row> = Omit<Row, 'id' | 'updatedAt'> & { id: number | null }
 /** One way to read and write the rows of every list, each through the store that its screen uses. */
 export interface RowStore<Row extends { id: number }> {
   /** Those that are there. */
-  find(trx: Trx, userId: number, ids: number[]): Promise<Row[]>
+  find(db: Db, userId: number, ids: number[]): Promise<Row[]>
   /** Adds a row, changes it, or puts a deleted one back under its id. */
   put(trx: Trx, userId: number, row: Draft<Row>, now: Date): Promise<Row>
   remove(trx: Trx, userId: number, id: number, now: Date): Promise<void>
@@ -46,8 +46,8 @@ export interface RowStore<Row extends { id: number }> {
 /** The screen puts new rows first, and so do we. */
 function budgetStore<List extends BudgetList>(list: List): RowStore<RowTypes[List]> {
   type Row = RowTypes[List]
-  const find = async (trx: Trx, userId: number, ids: number[]) =>
-    fromRows[list](await listRows(trx, userId, list, ids)) as Row[]
+  const find = async (db: Db, userId: number, ids: number[]) =>
+    fromRows[list](await listRows(db, userId, list, ids)) as Row[]
   /** The profile is locked first, and is of the budget's version afterwards. */
   async function change(trx: Trx, userId: number, make: (version: number) => Promise<boolean>) {
     const version = (await lockProfile(trx, userId)).version + 1

@@ -1,16 +1,20 @@
-import { useCallback, useRef, useState } from 'react'
+import { use, useCallback, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { HeadCell, Table } from '#web/ui/table.tsx'
+import { CategoryColours } from './category-dot.tsx'
 import { EntryEditRow } from './entry-edit-row.tsx'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { EntryRow } from './entry-row.tsx'
 import type { Entry } from './lists.ts'
 import type { Sorting } from './select-entries.ts'
 import { SortHead } from './sort-head.tsx'
+import { useGradually } from './use-gradually.ts'
 
 interface EntriesTableProps {
   kind: EntryKind<EntryList>
   entries: Entry[]
+  /** Another one for another order or filter. */
+  choice: string
   sorting: Sorting | null
   onSorting: (sorting: Sorting | null) => void
   onChange: (fields: EntryFields) => void
@@ -23,9 +27,14 @@ interface EntriesTableProps {
  */
 const PAGE = 200
 
-export function EntriesTable({ kind, entries, sorting, onSorting, onChange, onRemove }: EntriesTableProps) {
+/** About what a row is high, in rem, until it is drawn. */
+const ROW_HEIGHT = 3.25
+
+export function EntriesTable(props: EntriesTableProps) {
+  const { kind, entries, choice, sorting, onSorting, onChange, onRemove } = props
   const [editingId, setEditingId] = useState<number | null>(null)
   const [limit, setLimit] = useState(PAGE)
+  const colourOf = use(CategoryColours)
   const body = useRef<HTMLTableSectionElement>(null)
 
   /** Once React has drawn the row again. */
@@ -55,6 +64,9 @@ export function EntriesTable({ kind, entries, sorting, onSorting, onChange, onRe
   )
 
   const shown = entries.slice(0, limit)
+  const edited = editingId === null ? -1 : shown.findIndex(({ id }) => id === editingId)
+  // What is being typed into a row must outlast another order.
+  const drawn = Math.max(useGradually(shown.length, choice), edited + 1)
   const sortProps = { sorting, onSorting }
   return (
     <>
@@ -76,12 +88,23 @@ export function EntriesTable({ kind, entries, sorting, onSorting, onChange, onRe
           </tr>
         </thead>
         <tbody ref={body}>
-          {shown.map((entry) =>
-            entry.id === editingId ? (
-              <EntryEditRow key={entry.id} kind={kind} entry={entry} onFinish={finish} />
-            ) : (
-              <EntryRow key={entry.id} entry={entry} onEdit={setEditingId} onRemove={remove} />
-            ),
+          {shown
+            .slice(0, drawn)
+            .map((entry) =>
+              entry.id === editingId ? (
+                <EntryEditRow key={entry.id} kind={kind} entry={entry} onFinish={finish} />
+              ) : (
+                <EntryRow
+                  key={entry.id}
+                  entry={entry}
+                  colour={'category' in entry ? colourOf(entry.category) : null}
+                  onEdit={setEditingId}
+                  onRemove={remove}
+                />
+              ),
+            )}
+          {drawn < shown.length && (
+            <tr aria-hidden style={{ height: `${(shown.length - drawn) * ROW_HEIGHT}rem` }} />
           )}
         </tbody>
       </Table>

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { formatMoney } from '#finance/money.ts'
+import type { Colour } from '#web/charts/category-colour.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Cell } from '#web/ui/table.tsx'
@@ -10,19 +11,21 @@ import { type Entry, labelOf } from './lists.ts'
 
 interface EntryRowProps {
   entry: Entry
+  /** Of an expense. */
+  colour: Colour | null
   onEdit: (id: number) => void
   onRemove: (entry: Entry) => void
 }
 
 /** Drawn again only when its own entry changes: a budget may have thousands. */
-export const EntryRow = memo(function EntryRow({ entry, onEdit, onRemove }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, colour, onEdit, onRemove }: EntryRowProps) {
   const label = labelOf(entry)
   const day = <time dateTime={entry.date}>{formatDay(entry.date)}</time>
   return (
     <tr data-row={entry.id}>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {'category' in entry && <CategoryDot name={label} />}
+          {colour && <CategoryDot colour={colour} />}
           <span className="font-medium wrap-anywhere">{label}</span>
           {entry.sample && <Badge tone="accent">Sample</Badge>}
         </div>

@@ -1,9 +1,10 @@
+import { use } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
 import { formatMoney } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CategoryDot } from './category-dot.tsx'
+import { CategoryColours, CategoryDot } from './category-dot.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
 import { type Entry, labelOf } from './lists.ts'
 
@@ -22,6 +23,7 @@ interface RecentListProps {
 /** The first entries of a list, which are the latest: new rows go first. */
 export function RecentList(props: RecentListProps) {
   const { title, entries, derived, emptyText, buttonLabel, onViewAll } = props
+  const colourOf = use(CategoryColours)
   return (
     <Card
       title={title}
@@ -32,7 +34,7 @@ export function RecentList(props: RecentListProps) {
         {entries.slice(0, RECENT).map((entry) => (
           <li key={entry.id} className="flex items-center justify-between gap-4 py-3 first:pt-0">
             <div className="grid min-w-0 justify-items-start gap-1">
-              <Badge icon={'category' in entry && <CategoryDot name={entry.category} />}>
+              <Badge icon={'category' in entry && <CategoryDot colour={colourOf(entry.category)} />}>
                 {labelOf(entry)}
               </Badge>
               <time dateTime={entry.date} className="text-fine text-ink-muted">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { AssumptionChange } from '#contract/assumptions.ts'
 import { newMessage, sendMessage, useReplyInProgress } from '#web/data/chat-turn.ts'
@@ -47,12 +47,20 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
   const { screen, inputBar, hasNew, follow } = useFollowEnd(lastKey, isLive)
   const isMissing = useShowMessage(target, data)
 
-  function send(text: string, replaces: number | null = null, change?: AssumptionChange) {
-    if (target !== null) navigate('/chat')
-    const message = newMessage(client, text, replaces)
-    void sendMessage(client, userId, change ? { ...message, change } : message)
-    follow()
-  }
+  const send = useCallback(
+    (text: string, replaces: number | null = null, change?: AssumptionChange) => {
+      if (target !== null) navigate('/chat')
+      const message = newMessage(client, text, replaces)
+      void sendMessage(client, userId, change ? { ...message, change } : message)
+      follow()
+    },
+    [client, follow, navigate, target, userId],
+  )
+  // One that changed with every word of a reply would have React look through the whole conversation each time.
+  const changing = useMemo(
+    () => ({ say: (words: string, change: AssumptionChange) => send(words, null, change), isBusy }),
+    [send, isBusy],
+  )
   return (
     <div ref={screen} className="flex flex-1 flex-col">
       <SummaryBar sent={newest?.sent ?? 0} received={newest?.received ?? 0} />
@@ -69,7 +77,7 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
           />
         )}
         {data && (
-          <ChangeContext value={{ say: (words, change) => send(words, null, change), isBusy }}>
+          <ChangeContext value={changing}>
             <Conversation
               list={list}
               user={user}

@@ -7,11 +7,13 @@ import { formatMoney } from '#finance/money.ts'
 import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
 import { summaryQuery } from '#web/data/transactions.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EditPanel } from './edit-panel.tsx'
+import { late } from '#web/ui/late.tsx'
 import { OnPaper } from './on-paper.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { TransactionList } from './transaction-list.tsx'
 import type { View } from './use-view.ts'
+
+const EditPanel = late(async () => (await import('./edit-panel.tsx')).EditPanel)
 
 interface ListTabProps {
   view: View

@@ -6,15 +6,27 @@ import { monthsQuery, summaryQuery, useFollowTransactions } from '#web/data/tran
 import { ImportButton } from '#web/importing/import-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { late } from '#web/ui/late.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { BudgetTab } from './budget-tab.tsx'
-import { ImportsTab } from './imports-tab.tsx'
 import { ListTab } from './list-tab.tsx'
-import { RecurringTab } from './recurring-tab.tsx'
 import { useView, type View } from './use-view.ts'
+
+const RecurringTab = late(
+  async () => (await import('./recurring-tab.tsx')).RecurringTab,
+  <SkeletonRows count={3} label="Loading recurring payments" />,
+)
+const BudgetTab = late(
+  async () => (await import('./budget-tab.tsx')).BudgetTab,
+  <SkeletonRows count={3} label="Loading the budget" />,
+)
+const ImportsTab = late(
+  async () => (await import('./imports-tab.tsx')).ImportsTab,
+  <SkeletonRows count={3} label="Loading imports and rules" />,
+)
 
 export function TransactionsPage() {
   useFollowTransactions()

@@ -22,8 +22,8 @@ type NewFact = Effect & { messageId: number | null; state: FactState; said: Fact
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
 
-const columns = [
-  'id',
+/** Beside its id. */
+export const factColumns = [
   'messageId',
   'at',
   'state',
@@ -37,7 +37,11 @@ const columns = [
   'changeId',
 ] as const
 
-function toFact({ said, oldValue, newValue, ...row }: Omit<Selectable<FactsTable>, 'userId'>): StoredFact {
+const columns = ['id', ...factColumns] as const
+
+export type FactRow = Omit<Selectable<FactsTable>, 'userId'>
+
+export function toFact({ said, oldValue, newValue, ...row }: FactRow): StoredFact {
   return {
     ...row,
     said: fromJson(said) as Fact | null,

@@ -1,14 +1,14 @@
 import { describeChange } from '#advisor/talk/describe-fact.ts'
 import type { SavedFact } from '#contract/facts.ts'
-import type { Trx } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { type CurrentValues, readCurrentValues } from './current-values.ts'
 import { takeBack } from '#advisor/ledger/effect.ts'
 import type { StoredFact } from './store.ts'
 
 /** Facts as the API gives them. What is stored now is read only where it decides whether one can be undone. */
-export async function viewFacts(trx: Trx, userId: number, facts: StoredFact[]): Promise<SavedFact[]> {
+export async function viewFacts(db: Db, userId: number, facts: StoredFact[]): Promise<SavedFact[]> {
   const saved = facts.filter((fact) => fact.state === 'saved')
-  const current = await readCurrentValues(trx, userId, saved)
+  const current = await readCurrentValues(db, userId, saved)
   return facts.map((fact) => viewFact(fact, current))
 }
 

@@ -9,7 +9,7 @@ export type MessageRow = Selectable<MessagesTable>
 /** A message as it is listed: without the text that is only searched, and what only its turn needs. */
 export type ListedMessage = Omit<MessageRow, 'searchKey' | 'sumChange'>
 
-const listed = [
+export const listed = [
   'id',
   'userId',
   'isUser',
@@ -108,7 +108,7 @@ export async function findLastOwn(db: Db, userId: number): Promise<MessageRow | 
 /** Who asks for no number gets no more than this: a long conversation would keep everybody waiting. */
 export const MOST_AT_ONCE = 1000
 
-interface Page {
+export interface Page {
   limit?: number | undefined
   before?: number | undefined
 }

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, memo } from 'react'
 import { MAX_MESSAGE_LENGTH } from '#contract/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,7 +16,8 @@ interface ComposerProps {
   onSend: (text: string, replaces: number | null) => void
 }
 
-export function Composer({ userId, isSending, onSend }: ComposerProps) {
+/** Not drawn again with every word of a reply: measuring its field has the page laid out. */
+export const Composer = memo(function Composer({ userId, isSending, onSend }: ComposerProps) {
   const { text, editing } = useDraft(userId)
   const field = useAutoGrow()
   const isTooLong = text.length > MAX_MESSAGE_LENGTH
@@ -92,7 +93,7 @@ export function Composer({ userId, isSending, onSend }: ComposerProps) {
       </div>
     </form>
   )
-}
+})
 
 /** Some browsers tell of the key that ends a composition only by its old code. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229

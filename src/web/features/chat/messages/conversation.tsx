@@ -9,7 +9,7 @@ import { groupByDay } from './group-by-day.ts'
 import { ReplyBeingMade } from './reply-in-progress.tsx'
 import { useKeepPlace } from './use-keep-place.ts'
 
-/** From here on days that are out of sight are not laid out; they stay in the page, for searches and screen readers. */
+/** From here on what is out of sight is not laid out; it stays in the page, for searches and screen readers. */
 const MANY_ROWS = 200
 
 interface ConversationProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Message } from '#contract/chat.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Day } from './group-by-day.ts'
+import type { Block, Day } from './group-by-day.ts'
 import { OwnMessage } from './own-message.tsx'
 import { ReplacedMessage } from './replaced-message.tsx'
 import { Reply } from './reply.tsx'
@@ -17,7 +17,7 @@ export interface RowProps {
 
 interface DaySectionProps extends RowProps {
   day: Day
-  /** Laid out only when it comes into view. */
+  /** Its blocks are laid out only when they come into view. */
   isOneOfMany: boolean
 }
 
@@ -25,34 +25,39 @@ interface DaySectionProps extends RowProps {
 const ROW_HEIGHT = 7.5
 
 export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
-  const height = `auto ${day.rows.length * ROW_HEIGHT}rem`
+  const heightOf = ({ rows }: Block) => ({ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}rem` })
   return (
-    <section
-      className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
-      style={isOneOfMany ? { containIntrinsicBlockSize: height } : undefined}
-    >
+    <section className="grid gap-6">
       <h2 className="flex items-center gap-3 text-fine/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {day.date}
       </h2>
-      {day.rows.map((row) =>
-        row.kind === 'stored' ? (
-          <StoredMessage
-            key={row.key}
-            message={row.message}
-            user={rest.user}
-            isOpen={row.message.id === rest.openId}
-            retries={retriedBy(row.message, rest.openId)}
-          />
-        ) : (
-          <UnsentRow
-            key={row.key}
-            unsent={row.unsent}
-            user={rest.user}
-            isSending={row.unsent.key === rest.sendingKey}
-            isBusy={rest.isBusy}
-          />
-        ),
-      )}
+      {day.blocks.map((block) => (
+        <div
+          key={block.key}
+          className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
+          style={isOneOfMany ? heightOf(block) : undefined}
+        >
+          {block.rows.map((row) =>
+            row.kind === 'stored' ? (
+              <StoredMessage
+                key={row.key}
+                message={row.message}
+                user={rest.user}
+                isOpen={row.message.id === rest.openId}
+                retries={retriedBy(row.message, rest.openId)}
+              />
+            ) : (
+              <UnsentRow
+                key={row.key}
+                unsent={row.unsent}
+                user={rest.user}
+                isSending={row.unsent.key === rest.sendingKey}
+                isBusy={rest.isBusy}
+              />
+            ),
+          )}
+        </div>
+      ))}
     </section>
   )
 }
