@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { summarizeMonths } from '#finance/spending.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { monthsQuery, summaryQuery, useFollowTransactions } from '#web/data/transactions.ts'
@@ -10,11 +11,15 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { BudgetTab } from './budget-tab.tsx'
-import { ImportsTab } from './imports-tab.tsx'
 import { ListTab } from './list-tab.tsx'
-import { RecurringTab } from './recurring-tab.tsx'
 import { useView, type View } from './use-view.ts'
+
+// The list is what people come for; the other tabs arrive when they are opened.
+const RecurringTab = lazy(async () => ({ default: (await import('./recurring-tab.tsx')).RecurringTab }))
+const BudgetTab = lazy(async () => ({ default: (await import('./budget-tab.tsx')).BudgetTab }))
+const ImportsTab = lazy(async () => ({ default: (await import('./imports-tab.tsx')).ImportsTab }))
+
+const later = (tab: ReactNode) => <Suspense fallback={<Skeleton className="h-80" />}>{tab}</Suspense>
 
 export function TransactionsPage() {
   useFollowTransactions()
@@ -73,13 +78,13 @@ function Content({ view }: { view: View }) {
             label: 'Transactions',
             content: <ListTab view={view} totals={totals.data ?? []} />,
           },
-          { value: 'recurring', label: 'Recurring', content: <RecurringTab /> },
+          { value: 'recurring', label: 'Recurring', content: later(<RecurringTab />) },
           {
             value: 'budget',
             label: 'Budget',
-            content: <BudgetTab month={view.month ?? months.at(-1)?.month ?? null} />,
+            content: later(<BudgetTab month={view.month ?? months.at(-1)?.month ?? null} />),
           },
-          { value: 'imports', label: 'Imports and rules', content: <ImportsTab /> },
+          { value: 'imports', label: 'Imports and rules', content: later(<ImportsTab />) },
         ]}
       />
     </div>
