@@ -43,9 +43,9 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   const row = useRef<HTMLDivElement>(null)
   // On a phone the row may be wider than the screen; the page itself must not move for it.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const tab = document.getElementById(`${id}-tab-${shown}`)
     if (tab) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 })
-  }, [shown])
+  }, [id, shown])
   const show = (next: string) => {
     setOwn(next)
     if (next !== shown) onValueChange?.(next)
