@@ -35,7 +35,6 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
   await openTalk(page)
   const today = /You said on \w+ \d+, \d{4}\s+/.source
   const figures: [reply: string, figure: string, source: RegExp][] = [
-    ['Saved: income', '$85,000', new RegExp(`${today}I make 85k a year\\.\\s+Show message`)],
     ['savings of', '$24,000', new RegExp(`${today}24,000\\s+Show message`)],
     ['savings of', '$1,800', /Computed[^]*Expenses a month\s+\$1,800/],
     ['after 10 years', '3%', /Rule: Inflation\s+near the long-run average of US prices/],

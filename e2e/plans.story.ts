@@ -198,6 +198,15 @@ story('debts are tried out, saved, compared, applied and undone', async (kit) =>
     .toMatch(/Fact\s+\$7,100\.00\s+\$21,900\.00\s+\$29,000\.00\s+\$27,200\.00$/)
   await expect.poll(() => table.getByRole('row').nth(5).innerText()).toContain('Forecast')
   await checkAccessibility(page)
+
+  const car = { name: 'Car loan', amount: 9000, interestRate: 6.9, category: 'Auto Loans' }
+  await page.context().request.post('/api/liabilities', { data: car })
+  await page.goto('/plans')
+  const outgrown = page.getByText('The plan that you follow, Avalanche, does not count Car loan.')
+  await outgrown.waitFor()
+  await page.getByRole('button', { name: 'Follow it with Car loan' }).click()
+  await outgrown.waitFor({ state: 'detached' })
+  await page.getByText('Plan: Avalanche').waitFor()
 })
 
 story(
@@ -222,6 +231,9 @@ story(
     await page.getByText('$400 a month').waitFor()
     await page.getByLabel('For goals a month').fill('100')
     await page.getByText('Your goals ask for $300 a month more than there is.').waitFor()
+    await page.getByLabel('For goals a month').fill('0')
+    await page.getByText('Nothing is there for your goals each month.').waitFor()
+    await page.getByLabel('For goals a month').fill('100')
     const target = page.getByLabel('Target, Emergency fund')
     await target.fill('0')
     await page.getByText('A target of nothing is no goal. Please enter an amount above 0.').waitFor()
@@ -236,6 +248,11 @@ story(
 
     await page.getByRole('tab', { name: 'Retirement' }).click()
     await page.getByText('How old are you? Enter your age above').waitFor()
+    await page.getByLabel('Age now').fill('80')
+    await page.getByText('At 80, no time is left until 67: this is what is there today.').waitFor()
+    await page.getByRole('button', { name: 'Try 85' }).click()
+    await page.getByRole('heading', { name: 'At 85' }).waitFor()
+    await page.getByLabel('Age at retirement').fill('')
     await page.getByLabel('Age now').fill('36')
     await page.getByLabel('Added each month').fill('600')
     const slider = page.getByRole('slider', { name: 'Savings by age by age' })
@@ -256,6 +273,8 @@ story(
     await expect
       .poll(() => page.getByRole('row', { name: /^Tutoring/ }).innerText())
       .toContain('The rest is enough')
+    // A table that does not fit is a region that scrolls.
+    expect(await page.getByRole('region', { name: 'If an income is lost' }).count()).toBe(0)
     await page.getByText('Pay back Visa first').waitFor()
     await checkAccessibility(page)
   },

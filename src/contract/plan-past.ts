@@ -11,6 +11,7 @@ const dayBalance = z.object({ id: z.int(), day: plainDate, amount: money() })
 
 /** Where a followed plan wanted its debts or goals: what should be left at the start and after every month. */
 const followedWay = z.object({
+  planId: z.int(),
   name: z.string(),
   since: plainDate,
   ids: z.array(z.int()),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths } from './dates.ts'
-import { findWay, monthsKnown, pastOf, wayAround } from './plan-past.ts'
+import { findOutgrown, findWay, monthsKnown, pastOf, wayAround } from './plan-past.ts'
 
 const today = '2026-06-10'
 const balances = [
@@ -43,7 +43,7 @@ describe('the past', () => {
 })
 
 describe('the way of a plan that is followed', () => {
-  const way = { name: 'x', since: '2026-04-08', ids: [1, 2], points: [600, 500, 400, 300] }
+  const way = { planId: 4, name: 'x', since: '2026-04-08', ids: [1, 2], points: [600, 500, 400, 300] }
 
   test('stands beside the past as far as it goes, and ends where it ends', () => {
     expect(wayAround(way, today, 3)).toEqual({ past: [600, 500, 400], points: [400, 300] })
@@ -59,5 +59,14 @@ describe('the way of a plan that is followed', () => {
     expect(findWay([way], [1], [1, 2])).toBeUndefined()
     expect(findWay([way], [1, 2, 3], [1, 2, 3])).toBeUndefined()
     expect(findWay([way], [], [])).toBeUndefined()
+  })
+
+  test('is outgrown by what came later, not by what is left out or about something else', () => {
+    expect(findOutgrown([way], [1, 2, 3], [1, 2, 3])).toEqual({ way, added: [3] })
+    expect(findOutgrown([way], [1, 2], [1, 2, 3])).toBeNull()
+    expect(findOutgrown([way], [1], [1, 2])).toBeNull()
+    expect(findOutgrown([way], [3], [1, 2, 3])).toBeNull()
+    const newer = { ...way, planId: 5, ids: [1, 2, 3] }
+    expect(findOutgrown([way, newer], [1, 2, 3], [1, 2, 3])).toBeNull()
   })
 })

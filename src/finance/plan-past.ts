@@ -11,6 +11,7 @@ export interface DayBalance {
 
 /** A plan that is followed: what should be left at the start and after every month. */
 export interface FollowedWay {
+  planId: number
   name: string
   since: PlainDate
   ids: readonly number[]
@@ -70,6 +71,18 @@ export function findWay(
       shown.every((id) => ids.includes(id)) &&
       ids.every((id) => shown.includes(id) || !open.includes(id)),
   )
+}
+
+/** A plan that is followed and about some of these, but not about just these, and what it does not know of. */
+export function findOutgrown(
+  ways: readonly FollowedWay[],
+  shown: readonly number[],
+  open: readonly number[],
+): { way: FollowedWay; added: number[] } | null {
+  if (findWay(ways, shown, open)) return null
+  const way = ways.find(({ ids }) => shown.some((id) => ids.includes(id)))
+  const added = way ? shown.filter((id) => !way.ids.includes(id)) : []
+  return way && added.length > 0 ? { way, added } : null
 }
 
 /** What a way says should have been left at each step up to today, and from today on; it may begin on the way. */

@@ -198,6 +198,15 @@ describe('retirement', () => {
     )
   })
 
+  test('past the age of retirement begins today, and nothing wanted is no goal', () => {
+    const terms = readRetirement({ age: 68, retirementAge: 60, claimAge: 70, benefit: 1000, goal: 0 }, facts)
+    expect(terms).toMatchObject({ goal: null, spending: 0 })
+    expect(terms && simulationOf(terms)).toMatchObject({
+      months: 0,
+      retirement: { income: { fromMonth: 24 } },
+    })
+  })
+
   test('is nothing without an age', () => {
     expect(readRetirement({}, { ...facts, known: {} })).toBeNull()
   })

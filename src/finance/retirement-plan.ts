@@ -49,7 +49,8 @@ export function readRetirement(inputs: PlanInputs, facts: PlanFacts): Retirement
     realReturn: numberOf(inputs, 'return') ?? RETURN_ASSUMPTIONS[risk].realReturn,
     volatility: numberOf(inputs, 'volatility') ?? RETURN_ASSUMPTIONS[risk].volatility,
   }
-  const goal = taken('goal') ?? null
+  // Nothing wanted is no goal: every chance of reaching it would be a hundred percent.
+  const goal = taken('goal') || null
   return {
     age,
     retirementAge: taken('retirementAge') ?? FULL_RETIREMENT_AGE,
@@ -114,9 +115,14 @@ export function planRetirement(terms: RetirementTerms): RetirementPlan {
   }
 }
 
+/** The age from which it is lived from: no earlier than today. */
+export const livingFrom = ({ age, retirementAge }: Pick<RetirementTerms, 'age' | 'retirementAge'>) =>
+  Math.max(age, retirementAge)
+
 /** Claimed before work ends, it comes from the first month of retirement on. */
-function pensionOf({ benefit, claimAge, retirementAge }: RetirementTerms) {
-  const fromMonth = Math.max(0, Math.round((claimAge - retirementAge) * 12))
+function pensionOf(terms: RetirementTerms) {
+  const { benefit, claimAge } = terms
+  const fromMonth = Math.max(0, Math.round((claimAge - livingFrom(terms)) * 12))
   return { monthly: claimBenefit(benefit, claimAge), fromMonth }
 }
 

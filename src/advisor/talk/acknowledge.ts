@@ -4,6 +4,9 @@ import type { Block } from '#advisor/reply.ts'
 import { factText } from './describe-fact.ts'
 import { type Scene, vary } from './scene.ts'
 
+/** More of them are not told over again: each stands in the row of what was saved, below the message. */
+const MOST_NAMED = 2
+
 /** That facts were saved, from the fullest wording to the shortest; the first that leaves room is said. */
 export interface Acknowledgement {
   full: Text
@@ -16,9 +19,10 @@ export function acknowledge({ saved, sheet, dialogue }: Scene): Acknowledgement 
   if (saved.length === 0) return null
   const items = saved.map((fact) => factText(fact, sheet))
   const opening = vary(['Saved: ', 'Noted: ', 'I have saved '], dialogue)
+  const short = [vary(['I have saved all of that.', 'All of that is saved.'], dialogue)]
   return {
-    full: text`${opening}${listing(items)}.`,
-    short: [vary(['I have saved all of that.', 'All of that is saved.'], dialogue)],
+    full: saved.length > MOST_NAMED ? short : text`${opening}${listing(items)}.`,
+    short,
     list: { kind: 'list', items },
   }
 }

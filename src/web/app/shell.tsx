@@ -64,7 +64,7 @@ function TopBar() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <Link href="/chat" aria-label="Keel" className="rounded-control p-2">
+      <Link href="/chat" aria-label="Keel" className="flex rounded-control p-2">
         <Logo />
       </Link>
       <Avatar name={user.name || user.username} size="sm" className="mr-2" />

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { assignColours } from './category-colour.ts'
 
-const rows = ['Rent', 'Food', 'Car', 'Fun', 'Pets', 'Gym', 'Phone', 'Gifts'].map((category, id) => ({
-  id,
-  category,
-}))
+const names = ['Rent', 'Food', 'Car', 'Fun', 'Pets', 'Gym', 'Phone', 'Gifts', 'Gas', 'Power', 'Water', 'Care']
+const rows = names.map((category, id) => ({ id, category }))
 
-test('eight categories have eight colours', () => {
+test('twelve categories have twelve colours', () => {
   const colourOf = assignColours(rows)
-  expect(new Set(rows.map(({ category }) => colourOf(category))).size).toBe(8)
+  expect(new Set(rows.map(({ category }) => colourOf(category))).size).toBe(12)
 })
 
 test('a colour stays when rows are added, sorted or spelled otherwise', () => {
@@ -18,5 +16,5 @@ test('a colour stays when rows are added, sorted or spelled otherwise', () => {
 })
 
 test('a name that nobody wrote has a colour, too', () => {
-  expect(assignColours([])('Rent')).toMatch(/^fill-category-\d$/)
+  expect(assignColours([])('Rent')).toMatch(/^fill-category-\d+$/)
 })

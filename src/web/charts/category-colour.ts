@@ -1,4 +1,4 @@
-/** Muted colours that tell categories apart; whole class names, as the style sheet is made from what it finds here. */
+/** Muted colours that tell categories apart, none of them the teal of what can be pressed; whole class names, as the style sheet is made from what it finds here. */
 const colours = [
   'fill-category-1',
   'fill-category-5',
@@ -8,6 +8,10 @@ const colours = [
   'fill-category-8',
   'fill-category-4',
   'fill-category-7',
+  'fill-category-9',
+  'fill-category-10',
+  'fill-category-11',
+  'fill-category-12',
 ] as const
 
 export type Colour = (typeof colours)[number]

@@ -1,6 +1,5 @@
-import { formatMoney } from '#finance/money.ts'
 import { formatTime } from '#web/lib/format-time.ts'
-import { amountTicks, type DayAmount, dayTicks, type Frame, placeIn } from './line-layout.ts'
+import { amountTicks, type DayAmount, dayTicks, type Frame, nameAmounts, placeIn } from './line-layout.ts'
 
 /** About what a digit of the labels is wide, in pixels. */
 const CHARACTER = 7
@@ -11,7 +10,7 @@ const LONG_SPAN = 300
 /** Everything the drawing needs, in pixels. */
 export function layOutLine(points: readonly DayAmount[], width: number, height: number) {
   const ticks = amountTicks(points.map((point) => point.amount))
-  const labels = ticks.map((tick) => formatMoney(tick, { decimals: 'auto' }))
+  const labels = nameAmounts(ticks)
   const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
   const frame: Frame = { left: longest * CHARACTER + 10, right: width - 8, top: 10, bottom: height - 28 }
   const { x, y } = placeIn(frame, points, ticks)

@@ -1,6 +1,6 @@
 import type { Currency } from '#finance/currency.ts'
 import { formatMoney, formatPercent, toCents } from '#finance/money.ts'
-import { amountTicks, type Frame } from './line-layout.ts'
+import { amountTicks, type Frame, nameAmounts } from './line-layout.ts'
 import { lookOf } from './series-look.ts'
 
 export interface Series {
@@ -57,14 +57,8 @@ export function nameStep({ step, from }: Series, index: number): string {
   return `${{ month: 'Month', year: 'Year', age: 'Age' }[step]} ${number}`
 }
 
-export function formatPoint(
-  { unit, currency }: Pick<Series, 'unit' | 'currency'>,
-  value: number,
-  decimals: 'always' | 'auto' = 'always',
-): string {
-  return unit === 'money'
-    ? formatMoney(value, { decimals, ...(currency && { currency }) })
-    : formatPercent(value, decimals === 'auto' ? 0 : 1)
+export function formatPoint({ unit, currency }: Pick<Series, 'unit' | 'currency'>, value: number): string {
+  return unit === 'money' ? formatMoney(value, currency ? { currency } : {}) : formatPercent(value, 1)
 }
 
 /** Everything the drawing needs, in pixels. Lines of different length begin together. */
@@ -74,7 +68,10 @@ export function layOutSeries(series: Series, width: number, height: number) {
   const now = nowOf(series)
   const count = countSteps(series)
   const ticks = ticksOf(series)
-  const labels = ticks.map((tick) => formatPoint(series, tick, 'auto'))
+  const labels =
+    series.unit === 'money'
+      ? nameAmounts(ticks, series.currency)
+      : ticks.map((tick) => formatPercent(tick, 0))
   const longest = labels.reduce((length, label) => Math.max(length, label.length), 0)
   const frame: Frame = { left: longest * CHARACTER + 10, right: width - 8, top: 10, bottom: height - 28 }
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)]

@@ -1,6 +1,7 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
 import { formatMoney } from '#finance/money.ts'
 import { formatDay } from '#web/lib/format-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChartBubble } from './chart-bubble.tsx'
 import { layOutLine } from './lay-out-line.ts'
 import { LineDrawing } from './line-drawing.tsx'
@@ -46,7 +47,11 @@ export function LineChart({ label, points }: LineChartProps) {
       onPointerDown={follow}
       onPointerMove={follow}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-      className="relative h-56 touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
+      className={classNames(
+        'relative touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
+        // A first day has nothing to tell yet that needs the height of a line.
+        points.length > 1 ? 'h-56' : 'h-32',
+      )}
     >
       {point && (
         <input

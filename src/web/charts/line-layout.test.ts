@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountTicks, dayTicks, nearestIndex, placeIn, stepPath } from './line-layout.ts'
+import { amountTicks, dayTicks, nameAmounts, nearestIndex, placeIn, stepPath } from './line-layout.ts'
 
 const frame = { left: 50, right: 250, top: 10, bottom: 110 }
 const at = (date: string, amount = 0) => ({ date, amount })
@@ -19,6 +19,12 @@ describe('the amounts along the side', () => {
     [[-500_000], [-600_000, -400_000, -200_000, 0]],
   ])('%j', (amounts, ticks) => {
     expect(amountTicks(amounts)).toEqual(ticks)
+  })
+
+  test('are written in full below a million, and in one unit above it', () => {
+    expect(nameAmounts([-2_500_000, 0, 2_500_000])).toEqual(['-$25,000', '$0', '$25,000'])
+    expect(nameAmounts([0, 25_000_000, 150_000_000])).toEqual(['$0', '$0.25M', '$1.5M'])
+    expect(nameAmounts([0, 1e16], 'EUR')).toEqual(['€0', '€100T'])
   })
 
   test('nothing at all, and 0 alone, still have a scale that starts at 0', () => {

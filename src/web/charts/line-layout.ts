@@ -1,5 +1,6 @@
 import { addMonths, type PlainDate } from '#finance/dates.ts'
-import type { Cents } from '#finance/money.ts'
+import type { Currency } from '#finance/currency.ts'
+import { type Cents, formatMoney } from '#finance/money.ts'
 
 export interface DayAmount {
   date: PlainDate
@@ -42,6 +43,22 @@ export function amountTicks(amounts: readonly Cents[], count = 4): Cents[] {
   const first = Math.floor(low / step)
   const last = Math.ceil(high / step)
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+}
+
+const SHORT_UNITS = [
+  { size: 1e12, letter: 'T' },
+  { size: 1e9, letter: 'B' },
+  { size: 1e6, letter: 'M' },
+]
+
+/** In full below a million; above it in one unit for all, as zeros would take the room of the chart. */
+export function nameAmounts(ticks: readonly Cents[], currency?: Currency): string[] {
+  const largest = ticks.reduce((most, tick) => Math.max(most, Math.abs(tick)), 0)
+  const unit = SHORT_UNITS.find(({ size }) => largest >= size * 100)
+  const write = (cents: Cents) => formatMoney(cents, { decimals: 'auto', ...(currency && { currency }) })
+  return ticks.map((tick) =>
+    unit && tick !== 0 ? `${write(tick / unit.size).replace(/(\.\d)0$/, '$1')}${unit.letter}` : write(tick),
+  )
 }
 
 /** The first days of months, of every second, third … one where there are many; too few say nothing. */

@@ -12,7 +12,7 @@ export const SeriesAreas = memo(function SeriesAreas({ layout }: { layout: Serie
   const { places, pasts, shape } = layout
   if (shape === 'band') {
     const [low = [], high = []] = [places[0], places.at(-1)]
-    return <polygon points={around(high, low)} className="fill-accent opacity-15" />
+    return <polygon points={around(high, low)} className="fill-category-1 opacity-20" />
   }
   return (
     <>

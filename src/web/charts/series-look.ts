@@ -1,13 +1,13 @@
 /** Lines differ in colour and in stroke, for those who cannot tell the colours apart. */
 const looks = [
-  { colour: 'stroke-accent', fill: 'fill-category-1', dash: undefined },
-  { colour: 'stroke-warn', fill: 'fill-category-3', dash: '7 4' },
-  { colour: 'stroke-ink-muted', fill: 'fill-category-5', dash: '2 4' },
-  { colour: 'stroke-good', fill: 'fill-category-2', dash: '10 3 2 3' },
-  { colour: 'stroke-accent', fill: 'fill-category-6', dash: '1 3' },
-  { colour: 'stroke-warn', fill: 'fill-category-4', dash: '1 5' },
-  { colour: 'stroke-ink-muted', fill: 'fill-category-7', dash: '12 4' },
-  { colour: 'stroke-good', fill: 'fill-category-8', dash: '4 2' },
+  { colour: 'stroke-category-1', fill: 'fill-category-1', dash: undefined },
+  { colour: 'stroke-category-6', fill: 'fill-category-6', dash: '7 4' },
+  { colour: 'stroke-category-3', fill: 'fill-category-3', dash: '2 4' },
+  { colour: 'stroke-category-8', fill: 'fill-category-8', dash: '10 3 2 3' },
+  { colour: 'stroke-category-5', fill: 'fill-category-5', dash: '1 3' },
+  { colour: 'stroke-category-2', fill: 'fill-category-2', dash: '1 5' },
+  { colour: 'stroke-category-4', fill: 'fill-category-4', dash: '12 4' },
+  { colour: 'stroke-category-7', fill: 'fill-category-7', dash: '4 2' },
 ] as const
 
 export interface SeriesLook {

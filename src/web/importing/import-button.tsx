@@ -8,7 +8,7 @@ import { useDroppedFile } from './use-dropped-file.ts'
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
 
 interface ImportButtonProps {
-  /** A picture alone, where there is little room. */
+  /** A picture alone, where there is little room; on a phone none, as the screens beside have the whole button. */
   compact?: boolean
   variant?: 'primary' | 'secondary'
 }
@@ -21,7 +21,7 @@ export function ImportButton({ compact = false, variant = 'secondary' }: ImportB
   return (
     <>
       {compact ? (
-        <IconButton label="Import transactions" icon={<Upload />} onClick={open} />
+        <IconButton label="Import transactions" icon={<Upload />} className="max-sm:hidden" onClick={open} />
       ) : (
         <Button variant={variant} onClick={open}>
           <Upload aria-hidden />

@@ -68,7 +68,7 @@ const visible: [string, string[]][] = [
   ['accent', [...grounds, 'accent-soft']],
   ['danger', grounds],
   ['owed', ['surface', 'canvas']],
-  ...Array.from({ length: 8 }, (_, index): [string, string[]] => [`category-${index + 1}`, ['surface']]),
+  ...Array.from({ length: 12 }, (_, index): [string, string[]] => [`category-${index + 1}`, ['surface']]),
 ]
 
 const shared = tokensOf(':root')

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabItem {
@@ -32,6 +40,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   const shown = value ?? own
   const tabId = (item: string) => `${id}-tab-${item}`
   const panelId = (item: string) => `${id}-panel-${item}`
+  const row = useRef<HTMLDivElement>(null)
+  // On a phone the row may be wider than the screen; the page itself must not move for it.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-tab-${shown}`)
+    if (tab) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 })
+  }, [id, shown])
   const show = (next: string) => {
     setOwn(next)
     if (next !== shown) onValueChange?.(next)
@@ -50,6 +64,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
   return (
     <div className={classNames('min-w-0', className)}>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         className="relative scroll-fade flex gap-6 border-b border-line [scrollbar-width:none]"

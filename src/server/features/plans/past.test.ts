@@ -95,7 +95,7 @@ onBothEngines('the past of plans', (engine) => {
     expect(await waysOf('debts')).toEqual([])
     const { followed } = await ann.call(plans.follow, { id: plan.id, body: { isFollowed: true } })
     const [way] = await waysOf('debts')
-    expect(way).toMatchObject({ name: 'Debt-free', since: followed?.since, ids: [id] })
+    expect(way).toMatchObject({ planId: plan.id, name: 'Debt-free', since: followed?.since, ids: [id] })
     expect([way?.points[0], way?.points.at(-1)]).toEqual([visa.amount, 0])
     expect(await waysOf('goals')).toEqual([])
   })

@@ -9,8 +9,8 @@ export async function readPast(trx: Trx, userId: number, kind: 'debts' | 'goals'
     listMonthlyBalances(trx, userId, kind === 'debts' ? 'liability' : 'goal'),
     listPlans(trx, userId),
   ])
-  const ways = saved.flatMap(({ kind: about, name, followed }) =>
-    about === kind && followed ? [{ name, since: followed.since, ...followed.track }] : [],
+  const ways = saved.flatMap(({ id, kind: about, name, followed }) =>
+    about === kind && followed ? [{ planId: id, name, since: followed.since, ...followed.track }] : [],
   )
   return { balances, ways }
 }

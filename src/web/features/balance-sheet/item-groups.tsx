@@ -53,7 +53,11 @@ interface LoneItemProps {
 function LoneItem({ category, share, children }: LoneItemProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section
+      data-lone
+      aria-labelledby={id}
+      className="[[data-lone]+&]:-mt-6 [[data-lone]+&]:border-t [[data-lone]+&]:border-line"
+    >
       <ul>
         {children(
           <div className="flex flex-wrap gap-x-2">

@@ -29,7 +29,7 @@ export function Summary({ assets, liabilities, household, isLoading }: SummaryPr
   const isReady = household !== undefined || !isLoading
   return (
     <div className="grid gap-3 sm:gap-4 lg:grid-cols-[5fr_3fr]">
-      <Card className="max-sm:px-4 max-sm:py-4">
+      <Card className="flex flex-col max-sm:px-4 max-sm:py-4 *:flex *:flex-1 *:flex-col">
         <Figure
           label="Net Worth"
           amount={isReady && assets && liabilities ? totals.netWorth : undefined}

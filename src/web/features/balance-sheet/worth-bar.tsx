@@ -9,7 +9,7 @@ export function WorthBar({ owned, owed }: { owned: Cents; owed: Cents }) {
   // Whatever is there is seen, however little it is beside the other.
   const share = hasBoth ? Math.min(98, Math.max(2, percentShare(owned, all))) : percentShare(owned, all)
   return (
-    <div aria-hidden className="mt-6">
+    <div aria-hidden className="mt-auto pt-5">
       <svg width="100%" height="14" className="block overflow-hidden rounded-full">
         <rect width={`${share - gap}%`} height="14" className="fill-accent" />
         <rect x={`${share + gap}%`} width={`${100 - share - gap}%`} height="14" className="fill-owed" />

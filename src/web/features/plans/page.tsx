@@ -62,6 +62,7 @@ function PlanTabs({ basis }: { basis: Plan['basis'] }) {
     facts,
     inputs: address.inputsOf(kind),
     set: (changes) => address.change(kind, changes),
+    open: (inputs) => address.open(kind, inputs),
   })
   const items = planKinds.map((kind) => {
     const Content = contents[kind]
@@ -72,7 +73,7 @@ function PlanTabs({ basis }: { basis: Plan['basis'] }) {
       content: address.tab === kind && (
         <>
           <Content plan={plan} />
-          <SavedPlans plan={plan} onOpen={address.open} />
+          <SavedPlans plan={plan} />
         </>
       ),
     }

@@ -9,6 +9,8 @@ export interface Plan {
   facts: PlanFacts
   /** Undefined gives an input back to what is stored. */
   set: (changes: Record<string, number | string | undefined>) => void
+  /** All of its inputs at once, as they were saved; none is what is stored. */
+  open: (inputs: PlanInputs) => void
 }
 
 export const planNames: Record<PlanKind, string> = {

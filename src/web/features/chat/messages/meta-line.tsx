@@ -7,7 +7,8 @@ export function MetaLine({ side, children }: { side: 'user' | 'advisor'; childre
     <p
       className={classNames(
         'flex w-0 min-w-full items-center gap-x-2 overflow-hidden text-xs/5 whitespace-nowrap text-ink-muted tabular-nums sm:text-fine/5 [&>:first-child]:truncate',
-        side === 'user' && 'justify-end',
+        // On a phone it has the whole row: there the time is worth more than a margin.
+        side === 'user' && 'justify-end max-sm:-mr-10.5 max-sm:min-w-[calc(100%+4.125rem)]',
       )}
     >
       {children}

@@ -49,7 +49,7 @@ export function MonthlyBudget({ plan, made }: { plan: Plan; made: DebtsPlan }) {
           <p className="text-sm text-ink-muted">{`The minimums come to ${dollars(made.minimums)}.`}</p>
         </div>
         {total === undefined ? (
-          <PlanField plan={plan} name="extra" usual={0} because="On top of the minimums" />
+          <PlanField plan={plan} name="extra" usual={0} because="0 pays the minimums alone" />
         ) : (
           <PlanField plan={plan} name="monthly" />
         )}

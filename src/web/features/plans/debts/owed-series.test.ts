@@ -28,7 +28,7 @@ const past: PlanPast = {
     { id: 1, day: '2026-05-20', amount: 4000 },
     { id: 2, day: '2026-05-21', amount: 0 },
   ],
-  ways: [{ name: 'Free', since: '2026-05-01', ids: [1, 2], points: [5700, 4700, 3700] }],
+  ways: [{ planId: 1, name: 'Free', since: '2026-05-01', ids: [1, 2], points: [5700, 4700, 3700] }],
 }
 const inputs: PlanInputs = { monthly: 1500 }
 const made = planDebts(inputs, facts)

@@ -32,6 +32,11 @@ export function GoalsPlan({ plan }: { plan: Plan }) {
             <Stat label="All done" value={allDone(made, plan.facts.today)} note="One after the other" />
           </Stats>
         </div>
+        {!made.surplus && made.goals.length > 0 && (
+          <Alert className="mt-4" title="Nothing is there for your goals each month.">
+            Enter what you could put away, and there are dates here.
+          </Alert>
+        )}
         {made.left < 0 && (
           <Alert
             variant="warn"
@@ -45,7 +50,7 @@ export function GoalsPlan({ plan }: { plan: Plan }) {
       {[...made.goals, ...closedHere(inputs, plan, made)].map((goal) => (
         <GoalCard key={goal.id} plan={plan} goal={goal} hasSurplus={made.surplus !== null} />
       ))}
-      {made.goals.length > 0 && made.surplus !== null && <GoalsChart made={made} facts={plan.facts} />}
+      {made.saved.length > 1 && <GoalsChart made={made} plan={plan} />}
       {made.reached.length > 0 && (
         <p className="text-sm text-ink-muted">{`Reached: ${made.reached.map(({ name }) => name).join(', ')}`}</p>
       )}

@@ -21,7 +21,7 @@ const past: PlanPast = {
     { id: 1, day: '2026-04-30', amount: 100 },
     { id: 2, day: '2026-05-02', amount: 500 },
   ],
-  ways: [{ name: 'Slowly', since: '2026-05-10', ids: [1, 2], points: [900, 600, 300, 0] }],
+  ways: [{ planId: 1, name: 'Slowly', since: '2026-05-10', ids: [1, 2], points: [900, 600, 300, 0] }],
 }
 
 test('what was there is solid, what comes dashed, and the followed way counts what should be there', () => {

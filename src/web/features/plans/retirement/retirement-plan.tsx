@@ -1,5 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
-import { planRetirement, readRetirement, riskOf, type RetirementTerms } from '#finance/retirement-plan.ts'
+import {
+  livingFrom,
+  planRetirement,
+  readRetirement,
+  riskOf,
+  type RetirementTerms,
+} from '#finance/retirement-plan.ts'
 import { RETURN_ASSUMPTIONS } from '#finance/monte-carlo.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
@@ -8,6 +14,7 @@ import { todaysMoney } from '#finance/currency.ts'
 import { dollars } from '#web/features/plans/say.ts'
 import { Stat, Stats } from '#web/features/plans/stat.tsx'
 import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { Outlook } from './outlook.tsx'
@@ -74,16 +81,19 @@ function Results({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
   const made = useMemo(() => planRetirement(terms), [terms])
   const { answer, ways } = useBand(terms)
   const { gap } = made
+  const isNow = terms.age >= terms.retirementAge
   return (
     <>
       <Card
-        title={`At ${terms.retirementAge}`}
-        description="Dashed: a forecast. The line knows no chance; the band does."
+        title={isNow ? 'Today' : `At ${terms.retirementAge}`}
+        description={isNow ? undefined : 'Dashed: a forecast. The line knows no chance; the band does.'}
         actions={<ExplainButton plan={plan} />}
       >
+        {isNow && <PastThatAge plan={plan} terms={terms} />}
+        {made.projected === Number.MAX_SAFE_INTEGER && <TooMuch />}
         <Stats>
           <Stat
-            label="Projected, without chance"
+            label={isNow ? 'There already' : 'Projected, without chance'}
             value={dollars(Math.round(made.projected / 100) * 100)}
             note={`Pays ${dollars(Math.round(made.income / 100) * 100)} a month by the 4% rule`}
           />
@@ -99,9 +109,42 @@ function Results({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
             />
           )}
         </Stats>
-        <Outlook terms={terms} line={made.line} answer={answer} ways={ways} />
+        {terms.goal === null && (
+          <p className="mt-4 text-sm text-ink-muted">
+            Enter the nest egg that you want, and see the chance of reaching it.
+          </p>
+        )}
+        {!isNow && <Outlook terms={terms} line={made.line} answer={answer} ways={ways} />}
       </Card>
       <Withdrawals plan={plan} terms={terms} made={made} chance={answer?.chanceOfLasting ?? null} />
     </>
   )
 }
+
+/** Without a month left to save there is no forecast: what is there is what will be. */
+function PastThatAge({ plan, terms }: { plan: Plan; terms: RetirementTerms }) {
+  const later = Math.min(100, livingFrom(terms) + 5)
+  return (
+    <Alert
+      className="mb-4"
+      title={`At ${terms.age}, no time is left until ${terms.retirementAge}: this is what is there today.`}
+      action={
+        later > terms.age && (
+          <Button size="sm" onClick={() => plan.set({ retirementAge: later })}>{`Try ${later}`}</Button>
+        )
+      }
+    >
+      A later age at retirement gives it time to grow.
+    </Alert>
+  )
+}
+
+const TooMuch = () => (
+  <Alert
+    variant="warn"
+    className="mb-4"
+    title="That is more money than can be worked out exactly, so it is cut off."
+  >
+    Please check the amounts and the return above.
+  </Alert>
+)

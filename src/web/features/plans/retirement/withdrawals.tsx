@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { currencyNow } from '#finance/currency.ts'
 import { formatShare } from '#finance/money.ts'
 import { wholeChance } from '#finance/monte-carlo.ts'
-import type { RetirementPlan, RetirementTerms } from '#finance/retirement-plan.ts'
+import { livingFrom, type RetirementPlan, type RetirementTerms } from '#finance/retirement-plan.ts'
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
 import type { Series } from '#web/charts/lay-out-series.ts'
@@ -10,6 +10,7 @@ import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, sayMonths } from '#web/features/plans/say.ts'
 import { Stat, Stats } from '#web/features/plans/stat.tsx'
+import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
@@ -27,13 +28,13 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
     (): Series => ({
       unit: 'money',
       step: 'age',
-      from: Math.round(terms.retirementAge),
+      from: Math.round(livingFrom(terms)),
       lines: [
         { label: 'As planned', points: made.usual.balances, isForecast: true },
         { label: 'After a bad first decade', points: made.badDecade.balances, isForecast: true },
       ],
     }),
-    [terms.retirementAge, made],
+    [terms, made],
   )
   const lasts = (months: number | null) =>
     months === null ? `At least ${terms.years} years` : sayMonths(Math.max(0, months - 1))
@@ -69,20 +70,26 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
         </ul>
       )}
       <div className="mt-5 grid grid-cols-1 gap-5">
-        <Stats>
-          <Stat label="Lasts as planned" value={lasts(made.usual.runsOutIn)} />
-          <Stat
-            label="After a bad first decade"
-            value={lasts(made.badDecade.runsOutIn)}
-            note={`${BAD_DECADE_RETURN}% a year for ten years, then as planned`}
-          />
-          <Stat
-            label={`Chance that it lasts ${terms.years} years`}
-            value={chance === null ? '…' : formatShare(wholeChance(chance))}
-            note="With returns drawn by chance"
-          />
-        </Stats>
-        <ChartWithTable label="Savings in retirement" series={series} />
+        {terms.spending === 0 ? (
+          <Alert title="What would a month cost you then? Enter it above, and see how long the money lasts." />
+        ) : (
+          <>
+            <Stats>
+              <Stat label="Lasts as planned" value={lasts(made.usual.runsOutIn)} />
+              <Stat
+                label="After a bad first decade"
+                value={lasts(made.badDecade.runsOutIn)}
+                note={`${BAD_DECADE_RETURN}% a year for ten years, then as planned`}
+              />
+              <Stat
+                label={`Chance that it lasts ${terms.years} years`}
+                value={chance === null ? '…' : formatShare(wholeChance(chance))}
+                note="With returns drawn by chance"
+              />
+            </Stats>
+            <ChartWithTable label="Savings in retirement" series={series} />
+          </>
+        )}
       </div>
     </Card>
   )

@@ -59,6 +59,9 @@ function Covered({ made, today }: { made: Safety; today: string }) {
   )
 }
 
+/** Words give way to the amounts on a phone, so that all of a row is in view. */
+const wraps = 'max-sm:whitespace-normal'
+
 function Lost({ lost }: { lost: LostIncome[] }) {
   return (
     <Card title="If an income is lost" description="Without benefits, at the same expenses.">
@@ -66,16 +69,22 @@ function Lost({ lost }: { lost: LostIncome[] }) {
         <thead>
           <tr>
             <HeadCell>Without</HeadCell>
-            <HeadCell numeric>To cover a month</HeadCell>
-            <HeadCell numeric>Savings last</HeadCell>
+            <HeadCell numeric className={wraps}>
+              To cover a month
+            </HeadCell>
+            <HeadCell numeric className={wraps}>
+              Savings last
+            </HeadCell>
           </tr>
         </thead>
         <tbody>
           {lost.map(({ name, gap, months }) => (
             <tr key={name ?? 'all'}>
-              <Cell>{name ?? 'Any income'}</Cell>
+              <Cell className="wrap-anywhere">{name ?? 'All income'}</Cell>
               <Cell numeric>{dollars(gap)}</Cell>
-              <Cell numeric>{months === null ? 'The rest is enough' : tenths(months)}</Cell>
+              <Cell numeric className={wraps}>
+                {months === null ? 'The rest is enough' : tenths(months)}
+              </Cell>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SavedPlan } from '#contract/plans.ts'
-import type { PlanInputs, PlanKind } from '#finance/plan-facts.ts'
 import { plansQuery } from '#web/data/plans.ts'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,13 +8,8 @@ import { Card } from '#web/ui/card.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { SavedRow } from './saved-row.tsx'
 
-interface SavedPlansProps {
-  plan: Plan
-  onOpen: (kind: PlanKind, inputs: PlanInputs) => void
-}
-
 /** What was saved of this plan, and the way to save what is tried out now. */
-export function SavedPlans({ plan, onOpen }: SavedPlansProps) {
+export function SavedPlans({ plan }: { plan: Plan }) {
   const saved = useQuery(plansQuery)
   const [isSaving, setSaving] = useState(false)
   const mine = saved.data?.filter(({ kind }) => kind === plan.kind) ?? []
@@ -33,7 +27,7 @@ export function SavedPlans({ plan, onOpen }: SavedPlansProps) {
         actions={
           <>
             {isChanged && (
-              <Button variant="ghost" size="sm" onClick={() => onOpen(plan.kind, {})}>
+              <Button variant="ghost" size="sm" onClick={() => plan.open({})}>
                 Back to what is stored
               </Button>
             )}
@@ -46,12 +40,7 @@ export function SavedPlans({ plan, onOpen }: SavedPlansProps) {
         {mine.length > 0 && (
           <ul className="grid gap-3">
             {mine.map((one: SavedPlan) => (
-              <SavedRow
-                key={one.id}
-                saved={one}
-                facts={plan.facts}
-                onOpen={() => onOpen(one.kind, one.inputs)}
-              />
+              <SavedRow key={one.id} saved={one} facts={plan.facts} onOpen={() => plan.open(one.inputs)} />
             ))}
           </ul>
         )}
