@@ -52,11 +52,14 @@ export function saidBefore(fact: Fact): SaidBefore | null {
   return { fact, stored, value: amount?.value ?? toDollars(stored), reading, amount }
 }
 
+/** Figures without a gap between them make numbers that are no amount. */
+const BEYOND_MONEY = 1e12
+
 /** The change holds this number, as it was said or in the unit that is kept. */
 export function isMadeOf(change: Change, reading: Reading, amount: Amount): boolean {
   const stored = amountOf(change)
   if (stored === null) return false
-  const all = [amount, { ...amount, value: amount.value * 1000 }]
+  const all = [amount, { ...amount, value: amount.value * 1000 }].filter(({ value }) => value < BEYOND_MONEY)
   return all.some((one) => convert(change, reading, one).some((value) => isNear(value, stored)))
 }
 
