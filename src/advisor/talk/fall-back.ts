@@ -11,6 +11,7 @@ import { type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
+import { fillText, findTopic } from './say-topic.ts'
 import { findUnclear } from './unclear.ts'
 
 const notCaught: Lines = [
@@ -61,7 +62,7 @@ export function fallBack(scene: Scene): Move {
     )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
-    return { content: [vary(heard, dialogue)] }
+    return sayNearest(scene) ?? { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
     const question = askNext(scene)
     const line = [vary(heard, dialogue)]
@@ -74,6 +75,25 @@ export function fallBack(scene: Scene): Move {
   return {
     content: sayShort([[vary(notCaught, dialogue)], question?.text ?? []]),
     dialogue: question?.dialogue ?? {},
+  }
+}
+
+/** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
+const NEAR = 0.46
+/** Fewer words than these say too little to be about anything. */
+const FEW_WORDS = 5
+
+/** 'My cousin already asked to borrow 20k' */
+function sayNearest({ minded, sheet, text }: Scene): Move | null {
+  const nearest = minded?.topics[0]
+  const isShort = text.trim().split(/\s+/).length < FEW_WORDS
+  if (!nearest || nearest.score < NEAR || isShort || /\bthank/i.test(text)) return null
+  const topic = findTopic(nearest.id)
+  if (!topic) return null
+  return {
+    content: fillText(topic.short, sheet),
+    details: topic.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
+    dialogue: { topic: topic.title },
   }
 }
 
