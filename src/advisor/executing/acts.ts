@@ -112,11 +112,25 @@ function costOf(now: SumRecord, then: SumRecord): string {
   )
 }
 
+/** How an input was made of what was said: '7,900 + 4,350'; null where it was said or stored as it is. */
+function workingOf({ source }: RecordedFigure): string | null {
+  if (source.kind !== 'formula' || source.inputs.length < 2) return null
+  if (!/^[a-z](?:[()\s+−×÷]+[a-z][()]*)+$/.test(source.formula)) return null
+  return source.formula.replaceAll(/[a-z]/g, (letter) => {
+    const input = source.inputs.find(({ label }) => label === letter)
+    return input?.text ?? letter
+  })
+}
+
 /** 'How did you get that?' */
 export function tellHow(sheet: FigureSheet, record: SumRecord, sum: Sum): Told {
   const inputs = Object.values(record.inputs)
   const main = mainResult(record)
-  const from = inputs.slice(0, 4).map((figure) => text`${show(sheet, figure)} (${lowerFirst(figure.label)})`)
+  const from = inputs.slice(0, 4).map((figure) => {
+    const made = workingOf(figure)
+    const label = lowerFirst(figure.label)
+    return text`${show(sheet, figure)} (${made === null ? label : `${label}: ${made}`})`
+  })
   const opening = from.length === 0 ? text`From what is stored` : text`From ${listing(from)}`
   return {
     answer: [text`${opening}: ${sum.formula}.`, ...(main ? [text`That gives ${show(sheet, main[1])}.`] : [])],

@@ -39,21 +39,26 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   // 'Times 52, over 12' converts by itself what was said by the week.
   const { per: _, ...plain } = input
   const counting = convertsPeriods(value) ? plain : input
+  const isOfHours = endsOf(value).some((end) => end.kind === 'number' && end.number.kind === 'hours')
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
   const term = compute(value)
   return term && settle(term)
 
-  /** '12 times 8 years' counts the years. */
+  /** '12 times 8 years' counts the years, '24 hours a week, 46 weeks' the weeks. */
   function said(number: SaidNumber): Valued {
     const found = inItsUnit(number, counting)
+    if (number.kind === 'months' && isOfHours && /\bw(?:ee)?ks?\b/i.test(number.quote))
+      return { ...found, value: Math.round((number.value / 12) * 52 * 100) / 100, unit: 'number' }
     const isYears = number.kind === 'months' && number.value % 12 === 0 && convertsPeriods(value)
     return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found
   }
 
   function compute(part: Value): Term | null {
     if (part.kind !== 'operation') {
-      const found = part.kind === 'number' ? said(part.number) : lookUp(part, input, scope)
+      // 'On top of that payment', where no payment is stored, means the one before.
+      const instead = part.kind === 'total' ? scope.before : null
+      const found = part.kind === 'number' ? said(part.number) : (lookUp(part, input, scope) ?? instead)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       sources.push(found.source)

@@ -10,6 +10,7 @@ import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { type Told, tellDifference, tellHow, tellPart, tellReal, tellSimply, tellSure } from './acts.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
+import { averageOf } from './average-of.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
@@ -69,6 +70,8 @@ function choose(executing: Executing): Chosen {
     const change = newNumbers(text, minded, last)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
+  const average = averageOf(text, minded.numbers)
+  if (average) return { actions: [average], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
@@ -206,7 +209,16 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   return table(executing, one)
 }
 
-const PER = /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|week|year|day|hour|paycheck)\W*$/i
+const PER =
+  /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$/i
+const TWO_WEEKS = /\b(?:2|two)[- ]?w(?:ee)?k (?:pay)?checks?\b/i
+const short: Readonly<Record<string, string>> = {
+  mo: 'month',
+  wk: 'week',
+  yr: 'year',
+  hr: 'hour',
+  check: 'paycheck',
+}
 
 const EVEN =
   /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
@@ -214,7 +226,8 @@ const EVEN =
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 function wantedIn(text: string, record: SumRecord): string | null {
   const { results } = record
-  const period = PER.exec(text)?.[1]?.toLowerCase()
+  const said = TWO_WEEKS.test(text) ? 'paycheck' : PER.exec(text)?.[1]?.toLowerCase()
+  const period = said === undefined ? undefined : (short[said] ?? said)
   if (period !== undefined && (results[period] || isMonthly(record))) return period
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null

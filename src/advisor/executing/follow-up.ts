@@ -26,6 +26,9 @@ const LARGE = 100
 
 const TERM = /\b(?:over|for|in|to|till?|until)\W*$/i
 const RATE = /\bat\W*$/i
+/** No bare number from here on is a rate: 'and at 120', after 75 a month, is another payment. */
+const NO_RATE = 60
+const monthly = ['payment', 'monthly', 'contribution', 'extra']
 
 /** The last sum with the new numbers, each for the input that a preposition, its size or the mind gives it. */
 export function newNumbers(text: string, { numbers, readings }: Minded, last: SumRecord): Action {
@@ -44,8 +47,10 @@ export function newNumbers(text: string, { numbers, readings }: Minded, last: Su
     const byMind = read.filter((input) =>
       endsOf(input.value).some((end) => end.kind === 'number' && end.number.start === number.start),
     )
-    const isRate =
-      number.kind === 'percent' || (number.kind === 'number' && RATE.test(text.slice(0, number.start)))
+    const isAt = number.kind === 'number' && RATE.test(text.slice(0, number.start))
+    const paid = isAt && number.value >= NO_RATE ? monthly.find((name) => amounts.includes(name)) : undefined
+    if (paid !== undefined) return [{ slot: paid, value }]
+    const isRate = number.kind === 'percent' || isAt
     const isTerm = number.kind === 'number' && TERM.test(text.slice(0, number.start))
     const slot = isRate ? named('percent') : isTerm ? (named('months') ?? named('age')) : undefined
     if (slot !== undefined) return [{ slot, value }]

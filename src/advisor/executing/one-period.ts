@@ -5,22 +5,25 @@ import type { Period } from '#advisor/understanding/reading/periods.ts'
 
 const timesAYear = { ...perYear, day: 365 }
 
-const ASKED = /(?<![\d%k] ?)\b(?:a|per|each|every) (day|week|month|quarter|year)\b|\b(month|week|year)ly\b/gi
+const ASKED =
+  /(?<![\d%k] ?)\b(?:a|per|each|every) (day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b/gi
+const SHORT: Readonly<Record<string, Period>> = { wk: 'week', mo: 'month', yr: 'year' }
 const QUESTION = /[^.!?\n]*(?:\?|$)/g
 
 /** The period that a question names: 'what does that cost me a month'. */
-function askedPeriod(text: string): Period | null {
+export function askedPeriod(text: string): Period | null {
   const questions = (text.match(QUESTION) ?? []).filter((part) => part.trim() !== '')
   const [match] = [...(questions.at(-1) ?? '').matchAll(ASKED)].slice(-1)
-  return (match?.[1]?.toLowerCase() ?? match?.[2]?.toLowerCase() ?? null) as Period | null
+  const word = (match?.[1] ?? match?.[2])?.toLowerCase()
+  return word === undefined ? null : (SHORT[word] ?? (word as Period))
 }
 
 const isPlain = ({ kind }: Value) => kind === 'number'
 const constants = new Set([12, 24, 26, 52, 365])
-const converts = (value: Value) =>
+export const converts = (value: Value) =>
   endsOf(value).some((end) => end.kind === 'constant' && constants.has(end.value))
 
-function convert(value: Value, from: Period, to: Period): Value {
+export function convert(value: Value, from: Period, to: Period): Value {
   if (from === to) return value
   const times: Value = { kind: 'constant', value: timesAYear[from] }
   const yearly: Value =

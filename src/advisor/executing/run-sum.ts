@@ -11,9 +11,11 @@ import { findHousehold, rowsOf } from './find-household.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
+import { byTheWeek } from './by-the-week.ts'
 import { inOnePeriod } from './one-period.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
+import { asProfit } from './profit.ts'
 import { putDown } from './put-down.ts'
 import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
@@ -98,6 +100,8 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => putDown(inputs, sum, numbers, text),
+    (inputs) => asProfit({ ...action, inputs }, text),
+    (inputs) => byTheWeek({ ...action, inputs }, text),
     (inputs) => timesSaid({ ...action, inputs }),
     (inputs) => inOnePeriod({ ...action, inputs }, text),
   ]

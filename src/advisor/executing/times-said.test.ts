@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import type { Value } from '#advisor/minding/minded.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { bare } from './choose-reading.ts'
 import { timesSaid } from './times-said.ts'
 
 test.each([
@@ -14,4 +17,29 @@ test.each([
   if (!action) throw new Error('One action is expected')
   const value = timesSaid(action).find(({ slot }) => slot === 'times')?.value
   expect(value?.kind === 'number' ? value.number.value : null).toBe(times)
+})
+
+const nineWeeks = (amount: Value) => {
+  const [, number] = readNumbers('84k, 9 weeks of pay')
+  if (!number) throw new Error('Two numbers are expected')
+  const inputs = [
+    { slot: 'amount', value: amount },
+    { slot: 'times', value: { kind: 'number', number } as const },
+  ]
+  const value = timesSaid({ ...bare('product'), inputs }).find(({ slot }) => slot === 'times')?.value
+  return value?.kind === 'number' ? value.number.value : null
+}
+
+test('weeks of what comes by the month are parts of a month', () => {
+  expect(nineWeeks({ kind: 'row', row: { list: 'incomeItems', id: 0, name: 'pay' } })).toBe(2.08)
+  expect(nineWeeks({ kind: 'total', name: 'expenses' })).toBe(2.08)
+  const yearly: Value = { kind: 'total', name: 'income' }
+  const monthly: Value = {
+    kind: 'operation',
+    operator: 'over',
+    left: yearly,
+    right: { kind: 'constant', value: 12 },
+  }
+  expect(nineWeeks(monthly)).toBe(2.08)
+  expect(nineWeeks({ kind: 'row', row: { list: 'assets', id: 1, name: 'car' } })).toBe(9)
 })

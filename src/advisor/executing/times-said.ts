@@ -10,10 +10,27 @@ function unitSaid(quote: string): string {
   return /\bdays?\b/i.test(quote) ? 'day' : 'month'
 }
 
+const flows: ReadonlySet<string> = new Set(['incomeItems', 'expenseItems', 'income', 'expenses', 'left'])
+
+/** How often an amount comes: as it was said, or by the month where it is stored. */
+function periodOf(end: Value): string | null {
+  if (end.kind === 'number') return end.number.period
+  const list = end.kind === 'row' ? end.row.list : end.kind === 'total' ? end.name : ''
+  return flows.has(list) ? 'month' : null
+}
+
+/** '148k, over 12' comes by the month. */
+function dividedInto(value: Value): string | null {
+  if (value.kind !== 'operation' || value.operator !== 'over' || value.right.kind !== 'constant') return null
+  const { value: parts } = value.right
+  return Object.keys(perYear).find((period) => perYear[period] === parts && parts > 1) ?? null
+}
+
 export function timesSaid({ intent, inputs }: Action): Action['inputs'] {
   if (intent !== 'product') return inputs
-  const said = inputs.filter(({ slot }) => slot === 'amount').flatMap(({ value }) => endsOf(value))
-  const [period] = said.flatMap((end) => (end.kind === 'number' ? (end.number.period ?? []) : []))
+  const amounts = inputs.filter(({ slot }) => slot === 'amount').map(({ value }) => value)
+  const said = amounts.flatMap((value) => endsOf(value)).flatMap((end) => periodOf(end) ?? [])
+  const period = amounts.map(dividedInto).find((one) => one !== null) ?? said[0]
   const counted = (value: Value): Value => {
     if (value.kind !== 'number' || value.number.kind !== 'months') return value
     const often = perYear[period ?? ''] ?? perYear[unitSaid(value.number.quote)] ?? 12

@@ -9,7 +9,8 @@ import { anyAmount, money, percent } from './money-inputs.ts'
 import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
 
 /** What comes on top of a bill, not out of it. */
-const onTop = /\btips?\b|\bgratuity\b|\bsales tax\b|\bon top\b|\bplus\b|\bmark ?up\b/i
+const onTop =
+  /\btips?\b|\bgratuity\b|\bsales tax\b|\bon top\b|\bplus\b|\bmark ?up\b|% (?:higher|more)\b|\b(?:goes|went|go|going) up\b/i
 
 /** Parts that are said without a number. */
 const fractions: readonly [RegExp, number][] = [

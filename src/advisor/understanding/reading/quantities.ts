@@ -229,7 +229,8 @@ function readRange(tokens: Token[], low: Part): [Part, Part] | null {
     low.scale > 1 ||
     low.currency ||
     (high !== null && (high.scale > 1 || (low.inWords && valueOf(high) >= 1000)))
-  if (joint.word === 'or' && !isSized) return null
+  // 'From 26 till 65' are two ages.
+  if (['or', 'til', 'till'].includes(joint.word) && !isSized) return null
   if (!high || (high.percent !== low.percent && low.percent)) return null
   const lowValue = valueOf(low)
   const highValue = valueOf(high)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs, type Meant } from '#advisor/testing/minded.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { execute } from './execute.ts'
+
+function totalOf(text: string, intent: 'product' | 'sum-of', meant: readonly Meant[]): number | null {
+  const minded = mindedAs(text, [intent], meant)
+  const { made } = execute({
+    minded,
+    text,
+    snapshot: emptySnapshot(),
+    sums: [],
+    sheet: new FigureSheet(),
+  })
+  const value = made[0]?.results['total']?.value
+  return value === undefined ? null : value / 100
+}
+
+test.each([
+  ['the warehouse is $21.50. 40 hrs what is that a month', 3726.67],
+  ['the warehouse is $21.50. 40 hrs what is that a yr', 44_720],
+  ['the warehouse is $21.50. 40 hrs what is that', 860],
+  ['the warehouse is $21.50. 40 hrs what is that a week', 860],
+])('%s: %d', (text, total) => {
+  expect(totalOf(text, 'product', ['amount', 'times'])).toBe(total)
+})
+
+test('what is said for so many weeks is not counted by the week once more', () => {
+  const text = '$480 a week for 26 weeks, what is that a year'
+  expect(totalOf(text, 'product', ['amount', 'times'])).toBe(12_480)
+})
+
+test('an amount that does not come by the week stays as it is', () => {
+  expect(totalOf('$30 for each of 12 guests a month', 'product', ['amount', 'times'])).toBe(360)
+})
