@@ -109,6 +109,9 @@ export function addLines(facts: readonly Fact[], minded: Minded | null, text: st
   return [...facts, ...lines]
 }
 
+/** 'What are my chances with 38,000 saved' tries something out. */
+const SUPPOSING = /\bmy (?:chances|odds)\b/i
+
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
@@ -119,6 +122,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const kept = facts.filter((fact) => {
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
+    if (SUPPOSING.test(text) && isAmount(fact)) return false
     if (fact.decision === 'ask' && !saysSo) return false
     if (isAnybodys(fact, minded, text)) return false
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)

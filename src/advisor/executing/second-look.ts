@@ -43,6 +43,9 @@ const NEAR = 3
 /** Longer messages are letters, of which the network has learnt little. */
 const LONGEST = 300
 
+/** What is to be explained or guessed at is not told; what went somewhere is no longer there. */
+const NOT_TOLD = /\bexplain\b|\bwent (?:in|on|to|into|towards?)\b|\bmy (?:chances|odds)\b/i
+
 interface Place extends Judged {
   what: What
   /** What the rules take it for by the message alone. */
@@ -81,7 +84,7 @@ const kindOfRole: Partial<Record<Role, string>> = {
 
 export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
   const { text, minded, snapshot } = hearing
-  if (!minded || minded.isCut || text.length > LONGEST) return [...facts]
+  if (!minded || minded.isCut || text.length > LONGEST || NOT_TOLD.test(text)) return [...facts]
   const reading = readMessage(hideForeign(text))
   const sure = surelyOwn(reading, minded)
   const found = addIncome(reading, changesFrom(reading, sure, snapshot), hearing)
