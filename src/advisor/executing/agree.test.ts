@@ -147,3 +147,10 @@ test('lines of which the mind is unsure are not', () => {
   const meant = [1, 2, 3].map(() => ({ own: 0.8, what: 'expense' as const }))
   expect(addLines([], mindedAs(list, ['tell'], meant), list)).toEqual([])
 })
+
+test('what one tries the chances of is not stored', () => {
+  const change: Change = { kind: 'profile', field: 'savings', value: 3_800_000 }
+  const asked = 'What are my chances to have a million at 67 with $38,000 saved?'
+  expect(leftOf(asked, { intents: ['retirement-odds'], what: 'savings', change })).toBe(0)
+  expect(leftOf('I have $38,000 saved', { what: 'savings', change })).toBe(1)
+})

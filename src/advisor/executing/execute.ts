@@ -15,6 +15,7 @@ import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
+import { shortPeriods } from './one-period.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod, isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
@@ -209,16 +210,12 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   return table(executing, one)
 }
 
-const PER =
-  /(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) (quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$/i
+const PER = new RegExp(
+  String.raw`(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) ` +
+    String.raw`(quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$`,
+  'i',
+)
 const TWO_WEEKS = /\b(?:2|two)[- ]?w(?:ee)?k (?:pay)?checks?\b/i
-const short: Readonly<Record<string, string>> = {
-  mo: 'month',
-  wk: 'week',
-  yr: 'year',
-  hr: 'hour',
-  check: 'paycheck',
-}
 
 const EVEN =
   /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
@@ -227,7 +224,7 @@ const EVEN =
 function wantedIn(text: string, record: SumRecord): string | null {
   const { results } = record
   const said = TWO_WEEKS.test(text) ? 'paycheck' : PER.exec(text)?.[1]?.toLowerCase()
-  const period = said === undefined ? undefined : (short[said] ?? said)
+  const period = said === undefined ? undefined : (shortPeriods[said] ?? said)
   if (period !== undefined && (results[period] || isMonthly(record))) return period
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null

@@ -57,3 +57,14 @@ test('what no small word tells is taken as the mind reads it', () => {
   const minded = mindedAs('30?', ['loan-payment'], ['months'])
   expect(newNumbers('30?', minded, loan).inputs).toMatchObject([{ slot: 'months' }])
 })
+
+test('after a payment, a number too large for a rate is another payment', () => {
+  const payoff: SumRecord = {
+    ...loan,
+    kind: 'payoff-time',
+    inputs: { rate: said('Interest a year', 'percent', 22), payment: said('Payment', 'money', 20_000) },
+  }
+  const slotOf = (message: string) => newNumbers(message, mindedAs(message, []), payoff).inputs[0]?.slot
+  expect(slotOf('and at 300')).toBe('payment')
+  expect(slotOf('and at 18')).toBe('rate')
+})

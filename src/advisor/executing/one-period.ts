@@ -7,7 +7,14 @@ const timesAYear = { ...perYear, day: 365 }
 
 const ASKED =
   /(?<![\d%k] ?)\b(?:a|per|each|every) (day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b/gi
-const SHORT: Readonly<Record<string, Period>> = { wk: 'week', mo: 'month', yr: 'year' }
+/** Periods as people type them. */
+export const shortPeriods: Readonly<Record<string, string>> = {
+  mo: 'month',
+  wk: 'week',
+  yr: 'year',
+  hr: 'hour',
+  check: 'paycheck',
+}
 const QUESTION = /[^.!?\n]*(?:\?|$)/g
 
 /** The period that a question names: 'what does that cost me a month'. */
@@ -15,7 +22,7 @@ export function askedPeriod(text: string): Period | null {
   const questions = (text.match(QUESTION) ?? []).filter((part) => part.trim() !== '')
   const [match] = [...(questions.at(-1) ?? '').matchAll(ASKED)].slice(-1)
   const word = (match?.[1] ?? match?.[2])?.toLowerCase()
-  return word === undefined ? null : (SHORT[word] ?? (word as Period))
+  return word === undefined ? null : ((shortPeriods[word] ?? word) as Period)
 }
 
 const isPlain = ({ kind }: Value) => kind === 'number'

@@ -86,6 +86,7 @@ test.each<[string, What]>([
   ['lol no way im spending 1,200 on fun', 'expenses'],
   ['and have 2,500 by christmas for emergencies', 'savings'],
   ['moved 2,000 from savings to checking', 'savings'],
+  ['4,000 went into baseball cards, sorry to say', 'asset'],
   ['what is the payment on a 340,000 mortgage?', 'liability'],
 ])('even a sure network adds nothing of %s', (text, what) =>
   expect(kept([text], [what])).toEqual(kept([text], [null])),
