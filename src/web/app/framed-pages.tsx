@@ -3,9 +3,11 @@ import type { Access } from '#contract/endpoint.ts'
 import type { PagePath } from '#contract/pages.ts'
 import { useCurrentUser } from '#web/data/session.ts'
 import { Arrival } from './arrival.tsx'
+import { FullPageSpinner } from './full-page-spinner.tsx'
 import { Guard } from './guards.tsx'
 import { page } from './lazy-page.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { ShellOutline } from './shell-outline.tsx'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
 const PublicFrame = lazy(async () => ({
@@ -36,13 +38,16 @@ interface FramedPageProps {
 export function FramedPage({ path, access, Page }: FramedPageProps) {
   const user = useCurrentUser()
   const Frame = user.data ? Shell : PublicFrame
+  const waiting = access === 'public' ? <FullPageSpinner /> : <ShellOutline />
   return (
-    <Guard access={access}>
-      <Frame>
-        <Suspense fallback={<PageSkeleton />}>
-          <Arrival path={path} Page={Page} />
-        </Suspense>
-      </Frame>
+    <Guard access={access} waiting={waiting}>
+      <Suspense fallback={waiting}>
+        <Frame>
+          <Suspense fallback={<PageSkeleton />}>
+            <Arrival path={path} Page={Page} />
+          </Suspense>
+        </Frame>
+      </Suspense>
     </Guard>
   )
 }

@@ -8,13 +8,15 @@ import { StartFailed } from './start-failed.tsx'
 
 interface GuardProps {
   access: Access
+  /** Shown until it is known who is there. */
+  waiting: ReactNode
   children: ReactNode
 }
 
 /** Opens a page only for those it is for: visitors go to sign in and come back, users leave admin pages for the chat. */
-export function Guard({ access, children }: GuardProps) {
+export function Guard({ access, waiting, children }: GuardProps) {
   const user = useCurrentUser()
-  if (user.isPending) return <FullPageSpinner />
+  if (user.isPending) return waiting
   if (user.isError) return <StartFailed onRetry={() => void user.refetch()} />
   if (access !== 'public' && !user.data) {
     return <Redirect to={loginPathFor(location.pathname + location.search)} replace />
