@@ -20,10 +20,16 @@ export function MarkWrong({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="ghost" size="sm" className="text-ink-muted" onClick={() => setOpen(true)}>
-        {/* On a phone the words alone stand beside the other button. */}
-        <Flag aria-hidden className="max-sm:hidden" />
-        This is wrong
+      {/* In the line of the small print, however large it is to the finger. */}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-my-2.5 px-2 text-fine! font-medium! touch:min-w-touch"
+        onClick={() => setOpen(true)}
+      >
+        <Flag aria-hidden className="size-3.5!" />
+        {/* A phone has room for the flag alone. */}
+        <span className="max-sm:sr-only">This is wrong</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -6,9 +6,11 @@ export function MetaLine({ side, children }: { side: 'user' | 'advisor'; childre
   return (
     <p
       className={classNames(
-        'flex w-0 min-w-full items-center gap-x-2 overflow-hidden text-xs/5 whitespace-nowrap text-ink-muted tabular-nums sm:text-fine/5 [&>:first-child]:truncate',
+        'flex items-center gap-x-2 overflow-hidden text-xs/5 whitespace-nowrap text-ink-muted tabular-nums sm:text-fine/5 [&>:first-child]:truncate',
         // On a phone it has the whole row: there the time is worth more than a margin.
-        side === 'user' && 'justify-end max-sm:-mr-10.5 max-sm:min-w-[calc(100%+4.125rem)]',
+        side === 'user'
+          ? 'w-0 min-w-full justify-end max-sm:-mr-10.5 max-sm:min-w-[calc(100%+4.125rem)]'
+          : 'min-w-0',
       )}
     >
       {children}

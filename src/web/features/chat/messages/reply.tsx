@@ -54,29 +54,25 @@ export const Reply = memo(function Reply({ message, retries = null }: ReplyProps
             {notice}
           </p>
         )}
-        <MetaLine side="advisor">
-          <span>Response #{id}</span>
-          <span>
-            {countCharacters(length)} (max {MAX_REPLY_LENGTH})
-          </span>
-          {isForeign && <span>in {currencies[currency].name}</span>}
-        </MetaLine>
+        <div className="flex w-full items-center gap-1">
+          <MetaLine side="advisor">
+            <span>Response #{id}</span>
+            <span>
+              {countCharacters(length)} (max {MAX_REPLY_LENGTH})
+            </span>
+            {isForeign && <span>in {currencies[currency].name}</span>}
+          </MetaLine>
+          <MarkWrong id={id} />
+        </div>
         {retries !== null && (
           <Button variant="secondary" size="sm" onClick={() => void retryMessage(client, retries)}>
             Try again
           </Button>
         )}
-        {rest || cards.length > 0 || assumptions.length > 0 ? (
+        {(rest || cards.length > 0 || assumptions.length > 0) && (
           <ReplyCurrency value={currency}>
-            <ShowWorking
-              details={rest}
-              cards={cards}
-              assumptions={assumptions}
-              beside={<MarkWrong id={id} />}
-            />
+            <ShowWorking details={rest} cards={cards} assumptions={assumptions} />
           </ReplyCurrency>
-        ) : (
-          <MarkWrong id={id} />
         )}
       </Figures>
     </MessageFrame>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,11 +18,9 @@ interface ShowWorkingProps {
   details: string | null
   cards: Card[]
   assumptions: Assumption[]
-  /** Stands next to the button. */
-  beside: ReactNode
 }
 
-export function ShowWorking({ beside, ...working }: ShowWorkingProps) {
+export function ShowWorking(working: ShowWorkingProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -33,21 +31,18 @@ export function ShowWorking({ beside, ...working }: ShowWorkingProps) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          ref={button}
-          className="scroll-mt-40"
-          variant="secondary"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={toggle}
-        >
-          {isOpen ? 'Hide the working' : 'Show the working'}
-          <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
-        </Button>
-        {beside}
-      </div>
+      <Button
+        ref={button}
+        className="scroll-mt-40"
+        variant="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        {isOpen ? 'Hide the working' : 'Show the working'}
+        <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
+      </Button>
       {isOpen && (
         <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>

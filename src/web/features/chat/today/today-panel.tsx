@@ -23,9 +23,9 @@ const link = 'font-medium text-accent underline underline-offset-2'
 export function TodayPanel({ today, onLeave }: TodayPanelProps) {
   const { netWorth, change, surplus, step, goals, stale } = today
   return (
-    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {netWorth !== null && (
-        <Part title="Net worth">
+        <Part title="Net worth" isFigure>
           <p className="text-xl font-semibold tabular-nums">{formatMoney(netWorth, { decimals: 'auto' })}</p>
           {change && <Change change={change} />}
           <Link href="/balance-sheet" onClick={onLeave} className={link}>
@@ -34,7 +34,7 @@ export function TodayPanel({ today, onLeave }: TodayPanelProps) {
         </Part>
       )}
       {surplus && (
-        <Part title="Left this month">
+        <Part title="Left this month" isFigure>
           <p
             className={classNames(
               'text-xl font-semibold tabular-nums',
@@ -80,9 +80,21 @@ export function TodayPanel({ today, onLeave }: TodayPanelProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  isFigure?: boolean
+  children: ReactNode
+}
+
+/** A figure has half a row of a phone; what is read has all of it. */
+function Part({ title, isFigure = false, children }: PartProps) {
   return (
-    <section className="grid content-start justify-items-start gap-1 text-sm [&>ul]:w-full">
+    <section
+      className={classNames(
+        'grid min-w-0 content-start justify-items-start gap-1 text-sm [&>ul]:w-full',
+        !isFigure && 'max-sm:col-span-2',
+      )}
+    >
       <h2 className="font-medium text-ink-muted">{title}</h2>
       {children}
     </section>
