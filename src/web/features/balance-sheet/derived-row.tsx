@@ -26,8 +26,8 @@ export function DerivedRow({ item, note, adoptLabel, onAdopt, onEdit }: DerivedR
   const { name, amount, source } = item
   return (
     <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-40 flex-1 basis-0 max-sm:basis-full">
+      <div className="flex min-w-0 flex-1 gap-x-4 max-sm:basis-full sm:items-center">
+        <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{name}</p>
           <div className="text-sm text-ink-muted">
             {note}

@@ -24,25 +24,26 @@ export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
   onRemove,
 }: ItemRowProps<Item>) {
   return (
-    <li className="flex min-h-16 items-center gap-x-2 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-40 flex-1 basis-0">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-medium wrap-anywhere">{item.name}</span>
-            {'interestRate' in item && <InterestBadge rate={item.interestRate} />}
-          </p>
-          <Details item={item} note={note} />
-        </div>
-        <p className="tabular-nums">{formatMoney('value' in item ? item.value : item.amount)}</p>
+    <li className="flex min-h-16 items-center gap-x-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium wrap-anywhere">{item.name}</span>
+          {'interestRate' in item && <InterestBadge rate={item.interestRate} />}
+        </p>
+        <Details item={item} note={note} />
       </div>
-      <div className="flex shrink-0">
-        <IconButton label={`Edit ${item.name}`} icon={<Pencil />} onClick={() => onEdit(item)} />
-        <IconButton
-          label={`Delete ${item.name}`}
-          icon={<Trash2 />}
-          variant="destructive"
-          onClick={() => onRemove(item)}
-        />
+      {/* On a phone the buttons stand below the amount, so that amounts and totals end at one edge. */}
+      <div className="flex flex-col items-end self-start sm:flex-row sm:items-center sm:gap-x-2 sm:self-center">
+        <p className="tabular-nums">{formatMoney('value' in item ? item.value : item.amount)}</p>
+        <div className="flex shrink-0 max-sm:-mr-3 max-sm:-mb-2">
+          <IconButton label={`Edit ${item.name}`} icon={<Pencil />} onClick={() => onEdit(item)} />
+          <IconButton
+            label={`Delete ${item.name}`}
+            icon={<Trash2 />}
+            variant="destructive"
+            onClick={() => onRemove(item)}
+          />
+        </div>
       </div>
     </li>
   )

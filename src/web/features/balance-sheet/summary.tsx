@@ -58,12 +58,17 @@ export function Summary({ assets, liabilities, household, isLoading }: SummaryPr
             amount={isReady && liabilities ? totals.totalLiabilities : undefined}
             isLoading={isLoading}
           >
-            {interest > 0 ? `${formatMoney(interest)} interest a month` : 'No interest listed'}
+            {describeInterest(interest, totals.totalLiabilities)}
           </Figure>
         </Card>
       </div>
     </div>
   )
+}
+
+function describeInterest(interest: Cents, owed: Cents): string {
+  if (interest > 0) return `${formatMoney(interest)} interest a month`
+  return owed > 0 ? 'No interest listed' : 'Nothing owed'
 }
 
 const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`)

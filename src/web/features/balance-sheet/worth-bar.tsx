@@ -1,9 +1,8 @@
 import { type Cents, percentShare, sumMoney } from '#finance/money.ts'
 
-/** What is owned against what is owed, in one bar; nothing where there is neither. */
+/** What is owned against what is owed, in one bar; an empty one where there is neither. */
 export function WorthBar({ owned, owed }: { owned: Cents; owed: Cents }) {
   const all = sumMoney([owned, owed])
-  if (all === 0) return null
   const hasBoth = owned > 0 && owed > 0
   const gap = hasBoth ? 0.5 : 0
   // Whatever is there is seen, however little it is beside the other.
@@ -11,8 +10,11 @@ export function WorthBar({ owned, owed }: { owned: Cents; owed: Cents }) {
   return (
     <div aria-hidden className="mt-auto pt-5">
       <svg width="100%" height="14" className="block overflow-hidden rounded-full">
-        <rect width={`${share - gap}%`} height="14" className="fill-accent" />
-        <rect x={`${share + gap}%`} width={`${100 - share - gap}%`} height="14" className="fill-owed" />
+        {all === 0 && <rect width="100%" height="14" className="fill-subtle" />}
+        {owned > 0 && <rect width={`${share - gap}%`} height="14" className="fill-accent" />}
+        {owed > 0 && (
+          <rect x={`${share + gap}%`} width={`${100 - share - gap}%`} height="14" className="fill-owed" />
+        )}
       </svg>
       <p className="mt-2 flex justify-between text-sm text-ink-muted">
         <span className="flex items-center gap-1.5">

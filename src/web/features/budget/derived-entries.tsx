@@ -18,15 +18,17 @@ export function DerivedEntries({ lines, basis, onSetPay, onAdopt }: DerivedEntri
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={line.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-          <div className="min-w-0">
-            <p className="font-medium wrap-anywhere">{line.name}</p>
-            <p className="text-sm text-ink-muted">
-              {['From your profile', describeBasis(basis)].filter(Boolean).join(', ')}
-            </p>
+        <li key={line.name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <div className="flex min-w-0 flex-1 justify-between gap-4 max-sm:basis-full sm:items-center">
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">{line.name}</p>
+              <p className="text-sm text-ink-muted">
+                {['From your profile', describeBasis(basis)].filter(Boolean).join(', ')}
+              </p>
+            </div>
+            <span className="tabular-nums">{formatMoney(line.amount)}</span>
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <span className="mr-2 tabular-nums">{formatMoney(line.amount)}</span>
             {basis === 'net' ? (
               <Button variant="secondary" size="sm" onClick={() => onAdopt(line)}>
                 Make it an entry

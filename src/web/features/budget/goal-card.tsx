@@ -5,6 +5,7 @@ import { goalProgress } from '#finance/goal.ts'
 import { formatMoney, formatPercent, MAX_CENTS, sumMoney } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -67,16 +68,17 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         isReached ? 'border-good/30 bg-good-soft' : 'border-line',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-start gap-3">
+        {isReached && (
+          <span className="grid size-11 shrink-0 animate-appear place-items-center rounded-full bg-surface text-good">
+            <PartyPopper aria-hidden className="size-5.5" />
+          </span>
+        )}
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="font-semibold wrap-anywhere">{goal.name}</h3>
             {goal.sample && <Badge tone="accent">Sample</Badge>}
-            {isReached && (
-              <Badge tone="good" icon={<PartyPopper aria-hidden />}>
-                Reached
-              </Badge>
-            )}
+            {isReached && <span className="text-sm font-semibold text-good">Reached</span>}
           </div>
           {goal.description && <p className="text-sm wrap-anywhere text-ink-muted">{goal.description}</p>}
         </div>
@@ -96,7 +98,11 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         </div>
       </div>
       <div className="mt-3 flex items-center gap-3">
-        <Progress label={`Progress of ${goal.name}`} value={progress} className="flex-1" />
+        <Progress
+          label={`Progress of ${goal.name}`}
+          value={progress}
+          className={classNames('flex-1', isReached && '[--accent:var(--good)]')}
+        />
         <span className="w-12 text-right text-sm font-medium tabular-nums">{formatPercent(progress, 0)}</span>
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
@@ -104,7 +110,12 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         <span className="text-ink-muted">Target: {formatMoney(goal.targetAmount, { decimals: 'auto' })}</span>
       </div>
       {isReached && (
-        <p className="mt-3 text-sm font-medium text-good">You did it: all of it is there. What comes next?</p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+          <p className="font-medium text-good">You did it: all of it is there.</p>
+          <ButtonLink variant="link" size="sm" href="/plans?plan=goals">
+            Plan what comes next
+          </ButtonLink>
+        </div>
       )}
       {!isReached && !isAdding && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">

@@ -62,7 +62,7 @@ export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: Go
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card
         title="Financial Goals"
-        description={monthly > 0 && goals.length > 1 && 'Dates share what you save a month equally.'}
+        description={monthly > 0 && goals.length > 1 && 'The dates share out equally what you save a month.'}
         actions={
           !isAdding && (
             <Button ref={addButton} size="sm" onClick={() => openForm(true)}>
