@@ -5,10 +5,11 @@ import { toFacts } from '#contract/plans.ts'
 import { type PlanKind, planKinds } from '#finance/plan-facts.ts'
 import { useFollowHousehold } from '#web/data/household.ts'
 import { basisQuery } from '#web/data/plans.ts'
+import { formatDay } from '#web/lib/format-time.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { ComparePlans } from './compare/compare-plans.tsx'
@@ -36,7 +37,11 @@ export function PlansPage() {
     <>
       <PageHeader
         title="Plans"
-        subtitle="Try things out: nothing that is stored changes until you say so."
+        subtitle={
+          <span className="print:hidden">
+            Try things out: nothing that is stored changes until you say so.
+          </span>
+        }
         actions={
           <Button variant="secondary" className="print:hidden" onClick={() => window.print()}>
             <Printer aria-hidden />
@@ -44,12 +49,25 @@ export function PlansPage() {
           </Button>
         }
       />
-      {basis.isPending && <SkeletonRows count={5} label="Loading your plans" />}
+      {basis.isPending && <PlansSkeleton />}
       {basis.isError && !basis.data && (
         <LoadFailure query={basis} failureTitle="Your plans could not be loaded." />
       )}
       {basis.data && <PlanTabs basis={basis.data} />}
     </>
+  )
+}
+
+/** The tabs, what a plan starts from, and what it comes to. */
+function PlansSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <output className="sr-only">Loading your plans</output>
+      <Skeleton className="h-10 w-full max-w-lg" />
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+    </div>
   )
 }
 
@@ -92,6 +110,10 @@ function PlanTabs({ basis }: { basis: Plan['basis'] }) {
           title="Part of the address could not be read and was left out. The rest is as it says."
         />
       )}
+      {/* On paper there are no tabs to say which it is, and nobody knows of which day. */}
+      <p className="mb-4 hidden font-semibold print:block">
+        {address.tab === 'compare' ? compare.label : planNames[address.tab]}, {formatDay(facts.today)}
+      </p>
       <Tabs
         label="Plans"
         value={address.tab}

@@ -1,12 +1,12 @@
 import { chosenDebts, offerOf } from '#finance/debts-plan.ts'
 import { idsOf, numberOf } from '#finance/plan-facts.ts'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
 const usual = 'Assumed: common among offers'
 
 /** Beside paying every month: a lump, a transfer, one new loan. */
@@ -16,13 +16,18 @@ export function DebtOptions({ plan }: { plan: Plan }) {
   const moved = numberOf(inputs, 'move')
   const joined = idsOf(inputs, 'join') ?? []
   return (
-    <Card title="Options" description="A lump, a balance transfer, or one loan for several debts.">
+    <Card
+      title="Options"
+      description="A lump, a balance transfer, or one loan for several debts."
+      // On paper only what is made use of.
+      className={inputs['lump'] || moved || joined.length > 0 ? undefined : 'print:hidden'}
+    >
       <div className="grid gap-6">
-        <div className={grid}>
+        <FieldGrid>
           <PlanField plan={plan} name="lump" usual={0} because="On the first debt of the order" />
           <PlanField plan={plan} name="lumpMonth" usual={0} because="0 is today" />
-        </div>
-        <div className={grid}>
+        </FieldGrid>
+        <FieldGrid>
           <Field label="Balance transfer of">
             <Select
               value={moved ?? ''}
@@ -48,7 +53,7 @@ export function DebtOptions({ plan }: { plan: Plan }) {
               />
             </>
           )}
-        </div>
+        </FieldGrid>
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">Combine into one loan</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -68,15 +73,17 @@ export function DebtOptions({ plan }: { plan: Plan }) {
             ))}
           </div>
           {joined.length > 0 && (
-            <div className={`mt-3 ${grid}`}>
-              <PlanField plan={plan} name="joinRate" usual={offerOf(inputs, 'joinRate')} because={usual} />
-              <PlanField
-                plan={plan}
-                name="joinMonths"
-                usual={offerOf(inputs, 'joinMonths')}
-                because={usual}
-              />
-              <PlanField plan={plan} name="joinFee" usual={offerOf(inputs, 'joinFee')} because={usual} />
+            <div className="mt-3">
+              <FieldGrid>
+                <PlanField plan={plan} name="joinRate" usual={offerOf(inputs, 'joinRate')} because={usual} />
+                <PlanField
+                  plan={plan}
+                  name="joinMonths"
+                  usual={offerOf(inputs, 'joinMonths')}
+                  because={usual}
+                />
+                <PlanField plan={plan} name="joinFee" usual={offerOf(inputs, 'joinFee')} because={usual} />
+              </FieldGrid>
             </div>
           )}
         </fieldset>
