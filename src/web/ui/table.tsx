@@ -18,7 +18,7 @@ export function Table({ caption, className, children }: TableProps) {
     <div
       ref={frame}
       {...scrollable}
-      className={classNames('scroll-fade -mr-2 pr-2 focus-visible:-outline-offset-2', className)}
+      className={classNames('relative scroll-fade -mr-2 pr-2 focus-visible:-outline-offset-2', className)}
     >
       <table className="w-full border-collapse text-sm tabular-nums [&_tbody_tr]:border-t [&_tbody_tr]:border-line">
         <caption className="sr-only">{caption}</caption>

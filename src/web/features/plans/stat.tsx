@@ -18,5 +18,5 @@ export function Stat({ label, value, note }: StatProps) {
 }
 
 export function Stats({ children }: { children: ReactNode }) {
-  return <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</div>
+  return <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">{children}</div>
 }

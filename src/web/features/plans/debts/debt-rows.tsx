@@ -49,11 +49,14 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
             onDragOver={(event) => isOwn && event.preventDefault()}
             onDrop={() => dragged !== null && move(dragged, at)}
             className={classNames(
-              'grid items-start gap-x-4 gap-y-2 rounded-control border border-line p-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]',
+              'grid grid-cols-2 items-start gap-x-4 gap-y-2 rounded-control border border-line p-3',
+              isOwn
+                ? 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]'
+                : 'sm:grid-cols-[minmax(0,1fr)_10rem_10rem]',
               dragged === debt.id && 'opacity-50',
             )}
           >
-            <label className="flex min-h-10 items-center gap-3 self-center text-sm">
+            <label className="flex min-h-10 items-center gap-3 self-center text-sm max-sm:col-span-2">
               {isOwn && <GripVertical aria-hidden className="size-4 shrink-0 cursor-grab text-ink-muted" />}
               <input
                 type="checkbox"
@@ -74,24 +77,22 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
               usual={debt.minimumPayment ?? undefined}
               placeholder={`about ${dollars(usualMinimum(debt))}`}
             />
-            <span className="flex justify-end">
-              {isOwn && (
-                <>
-                  <IconButton
-                    label={`Pay ${debt.name} sooner`}
-                    icon={<ArrowUp />}
-                    disabled={at === 0}
-                    onClick={() => move(debt.id, at - 1)}
-                  />
-                  <IconButton
-                    label={`Pay ${debt.name} later`}
-                    icon={<ArrowDown />}
-                    disabled={at === rows.length - 1}
-                    onClick={() => move(debt.id, at + 1)}
-                  />
-                </>
-              )}
-            </span>
+            {isOwn && (
+              <span className="flex justify-end max-sm:col-span-2">
+                <IconButton
+                  label={`Pay ${debt.name} sooner`}
+                  icon={<ArrowUp />}
+                  disabled={at === 0}
+                  onClick={() => move(debt.id, at - 1)}
+                />
+                <IconButton
+                  label={`Pay ${debt.name} later`}
+                  icon={<ArrowDown />}
+                  disabled={at === rows.length - 1}
+                  onClick={() => move(debt.id, at + 1)}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { type GoalPlan, type GoalsPlan as Goals, goalsIn, NEW_GOAL, planGoals } 
 import { goalProgress, goalRemaining } from '#finance/goal.ts'
 import { formatShare } from '#finance/money.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, monthFrom } from '#web/features/plans/say.ts'
@@ -105,29 +106,31 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
       actions={<Pace goal={goal} hasSurplus={hasSurplus} />}
     >
       <Progress label={`${name}: ${formatShare(goalProgress(goal))} reached`} value={goalProgress(goal)} />
-      <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        <PlanField
-          plan={paired}
-          name={`target.${id}`}
-          of={name}
-          usual={goal.targetAmount}
-          because="From your goals"
-        />
-        <PlanField
-          plan={paired}
-          name={`by.${id}`}
-          of={name}
-          because={
-            months === null ? 'Give it a date' : `At this pace: ${monthFrom(plan.facts.today, months)}`
-          }
-        />
-        <PlanField
-          plan={paired}
-          name={`monthly.${id}`}
-          of={name}
-          usual={by === null ? goal.monthly : (goal.wanted ?? goal.monthly)}
-          because={by === null ? 'Its part of what there is' : 'What the date asks for'}
-        />
+      <div className="mt-4">
+        <FieldGrid columns={3}>
+          <PlanField
+            plan={paired}
+            name={`target.${id}`}
+            of={name}
+            usual={goal.targetAmount}
+            because="From your goals"
+          />
+          <PlanField
+            plan={paired}
+            name={`by.${id}`}
+            of={name}
+            because={
+              months === null ? 'Give it a date' : `At this pace: ${monthFrom(plan.facts.today, months)}`
+            }
+          />
+          <PlanField
+            plan={paired}
+            name={`monthly.${id}`}
+            of={name}
+            usual={by === null ? goal.monthly : (goal.wanted ?? goal.monthly)}
+            because={by === null ? 'Its part of what there is' : 'What the date asks for'}
+          />
+        </FieldGrid>
       </div>
       {goal.targetAmount === 0 && (
         <p className="mt-3 text-sm text-warn">
@@ -158,15 +161,16 @@ function NewGoal({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
   return (
     <Card
       dashed
+      className={`target.${NEW_GOAL}` in plan.inputs ? undefined : 'print:hidden'}
       title={isEmpty ? 'What are you saving for?' : 'Try out another goal'}
       description="It counts here at once; it is stored when you save this plan and apply it."
-      actions={<Target aria-hidden className="size-5 text-accent" />}
+      actions={<Target aria-hidden className="size-5 text-accent max-sm:hidden" />}
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <FieldGrid columns={3}>
         <PlanField plan={plan} name="name" placeholder="A trip, a car, a roof" />
         <PlanField plan={plan} name={`target.${NEW_GOAL}`} label="How much it takes" />
         <PlanField plan={plan} name={`current.${NEW_GOAL}`} usual={0} />
-      </div>
+      </FieldGrid>
     </Card>
   )
 }

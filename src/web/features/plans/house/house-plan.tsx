@@ -4,6 +4,7 @@ import type { HouseCost } from '#finance/house-cost.ts'
 import { type HousePlan as House, planHouse } from '#finance/house-plan.ts'
 import { formatMoney, formatShare } from '#finance/money.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars } from '#web/features/plans/say.ts'
@@ -13,15 +14,13 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RentOrBuy } from './rent-or-buy.tsx'
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
-
 export function HousePlan({ plan }: { plan: Plan }) {
   const inputs = useDeferredValue(plan.inputs)
   const house = useMemo(() => planHouse(inputs, plan.facts), [inputs, plan.facts])
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title="The house">
-        <div className={grid}>
+        <FieldGrid>
           <PlanField
             plan={plan}
             name="price"
@@ -56,7 +55,7 @@ export function HousePlan({ plan }: { plan: Plan }) {
             because="Asked for below 20% down"
           />
           <PlanField plan={plan} name="dues" usual={0} because="For the owners’ association" />
-        </div>
+        </FieldGrid>
       </Card>
       {house ? (
         <>
@@ -90,9 +89,9 @@ function Cost({ house, plan }: { house: House; plan: Plan }) {
       description={`${dollars(house.price)} with ${dollars(house.down)} down, so a loan of ${dollars(house.loan)}`}
       actions={<ExplainButton plan={plan} />}
     >
-      <dl className="grid max-w-md gap-1.5 text-sm">
+      <dl className="grid gap-1.5 text-sm lg:grid-cols-5 lg:gap-4">
         {parts.map(([name, label]) => (
-          <div key={name} className="flex justify-between gap-4">
+          <div key={name} className="flex justify-between gap-4 lg:block">
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-medium tabular-nums">{formatMoney(house.cost[name])}</dd>
           </div>
@@ -106,10 +105,10 @@ function Cost({ house, plan }: { house: House; plan: Plan }) {
 function Income({ house: { income }, plan }: { house: House; plan: Plan }) {
   return (
     <Card title="Does it fit your income?" description="By the 28/36 rule of lenders, on pay before tax.">
-      <div className={grid}>
+      <FieldGrid>
         <PlanField plan={plan} name="income" />
         <PlanField plan={plan} name="debts" />
-      </div>
+      </FieldGrid>
       {income && (
         <div className="mt-5">
           <Stats>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { HousePlan } from '#finance/house-plan.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
 import type { Series } from '#web/charts/lay-out-series.ts'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, sayMonths } from '#web/features/plans/say.ts'
@@ -28,11 +29,11 @@ export function RentOrBuy({ house: { rent }, plan }: { house: HousePlan; plan: P
       title="Rent or buy"
       description="The rent stays as it is; repairs are left out; buying and selling have the usual costs."
     >
-      <div className="grid gap-4 sm:grid-cols-3">
+      <FieldGrid columns={3}>
         <PlanField plan={plan} name="rent" />
         <PlanField plan={plan} name="stay" />
         <PlanField plan={plan} name="growth" />
-      </div>
+      </FieldGrid>
       {!rent && <p className="mt-4 text-sm text-ink-muted">What is the rent of a place like it?</p>}
       {rent && series && (
         <div className="mt-5 grid grid-cols-1 gap-5">

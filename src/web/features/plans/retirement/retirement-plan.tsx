@@ -8,6 +8,7 @@ import {
 } from '#finance/retirement-plan.ts'
 import { RETURN_ASSUMPTIONS } from '#finance/monte-carlo.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import { knownOf, type Plan } from '#web/features/plans/plan.ts'
 import { todaysMoney } from '#finance/currency.ts'
@@ -49,7 +50,7 @@ function Assumptions({ plan }: { plan: Plan }) {
   const why = 'Assumed: cautious, for this tolerance of risk'
   return (
     <Card title="What it rests on" description={`All in ${todaysMoney()}.`}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <FieldGrid>
         <PlanField plan={plan} name="age" />
         <PlanField plan={plan} name="retirementAge" />
         <PlanField plan={plan} name="savings" />
@@ -59,7 +60,7 @@ function Assumptions({ plan }: { plan: Plan }) {
           name="goal"
           {...(!knownOf(plan, 'goal') && { because: 'What should be there by then?' })}
         />
-        <div>
+        <div className="max-sm:col-span-2">
           <p className="mb-1.5 text-sm font-medium">Risk tolerance</p>
           <Segmented
             label="Risk tolerance"
@@ -72,7 +73,7 @@ function Assumptions({ plan }: { plan: Plan }) {
         </div>
         <PlanField plan={plan} name="return" usual={usual.realReturn} because={why} />
         <PlanField plan={plan} name="volatility" usual={usual.volatility} because={why} />
-      </div>
+      </FieldGrid>
     </Card>
   )
 }

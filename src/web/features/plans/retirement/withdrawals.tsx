@@ -6,6 +6,7 @@ import { livingFrom, type RetirementPlan, type RetirementTerms } from '#finance/
 import { BAD_DECADE_RETURN } from '#finance/sequence-risk.ts'
 import { ChartWithTable } from '#web/charts/chart-with-table.tsx'
 import type { Series } from '#web/charts/lay-out-series.ts'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, sayMonths } from '#web/features/plans/say.ts'
@@ -40,7 +41,7 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
     months === null ? `At least ${terms.years} years` : sayMonths(Math.max(0, months - 1))
   return (
     <Card title="Living from it" description="Withdrawals at the end of each month, raised with prices.">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <FieldGrid>
         <PlanField plan={plan} name="spending" usual={terms.spending} because="4% of the goal a year" />
         <PlanField plan={plan} name="years" usual={terms.years} because="Assumed: as the 4% rule does" />
         <PlanField plan={plan} name="benefit" usual={0} because="Your statement at ssa.gov says it" />
@@ -53,7 +54,7 @@ export function Withdrawals({ plan, terms, made, chance }: WithdrawalsProps) {
             onValueChange={(age) => plan.set({ claimAge: Number(age) })}
           />
         </div>
-      </div>
+      </FieldGrid>
       {currencyNow() !== 'USD' && (
         <p className="mt-3 text-sm text-ink-muted">
           Social Security and its ages are rules of the United States.

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type LostIncome, planSafety, type SafetyPlan as Safety } from '#finance/safety-plan.ts'
 import { ExplainButton } from '#web/features/plans/explain-button.tsx'
+import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, monthFrom } from '#web/features/plans/say.ts'
@@ -14,12 +15,12 @@ export function SafetyPlan({ plan }: { plan: Plan }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title="Your cushion" actions={<ExplainButton plan={plan} />}>
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <FieldGrid>
           <PlanField plan={plan} name="savings" usual={made?.savings} />
           <PlanField plan={plan} name="expenses" />
           <PlanField plan={plan} name="months" />
           <PlanField plan={plan} name="monthly" usual={made?.monthly} />
-        </div>
+        </FieldGrid>
         <div className="mt-5">{made ? <Covered made={made} today={plan.facts.today} /> : <Missing />}</div>
       </Card>
       {made && <Lost lost={made.lost} />}

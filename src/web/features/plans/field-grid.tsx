@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface FieldGridProps {
+  /** Beside each other where there is room; two on a phone. */
+  columns?: 3 | 4
+  children: ReactNode
+}
+
+/** The inputs of a row stand at one height, however many lines their labels take. */
+export function FieldGrid({ columns = 4, children }: FieldGridProps) {
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-2 gap-x-4 gap-y-4 *:row-span-4 *:grid *:grid-rows-subgrid *:content-start *:gap-y-0',
+        columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
