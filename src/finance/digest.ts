@@ -66,23 +66,26 @@ const shownBy: Record<DigestTopic, (figures: DigestFigures) => unknown> = {
     monthlyExpenses,
     categories,
   ],
-  goals: ({ goals, plans }) => (plans?.length ? [goals, plans] : goals),
+  goals: ({ goals }) => goals,
   market: ({ interest, goals }) => [
     interest,
     goals.map(({ name, targetAmount, months }) => [name, targetAmount, months]),
   ],
-  advice: ({ step }) => step,
+  advice: ({ step, plans }) => (plans?.length ? [step, plans] : step),
 }
 
 export const openGoals = ({ goals }: DigestFigures) => goals.filter((goal) => goalRemaining(goal) > 0)
 
+const hasPlans = ({ plans = [] }: DigestFigures) => plans.length > 0
+
 const tellable: Record<DigestTopic, (figures: DigestFigures) => boolean> = {
   budget: ({ netWorth, monthlyIncome, monthlyExpenses }) =>
     [netWorth, monthlyIncome, monthlyExpenses].some((figure) => figure !== null),
-  goals: ({ goals, plans }) => goals.length > 0 || (plans?.length ?? 0) > 0,
+  goals: ({ goals }) => goals.length > 0,
   market: (figures) => figures.interest !== null || openGoals(figures).length > 0,
   // To somebody of whom nothing is known it would be a form letter.
-  advice: (figures) => figures.step !== null && (tellable.budget(figures) || tellable.goals(figures)),
+  advice: (figures) =>
+    hasPlans(figures) || (figures.step !== null && (tellable.budget(figures) || tellable.goals(figures))),
 }
 
 export const hasContent = (figures: DigestFigures, topic: DigestTopic) => tellable[topic](figures)

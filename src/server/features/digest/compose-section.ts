@@ -24,7 +24,7 @@ const topics: Record<DigestTopic, { heading: string; lines: Lines }> = {
   budget: { heading: 'Net worth and spending', lines: budgetLines },
   goals: { heading: 'Your goals', lines: goalLines },
   market: { heading: 'Interest and inflation', lines: marketLines },
-  advice: { heading: 'Your next step', lines: ({ step }) => (step ? [describeStep(step)] : []) },
+  advice: { heading: 'Your next step', lines: adviceLines },
 }
 
 export function composeSection(
@@ -80,7 +80,12 @@ function goalLines(figures: DigestFigures, changes: DigestChanges): string[] {
   if (monthly > 0 && openGoals(figures).length > 1) {
     lines.push('Each time is for all that you save a month going to that goal alone.')
   }
-  return [...lines, ...(figures.plans ?? []).map(describePlan)]
+  return lines
+}
+
+/** First how a plan goes that was decided on, then what else there is to do. */
+function adviceLines({ plans = [], step }: DigestFigures): string[] {
+  return [...plans.map(describePlan), ...(step ? [describeStep(step)] : [])]
 }
 
 /** 'Debt-free: 2 months ahead of plan.' */

@@ -3,7 +3,6 @@ import { balanceSheet } from '#contract/balance-sheet.ts'
 import { digests } from '#contract/digest.ts'
 import { MOST_PLANS, plans, toFacts } from '#contract/plans.ts'
 import { profile } from '#contract/profile.ts'
-import { settings } from '#contract/settings.ts'
 import type { PlanInputs } from '#finance/plan-facts.ts'
 import { planDebts } from '#finance/debts-plan.ts'
 import { listChanges } from '#finance/plan-changes.ts'
@@ -176,7 +175,6 @@ onBothEngines('plans', (engine) => {
     const amount = ways.avalanche.table[2]?.balances[0] ?? 0
     await ann.call(balanceSheet.updateLiability, { id, body: { ...visa, amount } })
     expect((await ann.call(plans.list))[0]?.followed?.ahead).toBe(3)
-    await ann.call(settings.change, { body: { goals: true } })
     const { sections } = await ann.call(digests.preview)
     expect(sections.flatMap(({ lines }) => lines)).toContain('Debt-free: 3 months ahead of plan.')
     expect((await ann.call(plans.follow, { id: plan.id, body: { isFollowed: false } })).followed).toBeNull()

@@ -12,8 +12,8 @@ export function FieldGrid({ columns = 4, children }: FieldGridProps) {
   return (
     <div
       className={classNames(
-        'grid grid-cols-2 gap-x-4 gap-y-4 *:row-span-4 *:grid *:grid-rows-subgrid *:content-start *:gap-y-0',
-        columns === 3 ? 'sm:grid-cols-3' : 'lg:grid-cols-4',
+        '-mb-4 grid grid-cols-2 gap-x-4 *:row-span-4 *:grid *:grid-rows-subgrid *:pb-4',
+        columns === 3 ? 'sm:grid-cols-3 max-sm:*:last:odd:col-span-2' : 'lg:grid-cols-4',
       )}
     >
       {children}

@@ -9,7 +9,7 @@ interface StatProps {
 /** A figure that answers the question of a plan. */
 export function Stat({ label, value, note }: StatProps) {
   return (
-    <div className="min-w-0">
+    <div className="row-span-3 grid min-w-0 grid-rows-subgrid pb-4">
       <p className="text-sm text-ink-muted">{label}</p>
       <p className="text-xl font-semibold tracking-tight tabular-nums">{value}</p>
       {note && <p className="text-sm text-pretty text-ink-muted">{note}</p>}
@@ -18,5 +18,5 @@ export function Stat({ label, value, note }: StatProps) {
 }
 
 export function Stats({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 gap-4 lg:grid-cols-3">{children}</div>
+  return <div className="-mb-4 grid grid-cols-2 gap-x-4 lg:grid-cols-3">{children}</div>
 }

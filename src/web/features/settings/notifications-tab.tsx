@@ -9,7 +9,7 @@ import { SettingsLoader } from './settings-loader.tsx'
 import { useChange } from './use-change.ts'
 
 const topics = [
-  { name: 'advice', label: 'Advice', text: 'The next step that the advisor suggests.' },
+  { name: 'advice', label: 'Advice', text: 'How plans that you follow go, and the next step.' },
   {
     name: 'market',
     label: 'Market',
