@@ -25,6 +25,8 @@ export async function dragSlider(): Promise<number> {
     }
     await page.goto('/plans')
     const slider = page.getByRole('slider', { name: /^For all debts each month/ })
+    await slider.scrollIntoViewIfNeeded()
+    const before = await slider.inputValue()
     const box = await slider.boundingBox()
     if (!box) throw new Error('The slider is not to be seen.')
     const session = await context.newCDPSession(page)
@@ -34,7 +36,9 @@ export async function dragSlider(): Promise<number> {
     const counting = page.evaluate(countPictures, 2000)
     for (let move = 0; move < MOVES; move += 1)
       await page.mouse.move(box.x + 10 + ((box.width - 20) * move) / MOVES, box.y + box.height / 2)
-    return await counting
+    const pictures = await counting
+    if ((await slider.inputValue()) === before) throw new Error('The slider was not dragged.')
+    return pictures
   } finally {
     await accounts.close()
     await browser.close()

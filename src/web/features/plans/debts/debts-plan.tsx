@@ -16,7 +16,7 @@ import { Ways } from './ways.tsx'
 
 export function DebtsPlan({ plan }: { plan: Plan }) {
   const { facts } = plan
-  // The slider moves at once; what follows from it may come a picture later.
+  // What is typed is seen at once; what follows from it may come a picture later.
   const inputs = useDeferredValue(plan.inputs)
   const made = useMemo(() => planDebts(inputs, facts), [inputs, facts])
   if (facts.debts.every(({ amount }) => amount <= 0)) return <NoDebts />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import type { DebtsPlan } from '#finance/debts-plan.ts'
 import { sumMoney } from '#finance/money.ts'
 import { numberOf } from '#finance/plan-facts.ts'
@@ -14,17 +14,17 @@ export function MonthlyBudget({ plan, made }: { plan: Plan; made: DebtsPlan }) {
   const id = useId()
   const total = numberOf(plan.inputs, 'monthly')
   const extra = numberOf(plan.inputs, 'extra') ?? 0
-  const shown = total ?? sumMoney([made.minimums, extra])
+  // The slider is drawn at once; the rest of the page follows when there is time for it.
+  const [shown, showAtOnce] = useOptimistic(total ?? sumMoney([made.minimums, extra]))
   const floor = total === undefined ? made.minimums : 0
   const owed = sumMoney(made.debts.map(({ amount }) => amount))
-  const most = Math.max(
-    made.minimums * 3,
-    made.minimums + 100_000,
-    Math.ceil(shown * 1.25),
-    Math.round(owed / 6),
-  )
+  // Only what was typed may lie beyond: an end that moved with the slider would run away from it.
+  const most = Math.max(made.minimums * 3, made.minimums + 100_000, Math.round(owed / 6), shown)
   const slide = (cents: number) =>
-    plan.set(total === undefined ? { extra: Math.max(0, cents - made.minimums) } : { monthly: cents })
+    startTransition(() => {
+      showAtOnce(cents)
+      plan.set(total === undefined ? { extra: Math.max(0, cents - made.minimums) } : { monthly: cents })
+    })
   return (
     <Card title="Each month">
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
