@@ -58,7 +58,7 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
         <span
           aria-hidden
           className={classNames(
-            'pointer-events-none absolute inset-y-0 flex items-center text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base',
+            'pointer-events-none absolute inset-y-0 right-2 flex items-center overflow-hidden text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base',
             place,
           )}
         >

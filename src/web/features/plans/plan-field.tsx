@@ -56,7 +56,7 @@ export function PlanField(props: PlanFieldProps) {
         </>
       }
       error={read?.error}
-      hint={changed === undefined ? source : of ? 'Changed here' : 'Changed here, not stored.'}
+      hint={changed === undefined ? source : 'Changed here'}
     >
       {field.unit === 'money' ? (
         <AmountInput {...control} describe={describeAmount} onValueChange={change} />

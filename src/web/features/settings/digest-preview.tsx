@@ -38,7 +38,8 @@ function DigestText({ digest }: { digest: Digest }) {
     )
   }
   return (
-    <div className="grid gap-4">
+    // Longer than a phone: the arrow keys scroll it once it has the focus.
+    <section aria-label="Digest" tabIndex={0} className="grid gap-4 outline-offset-4">
       {!digest.isChanged && (
         <Alert title="Nothing has changed">
           Such a digest is not sent by itself, only when you ask for it.
@@ -57,6 +58,6 @@ function DigestText({ digest }: { digest: Digest }) {
           </ul>
         </section>
       ))}
-    </div>
+    </section>
   )
 }

@@ -96,18 +96,26 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
           </li>
         ))}
       </ul>
-      <Guessed made={made} />
+      <Missing plan={plan} made={made} />
     </Card>
   )
 }
 
-/** A minimum that nobody has told is asked for, and assumed until then. */
-function Guessed({ made: { debts } }: { made: DebtsPlan }) {
-  const names = debts.filter(({ isMinimumGuessed }) => isMinimumGuessed).map(({ name }) => name)
-  if (names.length === 0) return null
+/** A rate or a minimum that nobody has told is asked for, and assumed until then. */
+function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
+  const namesOf = (isMissing: (debt: (typeof debts)[number]) => boolean) =>
+    debts
+      .filter(isMissing)
+      .map(({ name }) => name)
+      .join(', ')
+  const rates = namesOf(({ id, interestRate }) => interestRate === 0 && !(`rate.${id}` in inputs))
+  const minimums = namesOf(({ isMinimumGuessed }) => isMinimumGuessed)
   return (
-    <p className="mt-3 text-sm text-pretty text-ink-muted">
-      {`What is the minimum of ${names.join(', ')}? Until you say, the month’s interest and a small share of the balance are assumed.`}
-    </p>
+    <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
+      {rates && <p>{`What interest does ${rates} charge? Until you say, none is counted.`}</p>}
+      {minimums && (
+        <p>{`What is the minimum of ${minimums}? Until you say, the month’s interest and a small share of the balance are assumed.`}</p>
+      )}
+    </div>
   )
 }

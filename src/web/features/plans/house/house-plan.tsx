@@ -136,7 +136,7 @@ const ROUNDING = 0.05
 function Share({ share, limit }: { share: number; limit: number }) {
   const fits = share <= limit + ROUNDING
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex flex-wrap items-center gap-x-2">
       {formatShare(share)}
       <Badge tone={fits ? 'good' : 'warn'}>{fits ? 'fits' : 'too much'}</Badge>
     </span>
