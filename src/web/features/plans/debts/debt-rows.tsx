@@ -108,7 +108,7 @@ function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
       .filter(isMissing)
       .map(({ name }) => name)
       .join(', ')
-  const rates = namesOf(({ id, interestRate }) => interestRate === 0 && !(`rate.${id}` in inputs))
+  const rates = namesOf(({ id, interestRate }) => id > 0 && interestRate === 0 && !(`rate.${id}` in inputs))
   const minimums = namesOf(({ isMinimumGuessed }) => isMinimumGuessed)
   return (
     <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
