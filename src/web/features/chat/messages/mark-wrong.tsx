@@ -24,7 +24,7 @@ export function MarkWrong({ id }: { id: number }) {
       <Button
         variant="ghost"
         size="sm"
-        className="-my-2.5 px-2 text-fine! font-medium! touch:min-w-touch"
+        className="-my-1.5 px-2 text-fine! font-medium! touch:min-w-touch"
         onClick={() => setOpen(true)}
       >
         <Flag aria-hidden className="size-3.5!" />
