@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { featuresOf } from '#advisor/understanding/features.ts'
-import { type Learned, unpack } from '#advisor/understanding/learned/learned.ts'
+import { type Learned, unpack, weightFiles } from '#advisor/understanding/learned/learned.ts'
 import type { PackedNetwork } from '#advisor/understanding/learned/network.ts'
 import { roles } from '#advisor/understanding/roles.ts'
 import { align, type Example } from './align.ts'
@@ -41,9 +41,8 @@ const trainRoles = (examples: readonly Example[]) =>
 
 if (import.meta.main) {
   const folder = join(import.meta.dirname, '../../src/advisor/understanding/learned')
-  const files = { roles: 'role', names: 'name', links: 'link', categories: 'category' }
   for (const [key, weights] of Object.entries(train(readOpenCorpus()))) {
-    writeFileSync(join(folder, `${files[key as keyof Learned]}-weights.json`), `${JSON.stringify(weights)}\n`)
+    writeFileSync(join(folder, weightFiles[key as keyof Learned]), `${JSON.stringify(weights)}\n`)
     console.log(`${key}: ${weights.facts.split('\n').length} facts weighed`)
   }
 }

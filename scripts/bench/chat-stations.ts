@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DistantAdvisor } from '#advisor/advisor.ts'
 import { relayAdvisor } from '#advisor/threads/call.ts'
 import { acceptMessage } from '#server/features/conversation/turns/accept-message.ts'
@@ -6,13 +8,21 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openServices } from '#server/open-services.ts'
 import { type BenchRow, median } from '../lib/bench-row.ts'
-import { messageAt } from '../lib/chat/messages.ts'
 import { withSignedInUsers } from '../lib/chat/signed-in-users.ts'
+import { root } from '../lib/steps.ts'
 
-const TURNS = 200
 const WARM_UP = 20
-/** Reading, reckoning and reply together, in the median. */
+/** Reading, reckoning and reply together, in the median over what is said in the public conversations. */
 const LIMIT_MS = 40
+
+interface Talk {
+  turns: { say: string }[]
+}
+
+const said = readFileSync(join(root, 'eval/public/talk.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap((line) => (JSON.parse(line) as Talk).turns.map(({ say }) => say))
 
 type Laps = Map<string, number[]>
 
@@ -25,10 +35,10 @@ export default async function measureStations(): Promise<BenchRow[]> {
     const { advisors } = services
     services.advisors = { ...advisors, for: (userId) => timeCalls(advisors.for(userId), laps) }
     const live = { log: buildApp(services).log, stop: new AbortController().signal, publish: () => {} }
-    for (let turn = 0; turn < WARM_UP + TURNS; turn += 1) {
+    for (const [turn, message] of [...said.slice(0, WARM_UP), ...said].entries()) {
       if (turn === WARM_UP) laps.clear()
       const start = performance.now()
-      const accepted = await acceptMessage(services, user?.userId ?? 0, { message: messageAt(turn) })
+      const accepted = await acceptMessage(services, user?.userId ?? 0, { message })
       note(laps, 'accept', start)
       await runTurn(services, accepted, live)
       note(laps, 'whole', start)

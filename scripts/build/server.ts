@@ -1,5 +1,5 @@
-import { cp } from 'node:fs/promises'
 import { build } from 'rolldown'
+import { packLearned } from './learned.ts'
 
 /**
  * The server in a few files instead of hundreds: it starts several times faster. What is imported on first use
@@ -17,6 +17,5 @@ export async function bundleServer() {
     output: { dir: 'dist/server', format: 'esm', minify: true, sourcemap: true, cleanDir: true },
     logLevel: 'warn',
   })
-  // What the advisor has learnt is read from beside the bundle.
-  await cp('src/advisor/minding/model', 'dist/server/model', { recursive: true })
+  await packLearned()
 }

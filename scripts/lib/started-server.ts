@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { allocator } from './allocator.mjs'
 import { root } from './steps.ts'
 
 export interface StartedServer {
@@ -17,7 +18,7 @@ export interface StartedServer {
 export async function startFile(file: string, env: Record<string, string> = {}): Promise<StartedServer> {
   const before = performance.now()
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...allocator, PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const closed = once(child, 'close')

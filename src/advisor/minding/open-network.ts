@@ -5,7 +5,6 @@ import type { Step } from '#advisor/actions/program-words.ts'
 import { MOST_PIECES } from './compose.ts'
 import { isSound } from './is-sound.ts'
 import { createFitting } from './may-fill.ts'
-import type { TopicVectors } from './nearest-topics.ts'
 import type { Answer, Labels, Network, Question } from './network.ts'
 import { writePrograms } from './write-program.ts'
 
@@ -16,7 +15,6 @@ interface Papers extends Labels {
 
 /** A length of vectors in topics.bin. */
 const WIDTH = 128
-const STEP = 127
 
 /** The weights in memory, ready to be asked. It must never be ended while it reads. */
 export interface Session {
@@ -35,14 +33,17 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
   if (!runtime) return null
   const { InferenceSession, Tensor } = runtime
   // One thread: a message is short, and others want to be read too.
-  const options = { intraOpNumThreads: 1, interOpNumThreads: 1, graphOptimizationLevel: 'all' } as const
-  // By its name: read into a buffer first, it would stand in memory twice.
-  const open = (name: string) => InferenceSession.create(fileURLToPath(new URL(name, folder)), options)
-  const [{ words }, reader, writer] = await Promise.all([
-    readPapers(folder),
-    open('reader.onnx'),
-    open('writer.onnx'),
-  ])
+  const options = {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+    enableCpuMemArena: false,
+  } as const
+  // By its name: read into a buffer first, it would stand in memory twice. The bundle has the runtime's own format.
+  const format = import.meta.url.endsWith('.ts') ? 'onnx' : 'ort'
+  const open = (name: string) =>
+    InferenceSession.create(fileURLToPath(new URL(`${name}.${format}`, folder)), options)
+  const [{ words }, reader, writer] = await Promise.all([readPapers(folder), open('reader'), open('writer')])
   const whole = (rows: readonly (readonly number[])[]) =>
     new Tensor('int64', BigInt64Array.from(rows.flat(), BigInt), [rows.length, rows[0]?.length ?? 0])
 
@@ -99,13 +100,7 @@ export async function openNetwork(folder = besideThisFile, open = openSession): 
   return {
     labels,
     vocabulary: vocabulary.split('\n'),
-    topics: vectors && readVectors(labels.topics, vectors),
+    topics: vectors && { ids: labels.topics, vectors: new Int8Array(vectors), width: WIDTH },
     read: (question) => session.read(question),
   }
-}
-
-/** One byte a number: enough to tell which wording is nearest. */
-function readVectors(ids: readonly string[], bytes: Uint8Array): TopicVectors {
-  const whole = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
-  return { ids, vectors: Float32Array.from(whole, (value) => value / STEP), width: WIDTH }
 }

@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import type { Question } from '#advisor/minding/network.ts'
 import { openSession } from '#advisor/minding/open-network.ts'
+import { giveBack } from './give-back.ts'
 import type { NetworkMessage } from './remote-session.ts'
 import { yieldToServer } from './yield-to-server.ts'
 
@@ -9,7 +10,10 @@ export type NetworkOrder = { kind: 'connect'; port: MessagePort } | { kind: 'clo
 
 // A thread of its own for the network. Ending it during a run would abort the whole process: it ends by itself.
 yieldToServer()
-const opening = openSession()
+const opening = openSession().then((session) => {
+  giveBack()
+  return session
+})
 const ports = new Set<MessagePort>()
 let last: Promise<unknown> = opening
 

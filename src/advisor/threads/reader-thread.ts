@@ -5,6 +5,7 @@ import { createMind } from '#advisor/minding/network.ts'
 import { openNetwork } from '#advisor/minding/open-network.ts'
 import { builtInLearned } from '#advisor/understanding/learned/learned.ts'
 import { answerCall, createUnpacker, type PackedCall } from './call.ts'
+import { giveBack } from './give-back.ts'
 import { openRemoteSession } from './remote-session.ts'
 import type { ReaderMessage } from './reader.ts'
 import { yieldToServer } from './yield-to-server.ts'
@@ -30,4 +31,5 @@ async function answer(packed: PackedCall) {
 }
 
 parentPort?.on('message', (packed: PackedCall) => void answer(packed))
+giveBack()
 say({ kind: 'ready' })

@@ -7,7 +7,7 @@ import { startThread } from './start-thread.ts'
 export type ReaderMessage = { kind: 'ready' } | Answered
 
 /** Its heap may grow to this; a message that needs more ends it, and nothing else. */
-const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 }
 
 /** Starts a thread that reads messages with the network at the other end of a port. */
 export function openReader(network: MessagePort): Reader {

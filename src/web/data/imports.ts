@@ -29,10 +29,15 @@ export async function stageImport({ input, take, onProgress, signal }: Sending):
   const { id } = await call(imports.start, { body: input })
   try {
     let counts: StagedCounts = { received: 0, same: 0, alike: 0 }
+    let rows = await take(0, ROWS_AT_ONCE)
     while (counts.received < input.rowCount) {
       signal.throwIfAborted()
-      const rows = await take(counts.received, ROWS_AT_ONCE)
-      counts = await call(imports.addRows, { id, body: { from: counts.received, rows } })
+      const from = counts.received
+      // The next rows are made ready while the server stores these.
+      ;[counts, rows] = await Promise.all([
+        call(imports.addRows, { id, body: { from, rows } }),
+        take(from + rows.length, ROWS_AT_ONCE),
+      ])
       onProgress(counts)
     }
     return { id, counts }

@@ -1,8 +1,5 @@
-import { createNetwork, type Network, type PackedNetwork } from './network.ts'
-import categories from './category-weights.json' with { type: 'json' }
-import links from './link-weights.json' with { type: 'json' }
-import names from './name-weights.json' with { type: 'json' }
-import roles from './role-weights.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { createNetwork, type Network, type PackedNetwork, readNetwork } from './network.ts'
 
 /** What understanding has learnt from the conversations of eval/corpus. */
 export interface Learned {
@@ -23,10 +20,30 @@ export const unpack = (packed: Record<keyof Learned, PackedNetwork>): Learned =>
   categories: createNetwork(packed.categories),
 })
 
+export const weightFiles: Record<keyof Learned, string> = {
+  roles: 'role-weights.json',
+  names: 'name-weights.json',
+  links: 'link-weights.json',
+  categories: 'category-weights.json',
+}
+
+/** From the sources they are unpacked; the build has done so for the bundle (scripts/build/server.ts). */
+function load(name: keyof Learned): Network {
+  if (!import.meta.url.endsWith('.ts'))
+    return readNetwork(readFileSync(new URL(`./learned/${name}.bin`, import.meta.url)))
+  const json = readFileSync(new URL(`./${weightFiles[name]}`, import.meta.url), 'utf8')
+  return createNetwork(JSON.parse(json) as PackedNetwork)
+}
+
 let loaded: Learned | null = null
 
-/** Unpacked with the first message. */
+/** Loaded with the first message. */
 export function builtInLearned(): Learned {
-  loaded ??= unpack({ roles, names, links, categories })
+  loaded ??= {
+    roles: load('roles'),
+    names: load('names'),
+    links: load('links'),
+    categories: load('categories'),
+  }
   return loaded
 }

@@ -1,3 +1,5 @@
+import { findFact, makeFactTable } from './fact-table.ts'
+
 /** A network with one hidden layer, as eval/training packs it. */
 export interface PackedNetwork {
   classes: readonly string[]
@@ -23,12 +25,42 @@ export interface Network {
 /** Many facts say little more than some: their sum grows with the root of their number. */
 export const gain = (count: number) => 4 / Math.sqrt(count + 1)
 
-export function createNetwork({ classes, facts, unit, weights, starts, outputs }: PackedNetwork): Network {
+type Header = Pick<PackedNetwork, 'classes' | 'unit' | 'starts' | 'outputs'> & { count: number }
+
+const toWords = (bytes: number) => Math.ceil(bytes / 4)
+
+/** A network as it lies beside the bundle and in memory: its header, the hashes of its facts, and their weights. */
+export function writeNetwork({ facts, weights, ...rest }: PackedNetwork): Uint8Array<ArrayBuffer> {
+  const { first, second, order } = makeFactTable(facts.split('\n'))
+  const [count, width] = [order.length, rest.starts.length]
+  const bytes = Uint8Array.fromBase64(weights)
+  if (count * width !== bytes.length) throw new Error('Each fact needs a row of weights.')
+  const header: Header = { ...rest, count }
+  const start = new TextEncoder().encode(JSON.stringify(header))
+  const file = new Uint32Array(1 + toWords(start.length) + 2 * count + toWords(bytes.length))
+  const all = new Uint8Array(file.buffer)
+  file[0] = start.length
+  all.set(start, 4)
+  file.set(first, 1 + toWords(start.length))
+  file.set(second, 1 + toWords(start.length) + count)
+  const rows = all.subarray((1 + toWords(start.length) + 2 * count) * 4)
+  for (const [at, from] of order.entries())
+    rows.set(bytes.subarray(from * width, (from + 1) * width), at * width)
+  return all
+}
+
+export const createNetwork = (packed: PackedNetwork): Network => readNetwork(writeNetwork(packed))
+
+/** What `writeNetwork` wrote; it must begin at a whole word. */
+export function readNetwork({ buffer, byteOffset }: Uint8Array<ArrayBuffer>): Network {
+  const [length = 0] = new Uint32Array(buffer, byteOffset, 1)
+  const header = new TextDecoder().decode(new Uint8Array(buffer, byteOffset + 4, length))
+  const { classes, unit, starts, outputs, count } = JSON.parse(header) as Header
+  const hashes = byteOffset + 4 + toWords(length) * 4
+  const first = new Uint32Array(buffer, hashes, count)
+  const table = { first, second: new Uint32Array(buffer, hashes + count * 4, count) }
+  const bytes = new Int8Array(buffer, hashes + count * 8)
   const width = starts.length
-  const rows = new Map<string, number>()
-  for (const fact of facts.split('\n')) rows.set(fact, rows.size * width)
-  const bytes = new Int8Array(Uint8Array.fromBase64(weights).buffer)
-  if (rows.size * width !== bytes.length) throw new Error('Each fact needs a row of weights.')
   const adds = Float64Array.from(outputs.flat())
   return {
     classes,
@@ -36,8 +68,9 @@ export function createNetwork({ classes, facts, unit, weights, starts, outputs }
       const hidden = new Float64Array(width)
       let known = 0
       for (const fact of seen) {
-        const row = rows.get(fact)
-        if (row === undefined) continue
+        const place = findFact(table, fact)
+        if (place < 0) continue
+        const row = place * width
         known += 1
         for (let at = 0; at < width; at += 1) hidden[at] = (hidden[at] ?? 0) + (bytes[row + at] ?? 0)
       }

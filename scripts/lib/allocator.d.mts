@@ -1,0 +1,1 @@
+export const allocator: Readonly<Record<string, string>>
