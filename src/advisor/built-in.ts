@@ -3,6 +3,7 @@ import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/read
 import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import { withoutLater } from './executing/not-yet.ts'
 import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
@@ -68,7 +69,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
       const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
       const { minded, text } = hearing
-      const seen = lookAgain(understood.facts, hearing)
+      const seen = withoutLater(lookAgain(understood.facts, hearing), text)
       const facts = isAnswer
         ? withoutCounts(seen, minded)
         : addLines(agreeOn(seen, minded, text), minded, text)

@@ -71,6 +71,8 @@ export function fallBack(scene: Scene): Move {
       : { content: sayShort([line, [suggest(scene)]]) }
   }
   if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
+  const near = sayNearest(scene)
+  if (near) return near
   const question = askAgain(scene)
   return {
     content: sayShort([[vary(notCaught, dialogue)], question?.text ?? []]),

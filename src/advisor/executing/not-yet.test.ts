@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '#advisor/facts.ts'
+import { withoutLater } from './not-yet.ts'
+
+const left = (text: string, id: number | null) => {
+  const change = { kind: 'expense', id, name: 'Rent', amount: 175_000 } as const
+  const fact: Fact = { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  return withoutLater([fact], text).length
+}
+
+test.each([
+  'my rent is going to 1,750 in march',
+  'rent goes up to 1,750 next year',
+  'rent will be 1,750 from June',
+])('what comes later changes no row of today: %s', (text) => {
+  expect(left(text, 1)).toBe(0)
+  expect(left(text, null)).toBe(1)
+})
+
+test.each(['my rent went to 1,750 in march', 'rent is 1,750 now', "I'm going to pay 1,750 rent"])(
+  'what holds today is stored: %s',
+  (text) => expect(left(text, 1)).toBe(1),
+)

@@ -1,0 +1,51 @@
+/** 'I paid 1,200 off the Visa' leaves so much less owed on it. */
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { toCents } from '#finance/money.ts'
+import { isFrom } from './same-thing.ts'
+
+/** Said of oneself, of what is done. */
+const PAID =
+  /\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b(?:paid|payed|put|threw|sent|knocked)\s+\S*$/i
+/** '1,200 off the', '500 toward my' */
+const TOWARDS =
+  /^\S*\s*(?:dollars |bucks |extra |more )?(?:off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i
+/** What goes on month after month, is tried out, or was long ago takes nothing off what is owed today. */
+const ONGOING =
+  /\b(?:every|each|per|a|last|this) (?:mo|month|week|year|paycheck)\b|\bmonthly\b|\bif\b|\blast (?:year|summer|fall|winter|spring)\b|\bago\b|\bused to\b|\bso far\b|\bwould\b|\?/i
+
+export function withPayments(facts: readonly Fact[], reading: Reading, hearing: Hearing): Fact[] {
+  const { text } = reading
+  const { liabilities } = hearing.snapshot
+  const amounts = reading.amounts.filter(isMoneyLike)
+  const [amount] = amounts
+  if (!amount || amounts.length > 1 || ONGOING.test(text) || !PAID.test(text.slice(0, amount.start)))
+    return [...facts]
+  const debt = debtAfter(amount, text, liabilities)
+  if (!debt) return [...facts]
+  const left = Math.max(0, debt.amount - toCents(amount.value))
+  const change = {
+    kind: 'liability' as const,
+    id: debt.id,
+    name: debt.name,
+    category: debt.category,
+    amount: left,
+  }
+  const span = { start: amount.start, end: amount.end }
+  return [
+    ...facts.filter((fact) => !isFrom(fact, amount, reading)),
+    { change, decision: 'save', quote: hearing.text.trim(), span },
+  ]
+}
+
+/** The one debt whose name follows. */
+function debtAfter(amount: Amount, text: string, liabilities: Hearing['snapshot']['liabilities']) {
+  const after = text.slice(amount.end)
+  const towards = TOWARDS.exec(after)
+  if (!towards) return undefined
+  const words = after.slice(towards[0].length).split(/[,;.!?]/)[0] ?? ''
+  const named = liabilities.filter(({ name }) => isWritten(name, words))
+  return named.length === 1 ? named[0] : undefined
+}
