@@ -1,4 +1,5 @@
 /** What the network is shown of a message, and what it has to say. */
+import type { Expression } from '#advisor/actions/program.ts'
 import { type Step, spellProgram } from '#advisor/actions/program-words.ts'
 import {
   type Composed,
@@ -121,6 +122,7 @@ function showExample(told: Shown, pieces: WordPieces, random: () => number, stra
       figures: sum.figures.slice(0, place < MOST_FULL_SUMS ? MOST_FIGURES : 0).map(({ name }) => name),
     })),
     before: told.sums.length,
+    placeOf: (leaf) => placeIn(leaf, composed),
   })
   const intents = meant.map(({ intent }) => labels.intents.indexOf(intent))
   if (intents.includes(-1)) throw new Error(`unknown intent in ${voice}: ${told.text}`)
@@ -137,6 +139,14 @@ function showExample(told: Shown, pieces: WordPieces, random: () => number, stra
         : spellProgram(program).map((step) => encode(step, composed)),
     topic: -1,
   }
+}
+
+/** Where a leaf of a value stands among the ids. */
+function placeIn(leaf: Expression, { numbers, heard, rows, figures }: Composed): number | null {
+  if (leaf.kind === 'number') return numbers[leaf.at] ?? null
+  if (leaf.kind === 'heard') return heard[leaf.at] ?? null
+  if (leaf.kind === 'row') return rows[leaf.at] ?? null
+  return leaf.kind === 'figure' ? (figures[leaf.sum]?.[leaf.at] ?? null) : null
 }
 
 function encode(step: Step, { numbers, heard, rows, sums, figures }: Composed): number {

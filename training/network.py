@@ -7,7 +7,7 @@ from torch.nn import functional as F
 
 HEADS, VECTOR = 12, 128
 # The writer is narrow: what it writes about was understood by the reader.
-SIZE, WRITER_HEADS, WRITER_LAYERS, LONGEST = 256, 4, 2, 64
+SIZE, WRITER_HEADS, LONGEST = 256, 4, 64
 
 
 class Layer(nn.Module):
@@ -34,7 +34,7 @@ class Layer(nn.Module):
 class Reader(nn.Module):
     """What a message is about, whose its numbers are, and what the writer needs to point and to look up."""
 
-    def __init__(self, words, width, layers, intents, places):
+    def __init__(self, words, width, layers, intents, places, depth):
         super().__init__()
         self.words, self.positions = nn.Embedding(words, width), nn.Embedding(512, width)
         self.norm, self.drop = nn.LayerNorm(width, 1e-12), nn.Dropout(0.1)
@@ -43,7 +43,7 @@ class Reader(nn.Module):
         self.whole, self.intents = nn.Linear(2 * width, 384), nn.Linear(384, intents)
         self.vector = nn.Linear(width, VECTOR)
         # Keys and values of each layer of the writer, then what is pointed at and what a pointer says.
-        self.memory = nn.Linear(width, (2 * WRITER_LAYERS + 2) * SIZE)
+        self.memory = nn.Linear(width, (2 * depth + 2) * SIZE)
 
     def forward(self, ids, mask, spoken):
         x = self.drop(self.norm(self.words(ids) + self.positions(torch.arange(ids.shape[1], device=ids.device))))
@@ -85,12 +85,12 @@ class WriterLayer(nn.Module):
 class Writer(nn.Module):
     """Writes a program step by step: each step is a word of the language, or points at a place of the message."""
 
-    def __init__(self, words):
+    def __init__(self, words, depth):
         super().__init__()
         self.count = words
         # One more word: the beginning.
         self.words, self.positions = nn.Embedding(words + 1, SIZE), nn.Embedding(LONGEST, SIZE)
-        self.layers = nn.ModuleList(WriterLayer() for _ in range(WRITER_LAYERS))
+        self.layers = nn.ModuleList(WriterLayer() for _ in range(depth))
         self.norm, self.point, self.drop = nn.LayerNorm(SIZE), nn.Linear(SIZE, SIZE), nn.Dropout(0.1)
         self.say = nn.Linear(SIZE, words)
 

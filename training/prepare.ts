@@ -1,5 +1,5 @@
 /** Makes the examples that the network learns from: numbers of pieces, places of markers, and what stands at each. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
 import { marks } from '#advisor/minding/compose.ts'
@@ -11,9 +11,12 @@ import { type Example, toExample } from './examples.ts'
 import { withHistory } from './history.ts'
 import { labels } from './labels.ts'
 import { passageExample } from './passages.ts'
+import { readSteps } from './steps.ts'
 import { baseVocabulary, chooseVocabulary } from './vocabulary.ts'
 
 const VARIANTS = 3
+/** A role that is not learnt. */
+const UNKNOWN = -1
 /** Messages in which two things are asked, made of two. */
 const JOINED = 9000
 const corpus = new URL('../eval/corpus/', import.meta.url)
@@ -38,6 +41,13 @@ const passages = files
       .filter((line) => line.includes('{{'))
       .map((line) => ({ voice: name.replace('.txt', ''), line })),
   )
+/** Word problems of our own, and those that others have published where they were fetched. */
+const problems = [corpus, new URL('../.cache/problems/', import.meta.url)].flatMap((folder) =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.startsWith('steps-'))
+    .flatMap((name) => readSteps(readFileSync(new URL(name, folder), 'utf8')))
+    .map((conversation) => ({ voice: 'steps', conversation })),
+)
 const vocabulary = chooseVocabulary([
   ...conversations.flatMap(({ conversation }) => conversation.messages.map(({ text }) => text)),
   ...passages.map(({ line }) => line),
@@ -65,6 +75,13 @@ const talk = told
   .flatMap((one) =>
     Array.from({ length: VARIANTS }, (_, variant) => toExample({ ...one, variant }, pieces, random, strange)),
   )
+/** Nothing is said of whose the numbers of a word problem are. */
+const steps = problems
+  .flatMap(({ voice, conversation }) => withHistory(voice, conversation))
+  .flatMap((one) =>
+    Array.from({ length: VARIANTS }, (_, variant) => toExample({ ...one, variant }, pieces, random, strange)),
+  )
+  .map((example) => ({ ...example, roles: example.roles.map(() => UNKNOWN) }))
 const pairs = joined
   .flatMap((conversation) => withHistory('joined', conversation))
   .map((one) => toExample({ ...one, variant: 1 }, pieces, random, strange))
@@ -94,6 +111,7 @@ const asked = allTopics.flatMap((topic, at) =>
 )
 const examples = [
   ...talk,
+  ...steps,
   ...pairs,
   ...passages.map(({ voice, line }) => passageExample(voice, line, pieces, random)),
   ...asked,
@@ -111,4 +129,7 @@ writeFileSync(
 const unseen = talk.filter(({ program }) => program.length === 0).length
 const longest = examples.reduce((most, { ids }) => Math.max(most, ids.length), 0)
 console.log(`${examples.length} examples, ${vocabulary.length} pieces, longest ${longest}`)
+console.log(
+  `${steps.length} of word problems, ${steps.filter(({ program }) => program.length === 0).length} out of sight`,
+)
 console.log(`${talk.length} of talk; the label of ${unseen} speaks of what is not in sight`)

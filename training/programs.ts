@@ -2,6 +2,7 @@
 import type { Argument, Expression, Program, ProgramAction } from '#advisor/actions/program.ts'
 import type { Mark, Meant } from './conversations.ts'
 import type { Written } from './expressions.ts'
+import { inOrder, type PlaceOf } from './in-order.ts'
 import { kinds } from './kinds.ts'
 
 /** What is in sight of the network, in its order. */
@@ -15,6 +16,7 @@ export interface Shown {
   sums: readonly { number: number; kind: string; figures: readonly string[] }[]
   /** How many sums the conversation had before this message. */
   before: number
+  placeOf: PlaceOf
 }
 
 /** Something that the label speaks of is not in sight. */
@@ -64,12 +66,10 @@ function sumInputs(meant: Meant, shown: Shown, own: readonly string[]): Argument
   return slots.flatMap((slot): Argument[] => {
     const written = meant.inputs.filter((input) => input.slot === slot)
     if (written.length > 0)
-      return written.flatMap(({ value }) =>
-        (kind?.adding.has(slot) ? parts(value) : [value]).map((part) => ({
-          slot,
-          value: toExpression(part, shown, own),
-        })),
-      )
+      return written.flatMap(({ value }) => {
+        const ordered = inOrder(toExpression(value, shown, own), shown.placeOf)
+        return (kind?.adding.has(slot) ? parts(ordered) : [ordered]).map((part) => ({ slot, value: part }))
+      })
     const said = shown.marks.flatMap((mark, at): Argument[] =>
       mark?.slot === slot ? [{ slot, value: stepped(mark, { kind: 'number', at }) }] : [],
     )
@@ -81,7 +81,7 @@ function sumInputs(meant: Meant, shown: Shown, own: readonly string[]): Argument
 }
 
 /** 'a+b+c' for an input that adds up what it is given: three values. */
-const parts = (value: Written): Written[] =>
+const parts = (value: Expression): Expression[] =>
   value.kind === 'operation' && value.operator === 'add' ? [...parts(value.left), value.right] : [value]
 
 function stepped({ op }: Mark, value: Expression): Expression {

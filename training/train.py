@@ -29,6 +29,7 @@ parser.add_argument("--hold", type=int, default=60, help="every so-manieth messa
 parser.add_argument("--blots", type=float, default=0.06, help="share of the words that cannot be read while learning")
 parser.add_argument("--out", default=".cache/training/out")
 parser.add_argument("--limit", type=int, default=0, help="so many examples only, to try the program")
+parser.add_argument("--depth", type=int, default=4, help="layers of the writer")
 parser.add_argument("--export", action="store_true")
 args = parser.parse_args()
 
@@ -56,9 +57,15 @@ def read_examples():
             held.append(talk[at])
         else:
             kept += talk[at : at + VARIANTS]
-    # Two messages as one are learnt from, never measured with.
+    # Two messages as one are learnt from, never measured with; of word problems as many are held back as of talk.
     kept += [e for e in others if e["voice"] == "joined"]
-    others = [e for e in others if e["voice"] != "joined"]
+    steps = [e for e in others if e["voice"] == "steps"]
+    for at in range(0, len(steps), VARIANTS):
+        if args.hold and (at // VARIANTS) % args.hold == 7:
+            held.append(steps[at])
+        else:
+            kept += steps[at : at + VARIANTS]
+    others = [e for e in others if e["voice"] not in ("joined", "steps")]
     return kept, [e for e in others if e["topic"] < 0], [e for e in others if e["topic"] >= 0], held
 
 
@@ -212,10 +219,15 @@ def measure(reader, writer, held):
             chosen = {int(i) for i in (logits[row] > 0).nonzero()[:, 0]} or {int(logits[row].argmax())}
             count("intents by head", chosen == set(e["intents"]))
             for number, place in enumerate(e["n"]):
+                if e["roles"][number] == UNKNOWN:
+                    continue
                 count("own", (int(places[row, place, :ROLES].argmax()) == 0) == (e["roles"][number] == 0))
             if not e["program"]:
                 continue
             acts = lambda steps: [labels["words"][step] for step in steps if step < WORDS and labels["words"][step].startswith("do ")]
+            if e["voice"] == "steps":
+                count("word problems", said == e["program"])
+                continue
             count("acts", acts(said) == acts(e["program"]))
             count("program", said == e["program"])
             for act in set(acts(e["program"])):
@@ -250,8 +262,8 @@ def main():
     base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
     layers = sum(1 for key in base if key.endswith(".q.weight"))
     words, width = base["words.weight"].shape
-    reader = Reader(words, width, layers, INTENTS, ROLES + WHATS).to(device)
-    writer = Writer(WORDS).to(device)
+    reader = Reader(words, width, layers, INTENTS, ROLES + WHATS, args.depth).to(device)
+    writer = Writer(WORDS, args.depth).to(device)
     load(reader, base)
     talk_shelves, passage_shelves, topic_shelf = shelve(kept), shelve(passages), Shelf(topics)
     by_topic = {}
@@ -283,8 +295,6 @@ def main():
             if step % 200 == 0:
                 print(f"step {step}/{steps} loss {loss.item():.3f} {time.time() - started:.0f} s", flush=True)
     print(f"learnt {step} steps in {time.time() - started:.0f} s", flush=True)
-    if args.export:
-        export(reader, writer)
     if held:
         figures, by_kind, wrong = measure(reader.to(device), writer.to(device), held)
         print(json.dumps({"steps": step, "seed": args.seed, **figures}), flush=True)
@@ -292,6 +302,8 @@ def main():
             for act, (hits, all_) in sorted(by_kind.items(), key=lambda item: item[1][0] / item[1][1]):
                 file.write(f"{act} {hits}/{all_}\n")
             file.write("\n".join(wrong))
+    if args.export:
+        export(reader, writer)
 
 
 def export(reader, writer):
