@@ -59,7 +59,12 @@ export function storiesWith(start: Start): Story {
   })
 }
 
-type Given = { browser: Browser; server: ServerProcess & { accounts: Accounts }; expect: ExpectStatic }
+interface Given {
+  browser: Browser
+  server: ServerProcess & { accounts: Accounts }
+  expect: ExpectStatic
+}
+
 type Tell = (name: string, options: { timeout: number }, body: (given: Given) => Promise<void>) => void
 
 function createStory(tell: Tell): Story {

@@ -47,13 +47,13 @@ export function createPasswords(today: Cost = COST) {
     hash,
     verify,
     /** Costs what a real check costs, for e-mail addresses that nobody has. */
-    async verifyAgainstNobody(password: string): Promise<false> {
+    verifyAgainstNobody: async (password: string): Promise<false> => {
       decoy ??= hash(randomBytes(16).toString('hex'))
       await verify(password, await decoy)
       return false
     },
     /** True when the stored hash is cheaper to guess than one made today. */
-    isOutdated(stored: string): boolean {
+    isOutdated: (stored: string): boolean => {
       const { cost } = readHash(stored)
       return cost.memory < today.memory || cost.passes < today.passes
     },

@@ -13,28 +13,30 @@ export const visa = { name: 'Visa', amount: 300_000, interestRate: 20, category:
 /** One app for the tests of a `describe`, with an advisor that understands what `say` and `ask` have it understand. */
 export function useTestFacts(engine: Engine) {
   const fake = createFakeAdvisor()
-  const app = useTestApp(engine, { advisor: fake.advisor })
+  return { app: useTestApp(engine, { advisor: fake.advisor }), fake, ...createTeller(fake) }
+}
+
+function createTeller({ teach, teachDoubt }: ReturnType<typeof createFakeAdvisor>) {
   let sentences = 0
+  const tell = async (who: Person, message: string) =>
+    (await who.call(chat.send, { body: { message } })).userMessage.facts
   return {
-    app,
-    fake,
     /** Says something that means a change, and gives the fact it became. */
-    async say(who: Person, ...changes: Change[]) {
+    say: async (who: Person, ...changes: Change[]) => {
       sentences += 1
       const message = `sentence ${sentences}`
-      fake.teach(message, ...changes)
-      const { userMessage } = await who.call(chat.send, { body: { message } })
-      const [fact] = userMessage.facts
+      teach(message, ...changes)
+      const all = await tell(who, message)
+      const [fact] = all
       if (!fact) throw new Error('nothing was stored')
-      return { ...fact, message, all: userMessage.facts }
+      return { ...fact, message, all }
     },
     /** Says something that has to be asked about first. */
-    async ask(who: Person, ...changes: Change[]) {
+    ask: async (who: Person, ...changes: Change[]) => {
       sentences += 1
       const message = `doubt ${sentences}`
-      fake.teachDoubt(message, ...changes)
-      const { userMessage } = await who.call(chat.send, { body: { message } })
-      return { ids: userMessage.facts.map(({ id }) => id), message }
+      teachDoubt(message, ...changes)
+      return { ids: (await tell(who, message)).map(({ id }) => id), message }
     },
   }
 }

@@ -30,7 +30,7 @@ export function useTestModel() {
     app: () => app,
     provider: () => provider,
     say: (who: TestClient, message: string) => who.call(chat.send, { body: { message } }),
-    async newSaver() {
+    newSaver: async () => {
       const ann = await app.newUser()
       await ann.call(profile.save, { body: { income: 8_500_000, savings: 1_200_000 } })
       return ann

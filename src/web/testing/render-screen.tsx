@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 
@@ -12,8 +12,11 @@ export const onePage = (rows: readonly unknown[]) => ({ pages: [rows], pageParam
 export function renderScreen(screen: ReactElement, ...answers: Answer[]): string {
   const client = new QueryClient()
   for (const [{ queryKey }, data] of answers) client.setQueryData(queryKey, data)
-  const routed = createElement(Router, { ssrPath: '/', children: screen })
-  const html = renderToStaticMarkup(createElement(QueryClientProvider, { client }, routed))
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Router ssrPath="/">{screen}</Router>
+    </QueryClientProvider>,
+  )
   client.clear()
   return html
 }
