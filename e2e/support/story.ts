@@ -4,13 +4,15 @@ import { test, type ExpectStatic } from 'vitest'
 import { type Accounts, openAccounts } from './accounts.ts'
 import { launchChromium } from './chromium.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
-import { storyTimeout, tellStory, type StoryKit, type StoryOptions } from './tell-story.ts'
+import { storyTimeout, tellStory, type StoryKit, type StoryOptions, type StoryServer } from './tell-story.ts'
 
-type StoryBody = (kit: StoryKit & { expect: ExpectStatic }) => Promise<void>
+type StoryBody<Server extends StoryServer = ServerProcess> = (
+  kit: StoryKit<Server> & { expect: ExpectStatic },
+) => Promise<void>
 
-export interface Story {
-  (name: string, body: StoryBody): void
-  (name: string, options: StoryOptions, body: StoryBody): void
+export interface Story<Server extends StoryServer = ServerProcess> {
+  (name: string, body: StoryBody<Server>): void
+  (name: string, options: StoryOptions, body: StoryBody<Server>): void
 }
 
 const timeToCleanUp = 30_000
@@ -42,13 +44,14 @@ const shared = onStage.extend('server', { scope: 'worker' }, ({}, { onCleanup })
 
 /**
  * One user story in a real browser against the real server. The files of a worker share it, and its store: every story
- * brings its own people. To start one, and to let its advisor read what it has learned, takes seconds.
+ * brings its own people, and none can stop it. To start one, and to let its advisor read what it has learned, takes
+ * seconds.
  */
-export const story = createStory((name, options, body) => {
+export const story: Story<StoryServer> = createStory((name, options, body) => {
   shared(name, options, ({ browser, server, expect }) => body({ browser, server, expect }))
 })
 
-/** Stories on a server of the file's own, for those that count who or what is on it. */
+/** Stories on a server of the file's own, for those that count who or what is on it, or stop it. */
 export const storiesAlone = () => storiesWith(startServer)
 
 /** Stories on a server of the file's own, started in the given way: with other settings, or beside a mailbox. */
