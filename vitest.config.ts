@@ -1,10 +1,17 @@
 import { defineConfig } from 'vitest/config'
+import { findMemoryFolder } from './scripts/lib/memory-folder.ts'
+import { SlowFirst } from './scripts/lib/slow-first.ts'
 
 // Timeouts only end what hangs: nothing is timed in tests.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
 
+// Every write that a store acknowledges waits for the disk: a matter of power cuts, which no test makes.
+const inMemory = findMemoryFolder()
+if (inMemory) process.env['TMPDIR'] ??= inMemory
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

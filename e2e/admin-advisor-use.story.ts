@@ -1,6 +1,8 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { openPanel } from './support/admin-panel.ts'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 story(
   'an administrator sees what the conversations cost, not what was said',

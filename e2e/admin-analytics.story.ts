@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
 import { openPanel, sidewaysOverflow } from './support/admin-panel.ts'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 const path = '/api/admin/analytics?*'
 

@@ -1,6 +1,8 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { openPanel } from './support/admin-panel.ts'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 story('an administrator sees how the server does, in words', async ({ page, newUser, signIn }) => {
   await signIn(page, await newUser({ isAdmin: true }))

@@ -1,6 +1,8 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { openPanel } from './support/admin-panel.ts'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 story('Create User names the mistake and keeps what was typed', async ({ page, newUser, signIn, expect }) => {
   await signIn(page, await newUser({ isAdmin: true }))

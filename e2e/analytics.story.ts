@@ -1,5 +1,7 @@
 import { request } from 'playwright-core'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 interface Analytics {
   totalPageViews: number

@@ -1,13 +1,11 @@
 import { checkAccessibility } from './support/accessibility.ts'
 import { ask, input, log, openChat, replies, tell } from './support/chat.ts'
-import { startServer } from './support/server-process.ts'
-import { storiesWith } from './support/story.ts'
+import { story } from './support/story.ts'
 
-/** More turns than anybody may take in a minute. */
-const TURNS = 65
-const storyWithoutLimits = storiesWith(() => startServer({ env: { RATE_LIMITS: 'off' } }))
+/** A little over two screens of messages, of which each turn brings two. */
+const TURNS = 52
 
-storyWithoutLimits('a long talk with the advisor is read, searched and gone on with', async (kit) => {
+story('a long talk with the advisor is read, searched and gone on with', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)
   const day = (at: number) => `Good day number ${at}`

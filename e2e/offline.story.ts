@@ -3,7 +3,10 @@ import { checkAccessibility } from './support/accessibility.ts'
 import { input, log, openChat, say, storedMessages } from './support/chat.ts'
 import { makeNextBuild } from './support/next-build.ts'
 import { startServer } from './support/server-process.ts'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+// Its server is stopped and started anew.
+const story = storiesAlone()
 
 const noSound = { text: /Failed to (?:load resource|fetch)|net::ERR|TypeError/ }
 const allowed = { serviceWorkers: 'allow' } as const

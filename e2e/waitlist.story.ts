@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-import { story } from './support/story.ts'
+import { storiesAlone } from './support/story.ts'
+
+const story = storiesAlone()
 
 /** The first of the two forms on the landing page. */
 const formOf = (page: Page, index = 0) => {

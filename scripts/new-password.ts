@@ -5,7 +5,6 @@ import { endAllSessions } from '#server/features/people/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 import { resetFactors } from '#server/features/two-step/reset-factors.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
-import { hashPassword } from '#server/lib/password.ts'
 import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
 import { openServices } from '#server/open-services.ts'
 
@@ -16,11 +15,11 @@ try {
   const withoutTwoStep = flag === '--without-two-step'
   if (!email) throw new StartError('Say whose password it is: npm run new-password -- ann@example.com')
   const services = await openServices(readConfig(process.env))
-  const { db, clock } = services
+  const { db, clock, passwords } = services
   const user = await findUserByEmail(db, email)
   if (!user) throw new StartError(`Nobody has the e-mail ${email} here.`)
   const password = generatePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, user.id, passwordHash, { generated: true })
     await endAllSessions(trx, user.id)

@@ -13,22 +13,8 @@ const doors = [
   'people/check-own-password.ts',
   'two-step/check-second-step.ts',
   'profile/save-profile.ts',
-  // Figures that the digest and the file of one's own data tell as their screens do.
+  // Figures that the digest tells as their screen does.
   'plans/read-followed.ts',
-  'imports/view-imports.ts',
-  // Imports bring transactions in the way that transactions are kept.
-  'transactions/categorise.ts',
-  'transactions/search-key.ts',
-  'transactions/seen.ts',
-].map((path) => `server/features/${path}`)
-
-/** Rooms whose SQL is still spread: a list that only gets shorter. */
-const spreadSql = [
-  'imports/pair-transfers.ts',
-  'imports/undo-import.ts',
-  'transactions/categorise.ts',
-  'transactions/seen.ts',
-  'transactions/split.ts',
 ].map((path) => `server/features/${path}`)
 
 const isRoom = (path: string) => path.startsWith('server/features/')
@@ -55,7 +41,7 @@ describe('the rooms of the server', () => {
     const found = code
       .filter(({ file }) => /^server\/(?:features|lib)\//.test(file) && !isStore(file))
       .filter(({ text }) => writesSql.test(text))
-    expect(found.map(({ file }) => file).toSorted()).toEqual(spreadSql)
+    expect(found.map(({ file }) => file)).toEqual([])
   })
 
   test('offer nothing that no other uses', () => {

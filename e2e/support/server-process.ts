@@ -31,6 +31,8 @@ const builtEntry = join(import.meta.dirname, '..', '..', 'dist', 'server', 'main
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct-horse-battery-staple' }
 const inherited = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'TMP']
 const patience = 30_000
+/** What is loaded before the server itself. */
+const before = ['exit-with-parent.ts', 'cheap-hashing.ts']
 
 /** Starts the real server on a free port with a store of its own; resolves when it says that it is ready. */
 export async function startServer({
@@ -42,7 +44,7 @@ export async function startServer({
   const settings = { ...admin, PORT: '0', DATA_DIR: folder, ...env }
   const server = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'exit-with-parent.ts'), entry],
+    [...before.flatMap((file) => ['--import', join(import.meta.dirname, file)]), entry],
     {
       // Only this much of ours, so that a developer's own variables cannot change what a story shows.
       env: { ...pick(process.env, inherited), TZ: 'UTC', ...settings },

@@ -138,7 +138,7 @@ export function fillDisk({ file }: Options): Promise<Result> {
     let { url } = full
     const load = createLoad(people, () => url)
     load.start()
-    for (let tries = 0; !load.statuses.has(503) && tries < 200; tries += 1) await wait(50)
+    for (let tries = 0; !load.statuses.has(503) && tries < 2000; tries += 1) await wait(50)
     await load.stop()
     const ready = await fetch(`${url}/readyz`)
     const [write, read] = [await load.writeOnce(), await load.read()]

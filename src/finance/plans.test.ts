@@ -1,68 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { payWithExtra } from './extra-payment.ts'
 import { chosenDebts, type DebtsPlan, planDebts } from './debts-plan.ts'
 import { planGoals } from './goals-plan.ts'
 import { planHouse } from './house-plan.ts'
-import { listChanges } from './plan-changes.ts'
-import { leftOf, trackOf } from './plan-followed.ts'
 import { toCents } from './money.ts'
 import { simulateRetirement } from './monte-carlo.ts'
-import type { PlanFacts, PlanInputs } from './plan-facts.ts'
 import { planRetirement, readRetirement, simulationOf, waysToRaise } from './retirement-plan.ts'
 import { planSafety } from './safety-plan.ts'
-
-const facts: PlanFacts = {
-  today: '2026-03-15',
-  debts: [
-    owed(1, 'Visa', 6200, 22.9, 130, 'Credit Cards'),
-    owed(2, 'Student loan', 9800, 4.8, null, 'Student Loans'),
-    owed(3, 'House', 210_000, 6.5, 1400, 'Mortgage'),
-  ],
-  goals: [
-    { id: 1, name: 'Trip', currentAmount: 0, targetAmount: toCents(1200) },
-    { id: 2, name: 'Emergency fund', currentAmount: toCents(1000), targetAmount: toCents(9000) },
-  ],
-  incomes: [
-    { name: 'Salary', amount: toCents(4000) },
-    { name: 'Tutoring', amount: toCents(500) },
-  ],
-  profile: { retirementAge: 65, retirementGoal: null, investmentRiskTolerance: null },
-  known: {
-    'house.income': toCents(7000),
-    'house.debts': toCents(130),
-    'house.rate': 6.5,
-    'house.months': 360,
-    'house.taxShare': 1.1,
-    'house.insuranceShare': 0.5,
-    'house.downShare': 20,
-    'house.rent': toCents(1650),
-    'house.stay': 84,
-    'house.growth': 3,
-    'goals.surplus': toCents(600),
-    'retirement.age': 36,
-    'retirement.retirementAge': 67,
-    'retirement.savings': toCents(38_000),
-    'retirement.monthly': toCents(500),
-    'retirement.goal': toCents(900_000),
-    'safety.savings': toCents(14_000),
-    'safety.expenses': toCents(3500),
-    'safety.months': 6,
-    'safety.monthly': toCents(600),
-  },
-}
-
-function owed(
-  id: number,
-  name: string,
-  amount: number,
-  interestRate: number,
-  minimum: number | null,
-  category: PlanFacts['debts'][number]['category'],
-) {
-  const minimumPayment = minimum === null ? null : toCents(minimum)
-  return { id, name, amount: toCents(amount), interestRate, minimumPayment, category }
-}
+import { planFacts as facts } from './testing/plan-facts.ts'
 
 const monthsOf = ({ ways, way }: DebtsPlan) => {
   const plan = ways[way]
@@ -225,112 +170,4 @@ test('a cushion with and without each income', () => {
     { name: 'Tutoring', gap: 0, months: null },
     { name: null, gap: toCents(3500), months: 4 },
   ])
-})
-
-describe('what applying a plan changes', () => {
-  test('only what is stored and would be another value, each with both', () => {
-    const inputs = { 'rate.1': 22.9, 'min.2': toCents(140), extra: toCents(300), 'rate.9': 3 }
-    expect(listChanges('debts', inputs, facts)).toEqual([
-      { field: 'minimumPayment', id: 2, name: 'Student loan', from: null, to: toCents(140) },
-    ])
-    expect(listChanges('retirement', { retirementAge: 65, goal: 100, risk: 'high' }, facts)).toEqual([
-      { field: 'retirementGoal', id: null, name: 'Retirement goal', from: null, to: 100 },
-      { field: 'investmentRiskTolerance', id: null, name: 'Risk tolerance', from: null, to: 'high' },
-    ])
-    expect(listChanges('goals', { 'target.1': 5, 'target.0': 7, name: 'Car' }, facts)).toEqual([
-      { field: 'targetAmount', id: 1, name: 'Trip', from: toCents(1200), to: 5 },
-      { field: 'newGoal', id: null, name: 'Car', from: null, to: 7 },
-    ])
-  })
-
-  test('a house becomes a goal for its down payment, once', () => {
-    const down = { price: toCents(300_000), down: toCents(60_000) }
-    const goal = { field: 'newGoal', id: null, name: 'Down payment', from: null, to: toCents(60_000) }
-    expect(listChanges('house', down, facts)).toEqual([goal])
-    const saving = { id: 4, name: 'down payment', currentAmount: 0, targetAmount: toCents(60_000) }
-    expect(listChanges('house', down, { ...facts, goals: [saving] })).toEqual([])
-    expect(listChanges('safety', { expenses: 1 }, facts)).toEqual([])
-  })
-})
-
-test('a plan that is followed is a row of what is left, month by month', () => {
-  const debts = trackOf('debts', { only: '1', extra: toCents(300) }, facts)
-  expect([debts?.ids, debts?.points[0], debts?.points.at(-1)]).toEqual([[1], toCents(6200), 0])
-  const goals = trackOf('goals', {}, facts)
-  expect([goals?.points[0], goals?.points[1], goals?.points.at(-1)]).toEqual([
-    toCents(9200),
-    toCents(8600),
-    0,
-  ])
-  expect(leftOf('debts', debts?.ids ?? [], facts)).toBe(toCents(6200))
-  expect(leftOf('goals', [2], facts)).toBe(toCents(8000))
-  expect([trackOf('house', {}, facts), trackOf('debts', { monthly: 100 }, facts)]).toEqual([null, null])
-})
-
-/** Everything that could stand in an address: zero, negative, enormous, and nothing at all. */
-test('no input of any plan gives NaN or an endless loop', () => {
-  const number = fc.oneof(
-    fc.constantFrom(0, -1, 1, 100, 1e14, -1e14, 0.001),
-    fc.integer({ min: -1000, max: 1e9 }),
-  )
-  const names = [
-    'monthly',
-    'extra',
-    'lump',
-    'lumpMonth',
-    'move',
-    'moveFee',
-    'moveRate',
-    'moveMonths',
-    'joinRate',
-    'joinMonths',
-    'joinFee',
-    'owed.1',
-    'rate.1',
-    'min.1',
-    'price',
-    'down',
-    'rate',
-    'months',
-    'tax',
-    'insurance',
-    'pmi',
-    'dues',
-    'income',
-    'debts',
-    'rent',
-    'stay',
-    'growth',
-    'surplus',
-    'target.1',
-    'current.1',
-    'monthly.1',
-    'age',
-    'retirementAge',
-    'savings',
-    'goal',
-    'return',
-    'volatility',
-    'spending',
-    'years',
-    'benefit',
-    'claimAge',
-    'expenses',
-  ]
-  const inputs = fc.dictionary(fc.constantFrom(...names), number, { maxKeys: 8 })
-  fc.assert(
-    fc.property(inputs, fc.boolean(), (changed, isJoined) => {
-      const all: PlanInputs = isJoined ? { ...changed, join: '1,2' } : changed
-      const terms = readRetirement(all, facts)
-      const made = [
-        planDebts(all, facts),
-        planHouse(all, facts),
-        planGoals(all, facts),
-        planSafety(all, facts),
-        terms && [planRetirement(terms), simulateRetirement({ ...simulationOf(terms), paths: 2 })],
-      ]
-      expect(JSON.stringify(made, (_, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toContain('"NaN"')
-    }),
-    { numRuns: 60 },
-  )
 })

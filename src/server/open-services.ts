@@ -9,6 +9,7 @@ import { isStoreAway } from './db/errors.ts'
 import { listApplied, listPending, migrate, refuseNewerSchema } from './db/migrate.ts'
 import { createBreaker } from './lib/breaker.ts'
 import { createMailer } from './features/mail/mailer.ts'
+import { createPasswords } from './lib/password.ts'
 import { loadSecret } from './lib/secret-file.ts'
 import { createOutbox } from './features/mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
@@ -34,6 +35,7 @@ export async function openServices(config: Config): Promise<Services> {
     config,
     clock: () => new Date(),
     secret: config.sessionSecret ?? loadSecret(config.dataDir),
+    passwords: createPasswords(),
     mailer: createMailer(config.email),
     advisors,
     createWriter: createBuiltInWriter,

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Store } from './db/database.ts'
 import type { Mailer } from './features/mail/mailer.ts'
 import type { Breaker } from './lib/breaker.ts'
+import type { Passwords } from './lib/password.ts'
 import type { Outbox } from './features/mail/outbox.ts'
 
 /** What features need from outside; tests hand in their own clock and mailer. */
@@ -13,6 +14,7 @@ export interface Services extends Store {
   clock: () => Date
   /** Keys the hashes of session tokens, links and addresses. */
   secret: string
+  passwords: Passwords
   mailer: Mailer
   /** Read messages. */
   advisors: Advisors

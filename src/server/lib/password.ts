@@ -14,44 +14,52 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const runArgon2 = promisify(argon2)
-// Hashing runs on the thread pool; more than two at once would only starve the rest of the server.
-const queue = createWorkQueue({ atOnce: 2, waiting: 50 })
 
-/** How many are being hashed, and how many wait for it. */
-export const hashingQueue = () => queue.measure()
+export type Passwords = ReturnType<typeof createPasswords>
 
-/** The hash in PHC form: $argon2id$v=19$m=47104,t=1,p=1$salt$hash */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt, COST)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(salt)}$${encode(hash)}`
-}
+/** Hashes passwords and checks them; the tests about something else do so at a cost of next to nothing. */
+export function createPasswords(today: Cost = COST) {
+  // Hashing runs on the thread pool; more than two at once would only starve the rest of the server.
+  const queue = createWorkQueue({ atOnce: 2, waiting: 50 })
 
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
-  const { cost, salt, hash } = readHash(stored)
-  return timingSafeEqual(await derive(password, salt, cost), hash)
-}
+  /** The same password typed on two keyboards may differ in its bytes; normalised it does not. */
+  const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+    queue(() =>
+      runArgon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: HASH_BYTES, ...cost }),
+    )
 
-/** True when the stored hash is cheaper to guess than one made today. */
-export function isOutdated(stored: string): boolean {
-  const { cost } = readHash(stored)
-  return cost.memory < COST.memory || cost.passes < COST.passes
-}
+  /** The hash in PHC form: $argon2id$v=19$m=47104,t=1,p=1$salt$hash */
+  async function hash(password: string): Promise<string> {
+    const { memory, passes, parallelism } = today
+    const salt = randomBytes(SALT_BYTES)
+    const key = await derive(password, salt, today)
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`
+  }
 
-let decoy: Promise<string> | undefined
+  async function verify(password: string, stored: string): Promise<boolean> {
+    const { cost, salt, hash: key } = readHash(stored)
+    return timingSafeEqual(await derive(password, salt, cost), key)
+  }
 
-/** Costs what a real check costs, for e-mail addresses that nobody has. */
-export async function verifyAgainstNobody(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'))
-  await verifyPassword(password, await decoy)
-  return false
-}
+  let decoy: Promise<string> | undefined
 
-/** The same password typed on two keyboards may differ in its bytes; normalised it does not. */
-function derive(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  return queue(() =>
-    runArgon2('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: HASH_BYTES, ...cost }),
-  )
+  return {
+    hash,
+    verify,
+    /** Costs what a real check costs, for e-mail addresses that nobody has. */
+    verifyAgainstNobody: async (password: string): Promise<false> => {
+      decoy ??= hash(randomBytes(16).toString('hex'))
+      await verify(password, await decoy)
+      return false
+    },
+    /** True when the stored hash is cheaper to guess than one made today. */
+    isOutdated: (stored: string): boolean => {
+      const { cost } = readHash(stored)
+      return cost.memory < today.memory || cost.passes < today.passes
+    },
+    /** How many are being hashed, and how many wait for it. */
+    measure: () => queue.measure(),
+  }
 }
 
 function readHash(stored: string) {

@@ -19,8 +19,10 @@ export async function withClient<Result>(
   }
 }
 
+/** By its files: written through the log, a copy takes twice as long, and so does dropping it. */
 export async function copyDatabase(admin: Client, template: string, name: string) {
-  await admin.query(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)}`)
+  const [copy, original] = [name, template].map(escapeIdentifier)
+  await admin.query(`CREATE DATABASE ${copy} TEMPLATE ${original} STRATEGY file_copy`)
 }
 
 export async function renameDatabase(admin: Client, from: string, to: string) {

@@ -14,7 +14,7 @@ import { addUser, findUser } from '#server/features/people/users-store.ts'
 import { hashToken, newToken } from '#server/lib/hashing.ts'
 import { createBreaker } from '#server/lib/breaker.ts'
 import type { Mail } from '#server/features/mail/mailer.ts'
-import { hashPassword } from '#server/lib/password.ts'
+import { createPasswords } from '#server/lib/password.ts'
 import { createOutbox } from '#server/features/mail/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { openTestStore } from './test-store.ts'
@@ -22,6 +22,8 @@ import { openTestStore } from './test-store.ts'
 export const TEST_PASSWORD = 'a long test password'
 /** Read once: the network behind it takes a while to load. */
 let builtInAdvisor: Promise<Advisor> | undefined
+/** A real hash takes 46 MiB and 80 ms; that it does is a matter of its own test. */
+const passwords = createPasswords({ memory: 8, passes: 1, parallelism: 1 })
 let testPasswordHash: Promise<string> | undefined
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -57,6 +59,7 @@ export async function startTestApp(
     config,
     clock: () => time.now,
     secret: 'a secret that only tests use, long enough',
+    passwords,
     mailer: {
       configured: email !== undefined,
       deliver: async (mail: Mail) => {
@@ -107,7 +110,7 @@ export async function startTestApp(
   /** A signed-in user of their own for each test, so that tests cannot meet. */
   async function newUser({ isAdmin = false, name = 'Test Person', email: address = '' } = {}) {
     people += 1
-    testPasswordHash ??= hashPassword(TEST_PASSWORD)
+    testPasswordHash ??= passwords.hash(TEST_PASSWORD)
     const person = { email: address || `person${people}@example.com`, name, isAdmin }
     const passwordHash = await testPasswordHash
     const user = await addUser(store.db, { ...person, passwordHash, passwordIsGenerated: false }, time.now)

@@ -1,4 +1,3 @@
-import { hashPassword } from '#server/lib/password.ts'
 import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import type { Session } from '#server/lib/session.ts'
 import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
@@ -9,7 +8,7 @@ import { deletePasswordLinks } from '#server/features/people/password-links-stor
 import { endOtherSessions, renewSession } from '#server/features/people/sessions-store.ts'
 import { setPassword } from '#server/features/people/users-store.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'>
 
 interface Passwords {
   currentPassword: string
@@ -30,7 +29,7 @@ export async function changePassword(
     wrong: 'Current password is incorrect',
   })
   await checkNewPassword(newPassword, user)
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await services.passwords.hash(newPassword)
   await db.transaction().execute(async (trx) => {
     const passwordEpoch = await setPassword(trx, user.id, passwordHash)
     await endOtherSessions(trx, user.id, session.id)

@@ -7,7 +7,7 @@ import { eraseUser, markDeleted } from '#server/features/people/erase-store.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { countAdmins } from '#server/features/people/users-store.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret'>
+type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'passwords'>
 
 /** Shuts the account in one transaction and deletes every row of it. What remains is that an account was deleted, not whose. */
 export async function deleteAccount(services: Needs, user: CurrentUser, password: string): Promise<void> {

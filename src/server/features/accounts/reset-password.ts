@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { emailKey } from '#contract/fields.ts'
 import { hashToken } from '#server/lib/hashing.ts'
 import { badRequest } from '#server/lib/http-error.ts'
-import { hashPassword } from '#server/lib/password.ts'
 import { publicUrlOf } from '#server/lib/public-url.ts'
 import { addressGroup, countHit, limits } from '#server/lib/rate-limits.ts'
 import { enqueueMail, enqueueNotice } from '#server/features/mail/enqueue-store.ts'
@@ -19,7 +18,7 @@ import { endAllSessions } from '#server/features/people/sessions-store.ts'
 import { checkNewPassword } from '#server/lib/password-rules.ts'
 import { findUser, findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'>
 
 const RESET_MINUTES = 60
 
@@ -69,7 +68,7 @@ export async function resetPassword(
   // A refused password must not use the link up, so the person is looked up before the link is taken.
   const person = await findLinkOwner(services, tokenHash)
   await checkNewPassword(reset.newPassword, person)
-  const passwordHash = await hashPassword(reset.newPassword)
+  const passwordHash = await services.passwords.hash(reset.newPassword)
   const userId = await db.transaction().execute(async (trx) => {
     const userId = await takePasswordLink(trx, tokenHash, clock())
     if (userId === null) throw invalidLink()

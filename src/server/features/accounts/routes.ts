@@ -20,7 +20,7 @@ import { toCurrentUser } from '#server/features/people/users-store.ts'
 
 type Needs = Pick<
   Services,
-  'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'
+  'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'
 >
 
 /** What every way of signing in shares. */

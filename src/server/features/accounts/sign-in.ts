@@ -1,6 +1,5 @@
 import { emailKey } from '#contract/fields.ts'
 import { HttpError } from '#server/lib/http-error.ts'
-import { hashPassword, isOutdated, verifyAgainstNobody, verifyPassword } from '#server/lib/password.ts'
 import { addressGroup, countHit, giveBackHit, type Limit, limits } from '#server/lib/rate-limits.ts'
 import type { Services } from '#server/services.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
@@ -30,18 +29,20 @@ function countedUnder(account: string, address: string, knownAs: string | null):
  * this and startSession().
  */
 export async function checkCredentials(
-  services: Pick<Services, 'db' | 'config' | 'clock' | 'secret'>,
+  services: Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'passwords'>,
   attempt: Attempt,
 ) {
   const { email, password, device } = attempt
-  const { db, clock } = services
+  const { db, clock, passwords } = services
   const user = await findUserByEmail(db, email)
   const account = `${emailKey(email)} ${user?.passwordEpoch ?? 0}`
   const knownAs = user ? attempt.knownAs(user.id) : null
   const counted = countedUnder(account, addressGroup(attempt.ip), knownAs)
   for (const [limit, whom] of counted) await countHit(services, limit, whom)
 
-  const right = user ? await verifyPassword(password, user.passwordHash) : await verifyAgainstNobody(password)
+  const right = user
+    ? await passwords.verify(password, user.passwordHash)
+    : await passwords.verifyAgainstNobody(password)
   // A disabled account is refused like a wrong password: a stranger learns nothing from it.
   if (!user || !right || user.disabledAt !== null) {
     await recordEvent(db, { kind: 'sign-in-failed', userId: user?.id ?? null, device }, clock())
@@ -49,8 +50,8 @@ export async function checkCredentials(
   }
 
   for (const [limit, whom] of counted) await giveBackHit(services, limit, whom)
-  if (isOutdated(user.passwordHash)) {
-    await renewPasswordHash(db, user.id, user.passwordHash, await hashPassword(password))
+  if (passwords.isOutdated(user.passwordHash)) {
+    await renewPasswordHash(db, user.id, user.passwordHash, await passwords.hash(password))
   }
   return user
 }

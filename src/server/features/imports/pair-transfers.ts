@@ -2,42 +2,11 @@ import { addDays } from '#finance/dates.ts'
 import { addToMonth, monthOf } from '#finance/spending.ts'
 import { looksLikeTransfer, pairTransfers, TRANSFER_DAYS } from '#finance/transfers.ts'
 import type { Trx } from '#server/db/database.ts'
-import { prepareChange, prepareList } from '#server/db/prepared.ts'
-import { inTurn } from '#server/features/transactions/categorise.ts'
+import { inTurn } from '#server/features/transactions/turn-store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
 import type { ImportRecord } from './store.ts'
-
-/** What is seen or about to be, is no half of a transfer, and got no category by the user's own rules or hand. */
-const listMovements = prepareList((db, userId: number, importId: number, from: string, to: string) =>
-  db
-    .selectFrom('transactions')
-    .innerJoin('imports', 'imports.id', 'transactions.importId')
-    .select([
-      'transactions.id',
-      'transactions.accountId',
-      'transactions.date',
-      'transactions.amount',
-      'transactions.searchKey',
-    ])
-    .where('transactions.userId', '=', userId)
-    .where('transactions.date', '>=', from)
-    .where('transactions.date', '<=', to)
-    .where('transactions.transferId', 'is', null)
-    .where('transactions.isSplit', '=', 0)
-    .where('transactions.partOf', 'is', null)
-    .where((where) =>
-      where.or([
-        where('transactions.categorySource', 'is', null),
-        where('transactions.categorySource', 'in', ['guess', 'file']),
-      ]),
-    )
-    .where((where) => where.or([where('imports.status', '=', 'done'), where('imports.id', '=', importId)])),
-)
-
-const joinHalves = prepareChange((trx, userId: number, id: number, transferId: number) =>
-  trx.updateTable('transactions').set({ transferId }).where('userId', '=', userId).where('id', '=', id),
-)
+import { joinHalves, listMovements } from './transfers-store.ts'
 
 /** Pairs what went from one account of the user to another, a month at a time. Returns how many pairs there are. */
 export async function pairImported(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CategorySource } from '#contract/transactions.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareList } from '#server/db/prepared.ts'
-import { isSeen } from '#server/features/transactions/seen.ts'
+import { isSeen } from '#server/features/transactions/seen-store.ts'
 
 export interface NewRow {
   accountId: number

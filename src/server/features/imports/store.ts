@@ -2,6 +2,13 @@ import { sql } from 'kysely'
 import type { ImportInput } from '#contract/imports.ts'
 import { prepareChange, prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 
+/** What a file said that an account held, as the column of balances has it. */
+export interface StoredBalance {
+  accountId: number
+  amount: number
+  date: string
+}
+
 const columns = [
   'id',
   'status',
@@ -110,4 +117,8 @@ export const listAbandoned = prepareList((db, before: string) =>
       ]),
     )
     .limit(100),
+)
+
+export const removeImport = prepareChange((trx, userId: number, id: number) =>
+  trx.deleteFrom('imports').where('userId', '=', userId).where('id', '=', id),
 )

@@ -1,4 +1,4 @@
-import { inTurn } from '#server/features/transactions/categorise.ts'
+import { inTurn } from '#server/features/transactions/turn-store.ts'
 import { forgetMonths } from '#server/features/transactions/months-store.ts'
 import { refreshRecurring } from '#server/features/transactions/recurring-store.ts'
 import { breathe } from '#server/lib/breathe.ts'
@@ -6,7 +6,7 @@ import { notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { monthsAround } from './finish-import.ts'
 import { listPieceOf, loosenTransfers, removeRows } from './rows-store.ts'
-import { findImport, listAbandoned, markUndone } from './store.ts'
+import { findImport, listAbandoned, markUndone, removeImport } from './store.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'clock'>
 
@@ -37,7 +37,7 @@ export async function eraseImport(services: Needs, userId: number, id: number): 
   }
   await inTurn(services, userId, async (trx) => {
     await forgetMonths(trx, userId, ...monthsAround(record))
-    await trx.deleteFrom('imports').where('userId', '=', userId).where('id', '=', id).execute()
+    await removeImport(trx, userId, id)
   })
   await refreshRecurring(services, userId)
 }

@@ -1,13 +1,7 @@
 import type { BalanceOffer, ImportView } from '#contract/imports.ts'
 import type { Db } from '#server/db/database.ts'
 import { type LinkedAccount, listAccounts } from '#server/features/transactions/accounts-store.ts'
-import { type ImportRecord, listFinished } from './store.ts'
-
-export interface StoredBalance {
-  accountId: number
-  amount: number
-  date: string
-}
+import { type ImportRecord, listFinished, type StoredBalance } from './store.ts'
 
 export async function viewImport(db: Db, userId: number, record: ImportRecord): Promise<ImportView> {
   return toView(record, await listAccounts(db, userId))

@@ -7,12 +7,14 @@ import { addUser, findUserByEmail } from '#server/features/people/users-store.ts
 import { markInvited } from '#server/features/waitlist/store.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { hashPassword } from '#server/lib/password.ts'
 import { enqueueMail } from '#server/features/mail/enqueue-store.ts'
 import { invitationMail } from './invitation-mail.ts'
 import type { Services } from '#server/services.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'
+>
 
 const INVITATION_DAYS = 7
 
@@ -36,7 +38,7 @@ interface By {
 export async function createUser(services: Needs, person: NewPerson, by: By) {
   const { db, engine, clock, mailer, outbox } = services
   const password = generatePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.passwords.hash(password)
   const { user, mailId } = await db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'usernames')
     const taken = await findUserByEmail(trx, person.email)

@@ -4,7 +4,10 @@ import { HttpError } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { findEntries } from '#server/features/waitlist/store.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'
+>
 
 type By = Omit<Parameters<typeof createUser>[2], 'kind'>
 

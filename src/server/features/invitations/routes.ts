@@ -7,7 +7,10 @@ import type { Services } from '#server/services.ts'
 import { createUser } from './create-user.ts'
 import { inviteEntries } from './invite-entries.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'
+>
 
 /** Every way in which an administrator lets somebody in. */
 export function invitationRoutes(app: FastifyInstance, services: Needs) {

@@ -1,46 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { balanceSheet } from '#contract/balance-sheet.ts'
-import { advisorUse } from '#contract/advisor-use.ts'
-import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
 import { languageModel } from '#contract/language-model.ts'
 import { profile } from '#contract/profile.ts'
-import { startFakeProvider } from '#server/testing/fake-provider.ts'
-import { findSpentBudget } from './budgets-store.ts'
-import { startTestApp, type TestApp, type TestClient } from '#server/testing/test-app.ts'
-
-const KEY = 'sk-not-in-any-payload'
+import type { TestClient } from '#server/testing/test-app.ts'
+import { useTestModel } from '#server/testing/test-model.ts'
 
 describe('a turn with a language model', () => {
-  let provider: Awaited<ReturnType<typeof startFakeProvider>>
-  let app: TestApp
-  beforeAll(async () => {
-    provider = await startFakeProvider()
-    const env = {
-      AI_PROVIDER: 'compatible',
-      AI_BASE_URL: provider.url,
-      AI_MODEL: 'fake-1',
-      AI_API_KEY: KEY,
-      AI_TOOLS: 'all',
-      AI_USER_TURNS_PER_DAY: '6',
-    }
-    app = await startTestApp('sqlite', { env })
-  })
-  afterAll(async () => {
-    await app.close()
-    provider.close()
-  })
-  const say = (who: TestClient, message: string) => who.call(chat.send, { body: { message } })
-
-  async function newSaver() {
-    const ann = await app.newUser()
-    await ann.call(profile.save, { body: { income: 8_500_000, savings: 1_200_000 } })
-    return ann
-  }
+  const { app, provider, say, newSaver } = useTestModel()
 
   test('refers to figures, and the server prints them with their source', async () => {
     const ann = await newSaver()
-    provider.play({
+    provider().play({
       does: 'answer',
       text: 'You have **[[profile.savings]]** put aside. That is $12,000.\n\n## A start\n\nKeep going.\n\n- First point\n- Second point\n\n| What | Now |\n|---|---|\n| Savings | $12,000 |\n\nQ: What are you saving for?',
     })
@@ -62,7 +33,7 @@ describe('a turn with a language model', () => {
   test('calculates with a tool, and the result is a traced figure', async () => {
     const ann = await newSaver()
     let calls = 0
-    provider.respond(({ messages }) => {
+    provider().respond(({ messages }) => {
       calls += 1
       const input = { principal: 340_000, rate: 'said"6.5%"', months: '360' }
       if (calls === 1) return { does: 'call', tool: 'loan-payment', input }
@@ -82,7 +53,7 @@ describe('a turn with a language model', () => {
   test('a calculation with an invented number is refused', async () => {
     const ann = await newSaver()
     let answer = ''
-    provider.respond(({ messages }) => {
+    provider().respond(({ messages }) => {
       if (messages.at(-1)?.role === 'tool') {
         answer = messages.at(-1)?.content ?? ''
         return { does: 'answer', text: 'I do not know that.' }
@@ -103,7 +74,7 @@ describe('a turn with a language model', () => {
 
   test('an invented number is repaired once, in its place', async () => {
     const ann = await newSaver()
-    provider.play(
+    provider().play(
       { does: 'answer', text: 'All is well. You will have $999,999 soon. Keep going.' },
       { does: 'answer', text: '1: You will have more than $12,000 soon.' },
     )
@@ -112,7 +83,7 @@ describe('a turn with a language model', () => {
       'All is well. You will have more than $12,000 soon. Keep going.',
     )
     expect(reply.notice).toBeNull()
-    const order = provider.requests.at(-1)?.messages.at(-1)?.content
+    const order = provider().requests.at(-1)?.messages.at(-1)?.content
     expect(order).toContain('1: You will have $999,999 soon.\n   nothing stands behind: $999,999')
     expect(order).toContain('[[profile.savings]] Savings: $12,000')
     // Sentences that are fine are not asked for again.
@@ -121,15 +92,15 @@ describe('a turn with a language model', () => {
 
   test('what cannot be repaired is left out; with nothing left the built-in advisor answers', async () => {
     const ann = await newSaver()
-    const built = await app.newUser()
+    const built = await app().newUser()
     await built.call(profile.save, { body: { income: 8_500_000, savings: 1_200_000 } })
     await built.call(languageModel.set, { body: { isOn: false } })
-    provider.play({ does: 'answer', text: 'All is well. You have five thousand dollars.' })
+    provider().play({ does: 'answer', text: 'All is well. You have five thousand dollars.' })
     const { reply } = await say(ann, 'How are my savings?')
     expect(reply.content).toMatch(/^All is well\.(?! You have)/)
     expect(reply.notice).toMatch(/left out/)
     await say(built, 'How are my savings?')
-    provider.play({ does: 'answer', text: 'You have [[f999]].' })
+    provider().play({ does: 'answer', text: 'You have [[f999]].' })
     const second = await say(ann, 'What is my net worth?')
     const own = await say(built, 'What is my net worth?')
     expect(second.reply.notice).toMatch(/could not be traced, so this is Keel’s own answer/)
@@ -138,10 +109,10 @@ describe('a turn with a language model', () => {
   })
 
   test('keeps the short answer short; a question that does not fit is the last block', async () => {
-    const ann = await app.newUser()
+    const ann = await app().newUser()
     const long =
       'Saving a little every month adds up over the years and makes you calmer about what comes. '.repeat(4)
-    provider.play({
+    provider().play({
       does: 'answer',
       text: `${long.trim()}\n\nQ: What would you do with a whole year of calm, honestly?`,
     })
@@ -164,7 +135,7 @@ describe('a turn with a language model', () => {
       tool: 'fact',
       input: { what, value, quote, name },
     })
-    provider.play(
+    provider().play(
       {
         does: 'step',
         text: 'Let me note that.',
@@ -178,7 +149,10 @@ describe('a turn with a language model', () => {
       { does: 'answer', text: 'Cards are a fine thing.' },
     )
     const { extractedData, reply } = await say(ann, message)
-    const results = provider.requests.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? []
+    const results =
+      provider()
+        .requests.at(-1)
+        ?.messages.filter(({ role }) => role === 'tool') ?? []
     expect(results.map(({ content }) => content)).toEqual([
       expect.stringMatching(/saved|agreed/),
       expect.stringContaining('value: it does not stand in the quote.'),
@@ -192,7 +166,7 @@ describe('a turn with a language model', () => {
 
   test('what it leaves out is taken back and said; a yes to open questions needs the user’s words', async () => {
     const ann = await newSaver()
-    provider.play(
+    provider().play(
       { does: 'call', tool: 'leave', input: { quote: 'My rent is 1,500 a month', reason: 'past' } },
       { does: 'answer', text: 'I see.' },
     )
@@ -204,7 +178,7 @@ describe('a turn with a language model', () => {
 
   test('words before a tool call are progress, not part of the answer', async () => {
     const ann = await newSaver()
-    provider.play(
+    provider().play(
       {
         does: 'step',
         text: 'Let me look at $777 first.',
@@ -219,95 +193,16 @@ describe('a turn with a language model', () => {
     })
   })
 
-  test('what was sent is kept to the letter, without the key, and only the last', async () => {
-    const ann = await newSaver()
-    expect(await ann.call(languageModel.lastSent)).toBeNull()
-    provider.play({ does: 'answer', text: 'Fine.' })
-    await say(ann, 'A first message')
-    await say(ann, 'How are my savings?')
-    const sent = await ann.call(languageModel.lastSent)
-    const request = provider.requests.at(-1)
-    expect(sent).toMatchObject({ provider: 'compatible', model: 'fake-1' })
-    expect(sent?.address).toBe(`${provider.url}/chat/completions`)
-    const field = (name: string) => sent?.fields.find((one) => one.name === name)?.text
-    expect(field('model')).toBe('fake-1')
-    for (const [at, { role, content }] of (request?.messages ?? []).entries()) {
-      expect([field(`messages.${at}.role`), field(`messages.${at}.content`)]).toEqual([role, content])
-    }
-    expect(JSON.stringify(sent)).not.toContain(KEY)
-    expect(provider.keys.at(-1)).toBe(`Bearer ${KEY}`)
-    expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
-    expect(await (await app.newUser()).call(languageModel.lastSent)).toBeNull()
-  })
-
-  test('off means that nothing is sent', async () => {
-    const ann = await newSaver()
-    expect(await ann.call(languageModel.get)).toEqual({
-      provider: { name: new URL(provider.url).host, model: 'fake-1', origin: new URL(provider.url).origin },
-      isOn: true,
-    })
-    expect(await ann.call(languageModel.set, { body: { isOn: false } })).toMatchObject({ isOn: false })
-    const asked = provider.requests.length
-    const { reply } = await say(ann, 'How are my savings?')
-    expect(reply.notice).toBeNull()
-    expect(provider.requests).toHaveLength(asked)
-    expect(await ann.call(languageModel.lastSent)).toBeNull()
-  })
-
-  test('past the budget of a day the built-in advisor answers and says why', async () => {
-    const [ann, admin] = [await newSaver(), await app.newUser({ isAdmin: true })]
-    provider.play({ does: 'answer', text: 'Fine.' })
-    for (let turn = 0; turn < 6; turn += 1) expect((await say(ann, 'Hello')).reply.notice).toBeNull()
-    const asked = provider.requests.length
-    expect((await say(ann, 'Hello')).reply.notice).toMatch(
-      /^Your share of the language model for today is used up/,
-    )
-    expect(provider.requests).toHaveLength(asked)
-    const [over, used] = await admin.call(advisorUse.list, { query: { limit: 2 } })
-    expect(over).toMatchObject({ provider: 'builtin', errorClass: 'OverBudget', tokensIn: 0 })
-    expect(used).toMatchObject({ provider: 'compatible', answeredBy: 'model', tokensIn: 100, tokensOut: 10 })
-    app.advance(24 * 60)
-    expect((await say(ann, 'Hello')).reply.notice).toBeNull()
-  })
-
-  test('an answer that is stopped is counted by an estimate, and against the budget', async () => {
-    const [ann, admin] = [await newSaver(), await app.newUser({ isAdmin: true })]
-    const never = Promise.withResolvers<void>()
-    const said = Promise.withResolvers<void>()
-    provider.play({
-      does: 'wait',
-      text: ['You are doing well. And', ' more.'],
-      until: async (at) => {
-        if (at === 1) said.resolve()
-        if (at === 1) await never.promise
-      },
-    })
-    const turn = say(ann, 'How are my savings?')
-    await said.promise
-    await ann.call(chat.stop)
-    expect((await turn).reply.status).toBe('stopped')
-    const [use] = await admin.call(advisorUse.list, { query: { limit: 1 } })
-    const body = JSON.stringify(provider.requests.at(-1)).length
-    expect(use).toMatchObject({ provider: 'compatible', model: 'fake-1', answeredBy: 'model' })
-    expect(use).toMatchObject({ errorClass: 'Stopped', isEstimated: true, tokensIn: Math.ceil(body / 4) })
-    expect(use?.tokensOut).toBeLessThanOrEqual(6)
-    const all = { userTurns: 99, serverTurns: 99, serverTokens: 1e9 }
-    const budgetOf = (userTokens: number) =>
-      findSpentBudget(app.db, ann.user.id, { ...all, userTokens }, app.services.clock())
-    expect([await budgetOf(use?.tokensIn ?? 0), await budgetOf(body)]).toEqual(['user', null])
-    never.resolve()
-  })
-
   test('sentences are sent as soon as each is complete', async () => {
     const ann = await newSaver()
     const gates = [0, 1, 2].map(() => Promise.withResolvers<void>())
-    provider.play({
+    provider().play({
       does: 'wait',
       text: ['First of all, well done. And', ' then more. The', ' end.'],
       until: async (at) => gates[at]?.promise,
     })
     const seen: string[] = []
-    const listening = app.app.listen({ port: 0, host: '127.0.0.1' })
+    const listening = app().app.listen({ port: 0, host: '127.0.0.1' })
     const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await fetch(`${await listening}/api/chat`, {
       method: 'POST',

@@ -1,7 +1,6 @@
 import { takeTurns } from '#server/db/exclusive.ts'
 import { findProblem } from '#server/lib/password-rules.ts'
 import { addUser, countAdmins, findUserByEmail } from './users-store.ts'
-import { hashPassword } from '#server/lib/password.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
@@ -16,12 +15,12 @@ export interface FirstAdmin {
 
 /** Makes the first administrator when there is none; null when there is one. */
 export async function ensureFirstAdmin(
-  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'passwords'>,
 ): Promise<FirstAdmin | null> {
   const { db, engine, config, clock } = services
   if ((await countAdmins(db)) > 0) return null
   const password = config.adminPassword ?? generatePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.passwords.hash(password)
   const made = await db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'administrators')
     // Another process may have been first.

@@ -7,7 +7,6 @@ import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
 import { countAdmins, findUser, setPassword } from './users-store.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
-import { hashPassword } from '#server/lib/password.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
@@ -44,10 +43,14 @@ export async function keepAnAdministrator(
 }
 
 /** A generated password, told to the administrator and to nobody else. */
-export async function giveNewPassword(services: Needs, actor: CurrentUser, id: number) {
+export async function giveNewPassword(
+  services: Needs & Pick<Services, 'passwords'>,
+  actor: CurrentUser,
+  id: number,
+) {
   if (id === actor.id) throw conflict('Change your own password in the Settings.')
   const password = generatePassword()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await services.passwords.hash(password)
   await withUser(services, id, async (trx) => {
     await setPassword(trx, id, passwordHash, { generated: true })
     await endAllSessions(trx, id)

@@ -8,7 +8,7 @@ import { updateUser } from './update-user.ts'
 
 export function userRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>,
+  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock' | 'passwords'>,
 ) {
   route(app, users.list, ({ query }) => listUsers(services.db, query))
   route(app, users.update, ({ user, id, body }) => updateUser(services, user, id, body))

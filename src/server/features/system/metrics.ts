@@ -6,7 +6,7 @@ import { describeRequests } from '#server/lib/request-metrics.ts'
 import type { Services } from '#server/services.ts'
 import { readSystem, type Watched } from './read-system.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret'>
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'passwords'>
 
 /** For Prometheus, behind METRICS_TOKEN; without one there is no such page. */
 export function metricsRoute(app: FastifyInstance, services: Needs, watched: Watched, gauges: () => Gauge[]) {

@@ -1,11 +1,10 @@
 import { statfsSync } from 'node:fs'
 import type { SystemState } from '#contract/system.ts'
-import { hashingQueue } from '#server/lib/password.ts'
 import type { RequestMetrics } from '#server/lib/request-metrics.ts'
 import type { Services } from '#server/services.ts'
 import { countMails, countSessions, countTurns, measureStore } from './store.ts'
 
-type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock'>
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'passwords'>
 
 /** What the process itself has noticed. */
 export interface Watched {
@@ -26,7 +25,7 @@ export async function readSystem(services: Needs, watched: Watched): Promise<Sys
     loopDelay: watched.loopDelay(),
     requests: watched.requests.summarise(),
     turns: await countTurns(db, clock()),
-    hashing: hashingQueue(),
+    hashing: services.passwords.measure(),
     outbox: await countMails(db),
     sessions: await countSessions(db),
     store: await measureStore(services),

@@ -11,7 +11,7 @@ const LOOK_MS = 1000
 /** For whoever runs Keel: is it alive, can it serve, how does it do, what does it answer. */
 export function systemRoutes(
   app: FastifyInstance,
-  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock'>,
+  services: Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'passwords'>,
   watched: Watched,
 ) {
   const { db, clock } = services

@@ -1,65 +1,19 @@
 import type { CategoryRule } from '#contract/transactions.ts'
 import { monthOf } from '#finance/spending.ts'
 import type { Trx } from '#server/db/database.ts'
-import { takeTurns } from '#server/db/exclusive.ts'
-import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
+import { findRow, listOfPayee, listPayees, setOne, setPiece, setRecurring } from './category-store.ts'
 import { forgetMonths } from './months-store.ts'
 import { countRules, createMatcher, listRules, MOST_RULES, putRule, removePayeeRule } from './rules-store.ts'
-import { isSeen, transactionsOf } from './seen.ts'
+import { inTurn } from './turn-store.ts'
 
 type Store = Pick<Services, 'db' | 'engine'>
 
 /** Others get their turn between pieces of a payee with thousands of rows. */
 const PIECE = 500
 const ALWAYS = ['0000-01', '9999-12'] as const
-
-const findRow = prepareFirst((db, userId: number, id: number) =>
-  db
-    .selectFrom('transactions')
-    .innerJoin('payees', 'payees.id', 'transactions.payeeId')
-    .select(['transactions.id', 'transactions.date', 'transactions.payeeId', 'payees.key'])
-    .where('transactions.userId', '=', userId)
-    .where('transactions.id', '=', id)
-    .where(isSeen(userId) as never),
-)
-
-const setOne = prepareChange((trx, userId: number, id: number, category: string | null) =>
-  trx
-    .updateTable('transactions')
-    .set({ category, categorySource: category === null ? null : 'user' })
-    .where('userId', '=', userId)
-    .where('id', '=', id),
-)
-
-const setPiece = prepareChange((trx, userId: number, ids: number[], category: string | null) =>
-  trx
-    .updateTable('transactions')
-    .set({ category, categorySource: category === null ? null : 'rule' })
-    .where('userId', '=', userId)
-    .where('id', 'in', ids),
-)
-
-const listOfPayee = prepareList((db, userId: number, payeeId: number, after: number) =>
-  db
-    .selectFrom('transactions')
-    .select(['id', 'category', 'categorySource'])
-    .where('userId', '=', userId)
-    .where('payeeId', '=', payeeId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(PIECE),
-)
-
-const setRecurring = prepareChange((trx, userId: number, payeeId: number, category: string | null) =>
-  trx
-    .updateTable('recurringPayments')
-    .set({ category })
-    .where('userId', '=', userId)
-    .where('payeeId', '=', payeeId),
-)
 
 /** Gives one row a category, or every row of its payee and, by a rule, those that come. Returns how many changed. */
 export async function categorise(
@@ -96,11 +50,7 @@ export async function applyRule(
     return putRule(trx, userId, words)
   })
   const matches = createMatcher(await listRules(store.db, userId))
-  const payees = await store.db
-    .selectFrom('payees')
-    .select(['id', 'key'])
-    .where('userId', '=', userId)
-    .execute()
+  const payees = await listPayees(store.db, userId)
   const touched = payees.filter(({ key }) =>
     rule.match === 'is' ? key === rule.text : key.includes(rule.text),
   )
@@ -120,7 +70,7 @@ async function setPayee(
 ): Promise<number> {
   let changed = 0
   for (let after = 0; ;) {
-    const rows = await listOfPayee(store.db, userId, payeeId, after)
+    const rows = await listOfPayee(store.db, userId, payeeId, after, PIECE)
     const ids = rows
       .filter((row) => row.category !== category && (overHand || row.categorySource !== 'user'))
       .map(({ id }) => id)
@@ -139,15 +89,4 @@ async function setPayee(
 async function demandRoom(trx: Trx, userId: number): Promise<void> {
   const { count } = (await countRules(trx, userId)) ?? { count: 0 }
   if (count >= MOST_RULES) throw conflict('You can keep at most 5,000 rules. Please delete some first.')
-}
-
-export function inTurn<Result>(
-  { db, engine }: Store,
-  userId: number,
-  work: (trx: Trx) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    await takeTurns(trx, engine, transactionsOf(userId))
-    return work(trx)
-  })
 }

@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/db/database.ts'
 import { prepareFirst, prepareList, prepareOne } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
-import { isSeen } from './seen.ts'
+import { isSeen } from './seen-store.ts'
 
 /** Only what is asked for has a key: each combination is a statement of its own. */
 interface Filter {
@@ -28,6 +28,9 @@ interface Filter {
 type Place = Pick<Transaction, 'date' | 'id'>
 
 const placeOf = ({ date, id }: Place): Place => ({ date, id })
+
+/** What a transaction is searched by, in lower case. */
+export const searchKeyOf = (payee: string, memo: string) => `${payee} ${memo}`.toLowerCase().trim()
 
 /** Keys to search are in lower case; % and _ mean nothing. */
 const toPattern = (search: string) => `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`

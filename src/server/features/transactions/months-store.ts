@@ -12,7 +12,8 @@ import { takeTurns } from '#server/db/exclusive.ts'
 import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
-import { isSeen, transactionsOf } from './seen.ts'
+import { isSeen } from './seen-store.ts'
+import { transactionsOf } from './turn-store.ts'
 
 const edge = (db: Db, userId: number, direction: 'asc' | 'desc') =>
   db

@@ -5,9 +5,9 @@ import type { Db } from '#server/db/database.ts'
 import { prepareList } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
-import { inTurn } from './categorise.ts'
 import { findLastDay } from './months-store.ts'
-import { isSeen } from './seen.ts'
+import { isSeen } from './seen-store.ts'
+import { inTurn } from './turn-store.ts'
 
 /** A year and a bit, so that what comes once a year is seen twice. */
 const LOOK_BACK_MONTHS = 26

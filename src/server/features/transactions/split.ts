@@ -2,68 +2,12 @@ import type { SplitPart, Transaction } from '#contract/transactions.ts'
 import { sumMoney } from '#finance/money.ts'
 import { monthOf } from '#finance/spending.ts'
 import { toFlag } from '#server/db/codec.ts'
-import { prepareChange, prepareFirst, prepareOne } from '#server/db/prepared.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { inTurn } from './categorise.ts'
-import { listById } from './list-store.ts'
+import { listById, searchKeyOf } from './list-store.ts'
 import { forgetMonths } from './months-store.ts'
-import { searchKeyOf } from './search-key.ts'
-import { isSeen } from './seen.ts'
-
-const findWhole = prepareFirst((trx, userId: number, id: number) =>
-  trx
-    .selectFrom('transactions')
-    .select([
-      'transactions.importId',
-      'transactions.accountId',
-      'transactions.payeeId',
-      'transactions.date',
-      'transactions.amount',
-      'transactions.name',
-      'transactions.memo',
-      'transactions.externalId',
-      'transactions.partOf',
-      'transactions.transferId',
-    ])
-    .where('transactions.userId', '=', userId)
-    .where('transactions.id', '=', id)
-    .where(isSeen(userId)),
-)
-
-const removeParts = prepareChange((trx, userId: number, id: number) =>
-  trx.deleteFrom('transactions').where('userId', '=', userId).where('partOf', '=', id),
-)
-
-const markSplit = prepareChange((trx, userId: number, id: number, isSplit: number) =>
-  trx
-    .updateTable('transactions')
-    .set({ isSplit: isSplit as 0 | 1 })
-    .where('userId', '=', userId)
-    .where('id', '=', id),
-)
-
-type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>
-type Part = Omit<Whole, 'partOf' | 'transferId'> & {
-  partOf: number
-  searchKey: string
-  category: string | null
-}
-
-const addPart = prepareOne((trx, userId: number, part: Part) =>
-  trx
-    .insertInto('transactions')
-    .values({
-      userId,
-      ...part,
-      categorySource: part.category === null ? null : 'user',
-      isSplit: 0,
-      transferId: null,
-      duplicateOf: null,
-      duplicateKind: null,
-    })
-    .returning('id'),
-)
+import { addPart, findWhole, markSplit, removeParts } from './split-store.ts'
+import { inTurn } from './turn-store.ts'
 
 /** Divides a transaction; its parts count instead of it. Without parts it is whole again. */
 export async function splitTransaction(

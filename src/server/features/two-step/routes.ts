@@ -7,7 +7,7 @@ import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { beginTwoStep, confirmTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './set-up.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'>
 
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 

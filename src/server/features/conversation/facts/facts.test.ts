@@ -1,42 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Change } from '#advisor/facts.ts'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
 import { profile } from '#contract/profile.ts'
-import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
+import { car, income, useTestFacts, visa } from '#server/testing/test-facts.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
-import { type TestApp, useTestApp } from '#server/testing/test-app.ts'
-
-type Person = Awaited<ReturnType<TestApp['newUser']>>
 
 onBothEngines('facts from the conversation', (engine) => {
-  const fake = createFakeAdvisor()
-  const app = useTestApp(engine, { advisor: fake.advisor })
-  let sentences = 0
-
-  /** Says something that means a change, and gives the fact it became. */
-  async function say(who: Person, ...changes: Change[]) {
-    sentences += 1
-    const message = `sentence ${sentences}`
-    fake.teach(message, ...changes)
-    const { userMessage } = await who.call(chat.send, { body: { message } })
-    const [fact] = userMessage.facts
-    if (!fact) throw new Error('nothing was stored')
-    return { ...fact, message, all: userMessage.facts }
-  }
-
-  async function ask(who: Person, ...changes: Change[]) {
-    sentences += 1
-    const message = `doubt ${sentences}`
-    fake.teachDoubt(message, ...changes)
-    const { userMessage } = await who.call(chat.send, { body: { message } })
-    return { ids: userMessage.facts.map(({ id }) => id), message }
-  }
-
-  const income = (value: number): Change => ({ kind: 'profile', field: 'income', value })
-  const car = { name: 'Car', value: 900_000, category: 'Vehicles' as const }
-  const visa = { name: 'Visa', amount: 300_000, interestRate: 20, category: 'Credit Cards' as const }
+  const { app, fake, say } = useTestFacts(engine)
 
   test('about the profile are undone to the value before, and the history says so', async () => {
     const ann = await app().newUser()
@@ -156,55 +127,6 @@ onBothEngines('facts from the conversation', (engine) => {
     expect((await ann.call(profile.get)).otherData).toMatchObject(otherData)
   })
 
-  test('to be confirmed are stored by a yes, once', async () => {
-    const ann = await app().newUser()
-    const { ids, message } = await ask(ann, { kind: 'liability', id: null, ...visa }, income(700))
-    const [id = 0, other = 0] = ids
-    const yes = { body: { correct: true } }
-    expect(await ann.call(facts.confirm, { id, ...yes })).toMatchObject({
-      state: 'saved',
-      canUndo: true,
-      quote: message,
-      itemId: expect.any(Number),
-    })
-    await ann.call(facts.confirm, { id: other, ...yes })
-    expect(await ann.call(balanceSheet.listLiabilities)).toMatchObject([visa])
-    expect((await ann.call(profile.get)).sources.income).toMatchObject({ source: 'chat', quote: message })
-    await expect(ann.call(facts.confirm, { id, ...yes })).rejects.toMatchObject({
-      status: 409,
-      serverMessage: 'This question has been answered already.',
-    })
-    await ann.call(facts.undo, { id })
-    expect(await ann.call(balanceSheet.listLiabilities)).toEqual([])
-  })
-
-  test('two answers to one question at once store it once', async () => {
-    const ann = await app().newUser()
-    const { ids } = await ask(ann, { kind: 'asset', id: null, ...car })
-    const yes = () => ann.call(facts.confirm, { id: ids[0] ?? 0, body: { correct: true } })
-    const results = await Promise.allSettled([yes(), yes()])
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(await ann.call(balanceSheet.listAssets)).toHaveLength(1)
-  })
-
-  test('to be confirmed are declined by a no', async () => {
-    const ann = await app().newUser()
-    const { ids } = await ask(ann, income(700))
-    const declined = await ann.call(facts.confirm, { id: ids[0] ?? 0, body: { correct: false } })
-    expect(declined).toMatchObject({ state: 'declined', canUndo: false })
-    expect((await ann.call(profile.get)).income).toBeNull()
-  })
-
-  test('a spoken yes stores the question that was open, with its own words', async () => {
-    const ann = await app().newUser()
-    const { ids, message } = await ask(ann, income(700))
-    fake.teach('yes', income(700))
-    const { userMessage, extractedData } = await ann.call(chat.send, { body: { message: 'yes' } })
-    expect([extractedData, userMessage.facts]).toEqual([{ income: 7 }, []])
-    expect(await ann.call(facts.list)).toMatchObject([{ id: ids[0], state: 'saved', quote: message }])
-    expect((await ann.call(profile.get)).sources.income?.quote).toBe(message)
-  })
-
   test('are forgotten: value and words are gone everywhere, the day stays', async () => {
     const ann = await app().newUser()
     await ann.call(profile.save, { body: { income: 100 } })
@@ -272,16 +194,6 @@ onBothEngines('facts from the conversation', (engine) => {
       [all[0]?.id, 'undone'],
       [expect.any(Number), 'saved'],
     ])
-  })
-
-  test('undo that means the question when nothing else came from the last message', async () => {
-    const ann = await app().newUser()
-    await say(ann, income(100))
-    const { ids, message } = await ask(ann, income(700))
-    await ann.call(chat.send, { body: { message: 'undo that' } })
-    expect(fake.turns.at(-1)?.carriedOut).toMatchObject({ undone: [], dropped: [{ quote: message }] })
-    expect((await ann.call(profile.get)).income).toBe(100)
-    expect(await ann.call(facts.list)).toMatchObject([{ id: ids[0], state: 'declined' }, { state: 'saved' }])
   })
 
   test('asking to clear in words deletes nothing: the advisor says where that is done', async () => {

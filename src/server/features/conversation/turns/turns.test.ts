@@ -181,7 +181,7 @@ onBothEngines('a turn', (engine) => {
 })
 
 onBothEngines('a flood of messages', (engine) => {
-  const app = useTestApp(engine)
+  const app = useTestApp(engine, { advisor: createFakeAdvisor().advisor })
 
   test('ends after 60 in a minute, for this user alone', async () => {
     const [ann, bob] = [await app().newUser(), await app().newUser()]
@@ -214,7 +214,8 @@ onBothEngines('a flood of messages', (engine) => {
 
 onBothEngines('without limits', (engine) => {
   const slow = createSlowWriter()
-  const app = useTestApp(engine, { env: { RATE_LIMITS: 'off' }, writer: slow.writer })
+  const { advisor } = createFakeAdvisor()
+  const app = useTestApp(engine, { env: { RATE_LIMITS: 'off' }, advisor, writer: slow.writer })
 
   test('there are more than 60 turns in a minute, but still one at a time', async () => {
     const ann = await app().newUser()

@@ -2,7 +2,7 @@ import { importFormats, nearDate, signedMoney } from '#contract/imports.ts'
 import { z } from '#contract/zod.ts'
 import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
 import { fileId, kept, moment } from '#server/features/own-data/shapes.ts'
-import type { StoredBalance } from '#server/features/imports/view-imports.ts'
+import type { StoredBalance } from '#server/features/imports/store.ts'
 
 const count = z.int().check(z.minimum(0))
 

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/database.ts'
 import type { Ids } from '#server/features/own-data/ids-store.ts'
 import { definePart, PAGE, pagesById } from '#server/features/own-data/part.ts'
 import { fileId, kept, keptOrNull } from '#server/features/own-data/shapes.ts'
-import { searchKeyOf } from '#server/features/transactions/search-key.ts'
+import { searchKeyOf } from '#server/features/transactions/list-store.ts'
 
 const row = z.object({
   id: fileId,

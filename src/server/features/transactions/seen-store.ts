@@ -14,6 +14,3 @@ export const isSeen = (userId: number) => (where: Rows) =>
       .where('imports.userId', '=', userId)
       .where('imports.status', '!=', 'done'),
   )
-
-/** Whoever changes transactions of a user does it one after the other. */
-export const transactionsOf = (userId: number) => `transactions of ${userId}`
