@@ -16,7 +16,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'eval/**/*.test.ts', 'e2e/support/*.test.ts', 'training/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'eval/**/*.test.ts',
+            'e2e/support/*.test.ts',
+            'training/*.test.ts',
+          ],
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
           setupFiles: ['src/server/testing/fixed-seed.ts'],
           maxWorkers: '100%',

@@ -30,14 +30,14 @@ export function readSteps(lines: string): Conversation[] {
 function readMessages(lines: readonly string[]): Message[] {
   const messages: Message[] = []
   const sums: Meant[] = []
-  let said: Said[] = []
+  const said: Said[] = []
   for (const [at, line] of lines.entries()) {
     if (!line.startsWith('> ')) continue
     const text = line.slice(2).replaceAll('\\n', '\n')
     const own = readNumbers(text).map((number, place): Said => {
       return { number, name: `m${messages.length}n${place}`, isUsed: false }
     })
-    said = [...own, ...said]
+    said.unshift(...own)
     const after = lines.slice(at + 1)
     const end = after.findIndex((next) => !next.startsWith('= '))
     try {
