@@ -46,7 +46,7 @@ async function isNoticed(file: string): Promise<boolean | null> {
     passWithNoTests: true,
     reporters: [{}],
     // It would give the tests the whole file of an earlier run.
-    experimental: { fsModuleCache: false },
+    fsModuleCache: false,
   }
   const vitest = await startVitest('test', [], options, { plugins: [plugin] })
   const isFailed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getFailedFilepaths().length > 0
