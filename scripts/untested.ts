@@ -45,6 +45,8 @@ async function isNoticed(file: string): Promise<boolean | null> {
     bail: 1,
     passWithNoTests: true,
     reporters: [{}],
+    // It would give the tests the whole file of an earlier run.
+    fsModuleCache: false,
   }
   const vitest = await startVitest('test', [], options, { plugins: [plugin] })
   const isFailed = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getFailedFilepaths().length > 0
