@@ -154,3 +154,9 @@ test('what one tries the chances of is not stored', () => {
   expect(leftOf(asked, { intents: ['retirement-odds'], what: 'savings', change })).toBe(0)
   expect(leftOf('I have $38,000 saved', { what: 'savings', change })).toBe(1)
 })
+
+test('what is tried out is not taken away', () => {
+  const change: Change = { kind: 'removal', from: 'expense', id: 1, name: 'Gym' }
+  expect(leftOf('the weed and the gym gone, what then', { intents: ['what-if'], change })).toBe(0)
+  expect(leftOf('the gym is gone, I cancelled it', { change })).toBe(1)
+})

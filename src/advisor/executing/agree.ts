@@ -123,6 +123,12 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
     if (SUPPOSING.test(text) && isAmount(fact)) return false
+    // 'The gym gone, what then' tries it out.
+    if (
+      fact.change.kind === 'removal' &&
+      minded.readings[0]?.actions.some(({ intent }) => intent === 'what-if')
+    )
+      return false
     if (fact.decision === 'ask' && !saysSo) return false
     if (isAnybodys(fact, minded, text)) return false
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)

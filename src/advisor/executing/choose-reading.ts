@@ -119,6 +119,10 @@ const onceEach = (actions: readonly Action[]): Action[] =>
       !(intent === 'part' && actions.slice(0, at).some((other) => findSum(other.intent))),
   )
 
+/** 'Is that under 30% of what I make' holds the last result against a mark. */
+const HELD_AGAINST =
+  /\b(?:is|are|was) (?:that|it|this|those)\b[^?]*\b(?:under|over|above|below|within|more than|less than)\b[^?]*%/i
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Listening, action: Action): Action {
   const { intent } = action
@@ -128,6 +132,7 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if (!findSum(intent)) return action
+  if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (intent === 'loan-payment' && HOUSE.test(text)) return { ...action, intent: 'house-payment' }
   const last = sums.at(-1)
   const isUnanswered =

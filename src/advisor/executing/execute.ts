@@ -225,7 +225,9 @@ function wantedIn(text: string, record: SumRecord): string | null {
   const { results } = record
   const said = TWO_WEEKS.test(text) ? 'paycheck' : PER.exec(text)?.[1]?.toLowerCase()
   const period = said === undefined ? undefined : (shortPeriods[said] ?? said)
-  if (period !== undefined && (results[period] || isMonthly(record))) return period
+  // What comes every month is by the month as it stands, whichever of its figures is asked for.
+  const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
+  if (isThere) return period
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }

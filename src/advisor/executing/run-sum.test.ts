@@ -159,3 +159,26 @@ test('without further contributions nothing is put in', () => {
   const { record } = make('growth', 'and without any further contributions?', [], { from })
   expect(record.inputs['contribution']?.value).toBe(0)
 })
+
+test('what a debt costs is not what savings earn', () => {
+  const { record } = make('savings-or-debt', '45,000 against 8,200 at 24.9%', ['savings', 'balance', 'rate'])
+  expect(record.inputs['savingsRate']?.value).toBe(4)
+})
+
+test.each([
+  ['how long does 250,000 last at 860 a month with no growth', 0],
+  ['how long does 250,000 last at 860 a month', 5],
+])('growth that is ruled out is none: %s', (text, rate) =>
+  expect(make('nest-egg-life', text, ['portfolio', 'monthly']).record.inputs['rate']?.value).toBe(rate),
+)
+
+test('what is never touched gets nothing more, unless a sum is said', () => {
+  const one = make('growth', '1,000 at 7% for 20 years, I never touch it', ['start', 'rate', 'months'])
+  expect(one.record.inputs['contribution']?.value ?? 0).toBe(0)
+  const two = make('growth', '100 a month at 7% for 20 years, I never touch it', [
+    'contribution',
+    'rate',
+    'months',
+  ])
+  expect(two.record.inputs['contribution']?.value).toBe(10_000)
+})

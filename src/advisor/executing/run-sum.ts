@@ -74,12 +74,16 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       .map(({ value }) => value)
       .filter((value, _, all) => isMeant(value, input, asking, all.length))
       .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
+      .filter((value) => name !== 'savingsRate' || !isRateOfDebt(value, asking))
+      .filter((value) => name !== 'spending' || stored === null || !isPay(value))
       .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
       .map((value) => whole(value, text))
       .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
-    const saysRate = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
-    const free = name === 'rate' && !saysRate ? FREE.exec(text)?.[0] : undefined
-    const nothing = free ?? (isPaidIn(name) ? NO_MORE.exec(text)?.[0] : undefined)
+    const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
+    const free = name === 'rate' && !isSaid ? FREE.exec(text)?.[0] : undefined
+    const nothing =
+      free ??
+      (isPaidIn(name) ? (NO_MORE.exec(text) ?? (isSaid ? null : UNTOUCHED.exec(text)))?.[0] : undefined)
     const value =
       (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
@@ -110,7 +114,7 @@ function readInputs(asking: Asking): Action['inputs'] {
 
 const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 
-const FREE = /\b(?:no|zero|without(?: any)?) interest\b|\binterest[- ]free\b/i
+const FREE = /\b(?:no|zero|without(?: any)?) (?:interest|growth)\b|\binterest[- ]free\b/i
 
 /** 'Without further contributions' puts nothing in, whatever is stored. */
 const PAID_IN = 'contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in'
@@ -118,6 +122,7 @@ const NO_MORE = new RegExp(
   String.raw`\b(?:no|without(?: any)?|not|if I stop|stop)\b[^.,?]{0,20}\b(?:${PAID_IN})\b`,
   'i',
 )
+const UNTOUCHED = /\bnever touch\b|\bleave it alone\b|\blet it sit\b/i
 const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
@@ -147,6 +152,14 @@ function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
     return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
   })
 }
+
+/** What a debt costs is not what savings earn. */
+const isRateOfDebt = (value: Value, { sums }: Asking) =>
+  value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+
+/** Pay is not what is spent, where that is known. */
+const isPay = (value: Value) =>
+  endsOf(value).some((end) => end.kind === 'row' && end.row.list === 'incomeItems')
 
 const STILL_PAID = /\b(?:pay|paychecks?|income|salary|wages?|earns?|earnings|pension|benefits|support)\b/i
 const PAY_LOST =

@@ -45,9 +45,10 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
 /** 'What is 78k an hour': nobody earns that in one. */
 const MOST_HOURLY = 1000
 
-function toCents(number: SaidNumber, { per, salaried, keepsFraction }: Input): number {
+function toCents(number: SaidNumber, { per, salaried, keepsFraction, bareIsYearly }: Input): number {
   const { value } = number
-  const isYearly = salaried && number.period === 'hour' && value > MOST_HOURLY
+  const isYearly =
+    (salaried && number.period === 'hour' && value > MOST_HOURLY) || (bareIsYearly && !number.period)
   const period = isYearly ? 'year' : number.period
   if (per === 'month') {
     const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })

@@ -235,3 +235,11 @@ test('an old loan rolled into a new car is a trap however it is asked', () => {
   expect(judge(rolled, 'dumb idea?')).toMatch(/^Yes, I'd avoid it: you'd owe \$5,600 more/)
   expect(judge(rolled, 'is that ok')).toMatch(/^Not really: I'd avoid it/)
 })
+
+test('a result is held against a share of the pay', () => {
+  const both = sumRecord('sum-of', {}, { total: ['money', 160_000] })
+  expect(judge(both, 'is that under 30% of what I make', household())).toMatch(/32% is over the 30%/)
+  expect(judge(both, 'is that under 30% of what I make', household({ income: 9_600_000 }))).toMatch(
+    /20% is under the 30%/,
+  )
+})

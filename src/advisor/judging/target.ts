@@ -5,6 +5,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure } from '#advisor/figures/sum-record.ts'
 import { mainResult, show } from '#advisor/executing/show.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { perYear } from '#advisor/planning/question/per-period.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
@@ -17,6 +18,7 @@ export function judgeTarget(matter: Matter): Judgement | null {
   const have = mainResult(record)?.[1]
   if (!have || !target) return null
   if (have.unit === 'percent') return judgePercent(matter, have, target)
+  if (target.kind === 'percent') return judgeShareOfPay(matter, have, target)
   const isMoney = target.kind === 'money' || target.kind === 'number'
   if (!isMoney || have.unit !== 'money' || speaksOfOthers(question)) return null
   if (record.kind === 'fair-split') return judgeAgainstEqual(matter, have, target)
@@ -43,6 +45,24 @@ function judgePercent({ sheet, record }: Matter, have: RecordedFigure, target: S
     claim: text`${show(sheet, have)} is ${isOver ? 'over' : 'under'} the ${mark}`,
     because: [text`It’s ${gap} points ${isOver ? 'above' : 'below'}.`],
   }
+}
+
+const OF_PAY =
+  /\b(?:of|than) (?:what|my|our|the)\b[^.?!]*\b(?:make|earn|pay|income|gross|net|take[- ]?home|salary|bring)\b/i
+
+/** 'Is that under 30% of what I make' */
+function judgeShareOfPay(matter: Matter, have: RecordedFigure, target: SaidNumber): Judgement | null {
+  const { sheet, snapshot, question } = matter
+  const pay = monthlyIncome(snapshot)
+  if (have.unit !== 'money' || !pay || pay.value === 0 || !OF_PAY.test(question)) return null
+  const income = sheet.money('Income a month', pay.value, pay.source)
+  const share = {
+    label: 'Share of income',
+    unit: 'percent' as const,
+    value: Math.round((have.value / pay.value) * 1000) / 10,
+    source: byFormula('the amount as a part of a month’s income', [show(sheet, have), income]),
+  }
+  return judgePercent(matter, share, target)
 }
 
 const SPENT = /\b(?:spend(?:ing)?|need|live on|bills?|expenses|costs?)\b[^.,?]{0,12}$/i

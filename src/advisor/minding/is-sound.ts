@@ -26,7 +26,8 @@ export function isSound(steps: readonly Step[], next: Step, sight: Sight): boole
   if (!sign || !first || !('word' in sign)) return true
   const [a, b] = [unitOf(first, sight), unitOf(next, sight)]
   if (b !== 'constant' && isSame(first, next)) return false
-  if (sign.word === 'times') return !(a === 'money' && b === 'money')
+  // 'When I am 67' is no 67 years.
+  if (sign.word === 'times') return !(a === 'money' && b === 'money') && !(a === 'age' && b === 'constant')
   if (sign.word !== 'add' && sign.word !== 'take') return true
   if (b === 'constant') return a !== 'money' && a !== 'constant'
   return !((a === 'money' && (b === 'time' || b === 'age')) || (a === 'time' && b === 'money'))

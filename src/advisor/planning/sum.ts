@@ -30,6 +30,8 @@ export interface Input {
   unit: InputUnit
   /** Money that comes every month or year: an amount said by another period is converted. */
   per?: 'month' | 'year'
+  /** Without a period it is a year's, however small. */
+  bareIsYearly?: boolean
   /** Pay: without a period, 10,000 or more is a year's. */
   salaried?: boolean
   /** Whether the sum goes by pay before or after tax: stored pay of the other kind is remarked on. */

@@ -173,6 +173,7 @@ test.each(
     I spend 20 a week on lottery tickets
     how do I buy a home with bad credit
     keep my emergency fund at the bank?
+    a man phoned saying my social security number is suspended
   `),
 )('%s is not refused', (text) => {
   expect(findRefusal(readWording(text))).toBeNull()

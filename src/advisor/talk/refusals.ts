@@ -36,7 +36,7 @@ const table: Record<Refusal, Pattern> = {
   },
   secrets: {
     part: part(
-      `(?:my|the) (?:bank |online |banking |account |card |debit |atm |login )*(?:password|passcode|pin|pin code|login|cvv|ssn|social security number) (?:is|are|=)(?! (?:safe|secure|long|weak|not|wrong|strong))`,
+      `(?:my|the) (?:bank |online |banking |account |card |debit |atm |login )*(?:password|passcode|pin|pin code|login|cvv|ssn|social security number) (?:is|are|=)(?! (?:safe|secure|long|weak|not|wrong|strong|suspended|blocked|frozen|stolen|compromised|about|being))`,
       `(?:do|will|would|should) (?:you|i) (?:need|want|give you|share|ask for|tell you|send you) (?:\\w+ ){0,3}(?:password|passcode|pin|login|logins|ssn|social security number|card number|credentials)`,
       `(?:here is|heres|ill send you|i will send you|let me give you|can i (?:give|send|tell) you) (?:my|the) (?:\\w+ ){0,3}(?:password|passcode|pin|login|ssn|social security number|card number|cvv|credentials)`,
       `(?:whats|tell me|give me|show me|recover|find|guess|crack|hack) (?:me )?(?:my|the|his|her|someones|somebodys|admin|your) (?:\\w+ ){0,3}(?:password|passcode|pin|login|credentials|ssn|card number)`,

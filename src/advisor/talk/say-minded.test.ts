@@ -132,3 +132,10 @@ test.each(['social:thanks', 'tell'])('%s is left to others', (intent) => {
   const { dialogue } = say({ text: 'thanks', intents: [intent] })
   expect(dialogue.sums).toEqual([])
 })
+
+test('a question beside a fact is answered, not only the fact', () => {
+  const facts: Fact[] = [rent]
+  const rest = { topics: [{ id: 'medical-bills', score: 0.5 }] }
+  const text = 'rent is 1,900. could i get that charity care thing'
+  expect(say({ text, intents: ['know'], rest, facts }).said).toMatch(/itemized|financial assistance/)
+})

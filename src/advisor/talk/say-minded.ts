@@ -25,7 +25,10 @@ export function sayMinded(scene: Scene): Move | null {
   if (!minded) return null
   const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
   // 'I have no debt' wants no explanation of debts.
-  const onlyTells = scene.saved.length > 0 && !isAsking(scene.text, scene.wording)
+  const onlyTells =
+    scene.saved.length > 0 &&
+    !isAsking(scene.text, scene.wording) &&
+    !(isQuestionOfKnowledge(scene) && ASKING.test(scene.text))
   const asked = outcomes.filter(
     (outcome) =>
       outcome.kind !== 'social' &&

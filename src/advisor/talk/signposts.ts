@@ -38,7 +38,7 @@ export const signposts: Record<Distress, Signpost> = {
   },
   gambling: {
     lines: [
-      'Thank you for saying it plainly. 1-800-GAMBLER is free, confidential and open at any hour, and people there know this from the inside. Call before the next bet.',
+      'That’s hard to say, and I’m glad you did. 1-800-GAMBLER is free, confidential and open at any hour, and people there know this from the inside. Call before the next bet.',
       'You can get out of this, and not alone: call or text 1-800-GAMBLER, free at any hour. Today it helps to hand someone you trust your cards.',
     ],
     details: [

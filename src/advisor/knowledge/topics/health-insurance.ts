@@ -85,7 +85,7 @@ export const healthInsurance: readonly Topic[] = [
       'is the hsa worth it',
     ],
     short:
-      'An HSA is a tax-free account for medical costs with a high-deductible plan, and the best tax deal there is. For {hsa-self.year}: {hsa-self} for one, {hsa-family} for a family.',
+      'An HSA, a health savings account, is tax-free money for care with a high-deductible plan: the best tax deal there is. For {hsa-self.year}: {hsa-self} for one, {hsa-family} for a family.',
     more: [
       'From {hsa-catch-up-age} you may add {hsa-catch-up}. It’s yours for life and moves with you.',
       'Money goes in, grows and comes out for care untaxed. Other spending costs tax and {hsa-penalty} before {hsa-free-age}, only tax after.',

@@ -222,7 +222,7 @@ export const rollover = defineSum({
     return {
       answer: [
         under > 0
-          ? text`The new loan would be ${loan}, with ${gap} of the old one in it: ${payment} a month over ${term}.`
+          ? text`You owe ${gap} more than it’s worth, so the new loan would be ${loan}: ${payment} a month over ${term}.`
           : text`The new loan would be ${loan}, after ${gap} for the old car: ${payment} a month over ${term}.`,
       ],
       lines: [

@@ -152,7 +152,7 @@ describe('cars', () => {
     const { answer, results, details } = workOut(rollover, said)
     expect(results).toMatchObject({ loan: 3_300_000, negative: 300_000, payment: 65_344 })
     expect(answer).toBe(
-      'The new loan would be $33,000, with $3,000 of the old one in it: $653.44 a month over 5 years.',
+      'You owe $3,000 more than it’s worth, so the new loan would be $33,000: $653.44 a month over 5 years.',
     )
     expect(details).toContain('more than the new car costs')
   })

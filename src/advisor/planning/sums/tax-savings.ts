@@ -14,7 +14,12 @@ export const taxSaved = defineSum({
   name: 'tax-saved',
   about: 'What a deduction or a pre-tax contribution saves in US federal tax.',
   inputs: {
-    amount: { ...money('Deducted'), per: 'year', ask: 'How much would you deduct or put in?' },
+    amount: {
+      ...money('Deducted'),
+      per: 'year',
+      bareIsYearly: true,
+      ask: 'How much would you deduct or put in?',
+    },
     income: { ...salary, ask: undefined, label: 'Income a year' },
     percent: percent('Tax bracket', 100),
   },

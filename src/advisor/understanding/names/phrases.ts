@@ -29,6 +29,8 @@ export function isNaming(tokens: Token[], at: number): boolean {
     )
   if (token.kind !== 'word') return false
   const { word } = token
+  // 'They’ll', 'we’re' and 'it’d' are nobody's name.
+  if (/['’](?:ll|re|ve|d|m)$/.test(word)) return false
   if (thingOf(`${tokens[at - 1]?.word ?? ''} ${word}`) || thingOf(`${word} ${tokens[at + 1]?.word ?? ''}`))
     return true
   return (

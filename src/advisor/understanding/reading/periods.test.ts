@@ -30,6 +30,7 @@ test.each([
   ['hourly', 'hour'],
   ['/hr', 'hour'],
   ['a week', 'week'],
+  ['for week', 'week'],
   ['weekly', 'week'],
   ['per quarter', 'quarter'],
   ['quarterly', 'quarter'],

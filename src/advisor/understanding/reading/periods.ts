@@ -68,13 +68,13 @@ const patterns: [Period, RegExp][] = [
   [
     'week',
     exact(
-      `${EVERY} (?:single )?${unit(WEEK)}|in week|weekly|wkly|every ${unit(WEEKDAY)}|pw|p \\. w \\.?|\\/ w`,
+      `${EVERY} (?:single )?${unit(WEEK)}|(?:in|for) week|weekly|wkly|every ${unit(WEEKDAY)}|pw|p \\. w \\.?|\\/ w`,
     ),
   ],
   [
     'month',
     exact(
-      `p \\. m \\.?|${EVERY} (?:single )?${unit(MONTH)}|in month|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`,
+      `p \\. m \\.?|${EVERY} (?:single )?${unit(MONTH)}|(?:in|for) month|monthly|mthly|mnthly|mo|pm|pcm|every month|\\/ m`,
     ),
   ],
   [
