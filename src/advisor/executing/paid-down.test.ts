@@ -34,6 +34,8 @@ test.each([
   'what if I paid 1,200 off the Visa',
   'I paid 1,200 off the Visa last year',
   'I paid 1,200 on the boat',
+  'I put 1,200 on the Visa',
+  'I paid 1,200 on the Visa for a flight',
 ])('what goes on, is tried out or is over takes nothing off: %s', (text) =>
   expect(kept(text)).not.toContainEqual(expect.objectContaining({ kind: 'liability', amount: 500_000 })),
 )

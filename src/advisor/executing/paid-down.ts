@@ -11,10 +11,16 @@ const PAID =
   /\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b(?:paid|payed|put|threw|sent|knocked)\s+\S*$/i
 /** '1,200 off the', '500 toward my' */
 const TOWARDS =
-  /^\S*\s*(?:dollars |bucks |extra |more )?(?:off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i
+  /^\S*\s*(?:dollars |bucks |extra |more )?(?<way>off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i
+/** 'I put 200 on the card', 'I paid 200 on the Visa for groceries': that much more is owed. */
+const CHARGED = /\b(?:put|threw)\s+\S*$/i
+const BOUGHT = /\bfor\b/i
 /** What goes on month after month, is tried out, or was long ago takes nothing off what is owed today. */
-const ONGOING =
-  /\b(?:every|each|per|a|last|this) (?:mo|month|week|year|paycheck)\b|\bmonthly\b|\bif\b|\blast (?:year|summer|fall|winter|spring)\b|\bago\b|\bused to\b|\bso far\b|\bwould\b|\?/i
+const ONGOING = new RegExp(
+  String.raw`\b(?:every|each|per|a|last|this) (?:mo|month|week|year|paycheck)\b|\bmonthly\b|\bif\b|\bwould\b|\?|` +
+    String.raw`\blast (?:summer|fall|winter|spring)\b|\bago\b|\bused to\b|\bso far\b`,
+  'i',
+)
 
 export function withPayments(facts: readonly Fact[], reading: Reading, hearing: Hearing): Fact[] {
   const { text } = reading
@@ -45,6 +51,8 @@ function debtAfter(amount: Amount, text: string, liabilities: Hearing['snapshot'
   const after = text.slice(amount.end)
   const towards = TOWARDS.exec(after)
   if (!towards) return undefined
+  const isOn = /^on/i.test(towards.groups?.['way'] ?? '')
+  if (isOn && (CHARGED.test(text.slice(0, amount.start)) || BOUGHT.test(after))) return undefined
   const words = after.slice(towards[0].length).split(/[,;.!?]/)[0] ?? ''
   const named = liabilities.filter(({ name }) => isWritten(name, words))
   return named.length === 1 ? named[0] : undefined
