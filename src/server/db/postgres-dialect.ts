@@ -53,11 +53,11 @@ class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
     if (isKept) this.#prepared += 1
     const named = isKept ? { name: `keel_${this.#prepared}` } : {}
     let build: ((values: unknown[]) => Row) | undefined
+    const toConfig = (values: unknown[]) => ({ ...named, text, values, rowMode: 'array' }) as const
     const ask = async (runner: Runner, values: unknown[]): Promise<QueryArrayResult<unknown[]>> => {
-      const config = { ...named, text, values, rowMode: 'array' } as const
-      if (!runner.isTransaction) return this.#pool.query(config)
-      const client = await clientOf(runner)
-      return client.query(config)
+      if (!runner.isTransaction) return this.#pool.query(toConfig(values))
+      const { client } = await connectionOf(runner)
+      return client.query(toConfig(values))
     }
     const all = async (runner: Runner, values: unknown[]): Promise<Row[]> => {
       const { rows, fields } = await ask(runner, values)
@@ -68,22 +68,27 @@ class PooledAdapter extends PostgresAdapter implements PreparingAdapter {
       all,
       first: async (runner, values) => (await all(runner, values))[0],
       run: async (runner, values) => (await ask(runner, values)).rowCount ?? 0,
+      async note(runner, values) {
+        const { client, noted } = await connectionOf(runner)
+        const change = client.query(toConfig(values))
+        // A transaction that is given up before its commit has an error of its own.
+        change.catch(() => {})
+        noted.push(change)
+      },
     }
   }
 }
 
 /** The connection of a transaction, which is its own until it ends. */
-const clients = new WeakMap<object, PoolClient>()
+const connections = new WeakMap<object, PooledConnection>()
 
-async function clientOf(runner: Runner): Promise<PoolClient> {
+async function connectionOf(runner: Runner): Promise<PooledConnection> {
   const executor = runner.getExecutor()
-  const known = clients.get(executor)
+  const known = connections.get(executor)
   if (known) return known
-  const client = await executor.provideConnection(
-    async (connection) => (connection as PooledConnection).client,
-  )
-  clients.set(executor, client)
-  return client
+  const found = await executor.provideConnection(async (connection) => connection as PooledConnection)
+  connections.set(executor, found)
+  return found
 }
 
 class PooledDriver implements Driver {
@@ -109,6 +114,7 @@ class PooledDriver implements Driver {
   async beginTransaction(connection: PooledConnection, { isolationLevel, accessMode }: TransactionSettings) {
     const isolation = isolationLevel ? ` isolation level ${isolationLevel}` : ''
     connection.isReadOnly = accessMode === 'read only'
+    connection.noted.length = 0
     connection.begun = connection.client.query(`begin${isolation}${accessMode ? ` ${accessMode}` : ''}`)
     connection.begun.catch(() => {})
   }
@@ -121,8 +127,7 @@ class PooledDriver implements Driver {
       committed.catch(() => {})
       return
     }
-    await connection.begun
-    const { command } = await committed
+    const [{ command }] = await Promise.all([committed, connection.begun, ...connection.noted])
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
@@ -152,6 +157,8 @@ class PooledConnection implements DatabaseConnection {
   isBroken = false
   isReadOnly = false
   begun: Promise<unknown> = Promise.resolve()
+  /** Changes that only the commit waits for. */
+  readonly noted: Promise<unknown>[] = []
 
   constructor(client: PoolClient) {
     this.client = client

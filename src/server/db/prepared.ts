@@ -1,5 +1,5 @@
 import { type Compilable, type CompiledQuery, NoResultError } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db, Trx } from './database.ts'
 import { planParameters, putPlaceholders, takeApart } from './placeholders.ts'
 import type { PreparingAdapter, Statement } from './statement.ts'
 
@@ -50,6 +50,15 @@ export function prepareChange<Input extends unknown[]>(build: Build<Input, unkno
   return async (db: Db, ...input: Input): Promise<number> => {
     const { statement, parameters } = find(db, input)
     return statement.run(db, parameters)
+  }
+}
+
+/** A change that nobody looks at afterwards: PostgreSQL's answer is waited for with that to the commit, which fails with it. */
+export function prepareNote<Input extends unknown[]>(build: Build<Input, unknown>) {
+  const find = createFinder(build)
+  return async (trx: Trx, ...input: Input): Promise<void> => {
+    const { statement, parameters } = find(trx, input)
+    await statement.note(trx, parameters)
   }
 }
 

@@ -56,6 +56,7 @@ export function createWriterDialect(database: DatabaseSync, reader: Runner, name
       first: ({ isTransaction }, values) =>
         isTransaction ? here().first(values) : there().first(reader, values),
       run: ({ isTransaction }, values) => (isTransaction ? here().run(values) : there().run(reader, values)),
+      note: (_runner, values) => here().run(values),
     }
   }
 
@@ -67,6 +68,7 @@ export function createWriterDialect(database: DatabaseSync, reader: Runner, name
       all: (runner, parameters) => run(runner, () => statement.all(parameters)),
       first: (runner, parameters) => run(runner, () => statement.first(parameters)),
       run: (runner, parameters) => run(runner, () => statement.run(parameters)),
+      note: (_runner, parameters) => statement.run(parameters),
     }
   }
 
@@ -137,6 +139,7 @@ export function createReaderDialect({ single, moment }: ReadingConnections, name
         all: (runner, parameters) => on(runner).all(parameters),
         first: (runner, parameters) => on(runner).first(parameters),
         run: (runner, parameters) => on(runner).run(parameters),
+        note: (runner, parameters) => on(runner).run(parameters),
       }
     }
   }

@@ -14,6 +14,8 @@ export interface Statement {
   first(runner: Runner, parameters: unknown[]): Row | undefined | Promise<Row | undefined>
   /** Gives the number of rows that it changed. */
   run(runner: Runner, parameters: unknown[]): number | Promise<number>
+  /** Leaves it to the commit of the transaction to wait for it, and to fail with it. */
+  note(runner: Runner, parameters: unknown[]): unknown
 }
 
 /** What both engines' adapters can do beyond Kysely's own. Transactions carry the adapter of their database. */

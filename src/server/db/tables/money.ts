@@ -28,7 +28,7 @@ export interface LiabilitiesTable {
   updatedAt: string
 }
 
-/** Append-only: what a user owned and owed after each change. */
+/** What a user owned and owed when a day ended on which it changed. */
 export interface NetWorthSnapshotsTable {
   id: Generated<number>
   userId: number

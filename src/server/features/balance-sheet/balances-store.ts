@@ -2,7 +2,7 @@ import type { Balance } from '#finance/balance-change.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { DayBalance } from '#finance/plan-past.ts'
 import type { Trx } from '#server/db/database.ts'
-import { prepareList } from '#server/db/prepared.ts'
+import { prepareList, prepareNote } from '#server/db/prepared.ts'
 
 /** Ten debts and goals that all change every week have room for forty years. */
 export const MAX_BALANCES = 20_000
@@ -27,20 +27,23 @@ export async function noteBalances(
           .doUpdateSet((set) => ({ amount: set.ref('excluded.amount') })),
       )
       .execute()
-  if (balances.length > 0) await forgetOldest(trx, userId)
+  if (balances.length > 0) await forgetOldest(trx, userId, MAX_BALANCES)
 }
 
-async function forgetOldest(trx: Trx, userId: number): Promise<void> {
-  const edge = await trx
-    .selectFrom('balances')
-    .select('id')
+const forgetOldest = prepareNote((trx, userId: number, most: number) =>
+  trx
+    .deleteFrom('balances')
     .where('userId', '=', userId)
-    .orderBy('id', 'desc')
-    .offset(MAX_BALANCES)
-    .limit(1)
-    .executeTakeFirst()
-  if (edge) await trx.deleteFrom('balances').where('userId', '=', userId).where('id', '<=', edge.id).execute()
-}
+    .where('id', '<=', (select) =>
+      select
+        .selectFrom('balances')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc')
+        .offset(most)
+        .limit(1),
+    ),
+)
 
 const listMonths = prepareList((db, userId: number, kind: Balance['kind']) =>
   db

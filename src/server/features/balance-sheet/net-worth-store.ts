@@ -3,74 +3,52 @@ import type { WorthChange } from '#finance/household-change.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
+import { prepareList, prepareNote } from '#server/db/prepared.ts'
 import { usableTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
+import type { WorthFacts } from './worth-facts-store.ts'
 
-interface SnapshotRow {
-  userId: number
+interface Snapshot {
   at: string
-  day: string
   totalAssets: number
   totalLiabilities: number
   listedTotal: number
 }
 
-const removeDay = prepareChange((trx, userId: number, day: string) =>
-  trx.deleteFrom('netWorthSnapshots').where('userId', '=', userId).where('day', '=', day),
+const insertSnapshot = prepareNote((trx, userId: number, day: string, snapshot: Snapshot) =>
+  trx.insertInto('netWorthSnapshots').values({ userId, day, ...snapshot }),
 )
 
-const insertSnapshot = prepareChange((trx, row: SnapshotRow) =>
-  trx.insertInto('netWorthSnapshots').values(row),
+const updateSnapshot = prepareNote((trx, userId: number, id: number, snapshot: Snapshot) =>
+  trx.updateTable('netWorthSnapshots').set(snapshot).where('userId', '=', userId).where('id', '=', id),
 )
 
-/** The newest snapshot, if there is one, and where the user's days begin. */
-export const findLastSnapshot = prepareFirst((trx, userId: number) =>
-  trx
-    .selectFrom('users')
-    .leftJoin('netWorthSnapshots as last', (join) =>
-      join.on('last.id', '=', (select) =>
-        select
-          .selectFrom('netWorthSnapshots as snapshot')
-          .select('snapshot.id')
-          .where('snapshot.userId', '=', userId)
-          .orderBy('snapshot.day', 'desc')
-          .orderBy('snapshot.id', 'desc')
-          .limit(1),
-      ),
-    )
-    .select(['users.timeZone', 'last.day', 'last.listedTotal'])
-    .where('users.id', '=', userId),
-)
-
-type LastSnapshot = Awaited<ReturnType<typeof findLastSnapshot>>
+interface Moment extends Pick<WorthFacts, 'last'> {
+  day: PlainDate
+  now: Date
+}
 
 /**
- * The last word of a day is what the day ended with: the ones before it on the same day make room. What they counted
- * as listed is in the total that goes on from them.
+ * The last word of a day is what the day ended with: the one before it on the same day makes room. What that counted
+ * as listed is in the total that goes on from it.
  */
-export async function addSnapshot(
+export function putSnapshot(
   trx: Trx,
   userId: number,
   { totalAssets, totalLiabilities, listedChange }: WorthChange,
-  { last, day, now }: { last: LastSnapshot; day: PlainDate; now: Date },
+  { last, day, now }: Moment,
 ): Promise<void> {
   const listedTotal = sumMoney([last?.listedTotal ?? 0, listedChange])
-  await removeDay(trx, userId, day)
-  await insertSnapshot(trx, {
-    userId,
-    at: now.toISOString(),
-    day,
-    totalAssets,
-    totalLiabilities,
-    listedTotal,
-  })
+  const snapshot = { at: now.toISOString(), totalAssets, totalLiabilities, listedTotal }
+  return last?.day === day
+    ? updateSnapshot(trx, userId, last.id, snapshot)
+    : insertSnapshot(trx, userId, day, snapshot)
 }
 
 /** Someone who flies west meets the same day again; the newest snapshot still belongs to the newest day. */
-export function nextDay(last: LastSnapshot, now: Date): PlainDate {
-  const today = dayIn(usableTimeZone(last?.timeZone), now)
-  return last?.day && last.day > today ? last.day : today
+export function nextDay({ last, timeZone }: Pick<WorthFacts, 'last' | 'timeZone'>, now: Date): PlainDate {
+  const today = dayIn(usableTimeZone(timeZone), now)
+  return last && last.day > today ? last.day : today
 }
 
 // By day and id, the rest of the index: by id alone SQLite would walk through every snapshot of the user.

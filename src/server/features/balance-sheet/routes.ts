@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { balanceSheet } from '#contract/balance-sheet.ts'
+import { type Asset, balanceSheet, type Liability } from '#contract/balance-sheet.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Trx } from '#server/db/database.ts'
 import { answerOnce } from '#server/features/repeats/store.ts'
@@ -7,9 +7,24 @@ import { notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { addAsset, listAssets, removeAsset, updateAsset } from './assets-store.ts'
-import { changeBalanceSheet } from './worth-store.ts'
+import { changeRow } from './worth-store.ts'
 import { addLiability, listLiabilities, removeLiability, updateLiability } from './liabilities-store.ts'
 import { listNetWorth } from './net-worth-store.ts'
+import type { WorthFacts } from './worth-facts-store.ts'
+
+const without = <Row extends { id: number }>(rows: readonly Row[], id: number) =>
+  rows.filter((row) => row.id !== id)
+
+/** New, or in the place of the one with its id. */
+const putAsset = (before: WorthFacts, asset: Asset): WorthFacts => ({
+  ...before,
+  assets: [...without(before.assets, asset.id), asset],
+})
+
+const putLiability = (before: WorthFacts, liability: Liability): WorthFacts => ({
+  ...before,
+  liabilities: [...without(before.liabilities, liability.id), liability],
+})
 
 export function balanceSheetRoutes(
   app: FastifyInstance,
@@ -20,6 +35,7 @@ export function balanceSheetRoutes(
     endpoint: Endpoint
     clientId?: string | undefined
     make: (trx: Trx, now: Date) => Promise<Result>
+    apply: (before: WorthFacts, result: Result) => WorthFacts
   }
 
   /** One transaction; what a client sends again because it has not heard the answer changes nothing more. */
@@ -28,11 +44,12 @@ export function balanceSheetRoutes(
     endpoint,
     clientId,
     make,
+    apply,
   }: Writing<Result>): Promise<Result> {
     const now = clock()
     const call = `${endpoint.method} ${endpoint.path}`
     return db.transaction().execute((trx) => {
-      const first = () => changeBalanceSheet(trx, engine, { userId, now, make: () => make(trx, now) })
+      const first = () => changeRow(trx, engine, { userId, now, make: () => make(trx, now), apply })
       return answerOnce(trx, { userId, clientId, call, now }, { first })
     })
   }
@@ -45,6 +62,7 @@ export function balanceSheetRoutes(
       endpoint: balanceSheet.addAsset,
       clientId,
       make: (trx, now) => addAsset(trx, user.id, body, now),
+      apply: putAsset,
     }),
   )
 
@@ -58,6 +76,7 @@ export function balanceSheetRoutes(
         if (!asset) throw notFound('Asset')
         return asset
       },
+      apply: putAsset,
     }),
   )
 
@@ -69,6 +88,7 @@ export function balanceSheetRoutes(
         if (!(await removeAsset(trx, user.id, id))) throw notFound('Asset')
         return {}
       },
+      apply: (before) => ({ ...before, assets: without(before.assets, id) }),
     }),
   )
 
@@ -80,6 +100,7 @@ export function balanceSheetRoutes(
       endpoint: balanceSheet.addLiability,
       clientId,
       make: (trx, now) => addLiability(trx, user.id, body, now),
+      apply: putLiability,
     }),
   )
 
@@ -93,6 +114,7 @@ export function balanceSheetRoutes(
         if (!liability) throw notFound('Liability')
         return liability
       },
+      apply: putLiability,
     }),
   )
 
@@ -104,6 +126,7 @@ export function balanceSheetRoutes(
         if (!(await removeLiability(trx, user.id, id))) throw notFound('Liability')
         return {}
       },
+      apply: (before) => ({ ...before, liabilities: without(before.liabilities, id) }),
     }),
   )
 

@@ -1,17 +1,13 @@
 import { changedBalances } from '#finance/balance-change.ts'
 import { compareWorth } from '#finance/household-change.ts'
-import { type HouseholdFacts, readHousehold } from '#finance/household.ts'
+import { readHousehold } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
-import { fromRows } from '#server/features/budget/budget-rows.ts'
-import { listRows } from '#server/features/budget/budget-store.ts'
-import { findProfile } from '#server/features/profile/profile-store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
-import { listAssets } from './assets-store.ts'
 import { noteBalances } from './balances-store.ts'
-import { listLiabilities } from './liabilities-store.ts'
-import { addSnapshot, findLastSnapshot, nextDay } from './net-worth-store.ts'
+import { nextDay, putSnapshot } from './net-worth-store.ts'
+import { readWorthFacts, type WorthFacts } from './worth-facts-store.ts'
 
 /** Far more than anyone keeps by hand; every change reads them all to take its snapshot. */
 const MAX_ITEMS = 2000
@@ -29,24 +25,6 @@ interface Change<Result> {
   make: () => Promise<Result>
 }
 
-/** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
-async function readWorthFacts(trx: Trx, userId: number) {
-  const [profile, goals, assets, liabilities] = await Promise.all([
-    findProfile(trx, userId),
-    listRows(trx, userId, 'financialGoalItems'),
-    listAssets(trx, userId),
-    listLiabilities(trx, userId),
-  ])
-  return {
-    profile,
-    income: [],
-    expenses: [],
-    goals: fromRows.financialGoalItems(goals),
-    assets,
-    liabilities,
-  } satisfies HouseholdFacts
-}
-
 /**
  * Changes what a user owns or owes, wherever it is stored, one change at a time, and notes the net worth that
  * results and what each debt and goal stands at, where it is another amount. Whoever changes the profile, too, locks that first.
@@ -59,18 +37,48 @@ export async function changeBalanceSheet<Result>(
   // The store does them in this order, though nobody waits in between.
   const [, before] = await Promise.all([
     takeTurns(trx, engine, balanceSheetOf(userId)),
-    readWorthFacts(trx, userId),
+    readWorthFacts(trx, engine, userId),
   ])
   if (before.goals.length > MANY_GOALS) await breathe()
   const result = await make()
-  const [after, last] = await Promise.all([readWorthFacts(trx, userId), findLastSnapshot(trx, userId)])
+  await noteChange(trx, { userId, now, before, after: await readWorthFacts(trx, engine, userId) })
+  return result
+}
+
+interface RowChange<Result> extends Change<Result> {
+  /** What there is afterwards. */
+  apply: (before: WorthFacts, result: Result) => WorthFacts
+}
+
+/** The same for a change of a single statement that tells what it led to: that is sent along, and nothing read again. */
+export async function changeRow<Result>(
+  trx: Trx,
+  engine: Engine,
+  { userId, now, make, apply }: RowChange<Result>,
+): Promise<Result> {
+  const [, before, result] = await Promise.all([
+    takeTurns(trx, engine, balanceSheetOf(userId)),
+    readWorthFacts(trx, engine, userId),
+    make(),
+  ])
+  await noteChange(trx, { userId, now, before, after: apply(before, result) })
+  return result
+}
+
+interface Changed {
+  userId: number
+  now: Date
+  before: WorthFacts
+  after: WorthFacts
+}
+
+async function noteChange(trx: Trx, { userId, now, before, after }: Changed): Promise<void> {
   if (after.assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
   if (after.liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
   if (after.goals.length > MANY_GOALS) await breathe()
   const worth = compareWorth(readHousehold(before), readHousehold(after))
   if (after.goals.length > MANY_GOALS) await breathe()
-  const day = nextDay(last, now)
-  if (worth.isChanged) await addSnapshot(trx, userId, worth, { last, day, now })
+  const day = nextDay(after, now)
+  if (worth.isChanged) await putSnapshot(trx, userId, worth, { last: after.last, day, now })
   await noteBalances(trx, userId, changedBalances(before, after), day)
-  return result
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareChange, prepareFirst } from '#server/db/prepared.ts'
+import { prepareChange, prepareFirst, prepareNote } from '#server/db/prepared.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
@@ -24,7 +24,7 @@ export const findRepeat = prepareFirst((db, userId: number, clientId: string) =>
     .where('clientId', '=', clientId),
 )
 
-const keepResult = prepareChange((trx, userId: number, clientId: string, result: string) =>
+const keepResult = prepareNote((trx, userId: number, clientId: string, result: string) =>
   trx.updateTable('repeats').set({ result }).where('userId', '=', userId).where('clientId', '=', clientId),
 )
 
