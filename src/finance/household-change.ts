@@ -24,14 +24,9 @@ export function compareWorth(before: Worth, after: Worth): WorthChange {
 }
 
 function listedChange(before: readonly HouseholdLine[], after: readonly HouseholdLine[]): Cents {
-  const known = new Set(before.map(keyOf))
-  const kept = new Set(after.map(keyOf))
-  const added = after.filter((line) => !known.has(keyOf(line)))
-  const gone = before.filter((line) => !kept.has(keyOf(line)))
-  return subtractMoney(
-    sumMoney(added.map(({ amount }) => amount)),
-    sumMoney(gone.map(({ amount }) => amount)),
-  )
+  const gone = new Map(before.map((line) => [keyOf(line), line.amount]))
+  const added = after.filter((line) => !gone.delete(keyOf(line)))
+  return subtractMoney(sumMoney(added.map(({ amount }) => amount)), sumMoney([...gone.values()]))
 }
 
 const keyOf = ({ source }: HouseholdLine) =>

@@ -69,6 +69,7 @@ export function unlistedGoals(
   assets: readonly ListedAsset[],
   savings: Cents,
 ): UnlistedGoal[] {
+  if (goals.length === 0) return []
   const names = new Set(assets.map(({ name }) => sameName(name)))
   const pool = (...categories: AssetCategory[]) =>
     sumMoney(assets.filter(({ category }) => categories.includes(category)).map(({ value }) => value))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { GatheringSocket } from './gathering-socket.ts'
 import { PooledDialect } from './postgres-dialect.ts'
 import { createPostgresPresence } from './postgres-presence.ts'
 import type { Names } from './statement.ts'
@@ -25,6 +26,7 @@ export function openPostgres(connectionString: string, names: Names) {
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_MS,
+    stream: () => new GatheringSocket(),
     ...pipelined,
   })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
