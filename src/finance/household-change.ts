@@ -29,5 +29,6 @@ function listedChange(before: readonly HouseholdLine[], after: readonly Househol
   return subtractMoney(sumMoney(added.map(({ amount }) => amount)), sumMoney([...gone.values()]))
 }
 
+/** Rows are many, so theirs is the number itself. */
 const keyOf = ({ source }: HouseholdLine) =>
-  source.kind === 'profile' ? source.field : `${source.kind} ${source.id}`
+  source.kind === 'row' ? source.id : source.kind === 'profile' ? source.field : `goal ${source.id}`

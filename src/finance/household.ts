@@ -89,8 +89,7 @@ export interface Household {
 export function readHousehold(facts: HouseholdFacts): Household {
   const income = readIncome(facts)
   const spending = readSpending(facts)
-  const { owned, doubtfulCash } = readOwned(facts)
-  const owed = withTotal(readOwed(facts))
+  const { owned, owed, doubtfulCash } = readWorth(facts)
   return {
     income,
     spending,
@@ -107,6 +106,11 @@ export function readHousehold(facts: HouseholdFacts): Household {
     doubtfulCash,
     listed: addUpLists(facts, doubtfulCash.length > 0),
   }
+}
+
+/** The part of it that net worth is made of. */
+export function readWorth(facts: HouseholdFacts) {
+  return { ...readOwned(facts), owed: withTotal(readOwed(facts)) }
 }
 
 /** Lines that no list has: the only ones that screens need to be told. */

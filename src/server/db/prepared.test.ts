@@ -2,7 +2,8 @@ import { NoResultError } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onBothEngines, openTestStore, type TestStore } from '#server/testing/test-store.ts'
 import type { Db } from './database.ts'
-import { prepareChange, prepareFirst, prepareList, prepareOne } from './prepared.ts'
+import { isUniqueViolation } from './errors.ts'
+import { prepareChange, prepareFirst, prepareList, prepareNote, prepareOne } from './prepared.ts'
 
 const columns = ['id', 'userId', 'kind', 'device'] as const
 
@@ -42,6 +43,10 @@ const listByIds = prepareList((db, ids: number[]) =>
 
 const nameDevice = prepareChange((db, id: number, change: { device?: string | null; kind?: string }) =>
   db.updateTable('securityEvents').set(change).where('id', '=', id),
+)
+
+const noteEvent = prepareNote((trx, id: number, device: string) =>
+  trx.insertInto('securityEvents').values({ id, kind: 'noted', userId: null, actorId: null, at, device }),
 )
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -128,6 +133,24 @@ onBothEngines('prepared queries', (engine) => {
     })
     await expect(undone).rejects.toThrow('Changed my mind')
     expect(await listEvents(store.db, 'undone', { limit: 9 })).toEqual([])
+  })
+
+  test('that are left to the commit are stored with it, and none is when one of them fails', async () => {
+    const [first, second, third] = [9_000_001, 9_000_002, 9_000_003]
+    const note = (...ids: number[]) =>
+      store.db.transaction().execute(async (trx) => {
+        for (const id of ids) await noteEvent(trx, id, 'Phone')
+      })
+    await note(first, second)
+    await expect(note(third, first)).rejects.toSatisfy(isUniqueViolation)
+    const noted = await listEvents(store.db, 'noted', { limit: 5 })
+    expect(noted.map(({ id }) => id)).toEqual([first, second])
+    await note(third)
+    const broken = store.db.transaction().execute(async (trx) => {
+      await noteEvent(trx, first, 'Phone')
+      throw new Error('Something else')
+    })
+    await expect(broken).rejects.toThrow()
   })
 
   test('outside of a transaction do not see what it has not committed', async () => {

@@ -60,7 +60,9 @@ onBothEngines('the history of net worth', (engine) => {
     await ann.call(balanceSheet.addAsset, { body: { ...cash, name: 'Savings', value: 6000 } })
     app().advance(DAY)
     const goal = { id: 1, name: 'Boat', currentAmount: 6500, targetAmount: 9000, description: '' }
-    await ann.call(profile.save, { body: { otherData: { financialGoalItems: [goal] } } })
+    // Rows of the example are nobody's.
+    const example = { ...goal, id: 2, name: 'Example', currentAmount: 50_000, sample: true }
+    await ann.call(profile.save, { body: { otherData: { financialGoalItems: [goal, example] } } })
     expect(await points()).toEqual([
       [4000, 4000],
       [5000, 4000],

@@ -4,6 +4,7 @@ import type { HouseholdFacts } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { prepareFirst } from '#server/db/prepared.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { notSignedIn } from '#server/lib/http-error.ts'
 
 /** Only what net worth is made of: a budget may have thousands of rows that do not matter for it. */
 export interface WorthFacts extends HouseholdFacts {
@@ -12,7 +13,7 @@ export interface WorthFacts extends HouseholdFacts {
   timeZone: string | null
 }
 
-/** The lists come as JSON, so that one statement, and one row, has all of it. */
+/** The lists come as JSON, so that one row of one statement has all of it. */
 const find = prepareFirst((trx, userId: number, isPostgres: boolean) =>
   trx
     .selectFrom('users')
@@ -33,18 +34,18 @@ const find = prepareFirst((trx, userId: number, isPostgres: boolean) =>
     .select([
       trx
         .selectFrom('assets')
-        .select(({ fn }) => gather(fn, isPostgres, ['id', 'name', 'value', 'category']).orderBy('id').as('rows'))
+        .select(({ fn }) => gather(fn, isPostgres, ['id', 'name', 'value', 'category']).as('rows'))
         .where('userId', '=', userId)
         .as('assets'),
       trx
         .selectFrom('liabilities')
-        .select(({ fn }) => gather(fn, isPostgres, ['id', 'name', 'amount', 'category']).orderBy('id').as('rows'))
+        .select(({ fn }) => gather(fn, isPostgres, ['id', 'name', 'amount', 'category']).as('rows'))
         .where('userId', '=', userId)
         .as('liabilities'),
       // Rows of the example are nobody's.
       trx
         .selectFrom('budgetItems')
-        .select(({ fn }) => gather(fn, isPostgres, ['itemId', 'label', 'amount']).orderBy('position').orderBy('itemId').as('rows'))
+        .select(({ fn }) => gather(fn, isPostgres, ['itemId', 'label', 'amount', 'position']).as('rows'))
         .where('userId', '=', userId)
         .where('list', '=', 'financialGoalItems')
         .where('isSample', '=', 0)
@@ -53,40 +54,53 @@ const find = prepareFirst((trx, userId: number, isPostgres: boolean) =>
     .where('users.id', '=', userId),
 )
 
-/** A list of lists. PostgreSQL gives nothing for an empty one, and what it gives is parsed already. */
-type Gathered = string | unknown[] | null
+/** Lists of the ids, names, amounts and what else there is. PostgreSQL gives null for an empty one, and has them parsed. */
+type Gathered<Rest> = [ids: number[] | null, names: string[], amounts: number[], rest: Rest[]]
 
+type FourColumns<Table extends keyof Schema> = Record<0 | 1 | 2 | 3, AnyColumn<Schema, Table>> &
+  AnyColumn<Schema, Table>[]
+
+/** Column by column and in no order, which takes PostgreSQL half the time of rows in order. */
 function gather<Table extends keyof Schema>(
   fn: FunctionModule<Schema, Table>,
   isPostgres: boolean,
-  columns: AnyColumn<Schema, Table>[],
+  columns: FourColumns<Table>,
 ) {
-  const [all, each] = isPostgres ? ['json_agg', 'json_build_array'] : ['json_group_array', 'json_array']
-  return fn.agg<Gathered>(all, [fn(each, columns)])
+  const [list, all] = isPostgres ? ['json_build_array', 'json_agg'] : ['json_array', 'json_group_array']
+  return fn<unknown>(
+    list,
+    columns.map((column) => fn.agg(all, [column])),
+  )
 }
 
-const rowsOf = <Row>(gathered: Gathered | undefined) =>
-  (typeof gathered === 'string' ? JSON.parse(gathered) : (gathered ?? [])) as Row[]
+function rowsOf<Rest>(gathered: unknown) {
+  const lists = typeof gathered === 'string' ? (JSON.parse(gathered) as unknown) : gathered
+  const [ids, names, amounts, rest] = lists as Gathered<Rest>
+  return (ids ?? []).map((id, at) => ({
+    id,
+    name: names[at] as string,
+    amount: amounts[at] as number,
+    rest: rest[at] as Rest,
+  }))
+}
 
 export async function readWorthFacts(trx: Trx, engine: Engine, userId: number): Promise<WorthFacts> {
   const found = await find(trx, userId, engine === 'postgres')
-  const { id, day, listedTotal } = found ?? {}
+  // Their account was deleted meanwhile.
+  if (!found) throw notSignedIn()
+  const assets = rowsOf<AssetCategory>(found.assets)
+  const liabilities = rowsOf<LiabilityCategory>(found.liabilities)
+  const goals = rowsOf<number>(found.goals)
   return {
-    profile: { income: null, expenses: null, savings: found?.savings ?? null, debt: found?.debt ?? null },
+    profile: { income: null, expenses: null, savings: found.savings, debt: found.debt },
     income: [],
     expenses: [],
-    assets: rowsOf<[number, string, number, AssetCategory]>(found?.assets).map(
-      ([id, name, value, category]) => ({ id, name, value, category }),
-    ),
-    liabilities: rowsOf<[number, string, number, LiabilityCategory]>(found?.liabilities).map(
-      ([id, name, amount, category]) => ({ id, name, amount, category }),
-    ),
-    goals: rowsOf<[number, string, number]>(found?.goals).map(([id, name, currentAmount]) => ({
-      id,
-      name,
-      currentAmount,
-    })),
-    last: id && day ? { id, day, listedTotal: listedTotal ?? 0 } : null,
-    timeZone: found?.timeZone ?? null,
+    assets: assets.map(({ id, name, amount, rest }) => ({ id, name, value: amount, category: rest })),
+    liabilities: liabilities.map(({ id, name, amount, rest }) => ({ id, name, amount, category: rest })),
+    goals: goals
+      .toSorted((one, other) => one.rest - other.rest || one.id - other.id)
+      .map(({ id, name, amount }) => ({ id, name, currentAmount: amount })),
+    last: found.id && found.day ? { id: found.id, day: found.day, listedTotal: found.listedTotal ?? 0 } : null,
+    timeZone: found.timeZone,
   }
 }

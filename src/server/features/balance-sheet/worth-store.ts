@@ -1,6 +1,6 @@
 import { changedBalances } from '#finance/balance-change.ts'
 import { compareWorth } from '#finance/household-change.ts'
-import { readHousehold } from '#finance/household.ts'
+import { readWorth } from '#finance/household.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { breathe } from '#server/lib/breathe.ts'
@@ -76,7 +76,7 @@ async function noteChange(trx: Trx, { userId, now, before, after }: Changed): Pr
   if (after.assets.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 assets')
   if (after.liabilities.length > MAX_ITEMS) throw conflict('You can keep at most 2,000 liabilities')
   if (after.goals.length > MANY_GOALS) await breathe()
-  const worth = compareWorth(readHousehold(before), readHousehold(after))
+  const worth = compareWorth(readWorth(before), readWorth(after))
   if (after.goals.length > MANY_GOALS) await breathe()
   const day = nextDay(after, now)
   if (worth.isChanged) await putSnapshot(trx, userId, worth, { last: after.last, day, now })
