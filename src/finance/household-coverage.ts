@@ -38,11 +38,12 @@ export interface UnlistedSavings {
  * is cash that is named like savings, whatever its value. Everyday accounts are apart from it; other cash may be part.
  */
 export function unlistedSavings(stated: Cents, assets: readonly ListedAsset[]): UnlistedSavings {
+  if (stated <= 0) return { amount: 0, doubtful: [] }
   const cash = assets.filter((asset) => asset.category === 'Cash and Equivalents')
   const isListed =
     cash.some(({ name }) => SAVINGS_NAMES.test(name)) ||
     assets.some(({ value, category }) => value === stated && HOLDS_SAVINGS.has(category))
-  if (stated <= 0 || isListed) return { amount: 0, doubtful: [] }
+  if (isListed) return { amount: 0, doubtful: [] }
   const doubtful = cash.filter(({ name, value }) => value > 0 && !EVERYDAY_NAMES.test(name))
   const rest = subtractMoney(stated, sumMoney(doubtful.map(({ value }) => value)))
   return rest > 0 ? { amount: rest, doubtful } : { amount: 0, doubtful: [] }

@@ -54,9 +54,6 @@ const find = prepareFirst((trx, userId: number, isPostgres: boolean) =>
     .where('users.id', '=', userId),
 )
 
-/** Lists of the ids, names, amounts and what else there is. PostgreSQL gives null for an empty one, and has them parsed. */
-type Gathered<Rest> = [ids: number[] | null, names: string[], amounts: number[], rest: Rest[]]
-
 type FourColumns<Table extends keyof Schema> = Record<0 | 1 | 2 | 3, AnyColumn<Schema, Table>> &
   AnyColumn<Schema, Table>[]
 
@@ -73,33 +70,46 @@ function gather<Table extends keyof Schema>(
   )
 }
 
-function rowsOf<Rest>(gathered: unknown) {
+/** PostgreSQL gives null for no rows, and has them parsed. */
+type Gathered<Rest> = [ids: number[] | null, names: string[], amounts: number[], rest: Rest[]]
+
+function rowsOf<Rest, Row>(
+  gathered: unknown,
+  toRow: (id: number, name: string, amount: number, rest: Rest) => Row,
+): Row[] {
   const lists = typeof gathered === 'string' ? (JSON.parse(gathered) as unknown) : gathered
   const [ids, names, amounts, rest] = lists as Gathered<Rest>
-  return (ids ?? []).map((id, at) => ({
-    id,
-    name: names[at] as string,
-    amount: amounts[at] as number,
-    rest: rest[at] as Rest,
-  }))
+  return (ids ?? []).map((id, at) =>
+    toRow(id, names[at] as string, amounts[at] as number, rest[at] as Rest),
+  )
 }
 
 export async function readWorthFacts(trx: Trx, engine: Engine, userId: number): Promise<WorthFacts> {
   const found = await find(trx, userId, engine === 'postgres')
   // Their account was deleted meanwhile.
   if (!found) throw notSignedIn()
-  const assets = rowsOf<AssetCategory>(found.assets)
-  const liabilities = rowsOf<LiabilityCategory>(found.liabilities)
-  const goals = rowsOf<number>(found.goals)
   return {
     profile: { income: null, expenses: null, savings: found.savings, debt: found.debt },
     income: [],
     expenses: [],
-    assets: assets.map(({ id, name, amount, rest }) => ({ id, name, value: amount, category: rest })),
-    liabilities: liabilities.map(({ id, name, amount, rest }) => ({ id, name, amount, category: rest })),
-    goals: goals
-      .toSorted((one, other) => one.rest - other.rest || one.id - other.id)
-      .map(({ id, name, amount }) => ({ id, name, currentAmount: amount })),
+    assets: rowsOf(found.assets, (id, name, value, category: AssetCategory) => ({
+      id,
+      name,
+      value,
+      category,
+    })),
+    liabilities: rowsOf(found.liabilities, (id, name, amount, category: LiabilityCategory) => ({
+      id,
+      name,
+      amount,
+      category,
+    })),
+    goals: rowsOf(found.goals, (id, name, currentAmount, place: number) => ({
+      id,
+      name,
+      currentAmount,
+      place,
+    })).toSorted((one, other) => one.place - other.place || one.id - other.id),
     last: found.id && found.day ? { id: found.id, day: found.day, listedTotal: found.listedTotal ?? 0 } : null,
     timeZone: found.timeZone,
   }
