@@ -54,34 +54,29 @@ const find = prepareFirst((trx, userId: number, isPostgres: boolean) =>
     .where('users.id', '=', userId),
 )
 
-type FourColumns<Table extends keyof Schema> = Record<0 | 1 | 2 | 3, AnyColumn<Schema, Table>> &
-  AnyColumn<Schema, Table>[]
+/** PostgreSQL gives null for no rows, and has the JSON parsed. */
+type Lists<Rest> = [ids: number[] | null, names: string[], amounts: number[], rest: Rest[]]
 
 /** Column by column and in no order, which takes PostgreSQL half the time of rows in order. */
 function gather<Table extends keyof Schema>(
   fn: FunctionModule<Schema, Table>,
   isPostgres: boolean,
-  columns: FourColumns<Table>,
+  columns: AnyColumn<Schema, Table>[],
 ) {
   const [list, all] = isPostgres ? ['json_build_array', 'json_agg'] : ['json_array', 'json_group_array']
-  return fn<unknown>(
+  return fn<string | Lists<never>>(
     list,
     columns.map((column) => fn.agg(all, [column])),
   )
 }
 
-/** PostgreSQL gives null for no rows, and has them parsed. */
-type Gathered<Rest> = [ids: number[] | null, names: string[], amounts: number[], rest: Rest[]]
-
 function rowsOf<Rest, Row>(
-  gathered: unknown,
+  gathered: string | Lists<Rest> | null,
   toRow: (id: number, name: string, amount: number, rest: Rest) => Row,
 ): Row[] {
-  const lists = typeof gathered === 'string' ? (JSON.parse(gathered) as unknown) : gathered
-  const [ids, names, amounts, rest] = lists as Gathered<Rest>
-  return (ids ?? []).map((id, at) =>
-    toRow(id, names[at] as string, amounts[at] as number, rest[at] as Rest),
-  )
+  const lists = typeof gathered === 'string' ? (JSON.parse(gathered) as Lists<Rest>) : gathered
+  const [ids, names, amounts, rest] = lists ?? [null, [], [], []]
+  return (ids ?? []).map((id, at) => toRow(id, names[at] as string, amounts[at] as number, rest[at] as Rest))
 }
 
 export async function readWorthFacts(trx: Trx, engine: Engine, userId: number): Promise<WorthFacts> {
@@ -110,7 +105,8 @@ export async function readWorthFacts(trx: Trx, engine: Engine, userId: number): 
       currentAmount,
       place,
     })).toSorted((one, other) => one.place - other.place || one.id - other.id),
-    last: found.id && found.day ? { id: found.id, day: found.day, listedTotal: found.listedTotal ?? 0 } : null,
+    last:
+      found.id && found.day ? { id: found.id, day: found.day, listedTotal: found.listedTotal ?? 0 } : null,
     timeZone: found.timeZone,
   }
 }
