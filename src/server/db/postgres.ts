@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { GatheringSocket } from './gathering-socket.ts'
 import { PooledDialect } from './postgres-dialect.ts'
 import { createPostgresPresence } from './postgres-presence.ts'
 import type { Names } from './statement.ts'
@@ -26,7 +25,6 @@ export function openPostgres(connectionString: string, names: Names) {
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_MS,
-    stream: () => new GatheringSocket(),
     ...pipelined,
   })
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
