@@ -132,6 +132,8 @@ for (const talk of talks.filter(({ id }) => chosen.length === 0 || chosen.includ
       console.log(`\n${talk.id} ${place + 1} > ${text}`)
       for (const { actions, score } of minded?.readings.slice(0, 2) ?? [])
         console.log(`   ${Math.round(score * 100)}% ${actions.map(spellAction).join('; ')}`)
+      const topics = minded?.topics.map(({ id, score }) => `${id} ${score.toFixed(2)}`) ?? []
+      if (topics.length > 0) console.log(`   topics ${topics.join(', ')}`)
       for (const { id, kind, inputs, results, missing } of reply.dialogue.sums.filter(
         (sum) => !dialogue.sums.includes(sum),
       )) {
