@@ -53,7 +53,29 @@ export const credit: readonly Rule[] = [
     ['chapter-13-high', 'years', 5, 'Longest Chapter 13 plan', 'five years'],
     ['chapter-7-months', 'months', 4, 'Time until a Chapter 7 case is usually over', 'about four months'],
   ]),
+  ...rows('Credit CARD Act', null, [
+    ['gift-card-years', 'years', 5, 'How long the money on a gift card lasts at least', 'five years'],
+  ]),
+  ...rows('FTC Cooling-Off Rule', null, [
+    [
+      'cooling-off-days',
+      'count',
+      3,
+      'Business days to cancel a sale made at home or away from the shop',
+      'three business days',
+    ],
+  ]),
   ...rows('CFPB', null, [
     ['payday-apr', 'percent', 400, 'Yearly rate of a common payday loan, nearly', 'nearly 400%'],
+  ]),
+  ...rows('Servicemembers Civil Relief Act', null, [
+    ['service-rate-cap', 'percent', 6, 'Highest rate in active duty on debts made before it'],
+  ]),
+  ...rows('Military Lending Act', null, [
+    ['military-lending-cap', 'percent', 36, 'Highest yearly rate, fees included, on loans to active duty'],
+  ]),
+  ...rows('10 U.S.C. § 1035', null, [
+    ['deployed-savings-rate', 'percent', 10, 'Yearly interest of the Savings Deposit Program'],
+    ['deployed-savings-limit', 'money', 10_000, 'Most that earns it in a deployment'],
   ]),
 ]

@@ -1,6 +1,6 @@
 import { type Rule, rows } from './rule.ts'
 
-/** Health accounts, continued coverage, leave. */
+/** Health accounts, continued coverage, leave, life insurance. */
 export const health: readonly Rule[] = [
   ...rows('IRS Rev. Proc. 2024-25', 2025, [
     ['hsa-self', 'money', 4300, 'Most that may be paid into an HSA, cover for one'],
@@ -47,5 +47,11 @@ export const health: readonly Rule[] = [
     ['special-enrollment', 'count', 60, 'Days to enroll after losing cover or another event', '60 days'],
     ['parent-plan-age', 'age', 26, 'Age until which children stay on a parent’s plan'],
     ['baby-days', 'count', 30, 'Days in which a job plan wants a newborn added', '30 days'],
+  ]),
+  ...rows('5 U.S.C. § 8905', null, [
+    ['federal-cover-years', 'years', 5, 'Years of cover before retirement to keep federal health insurance'],
+  ]),
+  ...rows('National Association of Insurance Commissioners', null, [
+    ['contest-years', 'years', 2, 'Time in which a life insurer may contest an application, in most states'],
   ]),
 ]

@@ -70,6 +70,9 @@ export const retirement: readonly Rule[] = [
     ['plan-loan-share', 'percent', 50, 'Largest share of the vested balance that can be borrowed', 'half'],
     ['plan-loan-years', 'years', 5, 'Time to pay a plan loan back'],
   ]),
+  ...rows('26 U.S. Code § 408A(d)(3)', null, [
+    ['conversion-wait', 'years', 5, 'Time after which a Roth conversion comes out without penalty'],
+  ]),
   ...rows('26 U.S. Code § 404(h)', null, [
     ['sep-share', 'percent', 25, 'Share of pay that an employer may put into a SEP IRA'],
   ]),

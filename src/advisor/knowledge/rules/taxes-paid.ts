@@ -61,6 +61,7 @@ export const taxesPaid: readonly Rule[] = [
   ...rows('26 U.S. Code § 1(h), § 121, § 1091, § 1211, § 1222, § 1411', null, [
     ['gains-rate', 'percent', 15, 'Rate on long-term gains for most people'],
     ['gains-rate-top', 'percent', 20, 'Top rate on long-term gains'],
+    ['collectibles-rate', 'percent', 28, 'Top rate on long-term gains from collectibles'],
     ['gains-rate-free', 'percent', 0, 'Rate on long-term gains at lower incomes'],
     ['gains-holding', 'years', 1, 'Time after which a gain is long-term', 'a year'],
     ['loss-limit', 'money', 3000, 'Net loss that can be set against other income in a year'],
@@ -84,5 +85,18 @@ export const taxesPaid: readonly Rule[] = [
   ]),
   ...rows('IRS Notice 2026-10', 2026, [
     ['mileage-rate', 'count', 72.5, 'Business mileage rate, in cents a mile', '72.5 cents'],
+  ]),
+  ...rows('26 U.S.C. § 1031', null, [
+    [
+      'exchange-name-days',
+      'count',
+      45,
+      'Days after the sale to name the property taken in exchange',
+      '45 days',
+    ],
+    ['exchange-close-days', 'count', 180, 'Days after the sale to receive it', '180 days'],
+  ]),
+  ...rows('26 U.S.C. § 83', null, [
+    ['early-stock-days', 'count', 30, 'Days after the grant to file an 83(b) election', '30 days'],
   ]),
 ]

@@ -11,6 +11,10 @@ import { medicareHelp } from '#advisor/knowledge/topics/medicare-help.ts'
 import { careAndMedicare } from '#advisor/knowledge/topics/care-and-medicare.ts'
 import { healthQuestions } from '#advisor/knowledge/topics/health-questions.ts'
 import { smallPolicies } from '#advisor/knowledge/topics/small-policies.ts'
+import { disabilityWork } from '#advisor/knowledge/topics/disability-work.ts'
+import { lifePolicyQuestions } from '#advisor/knowledge/topics/life-policy-questions.ts'
+import { propertyPolicies } from '#advisor/knowledge/topics/property-policies.ts'
+import { careBills } from '#advisor/knowledge/topics/care-bills.ts'
 
 export const coverTopics: readonly Topic[] = [
   ...disabilityAndCare,
@@ -25,4 +29,8 @@ export const coverTopics: readonly Topic[] = [
   ...careAndMedicare,
   ...healthQuestions,
   ...smallPolicies,
+  ...disabilityWork,
+  ...lifePolicyQuestions,
+  ...propertyPolicies,
+  ...careBills,
 ]

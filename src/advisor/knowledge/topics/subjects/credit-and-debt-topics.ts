@@ -8,14 +8,17 @@ import { creditBuilding } from '#advisor/knowledge/topics/credit-building.ts'
 import { creditCards } from '#advisor/knowledge/topics/credit-cards.ts'
 import { creditHistory } from '#advisor/knowledge/topics/credit-history.ts'
 import { creditMarks } from '#advisor/knowledge/topics/credit-marks.ts'
+import { creditQuestions } from '#advisor/knowledge/topics/credit-questions.ts'
 import { creditReports } from '#advisor/knowledge/topics/credit-reports.ts'
 import { creditScores } from '#advisor/knowledge/topics/credit-scores.ts'
 import { creditUse } from '#advisor/knowledge/topics/credit-use.ts'
+import { creditorReach } from '#advisor/knowledge/topics/creditor-reach.ts'
 import { debtHelp } from '#advisor/knowledge/topics/debt-help.ts'
 import { debtRelief } from '#advisor/knowledge/topics/debt-relief.ts'
 import { debtTrouble } from '#advisor/knowledge/topics/debt-trouble.ts'
 import { debts } from '#advisor/knowledge/topics/debts.ts'
 import { hardship } from '#advisor/knowledge/topics/hardship.ts'
+import { loanLaw } from '#advisor/knowledge/topics/loan-law.ts'
 import { loanTerms } from '#advisor/knowledge/topics/loan-terms.ts'
 import { shortLoans } from '#advisor/knowledge/topics/short-loans.ts'
 import { creditEffects } from '#advisor/knowledge/topics/credit-effects.ts'
@@ -45,4 +48,7 @@ export const creditAndDebtTopics: readonly Topic[] = [
   ...creditEffects,
   ...debtLaw,
   ...bankruptcyQuestions,
+  ...loanLaw,
+  ...creditorReach,
+  ...creditQuestions,
 ]

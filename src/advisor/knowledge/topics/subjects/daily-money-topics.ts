@@ -6,6 +6,8 @@ import { behaviour } from '#advisor/knowledge/topics/behaviour.ts'
 import { budgetMethods } from '#advisor/knowledge/topics/budget-methods.ts'
 import { budgetPractice } from '#advisor/knowledge/topics/budget-practice.ts'
 import { budgeting } from '#advisor/knowledge/topics/budgeting.ts'
+import { buyerProblems } from '#advisor/knowledge/topics/buyer-problems.ts'
+import { disputes } from '#advisor/knowledge/topics/disputes.ts'
 import { economy } from '#advisor/knowledge/topics/economy.ts'
 import { judgement } from '#advisor/knowledge/topics/judgement.ts'
 import { moneyHabits } from '#advisor/knowledge/topics/money-habits.ts'
@@ -23,6 +25,7 @@ import { windfalls } from '#advisor/knowledge/topics/windfalls.ts'
 import { savingPairs } from '#advisor/knowledge/topics/saving-pairs.ts'
 import { moneyAcrossBorders } from '#advisor/knowledge/topics/money-across-borders.ts'
 import { scamSchemes } from '#advisor/knowledge/topics/scam-schemes.ts'
+import { belongingAndManners } from '#advisor/knowledge/topics/belonging-and-manners.ts'
 
 export const dailyMoneyTopics: readonly Topic[] = [
   ...bankAccounts,
@@ -49,4 +52,7 @@ export const dailyMoneyTopics: readonly Topic[] = [
   ...savingPairs,
   ...moneyAcrossBorders,
   ...scamSchemes,
+  ...disputes,
+  ...buyerProblems,
+  ...belongingAndManners,
 ]

@@ -6,6 +6,8 @@ import { investingChoices } from '#advisor/knowledge/topics/investing-choices.ts
 import { marketMoves } from '#advisor/knowledge/topics/market-moves.ts'
 import { speculation } from '#advisor/knowledge/topics/speculation.ts'
 import { tradingKinds } from '#advisor/knowledge/topics/trading-kinds.ts'
+import { marketExpectations } from '#advisor/knowledge/topics/market-expectations.ts'
+import { investingTerms } from '#advisor/knowledge/topics/investing-terms.ts'
 
 export const investingTopics: readonly Topic[] = [
   ...employerStock,
@@ -15,4 +17,6 @@ export const investingTopics: readonly Topic[] = [
   ...marketMoves,
   ...speculation,
   ...tradingKinds,
+  ...marketExpectations,
+  ...investingTerms,
 ]

@@ -13,6 +13,9 @@ import { retirementPairs } from '#advisor/knowledge/topics/retirement-pairs.ts'
 import { planQuestions } from '#advisor/knowledge/topics/plan-questions.ts'
 import { socialSecurityDetails } from '#advisor/knowledge/topics/social-security-details.ts'
 import { socialSecurityEvents } from '#advisor/knowledge/topics/social-security-events.ts'
+import { pensionQuestions } from '#advisor/knowledge/topics/pension-questions.ts'
+import { planDetails } from '#advisor/knowledge/topics/plan-details.ts'
+import { socialSecurityOdds } from '#advisor/knowledge/topics/social-security-odds.ts'
 
 export const retirementTopics: readonly Topic[] = [
   ...iraDetails,
@@ -29,4 +32,7 @@ export const retirementTopics: readonly Topic[] = [
   ...planQuestions,
   ...socialSecurityDetails,
   ...socialSecurityEvents,
+  ...pensionQuestions,
+  ...planDetails,
+  ...socialSecurityOdds,
 ]

@@ -4,6 +4,7 @@ import { studentHelp } from '#advisor/knowledge/topics/student-help.ts'
 import { studentLoans } from '#advisor/knowledge/topics/student-loans.ts'
 import { studentMoney } from '#advisor/knowledge/topics/student-money.ts'
 import { studentPlans } from '#advisor/knowledge/topics/student-plans.ts'
+import { collegeSavingQuestions } from '#advisor/knowledge/topics/college-saving-questions.ts'
 
 export const schoolTopics: readonly Topic[] = [
   ...college,
@@ -11,4 +12,5 @@ export const schoolTopics: readonly Topic[] = [
   ...studentLoans,
   ...studentMoney,
   ...studentPlans,
+  ...collegeSavingQuestions,
 ]

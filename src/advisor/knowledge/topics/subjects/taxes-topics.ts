@@ -15,6 +15,12 @@ import { itemizing } from '#advisor/knowledge/topics/itemizing.ts'
 import { ownBusinessTax } from '#advisor/knowledge/topics/own-business-tax.ts'
 import { businessQuestions } from '#advisor/knowledge/topics/business-questions.ts'
 import { givingAndCredits } from '#advisor/knowledge/topics/giving-and-credits.ts'
+import { businessAssets } from '#advisor/knowledge/topics/business-assets.ts'
+import { taxOfPeople } from '#advisor/knowledge/topics/tax-of-people.ts'
+import { taxCases } from '#advisor/knowledge/topics/tax-cases.ts'
+import { businessRunning } from '#advisor/knowledge/topics/business-running.ts'
+import { farmsAndShops } from '#advisor/knowledge/topics/farms-and-shops.ts'
+import { hiringAndRisk } from '#advisor/knowledge/topics/hiring-and-risk.ts'
 
 export const taxesTopics: readonly Topic[] = [
   ...incomeTax,
@@ -33,4 +39,10 @@ export const taxesTopics: readonly Topic[] = [
   ...ownBusinessTax,
   ...businessQuestions,
   ...givingAndCredits,
+  ...businessAssets,
+  ...taxOfPeople,
+  ...taxCases,
+  ...businessRunning,
+  ...farmsAndShops,
+  ...hiringAndRisk,
 ]

@@ -14,6 +14,15 @@ import { jobLossQuestions } from '#advisor/knowledge/topics/job-loss-questions.t
 import { helpPrograms } from '#advisor/knowledge/topics/help-programs.ts'
 import { benefitLimits } from '#advisor/knowledge/topics/benefit-limits.ts'
 import { familyMoney } from '#advisor/knowledge/topics/family-money.ts'
+import { payLaws } from '#advisor/knowledge/topics/pay-laws.ts'
+import { jobRights } from '#advisor/knowledge/topics/job-rights.ts'
+import { unemploymentQuestions } from '#advisor/knowledge/topics/unemployment-questions.ts'
+import { militaryAndFederal } from '#advisor/knowledge/topics/military-and-federal.ts'
+import { veteransAndClergy } from '#advisor/knowledge/topics/veterans-and-clergy.ts'
+import { newcomersAndHelp } from '#advisor/knowledge/topics/newcomers-and-help.ts'
+import { acrossBorders } from '#advisor/knowledge/topics/across-borders.ts'
+import { supportAndKin } from '#advisor/knowledge/topics/support-and-kin.ts'
+import { willQuestions } from '#advisor/knowledge/topics/will-questions.ts'
 
 export const workAndFamilyTopics: readonly Topic[] = [
   ...childSavings,
@@ -31,4 +40,13 @@ export const workAndFamilyTopics: readonly Topic[] = [
   ...helpPrograms,
   ...benefitLimits,
   ...familyMoney,
+  ...payLaws,
+  ...jobRights,
+  ...unemploymentQuestions,
+  ...militaryAndFederal,
+  ...veteransAndClergy,
+  ...newcomersAndHelp,
+  ...acrossBorders,
+  ...supportAndKin,
+  ...willQuestions,
 ]
