@@ -15,6 +15,7 @@ import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { cut, firstSentence } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
+import { answerRemark } from './remark.ts'
 import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
 import { sayMinded } from './say-minded.ts'
@@ -40,6 +41,7 @@ const first: readonly Speaker[] = [
   declineSecrets,
   askCurrency,
   saySpending,
+  answerRemark,
   sayMinded,
   sayNetPay,
 ]

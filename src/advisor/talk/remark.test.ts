@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from './respond.ts'
+import { newTurn, seen } from './testing/turns.ts'
+
+type Said = [text: string, intent: string, sure: number, topic: string, near: number]
+
+function reply(...[text, intent, sure, topic, near]: Said): string {
+  const minded = mindedAs(text, [{ name: intent, score: sure }], [], { topics: [{ id: topic, score: near }] })
+  return seen(respond({ ...newTurn(text), minded }, () => null).content)
+}
+
+test.each<Said>([
+  ["she'll leave me", 'tell', 0.9, 'say-partner-leaves', 0.3],
+  ['sometimes i think one good parlay would fix it', 'know', 0.4, 'say-one-good-bet', 0.3],
+  ['won a bit and want to bet again', 'hear:windfall', 0.9, 'say-urge-to-gamble', 0.8],
+])('%s: a human word', (...said) => {
+  expect(reply(...said)).toMatch(/frightening|bet|urge|pull|hour/i)
+})
+
+test.each<Said>([
+  ['what is pmi', 'know', 0.9, 'say-partner-leaves', 0.9],
+  ["she'll leave me", 'tell', 0.9, 'say-partner-leaves', 0.1],
+  ['we won a bit', 'hear:windfall', 0.9, 'say-partner-leaves', 0.5],
+])('%s: what is surer, or too far, is left alone', (...said) => {
+  expect(reply(...said)).not.toMatch(/frightening/)
+})
+
+test('more than a laugh is answered by what is known', () => {
+  const text = 'guy on insta says send him money and he flips it in a day lmao'
+  expect(reply(text, 'social:laugh', 1, 'scam-investments', 0.5)).toMatch(/scam|fraud|promise/i)
+})

@@ -1,0 +1,39 @@
+/** 'She'll leave me', 'lol no way': what is neither a fact nor a question gets a human word, and the next sensible thought. */
+import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { fillText, findTopic } from './say-topic.ts'
+import type { Move, Scene } from './scene.ts'
+
+/** Nearness from which a remark fits better than a word that fits everything. */
+const NEAR = 0.18
+/** And where the message may be something else: a question, a feeling with words of its own. */
+const NEARER = 0.42
+const NEAREST = 0.7
+/** A reading that is as sure as this is what was meant. */
+const SURE = 0.5
+
+const isTalk = (intent: string) => intent === 'tell' || intent === 'social:laugh'
+
+/** 'Guy on insta flips 200 into 2,000 lmao': more than a laugh, where it is about something known. */
+const FEW_WORDS = 6
+
+export function answerRemark({ minded, saved, sheet, text }: Scene): Move | null {
+  const [nearest] = minded?.topics ?? []
+  const isLong = text.trim().split(/\s+/).length > FEW_WORDS
+  const topic = nearest && isLong && nearest.score >= NEARER ? findTopic(nearest.id) : null
+  const remark = nearest && (findRemark(nearest.id) ?? topic)
+  const [first] = minded?.readings ?? []
+  if (!minded || !nearest || !remark || !first || saved.length > 0) return null
+  const intents = first.actions.map(({ intent }) => intent)
+  const isSure = first.score >= SURE && !intents.every(isTalk)
+  if (remark === topic && !intents.includes('social:laugh')) return null
+  const hears = intents.every((intent) => intent.startsWith('hear:'))
+  if (isSure && !hears) return null
+  const isQuestion = intents.some((intent) => findSum(intent) !== null)
+  const least = isSure ? NEAREST : isQuestion ? NEARER : NEAR
+  if (nearest.score < least) return null
+  return {
+    content: fillText(remark.short, sheet),
+    details: remark.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
+  }
+}
