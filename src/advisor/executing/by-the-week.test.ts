@@ -34,3 +34,13 @@ test('what is said for so many weeks is not counted by the week once more', () =
 test('an amount that does not come by the week stays as it is', () => {
   expect(totalOf('$30 for each of 12 guests a month', 'product', ['amount', 'times'])).toBe(360)
 })
+
+test.each([
+  ['52k salary but its 55 hrs a wk, what is that per hour', 18.18],
+  ['$4,000 a month for 40 hours a week, what is that an hour', 23.08],
+  ['$880 a week for 40 hours, what is that an hour', 22],
+])('%s: %d an hour', (text, hourly) => {
+  const minded = mindedAs(text, ['quotient'], ['amount', 'by'])
+  const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
+  expect((made[0]?.results['each']?.value ?? 0) / 100).toBe(hourly)
+})

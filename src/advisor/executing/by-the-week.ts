@@ -15,8 +15,29 @@ function isWeekly(value: Value, text: string): boolean {
 
 const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
 
+/** Less than this is no year's pay. */
+const LEAST_SALARY = 12_000
+
+/** '52k salary but 55 hours a week, what is that per hour': the hours of a year. */
+function byTheHour(inputs: Action['inputs'], text: string): Action['inputs'] {
+  const amount = inputs.find(({ slot }) => slot === 'amount')?.value
+  if (amount?.kind !== 'number' || !/\b(?:hour|hr|hourly)\b/i.test(text)) return inputs
+  const { period, value } = amount.number
+  const whole = period ?? (value >= LEAST_SALARY ? 'year' : null)
+  if (whole !== 'year' && whole !== 'month') return inputs
+  return inputs.map((one) =>
+    one.slot === 'by' &&
+    one.value.kind === 'number' &&
+    one.value.number.kind === 'hours' &&
+    isWeekly(one.value, text)
+      ? { slot: 'by', value: convert(one.value, 'week', whole) }
+      : one,
+  )
+}
+
 /** The inputs of a product or an addition of weeks, by the period that is asked for. */
 export function byTheWeek({ intent, from, inputs }: Action, text: string): Action['inputs'] {
+  if (intent === 'quotient') return byTheHour(inputs, text)
   if ((intent !== 'product' && intent !== 'sum-of') || from !== null) return inputs
   const wanted = askedPeriod(text)
   if (wanted !== 'month' && wanted !== 'year') return inputs

@@ -27,7 +27,10 @@ export function changeSum({ change, words, sums, snapshot, sheet }: Changing): C
   const given = new Map(Object.entries(before.inputs).map(([name, figure]) => [name, asValued(figure)]))
   const value = changedValue(found, change.value)
   given.set(change.input, { value, unit: found.input.unit, source: byWords(words) })
-  const made = makeSum(found.sum, given, householdOf(before, snapshot), sheet, nextId(sums))
+  const made = makeSum(found.sum, given, householdOf(before, snapshot), sheet, {
+    ...before,
+    id: nextId(sums),
+  })
   return { before, made }
 }
 

@@ -26,7 +26,7 @@ const FAINT = 0.25
 /** Below this an event that is named comes first. */
 const UNSURE = 0.5
 /** Nearness from which an explanation answers better than a guess. */
-const NEAR = 0.5
+const NEAR = 0.46
 /** From this on another reading is worth a try. */
 const LIKELY = 0.04
 
@@ -123,6 +123,20 @@ const onceEach = (actions: readonly Action[]): Action[] =>
 const HELD_AGAINST =
   /\b(?:is|are|was) (?:that|it|this|those)\b[^?]*\b(?:under|over|above|below|within|more than|less than)\b[^?]*%/i
 
+const LEFT = /^\s*(?:left|to go|remaining)\b/i
+
+/** 'How much less is that? We got 28 years left': the time that the last sum did not know. */
+function timeLeft(text: string, { numbers }: Minded, last: SumRecord): Action | null {
+  const open = findSum(last.kind)?.inputs['months'] !== undefined && last.inputs['months'] === undefined
+  const time = numbers.find(({ kind, end }) => kind === 'months' && LEFT.test(text.slice(end)))
+  if (!open || !time || numbers.length > 1) return null
+  return {
+    ...bare(last.kind),
+    from: last.id,
+    inputs: [{ slot: 'months', value: { kind: 'number', number: time } }],
+  }
+}
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Listening, action: Action): Action {
   const { intent } = action
@@ -135,6 +149,8 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (intent === 'loan-payment' && HOUSE.test(text)) return { ...action, intent: 'house-payment' }
   const last = sums.at(-1)
+  const rest = last && timeLeft(text, minded, last)
+  if (rest) return rest
   const isUnanswered =
     last?.kind === intent &&
     last.missing !== undefined &&

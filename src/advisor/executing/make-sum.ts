@@ -35,7 +35,7 @@ export function makeSum(
   given: ReadonlyMap<string, Valued>,
   household: Household,
   sheet: FigureSheet,
-  id: string,
+  { id, per = null }: { id: string; per?: SumRecord['per'] | null },
 ): Made {
   const recordOf = (results: SumRecord['results'], missing?: string): SumRecord => ({
     id,
@@ -45,6 +45,7 @@ export function makeSum(
     rows: rowsOf(household),
     ...wordsOf(household),
     ...(missing !== undefined && { missing }),
+    ...(per && { per }),
   })
   const absent = Object.entries(sum.inputs).find(
     ([name, input]) => input.ask !== undefined && !given.has(name),

@@ -17,7 +17,7 @@ function addUp(text: string): number {
     value: { kind: 'number' as const, number },
   }))
   const action = { intent: 'sum-of', from: null, about: [], inputs, wanted: null }
-  const cents = inOnePeriod(action, text).map(({ value }) => evaluate(value, input, scope)?.value ?? 0)
+  const cents = inOnePeriod(action, text, []).map(({ value }) => evaluate(value, input, scope)?.value ?? 0)
   return Math.round(cents.reduce((sum, one) => sum + one, 0)) / 100
 }
 

@@ -1,7 +1,9 @@
 /** '118 a month, gas 45 and 700 a year in repairs': what is added up or taken off counts by one period. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
+import { periodOf } from './period-of.ts'
 
 const timesAYear = { ...perYear, day: 365 }
 
@@ -40,21 +42,21 @@ export function convert(value: Value, from: Period, to: Period): Value {
 }
 
 /** The inputs of a plain addition or difference, each by the period that is asked for. */
-export function inOnePeriod({ intent, inputs }: Action, text: string): Action['inputs'] {
+export function inOnePeriod(
+  { intent, inputs }: Action,
+  text: string,
+  sums: readonly SumRecord[],
+): Action['inputs'] {
   if (intent !== 'sum-of' && intent !== 'difference') return inputs
-  if (inputs.some(({ value }) => converts(value))) return inputs
-  const periodOf = (value: Value) =>
-    value.kind === 'number' && !('words' in value.number) ? value.number.period : null
-  const said = [...new Set(inputs.flatMap(({ value }) => periodOf(value) ?? []))]
+  const said = [...new Set(inputs.flatMap(({ value }) => periodOf(value, sums) ?? []))]
   const [first] = said
-  if (!first || !inputs.every(({ value }) => isPlain(value))) return inputs
-  if (said.some((period) => period === 'once' || period === 'hour')) return inputs
-  const asked = askedPeriod(text)
-  const wanted = asked ?? (said.length > 1 ? 'month' : first)
+  if (!first || said.includes('hour')) return inputs
+  const wanted = askedPeriod(text) ?? (said.length > 1 ? 'month' : first)
   // A bare amount in a list comes as often as the one before it, else as the first that says so.
   let last = first
   return inputs.map(({ slot, value }) => {
-    last = periodOf(value) ?? last
-    return { slot, value: convert(value, last, wanted) }
+    const own = periodOf(value, sums)
+    last = own ?? last
+    return { slot, value: own || isPlain(value) ? convert(value, last, wanted) : value }
   })
 }

@@ -5,8 +5,11 @@ import type { RowReference } from '#advisor/minding/minded.ts'
 import { profileBasis, rowsBasis, withBasis } from '#advisor/planning/data/pay-basis.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
+import { currentAge } from '#advisor/planning/data/totals.ts'
+import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { FigureSource } from '#contract/figures.ts'
+import { figurePeriod } from './period-of.ts'
 import type { Valued } from './to-value.ts'
 
 /** Recorded figures and results count months and years apart. */
@@ -22,9 +25,9 @@ export function figureValue(record: SumRecord, name: string, input: Input): Valu
   const figure = record.results[name] ?? record.inputs[name]
   if (!figure) return null
   const valued = asValued(figure)
-  if (valued.unit !== 'money' || !input.per) return valued
-  const factor =
-    name === 'year' && input.per === 'month' ? 1 / 12 : name === 'month' && input.per === 'year' ? 12 : 1
+  const period = figurePeriod(record, name)
+  if (valued.unit !== 'money' || !input.per || period === null || period === 'hour') return valued
+  const factor = perYear[period] / perYear[input.per]
   return factor === 1 ? valued : { ...valued, value: Math.round(valued.value * factor) }
 }
 
@@ -32,7 +35,10 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
   const money = (value: number | null | undefined, source: FigureSource): Valued | null =>
     value === null || value === undefined ? null : { value, source, unit: 'money' }
   if (row.list === 'savings') return money(snapshot.profile.savings, byProfile('savings'))
-  if (row.list === 'age') return null
+  if (row.list === 'age') {
+    const age = currentAge(snapshot)
+    return age && { ...age, unit: 'age' }
+  }
   if (row.list === 'incomeItems' && row.id === 0) {
     const yearly = snapshot.profile.income
     return money(

@@ -59,6 +59,6 @@ function again(
   household: Household,
   sheet: FigureSheet,
 ): SumRecord {
-  const made = makeSum(sum, given, household, sheet, record.id)
+  const made = makeSum(sum, given, household, sheet, record)
   return { ...made.record, ...(record.rows && { rows: record.rows }) }
 }

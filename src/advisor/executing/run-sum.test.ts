@@ -182,3 +182,9 @@ test('what is never touched gets nothing more, unless a sum is said', () => {
   ])
   expect(two.record.inputs['contribution']?.value).toBe(10_000)
 })
+
+test('what was just told stands among the expenses already, and is not counted twice', () => {
+  const text = 'rent is 1,450. can i keep the place'
+  const { record } = make('afford-monthly', text, ['amount'], { snapshot: fullSnapshot })
+  expect(record.inputs['expenses']?.value).toBe(400_000 - 145_000)
+})

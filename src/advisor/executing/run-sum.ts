@@ -5,14 +5,17 @@ import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { completeList } from './complete-list.ts'
+import { countApart } from './count-apart.ts'
 import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
+import { inOrOut } from './in-or-out.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byTheWeek } from './by-the-week.ts'
 import { inOnePeriod } from './one-period.ts'
+import { resultPeriod } from './period-of.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
@@ -22,6 +25,7 @@ import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
 import { toValue, type Valued } from './to-value.ts'
+import { untilAge } from './until-age.ts'
 
 export interface Asking {
   sum: Sum
@@ -38,8 +42,11 @@ export interface Asking {
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */
 export function runSum(asking: Asking, id: string, alternative = 0): Made {
+  const { sum, action, sums, from, sheet } = asking
   const household = findHousehold(asking)
-  return makeSum(asking.sum, gather(asking, household, alternative), household, asking.sheet, id)
+  const inputs = readInputs(asking)
+  const per = resultPeriod({ ...action, inputs }, sums, from)
+  return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, { id, per })
 }
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */
@@ -51,9 +58,13 @@ export function countAlternatives({ sum, action }: Asking): number {
 }
 
 /** Each input by the ladder: said, pointed at, as before, stored, assumed. */
-function gather(asking: Asking, household: Household, alternative: number): Map<string, Valued> {
+function gather(
+  asking: Asking,
+  inputs: Action['inputs'],
+  household: Household,
+  alternative: number,
+): Map<string, Valued> {
   const { sum, snapshot, sums, from, text } = asking
-  const inputs = readInputs(asking)
   const before = from ? inherit(sum, from) : new Map<string, Valued>()
   // Another debt has a balance and a rate of its own.
   const isOtherDebt =
@@ -91,23 +102,28 @@ function gather(asking: Asking, household: Household, alternative: number): Map<
       standIn(sum, name, sums.findLast(isReady))
     if (value) given.set(name, value)
   }
+  const spent = given.get('expenses')
+  if (sum.name === 'afford-monthly' && spent)
+    given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
   return given
 }
 
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
-  const { sum, action, numbers, text, snapshot } = asking
+  const { sum, action, numbers, text, snapshot, sums } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
+    (inputs) => inOrOut(inputs, sum, text),
+    (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => byTheWeek({ ...action, inputs }, text),
-    (inputs) => timesSaid({ ...action, inputs }),
-    (inputs) => inOnePeriod({ ...action, inputs }, text),
+    (inputs) => timesSaid({ ...action, inputs }, sums),
+    (inputs) => inOnePeriod({ ...action, inputs }, text, sums),
   ]
   return steps.reduce((inputs, step) => step(inputs), withLeftOver(asking))
 }

@@ -15,7 +15,7 @@ test.each([
 ])('%s: %d times', (text, times) => {
   const action = mindedAs(text, ['product'], ['amount', 'times']).readings[0]?.actions[0]
   if (!action) throw new Error('One action is expected')
-  const value = timesSaid(action).find(({ slot }) => slot === 'times')?.value
+  const value = timesSaid(action, []).find(({ slot }) => slot === 'times')?.value
   expect(value?.kind === 'number' ? value.number.value : null).toBe(times)
 })
 
@@ -26,7 +26,7 @@ const nineWeeks = (amount: Value) => {
     { slot: 'amount', value: amount },
     { slot: 'times', value: { kind: 'number', number } as const },
   ]
-  const value = timesSaid({ ...bare('product'), inputs }).find(({ slot }) => slot === 'times')?.value
+  const value = timesSaid({ ...bare('product'), inputs }, []).find(({ slot }) => slot === 'times')?.value
   return value?.kind === 'number' ? value.number.value : null
 }
 
@@ -42,4 +42,17 @@ test('weeks of what comes by the month are parts of a month', () => {
   }
   expect(nineWeeks(monthly)).toBe(2.08)
   expect(nineWeeks({ kind: 'row', row: { list: 'assets', id: 1, name: 'car' } })).toBe(9)
+})
+
+test('the same inside a value: four years of what a year costs', () => {
+  const [cost, time] = readNumbers('state school 27,400 a year, 4 years')
+  if (!cost || !time) throw new Error('Two numbers are expected')
+  const value: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: { kind: 'number', number: cost },
+    right: { kind: 'number', number: time },
+  }
+  const [input] = timesSaid({ ...bare('difference'), inputs: [{ slot: 'amount', value }] }, [])
+  expect(input?.value).toMatchObject({ right: { number: { value: 4, kind: 'number' } } })
 })

@@ -1,3 +1,4 @@
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { FigureSource, PlainUnit } from '#contract/figures.ts'
 
 /** A number of a sum that was made, with where it came from: cents, percent, months and so on. */
@@ -19,6 +20,8 @@ export interface SumRecord {
   missing?: string
   /** Rows that the question named, so that a follow-up speaks of the same. */
   rows?: SumRows
+  /** How often the result of plain arithmetic comes. */
+  per?: Period
   /** The question, for the few words that set no number: 'married', 'snowball'. */
   words?: string
 }

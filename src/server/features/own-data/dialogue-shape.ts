@@ -35,6 +35,7 @@ const sum = z.object({
     }),
   ),
   words: z.optional(kept(MOST_WORDS)),
+  per: z.optional(z.enum(periods)),
 } satisfies Record<keyof SumRecord, z.ZodMiniType>)
 
 const heardNumber = z.object({

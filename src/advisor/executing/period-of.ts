@@ -1,0 +1,107 @@
+/** How often an amount comes: by the month, by the year; null where it comes once, or nothing says so. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
+
+const flows: ReadonlySet<string> = new Set(['incomeItems', 'expenseItems', 'income', 'expenses', 'left'])
+
+/** Results whose name says it, in whatever sum. */
+const byName: Readonly<Record<string, Period>> = {
+  month: 'month',
+  monthly: 'month',
+  payment: 'month',
+  payment2: 'month',
+  oldPayment: 'month',
+  needs: 'month',
+  wants: 'month',
+  year: 'year',
+  quarter: 'quarter',
+  week: 'week',
+  hour: 'hour',
+}
+/** What a budget leaves is left each month; what a purchase leaves is not. */
+const leavesMonthly: ReadonlySet<string> = new Set([
+  'budget-summary',
+  'afford-monthly',
+  'savings-rate',
+  'what-if',
+])
+
+const timesAYear: Readonly<Record<number, Period>> = { 12: 'month', 26: 'two-weeks', 52: 'week', 365: 'day' }
+
+export function figurePeriod({ kind, inputs, per }: SumRecord, name: string): Period | null {
+  if (name in inputs) return findSum(kind)?.inputs[name]?.per ?? null
+  if (name === 'left') return leavesMonthly.has(kind) ? 'month' : null
+  return byName[name] ?? per ?? null
+}
+
+export function periodOf(value: Value, sums: readonly SumRecord[]): Period | null {
+  switch (value.kind) {
+    case 'number':
+      return value.number.period === 'once' ? null : value.number.period
+    case 'row':
+      return flows.has(value.row.list) ? 'month' : null
+    case 'total':
+      return flows.has(value.name) ? 'month' : null
+    case 'figure': {
+      const record = sums.find(({ id }) => id === value.sum)
+      return record ? figurePeriod(record, value.name) : null
+    }
+    case 'own': {
+      const record = sums.findLast(({ results }) => value.result in results)
+      return record ? figurePeriod(record, value.result) : null
+    }
+    case 'operation':
+      return ofOperation(value, sums)
+    default:
+      return null
+  }
+}
+
+const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
+
+function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
+  const { operator, left, right } = value
+  const [first, second] = [periodOf(left, sums), periodOf(right, sums)]
+  if (operator === 'add' || operator === 'take') return first ?? second
+  const often = right.kind === 'constant' ? timesAYear[right.value] : undefined
+  if (operator === 'over') return often ?? (second === null ? first : null)
+  // What comes each month, for two years, is one amount.
+  if (isTime(left) || isTime(right)) return null
+  return often === undefined ? (first ?? second) : 'year'
+}
+
+/** What plain arithmetic makes of what comes each month comes each month, too. */
+export function resultPeriod(
+  { intent, inputs }: Action,
+  sums: readonly SumRecord[],
+  from: SumRecord | null,
+): Period | null {
+  const valuesOf = (slot: string) => inputs.filter((one) => one.slot === slot).map(({ value }) => value)
+  const main = arithmetic[intent]
+  if (!main) return null
+  const values = valuesOf(main)
+  const own = values.map((value) => periodOf(value, sums)).find((period) => period !== null)
+  const before = values.length === 0 && from?.kind === intent ? from.per : undefined
+  const amount = own ?? before ?? null
+  const [other] = valuesOf(intent === 'product' ? 'times' : 'by')
+  if ((intent !== 'product' && intent !== 'quotient') || !other) return amount
+  if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
+  const often = other.kind === 'constant' ? timesAYear[other.value] : undefined
+  if (often === undefined) return amount
+  return intent === 'product' ? 'year' : often
+}
+
+/** The input that says how often the result comes. */
+const arithmetic: Readonly<Record<string, string>> = {
+  'sum-of': 'parts',
+  difference: 'amount',
+  product: 'amount',
+  quotient: 'amount',
+  'percent-of': 'base',
+}
+
+/** 'Over 4 years' is so much a year, 'over 18 months' so much a month. */
+const unitOf = (time: Value): Period =>
+  time.kind === 'number' && /\b(?:years?|yrs?)\b/i.test(time.number.quote) ? 'year' : 'month'
