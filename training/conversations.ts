@@ -21,6 +21,8 @@ export interface Meant {
   about: number[]
   inputs: { slot: string; value: Written }[]
   result: string | null
+  /** The explanations that answer it, the best first: '= know pmi-removal'. */
+  topics?: string[]
 }
 
 export interface Message {
@@ -82,6 +84,7 @@ function readMeant(line: string): Meant {
   const [main = '', result] = line.split('->').map((part) => part.trim())
   const [intent = '', ...args] = main.split(/\s+/)
   const meant: Meant = { intent, from: null, about: [], inputs: [], result: result ?? null }
+  if (intent === 'know') return args.length === 0 ? meant : { ...meant, topics: args }
   for (const [place, arg] of args.entries()) {
     const sum = /^s(\d+)$/.exec(arg)
     const [slot, words] = arg.split('=')

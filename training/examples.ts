@@ -32,7 +32,6 @@ export interface Example {
   intents: number[]
   /** Words by their number, pointers as that of the word after the last plus a place among the ids. */
   program: number[]
-  topic: number
 }
 
 export interface Heard {
@@ -73,6 +72,8 @@ export interface Strange {
 const indexOf = (list: readonly string[], name: string | null | undefined) =>
   Math.max(0, list.indexOf(name ?? ''))
 
+/** At the beginning of a talk. */
+export const nothingKnown = { rows: [], sums: [], heard: [], topic: null, said: '' }
 const nobody: Strange = { rows: [], sums: [], heard: [] }
 
 /** One example; some of those that need nothing but their own words are shown without all that is known. */
@@ -137,7 +138,6 @@ function showExample(told: Shown, pieces: WordPieces, random: () => number, stra
       program === null || program.length === 0
         ? []
         : spellProgram(program).map((step) => encode(step, composed)),
-    topic: -1,
   }
 }
 

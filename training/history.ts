@@ -60,25 +60,29 @@ function toSum(
   sums: readonly ContextSum[],
   missing: string | undefined,
 ): ToldSum {
-  const kind = kinds[meant.intent]
   const before = meant.from === null ? undefined : sums[meant.from - 1]
   const given = new Set([
     ...(before?.figures.map(({ name }) => name) ?? []),
     ...said.flatMap(({ slot }) => slot ?? []),
     ...meant.inputs.map(({ slot }) => slot),
   ])
-  const inputs = Object.entries(kind?.slots ?? {})
+  return sumOf(meant.intent, given, missing)
+}
+
+/** A sum that was made with nothing but what it needs. */
+export const plainSum = (kind: string): ToldSum => sumOf(kind, new Set(kinds[kind]?.asked))
+
+function sumOf(kind: string, given: ReadonlySet<string>, missing?: string): ToldSum {
+  const { slots = {}, results: named = [], asked = [] } = kinds[kind] ?? {}
+  const inputs = Object.entries(slots)
     .filter(([name]) => given.has(name))
     .map(([name, unit]) => ({ name, unit }))
-  const results = (kind?.results ?? [])
-    .slice(0, MOST_RESULTS)
-    .map((name) => ({ name, unit: unitOfResult(name) }))
-  const lacking = kind?.asked.filter((name) => !given.has(name)) ?? []
+  const results = named.slice(0, MOST_RESULTS).map((name) => ({ name, unit: unitOfResult(name) }))
   return {
-    kind: meant.intent,
+    kind,
     figures: missing === undefined ? [...inputs, ...results] : inputs,
     missing,
-    lacking,
+    lacking: asked.filter((name) => !given.has(name)),
     results: missing === undefined ? results.length : 0,
   }
 }

@@ -1,11 +1,11 @@
-"""The network: a reader (encoder with heads) and a writer (small decoder with pointers)."""
+"""The network: a reader (encoder with heads), a writer (small decoder with pointers), and a finder of explanations."""
 import math
 
 import torch
 from torch import nn
 from torch.nn import functional as F
 
-HEADS, VECTOR = 12, 128
+HEADS, VECTOR = 12, 256
 # The writer is narrow: what it writes about was understood by the reader.
 SIZE, WRITER_HEADS, LONGEST = 256, 4, 64
 
@@ -31,32 +31,77 @@ class Layer(nn.Module):
         return self.norm2(x + self.drop(self.down(F.gelu(self.up(x)))))
 
 
-class Reader(nn.Module):
-    """What a message is about, whose its numbers are, and what the writer needs to point and to look up."""
+class Encoder(nn.Module):
+    """Pieces of a message, each seen among the others."""
 
-    def __init__(self, words, width, layers, intents, places, depth):
+    def __init__(self, words, width, layers):
         super().__init__()
         self.words, self.positions = nn.Embedding(words, width), nn.Embedding(512, width)
         self.norm, self.drop = nn.LayerNorm(width, 1e-12), nn.Dropout(0.1)
         self.layers = nn.ModuleList(Layer(width) for _ in range(layers))
-        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, places)
-        self.whole, self.intents = nn.Linear(2 * width, 384), nn.Linear(384, intents)
-        self.vector = nn.Linear(width, VECTOR)
-        # Keys and values of each layer of the writer, then what is pointed at and what a pointer says.
-        self.memory = nn.Linear(width, (2 * depth + 2) * SIZE)
 
-    def forward(self, ids, mask, spoken):
-        x = self.drop(self.norm(self.words(ids) + self.positions(torch.arange(ids.shape[1], device=ids.device))))
+    def encode(self, ids, mask, marked=0):
+        places = self.positions(torch.arange(ids.shape[1], device=ids.device))
+        x = self.drop(self.norm(self.words(ids) + places + marked))
         bias = None if mask is None else (1.0 - mask[:, None, None, :]) * -1e4
         for layer in self.layers:
             x = layer(x, bias)
+        return x
+
+    def load(self, base):
+        """Weights as base.py wrote them, those of the first layers."""
+
+        def value(name):
+            scale = base.get(f"{name}!scale")
+            return torch.from_numpy(base[name].astype("float32") * (1 if scale is None else scale.astype("float32")))
+
+        with torch.no_grad():
+            for name in ("words.weight", "positions.weight", "norm.weight", "norm.bias"):
+                self.get_parameter(name).copy_(value(name))
+            for at, layer in enumerate(self.layers):
+                for name, parameter in layer.named_parameters():
+                    parameter.copy_(value(f"layers.{at}.{name}"))
+
+
+class Reader(Encoder):
+    """What a message is about, whose its numbers are, and what the writer needs to point and to look up."""
+
+    def __init__(self, words, width, layers, intents, places, depth):
+        super().__init__(words, width, layers)
+        self.places, self.at = nn.Linear(2 * width, 320), nn.Linear(320, places)
+        self.whole, self.intents = nn.Linear(2 * width, 384), nn.Linear(384, intents)
+        # Keys and values of each layer of the writer, then what is pointed at and what a pointer says.
+        self.memory = nn.Linear(width, (2 * depth + 2) * SIZE)
+
+    def forward(self, ids, mask):
+        x = self.encode(ids, mask)
         weights = torch.ones_like(ids, dtype=x.dtype) if mask is None else mask.to(x.dtype)
         mean = (x * weights[:, :, None]).sum(1) / weights.sum(1, keepdim=True)
         whole = self.drop(F.gelu(self.whole(torch.cat([x[:, 0], mean], -1))))
         places = self.drop(F.gelu(self.places(torch.cat([x, x[:, :1].expand_as(x)], -1))))
-        said = spoken.to(x.dtype)
-        vector = F.normalize(self.vector((x * said[:, :, None]).sum(1) / said.sum(1, keepdim=True)), dim=-1)
-        return self.intents(whole), self.at(places), vector, self.memory(x)
+        return self.intents(whole), self.at(places), self.memory(x)
+
+
+class Finder(Encoder):
+    """A question with what came before it as a vector that lies near the explanations that answer."""
+
+    def __init__(self, words, width, layers, topics):
+        super().__init__(words, width, layers)
+        # What came before is marked as such.
+        self.spoken = nn.Parameter(torch.zeros(width))
+        self.weigh, self.vector = nn.Linear(width, 2), nn.Linear(2 * width, VECTOR)
+        self.topics = nn.Parameter(torch.randn(topics, VECTOR) * 0.05)
+        self.scale = nn.Parameter(torch.tensor(2.7))
+
+    def place(self, ids, mask, spoken):
+        x = self.encode(ids, mask, spoken[:, :, None] * self.spoken)
+        scores = self.weigh(x).transpose(1, 2)
+        if mask is not None:
+            scores = scores + (1.0 - mask[:, None, :]) * -1e4
+        return F.normalize(self.vector(self.drop((scores.softmax(-1) @ x).flatten(1))).float(), dim=-1)
+
+    def forward(self, ids, mask, spoken):
+        return self.place(ids, mask, spoken) @ F.normalize(self.topics, dim=-1).T * self.scale.exp()
 
 
 class WriterLayer(nn.Module):
@@ -124,9 +169,20 @@ class ReaderAlone(nn.Module):
         super().__init__()
         self.reader = reader
 
+    def forward(self, ids):
+        intents, places, memory = self.reader(ids, None)
+        return intents[0], places[0], memory[0]
+
+
+class FinderAlone(nn.Module):
+    """One question, without padding."""
+
+    def __init__(self, finder):
+        super().__init__()
+        self.finder = finder
+
     def forward(self, ids, spoken):
-        intents, places, vector, memory = self.reader(ids, None, spoken)
-        return intents[0], places[0], vector[0], memory[0]
+        return self.finder.place(ids, None, spoken)[0]
 
 
 class WriterAlone(nn.Module):

@@ -2,7 +2,7 @@
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { WordPieces } from '#advisor/minding/word-pieces.ts'
 import type { Mark } from './conversations.ts'
-import { type Example, toExample } from './examples.ts'
+import { type Example, toExample, nothingKnown } from './examples.ts'
 
 const whatOf: Record<string, string> = {
   expenseItem: 'expense',
@@ -45,8 +45,11 @@ export function passageExample(
     at = match.index + match[0].length
   }
   text += line.slice(at)
-  const nothing = { rows: [], sums: [], heard: [], topic: null, said: '' }
-  const example = toExample({ ...nothing, voice, text, marks: said, meant: [], variant: 0 }, pieces, random)
+  const example = toExample(
+    { ...nothingKnown, voice, text, marks: said, meant: [], variant: 0 },
+    pieces,
+    random,
+  )
   const numbers = readNumbers(text)
   const roles = example.roles.map((role, i) => {
     const number = numbers[i]

@@ -7,7 +7,7 @@ import { createWordPieces } from '#advisor/minding/word-pieces.ts'
 import { readConversations } from './conversations.ts'
 import { createRandom } from './disturb.ts'
 import { joinMessages } from './join.ts'
-import { type Example, toExample } from './examples.ts'
+import { nothingKnown, toExample } from './examples.ts'
 import { withHistory } from './history.ts'
 import { labels } from './labels.ts'
 import { passageExample } from './passages.ts'
@@ -86,28 +86,11 @@ const pairs = joined
   .flatMap((conversation) => withHistory('joined', conversation))
   .map((one) => toExample({ ...one, variant: 1 }, pieces, random, strange))
 const know = { intent: 'know', from: null, about: [], inputs: [], result: null }
-const asked = allTopics.flatMap((topic, at) =>
-  topic.asked.flatMap((text): Example[] =>
-    [0, 2].map((variant) => ({
-      ...toExample(
-        {
-          voice: 'topics',
-          text,
-          marks: [],
-          rows: [],
-          sums: [],
-          heard: [],
-          topic: null,
-          said: '',
-          variant,
-          meant: [know],
-        },
-        pieces,
-        random,
-      ),
-      topic: at,
-    })),
-  ),
+const asked = allTopics.flatMap((topic) =>
+  topic.asked.flatMap((text) => {
+    const told = { voice: 'topics', text, marks: [], meant: [know], ...nothingKnown }
+    return [0, 2].map((variant) => toExample({ ...told, variant }, pieces, random))
+  }),
 )
 const examples = [
   ...talk,

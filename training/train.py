@@ -25,6 +25,7 @@ parser.add_argument("--lr", type=float, default=2e-4)
 parser.add_argument("--seconds", type=float, default=1e9, help="learn for so long at most; the rate falls to nothing by then")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--passages", type=float, default=0.3, help="share of the marked passages seen in an epoch")
+parser.add_argument("--topics", type=float, default=0.2, help="share of the questions for explanations seen in an epoch")
 parser.add_argument("--hold", type=int, default=60, help="every so-manieth message is held back to measure with")
 parser.add_argument("--blots", type=float, default=0.06, help="share of the words that cannot be read while learning")
 parser.add_argument("--out", default=".cache/training/out")
@@ -47,7 +48,7 @@ UNKNOWN, NOT_OWN = -1, -2
 def read_examples():
     examples = [json.loads(line) for line in gzip.open(f"{args.data}/examples.jsonl.gz", "rt")]
     if args.limit:
-        examples = examples[: args.limit] + [e for e in examples if e["topic"] >= 0][: args.limit // 4]
+        examples = examples[: args.limit]
     talk = [e for e in examples if e["voice"].startswith("talk-")]
     others = [e for e in examples if not e["voice"].startswith("talk-")]
     held, kept = [], []
@@ -66,7 +67,7 @@ def read_examples():
         else:
             kept += steps[at : at + VARIANTS]
     others = [e for e in others if e["voice"] not in ("joined", "steps")]
-    return kept, [e for e in others if e["topic"] < 0], [e for e in others if e["topic"] >= 0], held
+    return kept, [e for e in others if e["voice"] != "topics"], [e for e in others if e["voice"] == "topics"], held
 
 
 class Shelf:
@@ -79,16 +80,13 @@ class Shelf:
             raise ValueError(f"a program of {deep} steps")
         n = len(items)
         ids, lengths = np.zeros((n, width), np.int64), np.zeros(n, np.int64)
-        spoken = np.zeros(n, np.int64)
         intents, asked = np.zeros((n, INTENTS), np.float32), np.zeros(n, np.float32)
         roles = np.full((n, width), -100)
         whats = np.full((n, width), -100)
         steps, wanted = np.zeros((n, deep), np.int64), np.full((n, deep), -100)
-        topic = np.array([e["topic"] for e in items])
         for row, e in enumerate(items):
             lengths[row] = len(e["ids"])
             ids[row, : lengths[row]] = e["ids"]
-            spoken[row] = e["ids"].index(SEP)
             if e["intents"] != [-1]:
                 asked[row] = 1
                 intents[row, e["intents"]] = 1
@@ -106,15 +104,13 @@ class Shelf:
                     wanted[row, at] = step
                     steps[row, at + 1] = step if step < WORDS else step + 1
         to = lambda array: torch.from_numpy(array).to(device)
-        self.parts = [to(part) for part in (ids, lengths, spoken, intents, asked, roles, whats, steps, wanted, topic)]
+        self.parts = [to(part) for part in (ids, lengths, intents, asked, roles, whats, steps, wanted)]
         self.size = n
 
     def take(self, rows):
-        ids, lengths, spoken, *rest = (part[rows] for part in self.parts)
-        at = torch.arange(ids.shape[1], device=device)[None]
-        mask = (at < lengths[:, None]).float()
-        said = mask * (at >= spoken[:, None])
-        return (ids, mask, said, *rest)
+        ids, lengths, *rest = (part[rows] for part in self.parts)
+        mask = (torch.arange(ids.shape[1], device=device)[None] < lengths[:, None]).float()
+        return (ids, mask, *rest)
 
 
 def shelve(items, sizes=(32, 48, 64, 80, 96, 112, 128, 160, 192, 256, 512)):
@@ -135,12 +131,12 @@ def blot(ids):
 
 
 def losses(reader, writer, batch):
-    ids, mask, said, intents, asked, roles, whats, steps, wanted, topic = batch
+    ids, mask, intents, asked, roles, whats, steps, wanted = batch
     ids = blot(ids)
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-        logits, places, vector, memory = reader(ids, mask, said)
+        logits, places, memory = reader(ids, mask)
         written = writer(steps, memory, mask)
-    logits, places, vector, written = (part.float() for part in (logits, places, vector, written))
+    logits, places, written = (part.float() for part in (logits, places, written))
     total = (F.binary_cross_entropy_with_logits(logits, intents, reduction="none").sum(-1) * asked).sum() / asked.sum().clamp(min=1)
     if (wanted >= 0).any():
         total = total + 4 * F.cross_entropy(written.transpose(1, 2), wanted, ignore_index=-100)
@@ -153,34 +149,18 @@ def losses(reader, writer, batch):
         total = total - 0.7 * torch.log((1 - chance).clamp(min=1e-4)).mean()
     if (whats >= 0).any():
         total = total + 0.5 * F.cross_entropy(what_logits[whats >= 0], whats[whats >= 0])
-    if (topic >= 0).sum() > 1:
-        chosen, own = vector[topic >= 0], topic[topic >= 0]
-        same = chosen @ chosen.T * 12 - torch.eye(len(own), device=device) * 1e4
-        positive = (own[:, None] == own[None, :]) & ~torch.eye(len(own), dtype=torch.bool, device=device)
-        has = positive.any(-1)
-        if has.any():
-            alike = (same.log_softmax(-1) * positive).sum(-1) / positive.sum(-1).clamp(min=1)
-            total = total - 0.5 * alike[has].mean()
     return total
 
 
-def plan_epoch(talk, passages, topics, by_topic):
-    """Batches as (shelf, rows). Wordings of the same topics come side by side, so that they can attract each other."""
+def plan_epoch(talk, passages, topics):
+    """Batches as (shelf, rows)."""
     batches = []
-    for shelves, share in ((talk, 1.0), (passages, args.passages)):
+    for shelves, share in ((talk, 1.0), (passages, args.passages), (topics, args.topics)):
         for shelf in shelves:
             order = torch.randperm(shelf.size)[: int(shelf.size * share)]
             # Short messages by more at once.
             size = max(32, int(args.batch * 64 / shelf.parts[0].shape[1]))
             batches += [(shelf, order[at : at + size].to(device)) for at in range(0, len(order), size)]
-    groups = list(by_topic)
-    random.shuffle(groups)
-    chosen = []
-    for group in groups:
-        chosen += random.sample(by_topic[group], min(6, len(by_topic[group])))
-        if len(chosen) >= args.batch * 2:
-            batches.append((topics, torch.tensor(chosen, device=device)))
-            chosen = []
     random.shuffle(batches)
     return batches
 
@@ -211,7 +191,7 @@ def measure(reader, writer, held):
         items = held[at : at + 64]
         batch = Shelf(items).take(torch.arange(len(items), device=device))
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-            logits, places, _, memory = reader(*batch[:3])
+            logits, places, memory = reader(*batch[:2])
             written = write_greedily(writer, memory, batch[1]).cpu().tolist()
         for row, e in enumerate(items):
             said = [step if step < WORDS else step - 1 for step in written[row]]
@@ -241,19 +221,6 @@ def measure(reader, writer, held):
     return {name: round(hits / max(1, all_), 4) for name, (hits, all_) in counts.items()}, by_kind, wrong
 
 
-def load(reader, base):
-    def value(name):
-        scale = base.get(f"{name}!scale")
-        return torch.from_numpy(base[name].astype(np.float32) * (1 if scale is None else scale.astype(np.float32)))
-
-    with torch.no_grad():
-        for name in ("words.weight", "positions.weight", "norm.weight", "norm.bias"):
-            reader.get_parameter(name).copy_(value(name))
-        for at, layer in enumerate(reader.layers):
-            for name, parameter in layer.named_parameters():
-                parameter.copy_(value(f"layers.{at}.{name}"))
-
-
 def main():
     os.makedirs(args.out, exist_ok=True)
     began = time.time()
@@ -264,16 +231,13 @@ def main():
     words, width = base["words.weight"].shape
     reader = Reader(words, width, layers, INTENTS, ROLES + WHATS, args.depth).to(device)
     writer = Writer(WORDS, args.depth).to(device)
-    load(reader, base)
-    talk_shelves, passage_shelves, topic_shelf = shelve(kept), shelve(passages), Shelf(topics)
-    by_topic = {}
-    for at, e in enumerate(topics):
-        by_topic.setdefault(e["topic"], []).append(at)
+    reader.load(base)
+    shelves = [shelve(items) for items in (kept, passages, topics)]
     old = [p for n, p in reader.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
     fresh = [p for n, p in reader.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
     groups = [{"params": old, "lr": args.lr}, {"params": fresh + list(writer.parameters()), "lr": args.lr * 4}]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01, fused=device == "cuda")
-    plan = lambda: plan_epoch(talk_shelves, passage_shelves, topic_shelf, by_topic)
+    plan = lambda: plan_epoch(*shelves)
     steps = int(args.epochs * len(plan()))
     print(f"ready after {time.time() - began:.0f} s, {steps} steps", flush=True)
     started, step = time.time(), 0
@@ -313,8 +277,8 @@ def export(reader, writer):
     ids, size = torch.randint(5, 1000, (1, 24)), reader.memory.out_features
     parts = {
         "reader": (
-            ReaderAlone(reader), (ids, torch.ones(1, 24)), ["ids", "spoken"], ["intents", "places", "vector", "memory"],
-            {"ids": {1: "t"}, "spoken": {1: "t"}, "places": {0: "t"}, "memory": {0: "t"}},
+            ReaderAlone(reader), (ids,), ["ids"], ["intents", "places", "memory"],
+            {"ids": {1: "t"}, "places": {0: "t"}, "memory": {0: "t"}},
         ),
         "writer": (
             WriterAlone(writer), (torch.full((2, 5), 3), torch.randn(24, size)), ["steps", "memory"], ["next"],

@@ -1,4 +1,7 @@
+import { allRemarks } from './remarks/all-remarks.ts'
 import { allTopics } from './topics/all-topics.ts'
+
+const entries = [...allTopics, ...allRemarks]
 
 const wordsOf = (text: string) =>
   new Set(
@@ -23,7 +26,7 @@ let table: Table | null = null
 /** Rare words tell more: 'cobra' finds its topic, 'what' none. */
 function load(): Table {
   if (table) return table
-  const asked = allTopics.flatMap(({ title, asked: ways }, topic) =>
+  const asked = entries.flatMap(({ title, asked: ways }, topic) =>
     [title, ...ways].map((words) => ({ topic, words: wordsOf(words) })),
   )
   const topics = new Map<string, Set<number>>()
@@ -37,7 +40,7 @@ function load(): Table {
     }
   }
   const weights = new Map(
-    Array.from(topics, ([word, those]) => [word, Math.log(1 + allTopics.length / those.size)]),
+    Array.from(topics, ([word, those]) => [word, Math.log(1 + entries.length / those.size)]),
   )
   const weigh = (words: ReadonlySet<string>) =>
     [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)
@@ -60,15 +63,18 @@ function shareWords(text: string): Map<string, number> {
     said += weight
     for (const at of holders.get(word) ?? []) shared[at] = (shared[at] ?? 0) + weight
   }
-  const best = new Float64Array(allTopics.length)
+  const best = new Float64Array(entries.length)
   for (let at = 0; at < shared.length; at += 1) {
     const both = shared[at] ?? 0
     const topic = topicOf[at] ?? 0
     const score = both === 0 ? 0 : (2 * both) / (said + (whole[at] ?? 0))
     if (score > (best[topic] ?? 0)) best[topic] = score
   }
-  return new Map(allTopics.map(({ id }, topic) => [id, best[topic] ?? 0]))
+  return new Map(entries.map(({ id }, topic) => [id, best[topic] ?? 0]))
 }
+
+/** What shared words count; the rest is the chance that it is meant. */
+const WORDS = 0.23
 
 /** Topics by meaning and by their telling words together, the nearest first. */
 export function rankTopics(
@@ -77,6 +83,6 @@ export function rankTopics(
 ): { id: string; score: number }[] {
   const byWords = shareWords(text)
   return byMeaning
-    .map(({ id, score }) => ({ id, score: (score + (byWords.get(id) ?? 0)) / 2 }))
+    .map(({ id, score }) => ({ id, score: (1 - WORDS) * score + WORDS * (byWords.get(id) ?? 0) }))
     .toSorted((a, b) => b.score - a.score)
 }

@@ -1,27 +1,40 @@
-export interface TopicVectors {
-  /** The topic of each wording. */
+/** Where each explanation lies, beside the vectors that the network makes of questions. */
+export interface TopicPlaces {
   ids: readonly string[]
-  /** One row of `width` for each wording, of length one; a byte a number is enough to tell which is nearest. */
+  /** One row of `width` for each topic. */
   vectors: Int8Array
   width: number
+  /** What one step of a byte is worth. */
+  step: number
+  /** How steeply nearness tells. */
+  scale: number
 }
 
-/** What a byte is worth, by its bits. */
-const worth = Float32Array.from({ length: 256 }, (_, bits) => (bits < 128 ? bits : bits - 256) / 127)
+/** Found where a message wants no explanation and no kind word. */
+export const NOTHING = 'nothing'
 
 /** Topics whose words are compared, too. */
 const MOST_NEAR = 80
 
-/** The topics whose wordings lie nearest, each once. */
-export function nearestTopics(vector: Float32Array, { ids, vectors, width }: TopicVectors) {
-  const found = new Map<string, number>()
-  for (const [row, id] of ids.entries()) {
+/**
+ * The topics that may answer, with the chance of each, the likeliest first. That nothing does lowers the chance of all,
+ * unless something is surely asked.
+ */
+export function nearestTopics(
+  vector: Float32Array,
+  { ids, vectors, width, step, scale }: TopicPlaces,
+  isAsked: boolean,
+) {
+  const powers = ids.map((id, row) => {
+    if (isAsked && id === NOTHING) return 0
     let product = 0
-    for (let i = 0; i < width; i += 1)
-      product += (vector[i] ?? 0) * (worth[(vectors[row * width + i] ?? 0) & 255] ?? 0)
-    if (product > (found.get(id) ?? -1)) found.set(id, product)
-  }
-  return Array.from(found, ([id, score]) => ({ id, score }))
+    for (let i = 0; i < width; i += 1) product += (vector[i] ?? 0) * (vectors[row * width + i] ?? 0)
+    return Math.exp(product * step * scale)
+  })
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return ids
+    .map((id, row) => ({ id, score: (powers[row] ?? 0) / sum }))
+    .filter(({ id }) => id !== NOTHING)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_NEAR)
 }

@@ -5,27 +5,32 @@ import type { Step } from '#advisor/actions/program-words.ts'
 import { MOST_PIECES } from './compose.ts'
 import { isSound } from './is-sound.ts'
 import { createFitting } from './may-fill.ts'
-import type { Answer, Labels, Network, Question } from './network.ts'
+import type { TopicPlaces } from './nearest-topics.ts'
+import type { Answer, Composition, Labels, Network, Question } from './network.ts'
 import { writePrograms } from './write-program.ts'
 
-interface Papers extends Labels {
-  /** The topic of each row of topics.bin. */
-  topics: readonly string[]
-}
-
-/** A length of vectors in topics.bin. */
-const WIDTH = 128
+/** What stands in topics.json: the topic of each row of topics.bin, and how its bytes are read. */
+type TopicPapers = Omit<TopicPlaces, 'vectors'>
 
 /** The weights in memory, ready to be asked. It must never be ended while it reads. */
 export interface Session {
   read(question: Question): Promise<Answer>
+  find(message: Composition): Promise<Float32Array>
   close(): Promise<void>
 }
 
 const besideThisFile = new URL('./model/', import.meta.url)
 
-const readPapers = async (folder: URL) =>
-  JSON.parse(await readFile(new URL('labels.json', folder), 'utf8')) as Papers
+const readLabels = async (folder: URL) =>
+  JSON.parse(await readFile(new URL('labels.json', folder), 'utf8')) as Labels
+
+async function readTopics(folder: URL): Promise<TopicPlaces> {
+  const [papers, bytes] = await Promise.all([
+    readFile(new URL('topics.json', folder), 'utf8'),
+    readFile(new URL('topics.bin', folder)),
+  ])
+  return { ...(JSON.parse(papers) as TopicPapers), vectors: new Int8Array(bytes) }
+}
 
 /** Opens the weights; null where this machine has no runtime for them. */
 export async function openSession(folder = besideThisFile): Promise<Session | null> {
@@ -43,7 +48,12 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
   const format = import.meta.url.endsWith('.ts') ? 'onnx' : 'ort'
   const open = (name: string) =>
     InferenceSession.create(fileURLToPath(new URL(`${name}.${format}`, folder)), options)
-  const [{ words }, reader, writer] = await Promise.all([readPapers(folder), open('reader'), open('writer')])
+  const [{ words }, reader, writer, finder] = await Promise.all([
+    readLabels(folder),
+    open('reader'),
+    open('writer'),
+    open('finder'),
+  ])
   const whole = (rows: readonly (readonly number[])[]) =>
     new Tensor('int64', BigInt64Array.from(rows.flat(), BigInt), [rows.length, rows[0]?.length ?? 0])
 
@@ -57,50 +67,57 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
     return drafts.map((_, at) => chances.subarray(at * width, (at + 1) * width))
   }
 
+  function run(weights: typeof reader, { ids, spokenFrom }: Composition, wanted: readonly string[]) {
+    // A run cannot be broken off: it is kept short instead.
+    if (ids.length > MOST_PIECES) throw new Error(`A message of ${ids.length} pieces is too long`)
+    const isSpoken = Float32Array.from(ids, (_, at) => (at >= spokenFrom ? 1 : 0))
+    const inputs = { ids: whole([ids]), spoken: new Tensor('float32', isSpoken, [1, ids.length]) }
+    const isAsked = ([name]: [string, unknown]) => weights.inputNames.includes(name)
+    return weights.run(Object.fromEntries(Object.entries(inputs).filter(isAsked)), wanted)
+  }
+
   return {
-    async read({ ids, spokenFrom, writing }) {
-      const size = ids.length
-      // A run cannot be broken off: it is kept short instead.
-      if (size > MOST_PIECES) throw new Error(`A question of ${size} pieces is too long`)
-      const spoken = Float32Array.from(ids, (_, at) => (at >= spokenFrom ? 1 : 0))
-      const out = await reader.run({ ids: whole([ids]), spoken: new Tensor('float32', spoken, [1, size]) })
+    async read({ message, writing: { places, sight, today } }) {
+      const out = await run(reader, message, ['intents', 'places', 'memory'])
       const take = (name: string) => out[name]?.data as Float32Array
-      const memory = take('memory')
-      const language = writing && {
+      const language = {
         words,
         shapes: sumShapes,
-        mayFill: createFitting(writing.sight, writing.today),
-        mayJoin: (steps: readonly Step[], next: Step) => isSound(steps, next, writing.sight),
+        mayFill: createFitting(sight, today),
+        mayJoin: (steps: readonly Step[], next: Step) => isSound(steps, next, sight),
       }
       return {
         intents: take('intents'),
         places: take('places'),
-        vector: take('vector'),
-        written:
-          writing && language
-            ? await writePrograms(writing.places, language, (drafts) => sayNext(drafts, memory, size))
-            : [],
+        written: await writePrograms(places, language, (drafts) =>
+          sayNext(drafts, take('memory'), message.ids.length),
+        ),
       }
     },
+    async find(message) {
+      const { vector } = await run(finder, message, ['vector'])
+      return vector?.data as Float32Array
+    },
     close: async () => {
-      await Promise.all([reader.release(), writer.release()])
+      await Promise.all([reader.release(), writer.release(), finder.release()])
     },
   }
 }
 
 /** The trained network beside this file, with its weights here or in another thread. */
 export async function openNetwork(folder = besideThisFile, open = openSession): Promise<Network | null> {
-  const [session, labels, vocabulary, vectors] = await Promise.all([
+  const [session, labels, vocabulary, topics] = await Promise.all([
     open(folder),
-    readPapers(folder),
+    readLabels(folder),
     readFile(new URL('vocabulary.txt', folder), 'utf8'),
-    readFile(new URL('topics.bin', folder)).catch(() => null),
+    readTopics(folder),
   ])
   if (!session) return null
   return {
     labels,
     vocabulary: vocabulary.split('\n'),
-    topics: vectors && { ids: labels.topics, vectors: new Int8Array(vectors), width: WIDTH },
+    topics,
     read: (question) => session.read(question),
+    find: (message) => session.find(message),
   }
 }

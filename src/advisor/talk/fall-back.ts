@@ -81,7 +81,7 @@ export function fallBack(scene: Scene): Move {
 }
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
-const NEAR = 0.46
+const NEAR = 0.42
 /** Fewer words than these say too little to be about anything. */
 const FEW_WORDS = 5
 

@@ -86,7 +86,7 @@ test('knowledge that is near is told and remembered as the topic', () => {
 })
 
 test('knowledge that is far is not told', () => {
-  const topics = [{ id: 'index-funds', score: 0.2 }]
+  const topics = [{ id: 'index-funds', score: 0.1 }]
   const { said, dialogue } = say({ text: 'what of the zorblatt', intents: ['know'], rest: { topics } })
   expect(said).not.toMatch(/fund/)
   expect(dialogue.topic).toBeNull()

@@ -18,7 +18,7 @@ import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 
 /** Nearness below which an explanation is about something else. */
-const NEAR_ENOUGH = 0.45
+const NEAR_ENOUGH = 0.31
 
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
@@ -100,7 +100,7 @@ const doubt = ({ dialogue }: Scene): Text => [
 
 /** The mind is sure that something is to be explained: then what lies nearest is likelier right than nothing. */
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
-const FAIRLY_NEAR = 0.33
+const FAIRLY_NEAR = 0.14
 
 /** What is known in general about the subject; null where nothing is near. */
 function explain({ minded, sheet }: Scene, least: number): Part | null {
@@ -138,8 +138,14 @@ function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
   return { warm, lead: fillText(pick(heard.steps), sheet), more: [], details: [...steps, ...more], cards: [] }
 }
 
+/** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
+const FEW_WORDS = 7
+
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 function advise(scene: Scene): Part | null {
+  const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
+  const known = isOfOneThing ? explain(scene, NEAR_ENOUGH) : null
+  if (known) return known
   const { feeling } = scene.dialogue
   if (feeling !== null && scene.dialogue.sums.length === 0) {
     const part = hear(scene, feeling, false)

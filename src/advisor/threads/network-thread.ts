@@ -1,8 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { Question } from '#advisor/minding/network.ts'
 import { openSession } from '#advisor/minding/open-network.ts'
 import { giveBack } from './give-back.ts'
-import type { NetworkMessage } from './remote-session.ts'
+import type { NetworkCall, NetworkMessage } from './remote-session.ts'
 import { yieldToServer } from './yield-to-server.ts'
 
 /** A reader to be served, or the end. */
@@ -20,11 +19,12 @@ let last: Promise<unknown> = opening
 /** One run after the other. Of a reader that is gone by then, nothing is run. */
 function serve(port: MessagePort) {
   const say = (message: NetworkMessage) => port.postMessage(message)
-  async function answer(question: Question) {
+  async function answer(call: NetworkCall) {
     const session = await opening
     if (!session || !ports.has(port)) return
     try {
-      say({ kind: 'answer', output: await session.read(question) })
+      const output = await (call.kind === 'read' ? session.read(call.question) : session.find(call.message))
+      say({ kind: 'answer', output })
     } catch (error) {
       say({ kind: 'error', error })
     }
@@ -32,8 +32,8 @@ function serve(port: MessagePort) {
   ports.add(port)
   port.on('close', () => ports.delete(port))
   last = last.then(async () => say({ kind: 'opened', isThere: (await opening) !== null }))
-  port.on('message', (question: Question) => {
-    last = last.then(() => answer(question))
+  port.on('message', (call: NetworkCall) => {
+    last = last.then(() => answer(call))
   })
 }
 

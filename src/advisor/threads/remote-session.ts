@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import type { Session } from '#advisor/minding/open-network.ts'
-import type { Answer, Question } from '#advisor/minding/network.ts'
+import type { Answer, Composition, Question } from '#advisor/minding/network.ts'
+
+/** What the network's thread is asked. */
+export type NetworkCall = { kind: 'read'; question: Question } | { kind: 'find'; message: Composition }
 
 /** What the network's thread says through a port: first whether there is a network, then answers in order. */
 export type NetworkMessage =
   | { kind: 'opened'; isThere: boolean }
-  | { kind: 'answer'; output: Answer }
+  | { kind: 'answer'; output: Answer | Float32Array }
   | { kind: 'error'; error: unknown }
 
 /** The network in its own thread; null where this machine cannot run it. */
 export async function openRemoteSession(port: MessagePort): Promise<Session | null> {
-  const waiting: PromiseWithResolvers<Answer>[] = []
+  const waiting: PromiseWithResolvers<Answer | Float32Array>[] = []
   port.on('close', () => {
     throw new Error('The thread of the network has ended')
   })
@@ -22,13 +25,15 @@ export async function openRemoteSession(port: MessagePort): Promise<Session | nu
     if (message.kind === 'answer') next?.resolve(message.output)
     else next?.reject(message.kind === 'error' ? message.error : new Error('Not an answer'))
   })
+  function ask<Output extends Answer | Float32Array>(call: NetworkCall): Promise<Output> {
+    const answer = Promise.withResolvers<Answer | Float32Array>()
+    waiting.push(answer)
+    port.postMessage(call)
+    return answer.promise as Promise<Output>
+  }
   return {
-    read: (question: Question) => {
-      const answer = Promise.withResolvers<Answer>()
-      waiting.push(answer)
-      port.postMessage(question)
-      return answer.promise
-    },
+    read: (question) => ask<Answer>({ kind: 'read', question }),
+    find: (message) => ask<Float32Array>({ kind: 'find', message }),
     close: async () => port.close(),
   }
 }

@@ -4,10 +4,9 @@ import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import type { Advisor, DistantAdvisor } from '#advisor/advisor.ts'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import { MOST_PIECES } from '#advisor/minding/compose.ts'
-import type { Question } from '#advisor/minding/network.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { openNetworkThread } from './network.ts'
-import type { NetworkMessage } from './remote-session.ts'
+import type { NetworkCall, NetworkMessage } from './remote-session.ts'
 import { createThreadedAdvisors } from './threaded-advisors.ts'
 
 const DEADLINE_MS = 123_456
@@ -19,7 +18,7 @@ const said = [
 ]
 
 /** A network whose questions pass through the test's hands. */
-const watched = { network: openNetworkThread(), ask: (_question: Question, forward: () => void) => forward() }
+const watched = { network: openNetworkThread(), ask: (_call: NetworkCall, forward: () => void) => forward() }
 const deadlines: (() => void)[] = []
 const advisors = createThreadedAdvisors({
   startNetwork: () => ({
@@ -28,7 +27,7 @@ const advisors = createThreadedAdvisors({
       const { port1, port2 } = new MessageChannel()
       const far = watched.network.connect()
       far.on('message', (message: NetworkMessage) => port1.postMessage(message))
-      port1.on('message', (question: Question) => watched.ask(question, () => far.postMessage(question)))
+      port1.on('message', (call: NetworkCall) => watched.ask(call, () => far.postMessage(call)))
       port1.on('close', () => far.close())
       return port2
     },
@@ -92,9 +91,9 @@ test('a deadline that passes during a run of the network ends the reader, and no
   const running = Promise.withResolvers<void>()
   const runs = watched.network.connect()
   // Put three times, the second runs when the first is answered: the reader waits for it all.
-  watched.ask = (question) => {
-    expect(question.ids).toHaveLength(MOST_PIECES)
-    for (let time = 0; time < 3; time += 1) runs.postMessage(question)
+  watched.ask = (call) => {
+    expect(call.kind === 'read' && call.question.message.ids).toHaveLength(MOST_PIECES)
+    for (let time = 0; time < 3; time += 1) runs.postMessage(call)
     runs.on('message', ({ kind }: NetworkMessage) => kind === 'answer' && running.resolve())
   }
   const late = asked.mind(longest)
@@ -107,21 +106,25 @@ test('a deadline that passes during a run of the network ends the reader, and no
   runs.close()
 })
 
+const findIn = (pieces: number): NetworkCall => ({
+  kind: 'find',
+  message: { ids: Array.from({ length: pieces }, () => 1), spokenFrom: 0 },
+})
+
 test('a question that is too long to be run at once is refused', async () => {
   const port = watched.network.connect()
   const answers: NetworkMessage[] = []
   port.on('message', (message: NetworkMessage) => answers.push(message))
-  port.postMessage({ ids: Array.from({ length: MOST_PIECES + 1 }, () => 1), spokenFrom: 0 })
+  port.postMessage(findIn(MOST_PIECES + 1))
   await expect.poll(() => answers.map(({ kind }) => kind)).toEqual(['opened', 'error'])
   port.close()
 })
 
 test('the end waits for the run, and leaves no thread behind', async () => {
   const port = watched.network.connect()
-  const runs = Array.from({ length: 3 }, () => ({ ids: Array.from({ length: 512 }, () => 1), spokenFrom: 0 }))
   const first = Promise.withResolvers<void>()
   port.on('message', ({ kind }: NetworkMessage) => kind === 'answer' && first.resolve())
-  for (const question of runs) port.postMessage(question)
+  for (let run = 0; run < 3; run += 1) port.postMessage(findIn(MOST_PIECES))
   await first.promise
   await advisors.close()
   await watched.network.gone
