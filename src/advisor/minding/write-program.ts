@@ -36,6 +36,8 @@ interface Branch {
 
 /** Drafts that are followed side by side. */
 const WIDTH = 6
+/** A draft that is fifty times less likely than the best, as a logarithm, is not written to its end. */
+const HOPELESS = 4
 const MOST_STEPS = 56
 /** Steps that are looked at for each draft. */
 const CHOICES = 6
@@ -65,9 +67,11 @@ export async function writePrograms(
     const open = branches.filter(({ isDone }) => !isDone)
     const chances = await sayNext(open.map(({ codes }) => codes))
     const grown = open.flatMap((branch, at) => grow(branch, chances[at] ?? new Float32Array()))
-    branches = [...branches.filter(({ isDone }) => isDone), ...grown]
-      .toSorted((a, b) => b.chance - a.chance)
-      .slice(0, WIDTH)
+    const ranked = [...branches.filter(({ isDone }) => isDone), ...grown].toSorted(
+      (a, b) => b.chance - a.chance,
+    )
+    const best = ranked[0]?.chance ?? 0
+    branches = ranked.filter(({ chance }) => chance > best - HOPELESS).slice(0, WIDTH)
   }
   return branches
     .filter(({ isDone }) => isDone)
