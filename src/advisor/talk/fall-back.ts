@@ -1,3 +1,5 @@
+import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { confirmQuestion } from './confirm.ts'
 import { explainMention } from './explanations/explain-subject.ts'
@@ -11,7 +13,7 @@ import { type Lines, type Move, type Scene, vary } from './scene.ts'
 import { isOffTopic } from './small-talk.ts'
 import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
-import { fillText, findTopic } from './say-topic.ts'
+import { fillText } from './say-topic.ts'
 import { findUnclear } from './unclear.ts'
 
 const notCaught: Lines = [
@@ -24,6 +26,10 @@ const noAnswer: Lines = [
   'I want to get that right, and need a little more: which amounts are involved?',
   'Tell me the amounts behind that, and I work it through with you.',
   'That depends on your figures. Which ones should I use?',
+]
+const unknown: Lines = [
+  "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; if there are numbers in it, I'll work them through.",
+  "That's one I can't answer well, and I'd rather say so than guess. Ask the office or company behind it, and bring me the numbers.",
 ]
 const heard: Lines = [
   'Of course. I am here whenever you want to go on.',
@@ -51,6 +57,7 @@ export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
   if (scene.answer !== null && dialogue.asked === null)
     return { content: sayShort([[vary(fine, dialogue)], [suggest(scene)]]) }
+  if (isUnknown(scene)) return explainMention(scene) ?? { content: [vary(unknown, dialogue)] }
   if (isAsking(text, scene.wording))
     return (
       explainMention(scene) ?? {
@@ -79,6 +86,10 @@ export function fallBack(scene: Scene): Move {
     dialogue: question?.dialogue ?? {},
   }
 }
+
+/** Something was to be explained, and nothing that is known comes near. */
+const isUnknown = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= SURE
+const SURE = 0.8
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
 const NEAR = 0.42

@@ -1,7 +1,8 @@
 /** 'She'll leave me', 'lol no way': what is neither a fact nor a question gets a human word, and the next sensible thought. */
+import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { fillText, findTopic } from './say-topic.ts'
+import { fillText } from './say-topic.ts'
 import type { Move, Scene } from './scene.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */

@@ -1,12 +1,6 @@
 import { byRule, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Piece, Text } from '#advisor/grounding/pieces.ts'
 import { cutAtRules, ruleName, ruleText } from '#advisor/knowledge/rules/rule-text.ts'
-import type { Topic } from '#advisor/knowledge/topic.ts'
-import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'
-
-const byId = new Map(allTopics.map((topic) => [topic.id, topic]))
-
-export const findTopic = (id: string): Topic | null => byId.get(id) ?? null
 
 /** A sentence of an explanation, with its rules as figures that open their source. */
 export function fillText(words: string, sheet: FigureSheet): Text {

@@ -20,3 +20,7 @@ export const allTopics: readonly Topic[] = [
   ...investingTopics,
   ...workAndFamilyTopics,
 ]
+
+const byId = new Map(allTopics.map((topic) => [topic.id, topic]))
+
+export const findTopic = (id: string): Topic | null => byId.get(id) ?? null
