@@ -3,6 +3,8 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { asksMore } from '#advisor/minding/asks-more.ts'
 import { findEvent } from './life-events.ts'
 import { type ResultOf, weighReadings } from './weigh-readings.ts'
 
@@ -78,6 +80,10 @@ const ASKED = /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)/i
 /** From this on a second question is believed, where the message looks like two. */
 const SECOND = 0.3
 
+/** 'Whats the payment and what does that guarantee mean exactly': an explanation that is surely meant. */
+const isExplainedToo = ({ topics }: Minded, text: string) =>
+  asksMore(text) && (topics[0]?.score ?? 0) >= NEAR && findTopic(topics[0]?.id ?? '') !== null
+
 /** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
 function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
   const [only] = actions
@@ -93,7 +99,7 @@ function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
       !covers[only.intent]?.includes(name) &&
       !covers[name]?.includes(only.intent),
   )
-  if (!other) return actions
+  if (!other) return isExplainedToo(minded, text) ? [only, bare('know')] : actions
   const read = minded.readings
     .flatMap((reading) => reading.actions)
     .find(({ intent }) => intent === other.name)
@@ -137,6 +143,19 @@ function timeLeft(text: string, { numbers }: Minded, last: SumRecord): Action | 
   }
 }
 
+const OUT_OF = /^[^\d.?!]{0,40}\bout of\W*$/i
+
+/** '310k in company stock out of 520k invested. too much?' asks of those two, and not of the last sum. */
+function outOf(text: string, { numbers }: Minded): Action | null {
+  const [part, whole] = numbers.filter(({ kind }) => kind === 'money')
+  if (!part || !whole || !OUT_OF.test(text.slice(part.end, whole.start))) return null
+  const inputs = Object.entries({ part, whole }).map(([slot, number]) => ({
+    slot,
+    value: { kind: 'number', number } as const,
+  }))
+  return { ...bare('share'), inputs }
+}
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Listening, action: Action): Action {
   const { intent } = action
@@ -145,6 +164,8 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (event && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  const share = intent === 'enough' ? outOf(text, minded) : null
+  if (share) return share
   if (!findSum(intent)) return action
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (intent === 'loan-payment' && HOUSE.test(text)) return { ...action, intent: 'house-payment' }

@@ -128,3 +128,20 @@ test.each([
 
 test('an unknown intent does nothing', () =>
   expect(converse(['so be it', ['no-such-sum']]).kinds).toEqual([]))
+
+test('two amounts of the message are held against each other, not against the last sum', () => {
+  const text = 'i have $310,000 in company stock out of $520,000 invested. too much?'
+  const { last } = converse(loan, [text, ['enough']])
+  expect(last).toMatchObject({ kind: 'share', results: { percent: { value: expect.closeTo(59.6, 1) } } })
+})
+
+test('the time that a sum did not know completes it', () => {
+  const refinancing: Said = [
+    'refi my $312,000 mortgage from 7.1% to 5.9%',
+    ['refinance'],
+    ['principal', 'rate', 'newRate'],
+  ]
+  const more: Said = ['how much less is that? we got 28 years left', ['difference'], ['amount']]
+  const { last } = converse(refinancing, more)
+  expect(last).toMatchObject({ kind: 'refinance', inputs: { months: { value: 336 } } })
+})

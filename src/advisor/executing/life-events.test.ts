@@ -5,6 +5,7 @@ test.each([
   ['my husband moved out on sunday', 'divorce'],
   ['i already missed the mortgage payment twice', 'arrears'],
   ['got laid off this morning', 'jobloss'],
+  ['plant closed friday. 22 years there', 'jobloss'],
   ['my mom passed away in august', 'death'],
   ['debt collectors call me at work', 'collectors'],
   ['i got a new job!!', 'newjob'],
