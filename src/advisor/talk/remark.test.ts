@@ -5,9 +5,11 @@ import { newTurn, seen } from './testing/turns.ts'
 
 type Said = [text: string, intent: string, sure: number, topic: string, near: number]
 
-function reply(...[text, intent, sure, topic, near]: Said): string {
+const begun = { topic: 'Paying off debt' }
+
+function reply([text, intent, sure, topic, near]: Said, dialogue = {}): string {
   const minded = mindedAs(text, [{ name: intent, score: sure }], [], { topics: [{ id: topic, score: near }] })
-  return seen(respond({ ...newTurn(text), minded }, () => null).content)
+  return seen(respond({ ...newTurn(text, { dialogue }), minded }, () => null).content)
 }
 
 test.each<Said>([
@@ -15,7 +17,7 @@ test.each<Said>([
   ['sometimes i think one good parlay would fix it', 'know', 0.4, 'say-one-good-bet', 0.3],
   ['won a bit and want to bet again', 'hear:windfall', 0.9, 'say-urge-to-gamble', 0.8],
 ])('%s: a human word', (...said) => {
-  expect(reply(...said)).toMatch(/frightening|bet|urge|pull|hour/i)
+  expect(reply(said, begun)).toMatch(/frightening|bet|urge|pull|hour/i)
 })
 
 test.each<Said>([
@@ -23,10 +25,18 @@ test.each<Said>([
   ["she'll leave me", 'tell', 0.9, 'say-partner-leaves', 0.1],
   ['we won a bit', 'hear:windfall', 0.9, 'say-partner-leaves', 0.5],
 ])('%s: what is surer, or too far, is left alone', (...said) => {
-  expect(reply(...said)).not.toMatch(/frightening/)
+  expect(reply(said, begun)).not.toMatch(/frightening/)
 })
 
 test('more than a laugh is answered by what is known', () => {
   const text = 'guy on insta says send him money and he flips it in a day lmao'
-  expect(reply(text, 'social:laugh', 1, 'scam-investments', 0.5)).toMatch(/scam|fraud|promise/i)
+  expect(reply([text, 'social:laugh', 1, 'scam-investments', 0.5], begun)).toMatch(/scam|fraud|promise/i)
+})
+
+test.each<Said>([
+  ['i am a teacher', 'tell', 0.8, 'say-bad-at-math', 0.3],
+  ['my name is Anna', 'tell', 0.8, 'say-child-name', 0.9],
+  ['lol', 'social:laugh', 1, 'say-just-joking', 0.9],
+])('%s: at the beginning the interview goes on', (...said) => {
+  expect(reply(said)).not.toMatch(/math|lovely name|literally/)
 })

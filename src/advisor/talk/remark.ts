@@ -10,17 +10,30 @@ const NEAR = 0.18
 /** And where the message may be something else: a question, a feeling with words of its own. */
 const NEARER = 0.42
 const NEAREST = 0.7
+/** And before anything was talked about, where the interview comes first. */
+const EARLY = 0.6
 /** A reading that is as sure as this is what was meant. */
 const SURE = 0.5
 
 const isTalk = (intent: string) => intent === 'tell' || intent === 'social:laugh'
 
+/** Fewer words than these say too little. */
+const FEWEST = 3
 /** 'Guy on insta flips 200 into 2,000 lmao': more than a laugh, where it is about something known. */
 const FEW_WORDS = 6
 
-export function answerRemark({ minded, saved, sheet, text }: Scene): Move | null {
+/** 'My name is Anna' is no child's name. */
+const OWN_NAME = /^\W*(?:hi,? |hello,? )?(?:my name is|my name's|i'?m called|call me)\b/i
+
+const isBegun = ({ dialogue: { sums, topic, feeling } }: Scene) =>
+  sums.length > 0 || topic !== null || feeling !== null
+
+export function answerRemark(scene: Scene): Move | null {
+  const { minded, saved, sheet, text } = scene
   const [nearest] = minded?.topics ?? []
-  const isLong = text.trim().split(/\s+/).length > FEW_WORDS
+  const words = text.trim().split(/\s+/).length
+  if (words < FEWEST || OWN_NAME.test(text)) return null
+  const isLong = words > FEW_WORDS
   const topic = nearest && isLong && nearest.score >= NEARER ? findTopic(nearest.id) : null
   const remark = nearest && (findRemark(nearest.id) ?? topic)
   const [first] = minded?.readings ?? []
@@ -32,7 +45,7 @@ export function answerRemark({ minded, saved, sheet, text }: Scene): Move | null
   if (isSure && !hears) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
   const least = isSure ? NEAREST : isQuestion ? NEARER : NEAR
-  if (nearest.score < least) return null
+  if (nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),
     details: remark.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
