@@ -3,8 +3,6 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
-import { asksMore } from '#advisor/minding/asks-more.ts'
 import { findEvent } from './life-events.ts'
 import { type ResultOf, weighReadings } from './weigh-readings.ts'
 
@@ -80,10 +78,6 @@ const ASKED = /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)/i
 /** From this on a second question is believed, where the message looks like two. */
 const SECOND = 0.3
 
-/** 'Whats the payment and what does that guarantee mean exactly': an explanation that is surely meant. */
-const isExplainedToo = ({ topics }: Minded, text: string) =>
-  asksMore(text) && (topics[0]?.score ?? 0) >= NEAR && findTopic(topics[0]?.id ?? '') !== null
-
 /** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
 function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
   const [only] = actions
@@ -99,7 +93,7 @@ function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
       !covers[only.intent]?.includes(name) &&
       !covers[name]?.includes(only.intent),
   )
-  if (!other) return isExplainedToo(minded, text) ? [only, bare('know')] : actions
+  if (!other) return actions
   const read = minded.readings
     .flatMap((reading) => reading.actions)
     .find(({ intent }) => intent === other.name)

@@ -11,9 +11,10 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
   ],
   ['divorce', /\b(?:divorc\w+|separated|moved out|left me|splitting up|split up)\b/i],
+  ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [
     'jobloss',
-    /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go|(?:plant|factory|mill|store|shop|office|warehouse|company) (?:is |was |just )?(?:closed|closing|shut down|shutting down))\b/i,
+    /\b(?:plant|factory|mill|store|shop|office|warehouse|company) (?:is |was |just )?(?:clos(?:ed|ing)|shut(?:ting)? down)\b/i,
   ],
   ['collectors', /\b(?:collectors?|collection agency|debt collection)\b/i],
   ['newjob', /\b(?:got|landed|start(?:ed|ing)?) (?:a|my) new job\b/i],

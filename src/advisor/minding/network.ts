@@ -5,7 +5,6 @@ import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { asksMore } from './asks-more.ts'
 import { type Composed, compose } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber, Reading } from './minded.ts'
@@ -121,10 +120,7 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      topics:
-        isSureSum(readings) && !asksMore(text)
-          ? []
-          : await findTopics(text, message, wantsWords(readings, numbers)),
+      topics: isSureSum(readings) ? [] : await findTopics(text, message, wantsWords(readings, numbers)),
       isCut: composed.isCut,
     }
   }
