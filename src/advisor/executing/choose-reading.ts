@@ -3,6 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import { asWorded } from './as-worded.ts'
 import { findEvent } from './life-events.ts'
 import { type ResultOf, weighReadings } from './weigh-readings.ts'
 
@@ -30,9 +31,6 @@ const NEAR = 0.46
 /** From this on another reading is worth a try. */
 const LIKELY = 0.04
 
-/** What a payment for a house holds beside the loan. */
-const HOUSE =
-  /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
 /** Words that ask, wherever they stand. */
 export const ASKING =
   /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
@@ -52,8 +50,14 @@ export interface Chosen {
 }
 
 /** Of the likely readings, the first of which everything can be made; else the likeliest. */
-export function chooseReading(listening: Listening, resultOf: ResultOf): Chosen {
-  const { minded, today } = listening
+export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
+  const { today, text } = heard
+  const readings = heard.minded.readings.map((reading) => ({
+    ...reading,
+    actions: reading.actions.map((action) => asWorded(action, text, heard.minded)),
+  }))
+  const minded = { ...heard.minded, readings }
+  const listening = { ...heard, minded }
   const [first, ...others] = weighReadings(minded, today, resultOf)
   if (!first) return { actions: [], chance: 0 }
   const sobered = [sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]
@@ -162,7 +166,6 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (share) return share
   if (!findSum(intent)) return action
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
-  if (intent === 'loan-payment' && HOUSE.test(text)) return { ...action, intent: 'house-payment' }
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

@@ -75,7 +75,10 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     const [settled, in_] = inUnitOf(input, amount, unit, byYear(value))
     if (!Number.isFinite(settled) || Math.abs(settled) > MOST) return null
     const whole = in_ === 'money' && !input.keepsFraction ? Math.round(settled) : settled
-    const valued: Valued = { value: Math.max(0, whole), unit: in_, source }
+    // 'It was 3,350 and is 1,720 now': how much less that is, a year, is no nothing.
+    const isGap =
+      input.anyUnit && input.unit === 'money' && value.kind === 'operation' && value.operator === 'take'
+    const valued: Valued = { value: isGap ? Math.abs(whole) : Math.max(0, whole), unit: in_, source }
     return fits(input, valued) ? valued : null
   }
 }

@@ -178,6 +178,11 @@ const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
 const comparable = (from: SumRecord | null, now: SumRecord) =>
   from && from.kind === now.kind && from.missing === undefined ? from : null
 
+/** Nearness from which an explanation answers better than two figures that do not compare. */
+const NEAR = 0.31
+const isExplained = ({ minded: { topics, numbers } }: Executing) =>
+  numbers.length === 0 && (topics[0]?.score ?? 0) >= NEAR
+
 const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
 /** Sums that a question speaks of: those the mind points at, else the newest. */
@@ -199,6 +204,8 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
         ? tellDifference(sheet, newestFirst(one, other, ready), action.wanted)
         : tellPart(sheet, one, action.wanted),
     )
+  // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
+  if (name === 'which' && other && other.kind !== one.kind && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
@@ -206,7 +213,10 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))
   if (name === 'simpler') return told(tellSimply(sheet, one, sum))
-  if (name === 'real') return told(tellReal(sheet, one))
+  if (name === 'real')
+    return told(
+      [one, ...ready.toReversed()].map((record) => tellReal(sheet, record)).find((real) => real) ?? null,
+    )
   return table(executing, one)
 }
 

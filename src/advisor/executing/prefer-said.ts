@@ -25,7 +25,7 @@ export function preferSaid(
   )
   const pointed = inputs.filter(
     ({ slot, value }) =>
-      value.kind === 'figure' &&
+      (value.kind === 'figure' || (value.kind === 'number' && startOf(value) === null)) &&
       sum.inputs[slot]?.unit === 'money' &&
       // A part of a list stays one.
       inputs.filter((other) => other.slot === slot).length === 1,

@@ -1,4 +1,5 @@
 /** 'She'll leave me', 'lol no way': what is neither a fact nor a question gets a human word, and the next sensible thought. */
+import { ASKING } from '#advisor/executing/choose-reading.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -15,6 +16,15 @@ const EARLY = 0.6
 /** A reading that is as sure as this is what was meant. */
 const SURE = 0.5
 
+/** Nothing that is known answers it, or its remark would not lie nearest. */
+const isKnowing = (intent: string) => intent === 'know' || intent === 'next'
+const NEAR_FOR_KNOWING = 0.25
+
+/** 'My grandson wants 5,000 for a motorcycle': somebody close asks for money. */
+const KIN =
+  /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|grandson|granddaughter|grandkids?|friend|ex|in-?laws?|kids?|parents?|family|roommate)\b/i
+const ASKS_FOR = /\b(?:wants?|asks?|asked|asking|needs?|borrow\w*|lend|loan|begging|begs)\b/i
+
 const isTalk = (intent: string) => intent === 'tell' || intent === 'social:laugh'
 
 /** Fewer words than these say too little. */
@@ -28,6 +38,12 @@ const OWN_NAME = /^\W*(?:hi,? |hello,? )?(?:my name is|my name's|i'?m called|cal
 const isBegun = ({ dialogue: { sums, topic, feeling } }: Scene) =>
   sums.length > 0 || topic !== null || feeling !== null
 
+const isBegging = ({ minded, text }: Scene) =>
+  KIN.test(text) &&
+  ASKS_FOR.test(text) &&
+  !ASKING.test(text) &&
+  (minded?.numbers.some(({ kind }) => kind === 'money' || kind === 'number') ?? false)
+
 export function answerRemark(scene: Scene): Move | null {
   const { minded, saved, sheet, text } = scene
   const [nearest] = minded?.topics ?? []
@@ -35,17 +51,19 @@ export function answerRemark(scene: Scene): Move | null {
   if (words < FEWEST || OWN_NAME.test(text)) return null
   const isLong = words > FEW_WORDS
   const topic = nearest && isLong && nearest.score >= NEARER ? findTopic(nearest.id) : null
-  const remark = nearest && (findRemark(nearest.id) ?? topic)
+  const isAskedFor = isBegging(scene)
+  const remark = isAskedFor ? findRemark('say-relative-borrow') : nearest && (findRemark(nearest.id) ?? topic)
   const [first] = minded?.readings ?? []
   if (!minded || !nearest || !remark || !first || saved.length > 0) return null
   const intents = first.actions.map(({ intent }) => intent)
-  const isSure = first.score >= SURE && !intents.every(isTalk)
+  const knows = intents.every(isKnowing)
+  const isSure = first.score >= SURE && !intents.every(isTalk) && !knows
   if (remark === topic && !intents.includes('social:laugh')) return null
   const hears = intents.every((intent) => intent.startsWith('hear:'))
   if (isSure && !hears) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
-  const least = isSure ? NEAREST : isQuestion ? NEARER : NEAR
-  if (nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
+  const least = isSure ? NEAREST : isQuestion ? NEARER : knows ? NEAR_FOR_KNOWING : NEAR
+  if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null
   return {
     content: fillText(remark.short, sheet),
     details: remark.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),

@@ -1,5 +1,6 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import type { Topic } from '#advisor/knowledge/topic.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
@@ -43,11 +44,30 @@ export function sayMinded(scene: Scene): Move | null {
   // What the other reader can work out beats a question for a number.
   const isStuck = asked.every(({ kind }) => kind === 'missing')
   if (isWorkedOut(scene, isStuck ? 0 : CERTAIN)) return null
-  const hasSum = asked.some(({ kind }) => kind === 'sum' || kind === 'told')
-  const parts = asked.map((outcome) => toPart(scene, outcome, hasSum)).filter((part) => part !== null)
+  const parts = withSubject(scene, asked)
+    .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))
+    .filter((part) => part !== null)
   if (parts.length === 0) return null
   return join(scene, parts, made)
 }
+
+/** Feelings that are about something: what is known of it helps more than a word that fits every worry. */
+const uneasy: ReadonlySet<string> = new Set(['worry', 'overwhelmed', 'shame', 'anger'])
+
+/** 'Im scared to open the letters of the IRS': a kind word, and what can be done about it. */
+function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[] {
+  const [only] = asked
+  if (asked.length !== 1 || only?.kind !== 'hear' || !uneasy.has(only.feeling)) return asked
+  const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
+  const isNews = topic !== null && !wasExplained(scene, topic) && explain(scene, VERY_NEAR) !== null
+  return isNews ? [only, { kind: 'know' }] : asked
+}
+
+const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
+  asked.some(
+    ({ kind }) =>
+      kind === 'sum' || kind === 'told' || (kind === 'know' && explain(scene, NEAR_ENOUGH) !== null),
+  )
 
 /** A question with its counting rules spelt out is what the other reader was made for. */
 const FORMAL =
@@ -60,14 +80,14 @@ function isWorkedOut(scene: Scene, least: number): boolean {
   return answered !== null && answered.asked === null && answered.confidence >= least
 }
 
-function toPart(scene: Scene, outcome: Outcome, hasSum: boolean): Part | null {
+function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): Part | null {
   if (outcome.kind === 'sum') return tellOrGuess(scene, outcome)
   if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
   if (outcome.kind === 'told') {
     const [lead = [], ...more] = outcome.answer
     return { lead, more, details: outcome.details, cards: outcome.cards ?? [] }
   }
-  if (outcome.kind === 'hear') return hear(scene, outcome.feeling, hasSum)
+  if (outcome.kind === 'hear') return hear(scene, outcome.feeling, isAnsweredElsewhere)
   if (outcome.kind === 'next') return advise(scene)
   return explain(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
 }
@@ -103,17 +123,44 @@ const doubt = ({ dialogue }: Scene): Text => [
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
 const FAIRLY_NEAR = 0.14
 
+/** Nearness from which the second explanation is worth more than the first once again. */
+const SECOND_NEAR = 0.25
+
 /** What is known in general about the subject; null where nothing is near. */
-function explain({ minded, sheet }: Scene, least: number): Part | null {
-  const topic = minded?.topics[0]
+function explain(scene: Scene, least: number): Part | null {
+  const { minded, sheet } = scene
+  const [topic, second] = minded?.topics ?? []
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
+  const isRepeated = wasExplained(scene, known)
+  const next = isRepeated && second && second.score >= SECOND_NEAR ? findTopic(second.id) : null
+  const lines = next ? [next.short, ...next.more] : [known.short, ...known.more]
+  const lead = isRepeated && !next ? nextLine(lines, scene.text) : (lines[0] ?? '')
   return {
-    lead: fillText(known.short, sheet),
+    lead: fillText(lead, sheet),
     more: [],
-    details: known.more.map((words) => paragraph(fillText(words, sheet))),
+    details: lines.filter((line) => line !== lead).map((words) => paragraph(fillText(words, sheet))),
     cards: [],
   }
+}
+
+/** Words by which an explanation is known again: up to the first figure in it. */
+const gistOf = (words: string) =>
+  words
+    .split(/[{[$\d]/)[0]
+    ?.slice(0, 40)
+    .trimEnd() ?? ''
+
+const wasExplained = ({ dialogue }: Scene, { title, short }: Topic) =>
+  dialogue.topic === title && dialogue.lastContent.includes(gistOf(short))
+
+/** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
+function nextLine([short = '', ...more]: readonly string[], text: string): string {
+  const words = new Set(text.toLowerCase().match(/[a-z]{5,}/g))
+  const shared = (line: string) =>
+    (line.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => words.has(word)).length
+  const [best = short] = [...more, short].toSorted((a, b) => shared(b) - shared(a))
+  return best
 }
 
 /** Nearness from which an explanation answers better than a question for a number. */

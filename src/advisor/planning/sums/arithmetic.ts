@@ -2,7 +2,7 @@
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { Worked } from '#advisor/planning/calculator.ts'
-import type { Given } from '#advisor/planning/given.ts'
+import type { Given, Quantity } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Figure } from '#contract/figures.ts'
@@ -156,6 +156,17 @@ function tellPayback(
   }
 }
 
+/** 'The 35k is 10% down': what it is a part of. */
+function tellWhole(
+  sheet: Worksheet,
+  { amount, by, value, unit }: { amount: Figure; by: Figure; value: number; unit: Quantity },
+): Worked | string {
+  if (!isCountable(value)) return TOO_LARGE
+  const formula = 'the amount divided by its share'
+  const whole = putOut(sheet, { name: 'each', label: 'The whole', unit, value, formula })
+  return { answer: [text`${whole}: ${amount} is ${by} of it.`], lines: [text`The whole: ${whole}`] }
+}
+
 export const quotient = defineSum({
   name: 'quotient',
   about: 'An amount in so many equal parts, or how often one amount fits into another.',
@@ -179,6 +190,8 @@ export const quotient = defineSum({
     // 'Half of it' divides by two, not by a half.
     const parts = byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
     const by = putIn(sheet, 'by', 'Divided by', parts, byUnit)
+    if (byUnit === 'percent' && amountUnit !== 'percent')
+      return tellWhole(sheet, { amount, by, value: whole / (parts / 100), unit: amountUnit })
     const fits = byUnit === amountUnit && byUnit !== 'number'
     // Money into a plain number: the number is dollars too.
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1

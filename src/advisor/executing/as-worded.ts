@@ -1,0 +1,79 @@
+/** Words that settle which sum is meant, whatever it was first taken for. */
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+
+/** What a payment for a house holds beside the loan. */
+const HOUSE =
+  /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
+const LOAN_ALONE =
+  /\b(?:just|only) the loan\b|\bloan (?:alone|only|by itself)\b|\bprincipal (?:and|&|\+) interest\b|\bp ?(?:&|and) ?i\b/i
+const BEFORE_TAX = /\b(?:before|b4|pre)[ -]?(?:tax(?:es)?|deductions)\b|\bgross\b/i
+const AFTER_TAX = /\bafter[ -]?tax(?:es)?\b|\btake[ -]?home\b|\bbring home\b|\bnet\b/i
+const RATE_OF = /\b(?:rates?|interest|apr)\b[^\d.?!]{0,20}$/i
+const WORTH = /\b(?:worth|trade[ -]?in|give me|giving me)\b[^\d.?!]{0,16}$/i
+const OWED = /\b(?:owe|owed|owing|loan on|left on|payoff)\b/i
+const THAT_ONE = /\b(?:that|this|it|one)\b/i
+
+type Worded = (action: Action, text: string, minded: Minded) => Action
+
+/** Each sum that may be taken for another, with what its words make of it. */
+const worded: Readonly<Record<string, Worded>> = {
+  'loan-payment': (action, text) =>
+    HOUSE.test(text) && !LOAN_ALONE.test(text)
+      ? { ...action, intent: 'house-payment' }
+      : withRate(action, text),
+  'house-payment': (action, text) =>
+    LOAN_ALONE.test(text) ? { ...withRate(action, text), wanted: 'principal' } : withRate(action, text),
+  affordability: withRate,
+  'take-home': (action, text) =>
+    BEFORE_TAX.test(text) && !AFTER_TAX.test(text)
+      ? { ...renamed(action, { salary: 'pay' }), intent: 'pay-conversion' }
+      : action,
+  rollover: tradedIn,
+  'interest-cost': ofAllDebts,
+}
+
+export const asWorded: Worded = (action, text, minded) =>
+  worded[action.intent]?.(action, text, minded) ?? action
+
+const renamed = (action: Action, names: Readonly<Record<string, string>>): Action => ({
+  ...action,
+  inputs: action.inputs
+    .filter(({ slot }) => slot in names)
+    .map(({ slot, value }) => ({ slot: names[slot] ?? slot, value })),
+})
+
+const wordsBefore = (value: Value, text: string) => text.slice(0, startOf(value) ?? 0)
+
+/** 'Rates are around 6.6' is no part that is paid down. */
+function withRate(action: Action, text: string): Action {
+  const isRate = ({ slot, value }: Action['inputs'][number]) =>
+    slot === 'downPercent' && RATE_OF.test(wordsBefore(value, text))
+  if (!action.inputs.some(isRate)) return action
+  const rest = action.inputs.filter(({ slot }) => slot !== 'rate')
+  return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
+}
+
+/** 'My trade in is worth 9,500', and nothing is owed on it: the rest is borrowed. */
+function tradedIn(action: Action, text: string): Action {
+  const find = (name: string) => action.inputs.find(({ slot }) => slot === name)?.value
+  const [price, traded] = [find('price'), find('owed')]
+  if (!price || !traded || OWED.test(text) || !WORTH.test(wordsBefore(traded, text))) return action
+  const principal: Value = { kind: 'operation', operator: 'take', left: price, right: traded }
+  return {
+    ...action,
+    intent: 'loan-payment',
+    inputs: [
+      { slot: 'principal', value: principal },
+      ...action.inputs.filter(({ slot }) => slot === 'rate' || slot === 'months'),
+    ],
+  }
+}
+
+/** 'How much interest am i paying every month', after several cards: that of all, not of the first. */
+function ofAllDebts(action: Action, text: string, { numbers }: Minded): Action {
+  const isHeard = action.inputs
+    .flatMap(({ value }) => endsOf(value))
+    .every((end) => end.kind === 'number' && startOf(end) === null)
+  const isOfAll = action.from === null && isHeard && numbers.length === 0 && !THAT_ONE.test(text)
+  return isOfAll ? { ...action, inputs: [] } : action
+}
