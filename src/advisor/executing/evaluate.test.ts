@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
-import { money, monthly, months, percent } from '#advisor/planning/sums/money-inputs.ts'
+import { anyAmount, money, monthly, months, percent } from '#advisor/planning/sums/money-inputs.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { evaluate } from './evaluate.ts'
@@ -99,4 +99,10 @@ test('what makes no sense makes no value', () => {
 test('less than nothing is nothing', () => {
   const [a, b] = said('$100 and $200')
   expect(evaluate(join('take', a, b), money('Amount'), scope)?.value).toBe(0)
+})
+
+test('how much less something is now counts, whichever was said first', () => {
+  const [now, before] = said('$1,720 now, before it was $3,350')
+  expect(evaluate(join('take', now, before), anyAmount('Amount'), scope)?.value).toBe(163_000)
+  expect(evaluate(join('take', now, before), money('Loan'), scope)?.value).toBe(0)
 })

@@ -56,7 +56,7 @@ export function rowValue(row: RowReference, input: Input, snapshot: Snapshot): V
   if (row.list === 'assets') return money(snapshot.assets.find(({ id }) => id === row.id)?.value, source)
   if (row.list === 'financialGoalItems') {
     const goal = snapshot.goals.find(({ id }) => id === row.id)
-    const isThere = /current|saved|savings/.test(input.label.toLowerCase())
+    const isThere = /already|current|saved|savings/.test(input.label.toLowerCase())
     return money(isThere ? goal?.currentAmount : goal?.targetAmount, source)
   }
   const monthly =

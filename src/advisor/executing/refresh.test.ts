@@ -33,6 +33,20 @@ test('a sum of what has changed since is made again under its name', () => {
 test('a sum whose row is gone lacks what it rested on', () =>
   expect(refreshed({ ...fullSnapshot, liabilities: [] })).toMatchObject({ missing: 'balance', results: {} }))
 
+test('what is there of a goal is not taken for what is wanted', () => {
+  const sum = findSum('goal-time')
+  const [goal] = fullSnapshot.goals
+  if (!sum || !goal) throw new Error('There is no such sum or goal')
+  const fresh = { ...goal, name: 'Travel', currentAmount: 0, targetAmount: 300_000 }
+  const snapshot = { ...fullSnapshot, goals: [fresh] }
+  const asked = { text: 'when do i have the travel goal', numbers: [], sums: [], from: null, snapshot }
+  const { record } = runSum({ ...asked, sum, action: bare(sum.name), sheet: new FigureSheet() }, 's1')
+  expect(record.inputs['current']?.source.kind).toBe('row')
+  const [now] = refreshSums([record], snapshot, new FigureSheet())
+  expect(now?.inputs['current']?.value).toBe(0)
+  expect(now).toEqual(record)
+})
+
 describe('several debts that were counted as one', () => {
   const [visa] = fullSnapshot.liabilities
   if (!visa) throw new Error('There is no debt')

@@ -15,6 +15,7 @@ function reply([text, intent, sure, topic, near]: Said, dialogue = {}): string {
 test.each<Said>([
   ["she'll leave me", 'tell', 0.9, 'say-partner-leaves', 0.3],
   ['sometimes i think one good parlay would fix it', 'know', 0.4, 'say-one-good-bet', 0.3],
+  ['part of me thinks one good parlay will fix it', 'know', 0.7, 'say-one-good-bet', 0.3],
   ['won a bit and want to bet again', 'hear:windfall', 0.9, 'say-urge-to-gamble', 0.8],
 ])('%s: a human word', (...said) => {
   expect(reply(said, begun)).toMatch(/frightening|bet|urge|pull|hour/i)
@@ -39,4 +40,11 @@ test.each<Said>([
   ['lol', 'social:laugh', 1, 'say-just-joking', 0.9],
 ])('%s: at the beginning the interview goes on', (...said) => {
   expect(reply(said)).not.toMatch(/math|lovely name|literally/)
+})
+
+test('somebody close who asks for money gets a word about that, whatever lies nearest', () => {
+  const wants: Said = ['My grandson wants 5,000 for a motorcycle.', 'tell', 0.9, 'say-lottery', 0.05]
+  const owes: Said = ['My grandson is 19 now.', 'tell', 0.9, 'say-lottery', 0.05]
+  expect(reply(wants, begun)).toMatch(/the person everybody/i)
+  expect(reply(owes, begun)).not.toMatch(/the person everybody/i)
 })

@@ -139,3 +139,21 @@ test('a question beside a fact is answered, not only the fact', () => {
   const text = 'rent is 1,900. could i get that charity care thing'
   expect(say({ text, intents: ['know'], rest, facts }).said).toMatch(/itemized|financial assistance/)
 })
+
+test('a worry that is about something gets what is known of it', () => {
+  const { said } = say({
+    text: 'i havent filed in 3 years and im scared to open the letters',
+    intents: ['hear:worry'],
+    rest: { topics: [{ id: 'unfiled-years', score: 0.75 }] },
+  })
+  expect(said).toMatch(/^.+\. File them now/)
+})
+
+test('what was just explained is not said again', () => {
+  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
+  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
+  const dialogue = { ...first.dialogue, lastContent: first.said }
+  const second = say({ text: 'and then?', intents: ['know'], rest, dialogue })
+  expect(first.said).toMatch(/File them now/)
+  expect(second.said).not.toMatch(/File them now/)
+})

@@ -185,7 +185,7 @@ export const couples: readonly Topic[] = [
       'she hid cards from me',
     ],
     short:
-      'Bring it all out once, with the full list and a first step, rather than in slices. Pull both credit reports together, then make a plan both can see.',
+      'Tell it all once, honestly, with the full list and a first step, rather than in slices. Pull both credit reports together, then make a plan both can see.',
     more: [
       'The lie usually hurts more than the sum; leave room for that.',
       'Some private money is healthy if both know it exists.',

@@ -81,7 +81,7 @@ export const estate: readonly Topic[] = [
       'can i sign for my dad',
     ],
     short:
-      'A power of attorney lets someone you trust act for you if you can’t: one for money, one for health. Sign both while you’re well; later only a court can.',
+      'A power of attorney lets someone you trust act for you if you can’t: one for money, one for health. Sign both now, while the mind is clear; later only a court can.',
     more: [
       'Durable means it holds when you’re incapacitated. That’s the one you want.',
       'Banks may want their own form, so ask them too.',

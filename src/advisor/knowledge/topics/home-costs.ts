@@ -172,7 +172,7 @@ export const homeCosts: readonly Topic[] = [
       'put less down and pay pmi?',
     ],
     short:
-      'PMI insures the lender when you put down less than {down-full}. It ends by itself at {pmi-ends} of the original value; ask in writing to drop it at {pmi-ask}.',
+      'PMI is private mortgage insurance for the lender, when you put down less than {down-full}. It ends by itself at {pmi-ends} of the original value; ask in writing to drop it at {pmi-ask}.',
     more: [
       'If the home has risen, many servicers accept a new appraisal after a couple of years.',
       'On FHA loans it mostly stays until you refinance.',

@@ -130,7 +130,7 @@ export const militaryAndFederal: readonly Topic[] = [
       'who can use the savings deposit program',
     ],
     short:
-      'It’s a savings account for troops in a combat zone that pays {deployed-savings-rate} a year on up to {deployed-savings-limit}, guaranteed. Sign up at your finance office after a month in.',
+      'The Savings Deposit Program, for troops in a combat zone, pays {deployed-savings-rate} a year on up to {deployed-savings-limit}, guaranteed. Sign up at your finance office after a month in.',
     more: [
       'Interest runs on for a while after you leave the zone; then move the money.',
       'Withdrawals before that are only for emergencies.',

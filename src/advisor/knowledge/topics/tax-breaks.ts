@@ -142,6 +142,8 @@ export const taxBreaks: readonly Topic[] = [
       'working tax credit',
       'am i eligible for eitc',
       'do i get the eitc',
+      'whats the eic',
+      'what is eic',
       'eitc without kids',
       'how much is the earned income credit for me',
     ],

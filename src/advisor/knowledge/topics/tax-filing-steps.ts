@@ -82,7 +82,7 @@ export const taxFilingSteps: readonly Topic[] = [
       'how do i catch up on old returns',
     ],
     short:
-      'File them now, newest and refund years first; coming forward hardly ever ends in court. Old W-2 data is in your irs.gov account, and what you owe can be paid in parts.',
+      'File them now, newest and refund years first. Jail is for fraud, hardly ever for who comes forward. Old W-2s are at irs.gov, and what you owe can be paid in parts.',
     more: [
       'Usually the last several years are enough; a tax pro tells which.',
       'Refunds expire after some years, so don’t wait with those.',

@@ -77,6 +77,11 @@ describe('times and divided', () => {
   test('half of it divides by two', () =>
     expect(trySum(quotient, { amount: 50_000, by: 0.5 }).first).toBe('$250 each: $500 divided by 2.'))
 
+  test('over a percent gives what it is a part of', () =>
+    expect(
+      trySum(quotient, { amount: 3_500_000, by: 10 }, { units: { amount: 'money', by: 'percent' } }).first,
+    ).toBe('$350,000: $35,000 is 10% of it.'))
+
   test('how often one amount goes into another', () =>
     expect(
       trySum(quotient, { amount: 3_000_000, by: 460_000 }, { units: { amount: 'money', by: 'money' } }).first,
