@@ -8,7 +8,16 @@ import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { type Told, tellDifference, tellHow, tellPart, tellReal, tellSimply, tellSure } from './acts.ts'
+import {
+  findFigure,
+  type Told,
+  tellDifference,
+  tellHow,
+  tellPart,
+  tellReal,
+  tellSimply,
+  tellSure,
+} from './acts.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
@@ -197,7 +206,7 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   const wanted = wantedIn(text, one) ?? action.wanted
-  if (name === 'part') return told(tellPart(sheet, one, wanted))
+  if (name === 'part') return told(tellPart(sheet, holderOf(wanted, one, ready), wanted))
   if (name === 'diff')
     return told(
       other
@@ -220,6 +229,12 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
   return table(executing, one)
 }
 
+/** 'How far off am I', after a sum that has no gap: the newest that has one. */
+const holderOf = (wanted: string | null, one: SumRecord, ready: readonly SumRecord[]) =>
+  wanted === 'gap' && !findFigure(one, wanted)
+    ? (ready.findLast((other) => findFigure(other, wanted) !== null) ?? one)
+    : one
+
 const PER = new RegExp(
   String.raw`(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) ` +
     String.raw`(quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$`,
@@ -238,6 +253,7 @@ function wantedIn(text: string, record: SumRecord): string | null {
   // What comes every month is by the month as it stands, whichever of its figures is asked for.
   const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
   if (isThere) return period
+  if (results['first'] && /\bfirst year\b/i.test(text)) return 'first'
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
   return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
 }

@@ -33,3 +33,15 @@ describe('amounts that are added up', () => {
     expect(addUp(text)).toBeCloseTo(expected, 1)
   })
 })
+
+test('a bare amount after one that was made a year’s comes as often as that was said', () => {
+  const text = '$2,340 a month from the pension and $1,610 from Social Security. What is that in a year?'
+  const [pension, benefit] = readNumbers(text).map((number) => ({ kind: 'number' as const, number }))
+  if (!pension || !benefit) throw new Error('no numbers')
+  const twelve = { kind: 'constant' as const, value: 12 }
+  const yearly = { kind: 'operation' as const, operator: 'times' as const, left: pension, right: twelve }
+  const inputs = [yearly, benefit].map((value) => ({ slot: 'parts', value }))
+  const action = { intent: 'sum-of', from: null, about: [], inputs, wanted: null }
+  const cents = inOnePeriod(action, text, []).map(({ value }) => evaluate(value, input, scope)?.value ?? 0)
+  expect(cents).toEqual([2_808_000, 1_932_000])
+})

@@ -56,7 +56,11 @@ export function inOnePeriod(
   let last = first
   return inputs.map(({ slot, value }) => {
     const own = periodOf(value, sums)
-    last = own ?? last
-    return { slot, value: own || isPlain(value) ? convert(value, last, wanted) : value }
+    const isBare = own === null && isPlain(value)
+    const result = own || isBare ? convert(value, own ?? last, wanted) : value
+    // After '2,340 a month' times twelve, a bare 1,610 comes by the month, too.
+    const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
+    last = (said && periodOf(said, sums)) ?? own ?? last
+    return { slot, value: result }
   })
 }

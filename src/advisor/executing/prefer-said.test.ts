@@ -18,3 +18,15 @@ test.each([
   ['self employment tax on that', 'figure'],
   ['self employment tax on that, filing in 3 weeks', 'figure'],
 ])('%s: a %s', (text, kind) => expect(filledBy(text)).toBe(kind))
+
+test('a time that is said is meant, not one of the sum before', () => {
+  const sum = findSum('college')
+  if (!sum) throw new Error('There is no such sum')
+  const filled = (text: string) => {
+    const inputs: Action['inputs'] = [{ slot: 'years', value: { kind: 'figure', sum: 's1', name: 'until' } }]
+    const action: Action = { intent: sum.name, from: null, about: [], inputs, wanted: null }
+    return preferSaid(action, sum, mindedAs(text, [sum.name]).numbers, text, '2026-11-16')[0]?.value.kind
+  }
+  expect(filled('and all four years together')).toBe('number')
+  expect(filled('and all of it together')).toBe('figure')
+})

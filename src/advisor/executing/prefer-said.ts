@@ -10,8 +10,39 @@ const LARGE = 500
 
 const ON = /\b(?:on|of|from|with|for) (?:the |my |that |those |our )?\$?$/i
 
-/** The inputs with an amount of the message in place of an earlier figure, where it is used for nothing else. */
+/** The inputs with what the message says in place of an earlier figure, where it is used for nothing else. */
 export function preferSaid(
+  action: Action,
+  sum: Sum,
+  numbers: Minded['numbers'],
+  text: string,
+  today: PlainDate,
+): Action['inputs'] {
+  const inputs = preferTime(action, sum, numbers, today)
+  return preferAmount({ ...action, inputs }, sum, numbers, text, today)
+}
+
+/** 'And all four years together': a time that is said is meant, not one of the sum before. */
+function preferTime(
+  { intent, inputs }: Action,
+  sum: Sum,
+  numbers: Minded['numbers'],
+  today: PlainDate,
+): Action['inputs'] {
+  const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
+  const left = numbers.filter(({ kind, start }) => kind === 'months' && !used.has(start))
+  const pointed = inputs.filter(
+    ({ slot, value }) => value.kind === 'figure' && sum.inputs[slot]?.unit === 'months',
+  )
+  const [number] = left
+  const [only] = pointed
+  if (left.length !== 1 || pointed.length !== 1 || !number || !only) return inputs
+  const value: Value = { kind: 'number', number }
+  if (!isUsual(intent, only.slot, value, today)) return inputs
+  return inputs.map((one) => (one === only ? { slot: only.slot, value } : one))
+}
+
+function preferAmount(
   { intent, inputs }: Action,
   sum: Sum,
   numbers: Minded['numbers'],

@@ -208,6 +208,11 @@ describe('prices', () => {
     expect(texts.monthly).toBe('$856.82')
   })
 
+  test('the first year of college by itself', () => {
+    const { results } = trySum(college, { cost: 2_800_000, until: 120, inflation: 4, rate: 6 })
+    expect(results.first).toBe(4_144_684)
+  })
+
   test('college with what is put away', () => {
     const { first } = trySum(college, { cost: 2_000_000, until: 120, rate: 6, monthly: 40_000 })
     expect(first).toBe('$400 a month gets you about $65,550 by then, $74,860 short of about $140,400.')

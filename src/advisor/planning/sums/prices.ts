@@ -92,7 +92,7 @@ export const college = defineSum({
     rate: growthRate,
     monthly: { ...monthly('Put away each month'), adds: true },
   },
-  results: ['total', 'monthly', 'value', 'gap'],
+  results: ['total', 'monthly', 'value', 'gap', 'first'],
   formula:
     'each year’s cost with rising prices, added up; the monthly amount is there in full when it starts',
   assumptions: ['a price that rises each year of the studies too', 'the whole sum is there on the first day'],
@@ -103,12 +103,12 @@ export const college = defineSum({
     const prices = sheet.percent('inflation', 'College prices rise by', input.inflation)
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const have = input.current > 0 ? sheet.money('current', 'There already', input.current) : null
-    const sum = totalCollegeCost({
+    const costs = {
       yearlyCost: roundCents(input.cost),
-      years: input.years / 12,
       yearsUntil: input.until / 12,
       inflation: input.inflation,
-    })
+    }
+    const sum = totalCollegeCost({ ...costs, years: input.years / 12 })
     const total = sheet.rounded(
       'total',
       'All of college',
@@ -116,7 +116,14 @@ export const college = defineSum({
       'each year’s cost with rising prices, added up',
       [cost, length, until, prices],
     )
-    const lines: Text[] = [text`All of college: ${total}`]
+    const first = sheet.sum(
+      'first',
+      'The first year',
+      totalCollegeCost({ ...costs, years: 1 }),
+      'a year’s cost today with the rise of prices until it starts',
+      [cost, until, prices],
+    )
+    const lines: Text[] = [text`All of college: ${total}`, text`The first year: ${first}`]
     const answer: Text[] = []
     const saving = { start: input.current, rate: input.rate, months: input.until }
     const needed = requiredContribution(saving, sum)
