@@ -56,9 +56,3 @@ test('interest is that of all debts unless one is spoken of', () => {
   expect(asWorded(action, 'how much interest am i paying every month', nothing).inputs).toEqual([])
   expect(asWorded(action, 'how much interest is that', nothing).inputs).toHaveLength(1)
 })
-
-test('without interest the rate is nothing', () => {
-  const [rate] = word('how long does 250,000 last, forget interest', 'nest-egg-life').inputs
-  expect(rate).toEqual({ slot: 'rate', value: { kind: 'constant', value: 0 } })
-  expect(word('how long does 250,000 last', 'nest-egg-life').inputs).toEqual([])
-})

@@ -11,8 +11,6 @@ const AFTER_TAX = /\bafter[ -]?tax(?:es)?\b|\btake[ -]?home\b|\bbring home\b|\bn
 const RATE_OF = /\b(?:rates?|interest|apr)\b[^\d.?!]{0,20}$/i
 const WORTH = /\b(?:worth|trade[ -]?in|give me|giving me)\b[^\d.?!]{0,16}$/i
 const OWED = /\b(?:owe|owed|owing|loan on|left on|payoff)\b/i
-const NO_INTEREST =
-  /\b(?:no|without|forget|ignore|ignoring|not counting) (?:any |the )?(?:interest|growth|returns?)\b/i
 const THAT_ONE = /\b(?:that|this|it|one)\b/i
 
 type Worded = (action: Action, text: string, minded: Minded) => Action
@@ -30,8 +28,6 @@ const worded: Readonly<Record<string, Worded>> = {
     BEFORE_TAX.test(text) && !AFTER_TAX.test(text)
       ? { ...renamed(action, { salary: 'pay' }), intent: 'pay-conversion' }
       : action,
-  growth: withoutInterest,
-  'nest-egg-life': withoutInterest,
   rollover: tradedIn,
   'interest-cost': ofAllDebts,
 }
@@ -55,13 +51,6 @@ function withRate(action: Action, text: string): Action {
   if (!action.inputs.some(isRate)) return action
   const rest = action.inputs.filter(({ slot }) => slot !== 'rate')
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
-}
-
-/** 'How many years does it last, forget interest' */
-function withoutInterest(action: Action, text: string): Action {
-  if (!NO_INTEREST.test(text)) return action
-  const rest = action.inputs.filter(({ slot }) => slot !== 'rate')
-  return { ...action, inputs: [...rest, { slot: 'rate', value: { kind: 'constant', value: 0 } }] }
 }
 
 /** 'My trade in is worth 9,500', and nothing is owed on it: the rest is borrowed. */

@@ -85,6 +85,14 @@ test('without interest means none', () => {
   expect(record.results['months']?.value).toBe(24)
 })
 
+test('interest that is to be forgotten is none, whatever the sum before had', () => {
+  const { record } = make('nest-egg-life', '$250,000 at $690 a month, forget interest', [
+    'portfolio',
+    'monthly',
+  ])
+  expect(record.inputs['rate']).toMatchObject({ value: 0, source: { kind: 'words' } })
+})
+
 test('a default is shown as one', () => {
   const { assumed } = make('growth', '500 a month for 20 years', ['contribution', 'months'])
   expect(assumed.map(({ name }) => name)).toContain('rate')

@@ -3,6 +3,7 @@ import { ASKING } from '#advisor/executing/choose-reading.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { isAsking } from './is-asking.ts'
 import { fillText } from './say-topic.ts'
 import type { Move, Scene } from './scene.ts'
 
@@ -19,8 +20,6 @@ const SURE = 0.5
 /** Nothing that is known answers it, or its remark would not lie nearest. */
 const isKnowing = (intent: string) => intent === 'know' || intent === 'next'
 const NEAR_FOR_KNOWING = 0.25
-const QUESTION =
-  /\?|^\W*(?:so |and |ok |but )*(?:what|whats|how|when|which|who|where|why|can|should|is|are|am|do|does|will)\b/i
 
 /** 'My grandson wants 5,000 for a motorcycle': somebody close asks for money. */
 const KIN =
@@ -58,7 +57,7 @@ export function answerRemark(scene: Scene): Move | null {
   const [first] = minded?.readings ?? []
   if (!minded || !nearest || !remark || !first || saved.length > 0) return null
   const intents = first.actions.map(({ intent }) => intent)
-  const knows = intents.every(isKnowing) && !QUESTION.test(text)
+  const knows = intents.every(isKnowing) && !isAsking(text, scene.wording)
   const isSure = first.score >= SURE && !intents.every(isTalk) && !knows
   if (remark === topic && !intents.includes('social:laugh')) return null
   const hears = intents.every((intent) => intent.startsWith('hear:'))
