@@ -21,6 +21,7 @@ import {
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
+import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
@@ -28,6 +29,7 @@ import { shortPeriods } from './one-period.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod, isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
+import { weeksOfPay } from './weeks-of-pay.ts'
 
 export type Outcome =
   | {
@@ -80,8 +82,8 @@ function choose(executing: Executing): Chosen {
     const change = newNumbers(text, minded, last)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
-  const average = averageOf(text, minded.numbers)
-  if (average) return { actions: [average], chance: 1 }
+  const counted = averageOf(text, minded.numbers) ?? weeksOfPay(text, minded.numbers)
+  if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
@@ -152,7 +154,7 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
       ? {
           kind: 'sum',
           made: one,
-          before: comparable(asking.from, one.record),
+          before: comparable(asking.from, one.record, action),
           wanted: wantedOf(executing, action, one.record),
         }
       : { kind: 'missing', ask: one.ask, record: one.record }
@@ -184,8 +186,13 @@ function sumBefore({ sums, text }: Executing, { from, intent }: Action): SumReco
 /** Words that speak of what was computed before. */
 const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
 
-const comparable = (from: SumRecord | null, now: SumRecord) =>
-  from && from.kind === now.kind && from.missing === undefined ? from : null
+const comparable = (from: SumRecord | null, now: SumRecord, action: Action) =>
+  from &&
+  from.kind === now.kind &&
+  from.missing === undefined &&
+  (action.from !== null || !plain.has(now.kind))
+    ? from
+    : null
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31

@@ -9,7 +9,8 @@ const ofPay = new Set(['housing-ratio', 'debt-to-income', 'afford-monthly'])
 const MOST_OF_PAY = 150
 /** A part that is so much more than its whole. */
 const MOST_OF_ALL = 400
-const plain = new Set(['product', 'quotient', 'sum-of', 'percent-of'])
+/** Plain arithmetic: two of these mostly have nothing to do with each other. */
+export const plain: ReadonlySet<string> = new Set(['product', 'quotient', 'sum-of', 'percent-of'])
 
 function isOdd({ kind, inputs }: SumRecord, { unit, value }: RecordedFigure): boolean {
   const given = Object.values(inputs)

@@ -13,7 +13,9 @@ import { inOrOut } from './in-or-out.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
+import { byHours } from './by-the-hour.ts'
 import { byTheWeek } from './by-the-week.ts'
+import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { preferSaid } from './prefer-said.ts'
@@ -105,6 +107,7 @@ function gather(
   const spent = given.get('expenses')
   if (sum.name === 'afford-monthly' && spent)
     given.set('expenses', countApart(spent, { ...asking.action, inputs }, sum, asking))
+  leaveSavings(given, sum, inputs)
   return given
 }
 
@@ -118,9 +121,11 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => inOrOut(inputs, sum, text),
+    (inputs) => partOfSavings(inputs, text),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
+    (inputs) => byHours(inputs, numbers),
     (inputs) => byTheWeek({ ...action, inputs }, text),
     (inputs) => timesSaid({ ...action, inputs }, sums),
     (inputs) => inOnePeriod({ ...action, inputs }, text, sums),

@@ -16,6 +16,9 @@ export interface Weighed extends Reading {
 const PER_NUMBER = 3
 /** And for each that nobody would say for its input. */
 const PER_UNUSUAL = 0.15
+/** And for each result that is nothing: '3% of it' is asked, not 0%. */
+const PER_NOTHING = 0.3
+const NOTHING = / 0$/
 
 /** The likeliest first; sums that come to the same speak for each other. */
 export function weighReadings(minded: Minded, today: PlainDate, resultOf: ResultOf): Weighed[] {
@@ -28,7 +31,8 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
     const results = reading.actions.map(resultOf)
     // Readings that lack something have no result to share.
     const result = results.includes(null) ? `none of reading ${at}` : results.join('; ')
-    return { reading, result, weight: weigh(reading, minded, today) }
+    const nothing = results.filter((one) => one !== null && NOTHING.test(one)).length
+    return { reading, result, weight: weigh(reading, minded, today) * PER_NOTHING ** nothing }
   })
   const sumUp = (result: string, of: (one: (typeof tried)[number]) => number) =>
     tried.reduce((sum, one) => sum + (one.result === result ? of(one) : 0), 0)

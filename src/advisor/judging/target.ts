@@ -104,6 +104,27 @@ function judgeTogether({ sheet, record, numbers, question }: Matter): Judgement 
 /** From here on an amount is a fortune that pays by the year. */
 const STOCK = 5_000_000
 
+/** 'I got 1,500 saved for it' */
+const HAD = /\b(?:have|has|had|got|i've|ive|we've|weve)\b[^.,;?!]{0,16}$/i
+const SAVED = /^\s*(?:saved|set aside|put away|put aside|in savings|for it|for that|through work|of cover)\b/i
+/** Sums whose result is what somebody will have; of any other it is what has to be paid or covered. */
+const haves: ReadonlySet<string> = new Set([
+  'growth',
+  'interest-earned',
+  'retirement-projection',
+  'four-percent',
+  'take-home',
+  'pay-conversion',
+  'budget-summary',
+  'what-if',
+  'equity',
+  'net-worth',
+])
+
+/** Whether the number is there already, and the result is what it has to cover. */
+const isThere = ({ record, question }: Matter, { start, end }: SaidNumber) =>
+  !haves.has(record.kind) && (HAD.test(question.slice(0, start)) || SAVED.test(question.slice(end)))
+
 function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): Judgement {
   const { sheet } = matter
   const isIncome = target.period === 'year' || target.period === 'month'
@@ -112,15 +133,16 @@ function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): J
   const goal = sheet.money('Wanted', wanted, byWords(target.quote))
   const shown = show(sheet, have)
   if (isStock) return judgeDrawn(matter, shown, goal)
-  const gap = lessOf(sheet, 'Difference', shown, goal)
-  const isEnough = have.value >= wanted
+  const [holds, asks] = isThere(matter, target) ? [goal, shown] : [shown, goal]
+  const gap = lessOf(sheet, 'Difference', holds, asks)
+  const isEnough = holds.value >= asks.value
   return {
     grade: isEnough ? 'good' : 'poor',
     isMoreBetter: true,
     isFirm: true,
     claim: isEnough
-      ? text`${shown} covers the ${goal}, with ${gap} to spare`
-      : text`${shown} is ${gap} short of ${goal}`,
+      ? text`${holds} covers the ${asks}, with ${gap} to spare`
+      : text`${holds} is ${gap} short of ${asks}`,
     because: [],
   }
 }

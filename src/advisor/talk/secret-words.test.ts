@@ -13,4 +13,5 @@ test.each([
   'i have 4,200 on my card at 24%',
   'social security at 62 or 67',
   'what is a routing fee',
+  'she gave them the last 4 of her ssn. how do we freeze her credit',
 ])('%s is none', (text) => expect(tellsSecret(text)).toBe(false))

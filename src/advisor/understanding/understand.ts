@@ -63,7 +63,7 @@ const isSettingRight = ({ text }: Reading, dialogue: Hearing['dialogue']) =>
 function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const { snapshot, dialogue } = hearing
   const expected = isSettingRight(reading, dialogue) ? [] : expectedOf(dialogue)
-  const retracted = readRetraction(reading, dialogue.focus)
+  const retracted = readRetraction(reading, dialogue)
   if (retracted) return retracted.map((change) => wholeFact(reading, change))
   const again = readAgain(reading, hearing)
   if (again.length > 0) return again

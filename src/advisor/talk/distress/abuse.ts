@@ -5,6 +5,7 @@ const idioms = String.raw`
 (volunteer|volunteering|work|works|working|donate|donating|give|giving)<gap>(violence|shelter|abuse)\w*
 kill me (when|if) (she|he|they|mom|dad) <a word>(sees?|knew|finds?|hears?)
 (restraining order|protective order) against (a|my) neighbor
+(get|gets|got|getting|was) hit (again )?(next|with|by (the|a|irs|tax\w*|fee\w*)|in april|at tax|come|this (year|april))
 `
 
 const signs = String.raw`

@@ -134,3 +134,11 @@ test.each(['no mortgage on either of them', 'No figures yet for either.', 'i do 
     ).toBeNull()
   },
 )
+
+test.each([
+  [['I have 12k saved', 'ok never mind. what is a roth ira?']],
+  [['I have 12k saved', 'what is a roth ira?', 'never mind']],
+  [['I have 12k saved', 'forget it, how much is that a month']],
+])('a question that is dropped takes no fact with it: %s', (turns) =>
+  expect(kept(...turns).savings).toBe(12_000),
+)

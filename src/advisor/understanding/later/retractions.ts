@@ -1,3 +1,4 @@
+import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact, Removal } from '#advisor/facts.ts'
 import { withoutGoals } from '#advisor/understanding/endings/dropped-goals.ts'
 import { isDisowned } from './disowned.ts'
@@ -12,11 +13,26 @@ const LONGEST = 36
 /** With an order in it a message may also tell why. */
 const LONGEST_ORDER = 60
 
+/** 'Ok never mind', 'forget it': said of a question as often as of a fact. */
+const idle =
+  /^\W*(?:(?:oh|ok|okay|actually|no|sorry|wait|well|ugh)[ ,]+)*(?:never ?mind|(?:forget|skip|drop) (?:it|that))\b/i
+const asked = /\?|\b(?:what|whats|how|hows|when|which|should|can|could|do|does|is|are|will|would)\b/i
+
+/** 'Ok never mind. what is a Roth IRA?', or what was told some messages ago: the subject is dropped, nothing is. */
+function isOnlyTalk({ text }: Reading, known: readonly Fact[], heard: string): boolean {
+  const said = idle.exec(text)?.[0]
+  if (said === undefined) return false
+  return asked.test(text.slice(said.length)) || !known.some(({ quote }) => heard.includes(quote))
+}
+
 /** Takes back what was saved before: rows are removed, fields emptied. Null when nothing is taken back. */
-export function readRetraction(reading: Reading, focus: readonly Fact[]): Change[] | null {
+export function readRetraction(
+  reading: Reading,
+  { focus, heard }: Pick<Dialogue, 'focus' | 'heard'>,
+): Change[] | null {
   const { text, tokens } = reading
   const known = latest(focus).filter(({ change }) => change.kind !== 'removal' && change.kind !== 'birthYear')
-  if (known.length === 0 || notOrders.test(text)) return null
+  if (known.length === 0 || notOrders.test(text) || isOnlyTalk(reading, known, heard)) return null
   const order = orderIn(reading, known)
   if (tokens.length > (order ? LONGEST_ORDER : LONGEST) || (!order && !isDisowned(reading, known)))
     return null

@@ -32,7 +32,11 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
     reading.tokens,
     known.map(({ fact }) => fact),
   )
-  const before = known.find(({ fact }) => named.includes(fact)) ?? known[0]
+  // 'I make 19.50 an hour', said again, speaks of that pay and not of what was said last.
+  const before =
+    known.find(({ value }) => fresh.some((amount) => amount.value === value)) ??
+    known.find(({ fact }) => named.includes(fact)) ??
+    known[0]
   if (!before) return null
   return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Value } from '#advisor/minding/minded.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { byHours } from './by-the-hour.ts'
+
+/** As a mind writes it that counts an hour's pay by weeks. */
+function payOf(text: string): Value | undefined {
+  const { numbers } = mindedAs(text, ['budget-summary'])
+  const rate: Value = { kind: 'number', number: numbers[0]! }
+  const weeks: Value = { kind: 'constant', value: 52 }
+  const value: Value = { kind: 'operation', operator: 'times', left: rate, right: weeks }
+  return byHours([{ slot: 'income', value }], numbers)[0]?.value
+}
+
+test('an hour’s pay counts by itself, with the hours that are said', () => {
+  expect(payOf('19.50 an hour')).toMatchObject({ kind: 'number', number: { quote: '19.50' } })
+  expect(payOf('19.50 an hour, 40 hrs a week')).toMatchObject({ kind: 'number' })
+  expect(payOf('19.50 an hour, 30 hours a week')).toMatchObject({
+    operator: 'over',
+    left: { operator: 'times', right: { value: 30 } },
+    right: { value: 40 },
+  })
+})
+
+test('pay by the week stays as it was written', () =>
+  expect(payOf('780 a week')).toMatchObject({ operator: 'times', right: { value: 52 } }))

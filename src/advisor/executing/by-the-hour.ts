@@ -1,0 +1,33 @@
+/** '19.50 an hour, 40 hours a week': pay by the hour as an input that counts months or years. */
+import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+
+const pays: ReadonlySet<string> = new Set(['income', 'salary', 'pay'])
+/** The hours that an hourly pay without hours is counted with. */
+const FULL_WEEK = 40
+/** More hours than these are no week's. */
+const LONG_WEEK = 84
+
+/** Weeks and months that the mind wrote beside it go: an hour's pay says by itself what a month has. */
+export function byHours(inputs: Action['inputs'], numbers: Minded['numbers']): Action['inputs'] {
+  return inputs.map(({ slot, value }) => {
+    const ends = pays.has(slot) && value.kind === 'operation' ? endsOf(value) : []
+    const [rate] = ends.filter((end) => end.kind === 'number' && end.number.period === 'hour')
+    const isOnlyPay = ends.every(
+      (end) =>
+        end === rate || end.kind === 'constant' || (end.kind === 'number' && end.number.kind === 'hours'),
+    )
+    return rate && isOnlyPay ? { slot, value: forHours(rate, numbers) } : { slot, value }
+  })
+}
+
+function forHours(rate: Value, numbers: Minded['numbers']): Value {
+  const week = numbers.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)?.value ?? FULL_WEEK
+  if (week === FULL_WEEK) return rate
+  const worked: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: rate,
+    right: { kind: 'constant', value: week },
+  }
+  return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_WEEK } }
+}

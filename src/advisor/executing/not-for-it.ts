@@ -1,0 +1,24 @@
+/** 'I want 6,000 for a trip, I can save 250 a month: how long?', with 9,000 put away for other things. */
+import { type Action, endsOf, startOf } from '#advisor/minding/minded.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import type { Valued } from './to-value.ts'
+
+const isSaid = ({ value }: Action['inputs'][number]) => endsOf(value).some((end) => startOf(end) !== null)
+
+const OF_SAVINGS = /\b(?:of|from|out of) (?:my|our|the) (?:savings|cushion|emergency (?:fund|savings))\b/i
+
+/** 'If I use 2,000 of my savings for it': that part, not all of them with it. */
+export function partOfSavings(inputs: Action['inputs'], text: string): Action['inputs'] {
+  const isPart = OF_SAVINGS.test(text) && inputs.some((input) => input.slot === 'current' && isSaid(input))
+  return isPart ? inputs.filter((input) => input.slot !== 'current' || isSaid(input)) : inputs
+}
+
+/** Savings that cover a goal are meant for something else, unless this message names them. */
+export function leaveSavings(given: Map<string, Valued>, sum: Sum, inputs: Action['inputs']): void {
+  const [target, current] = [given.get('target'), given.get('current')]
+  const input = sum.inputs['current']
+  if (!target || !current || !input?.assume || current.value < target.value) return
+  const isOfGoal = current.source.kind === 'row' && current.source.list === 'financialGoalItems'
+  const isNamed = inputs.some((one) => one.slot === 'current' && isSaid(one))
+  if (!isOfGoal && !isNamed) given.set('current', { ...input.assume, unit: input.unit })
+}

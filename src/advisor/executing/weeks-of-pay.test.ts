@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { weeksOfPay } from './weeks-of-pay.ts'
+
+const partOf = (text: string) => {
+  const action = weeksOfPay(text, readNumbers(text))
+  const [amount] = action?.inputs ?? []
+  if (amount?.value.kind !== 'operation' || amount.value.right.kind !== 'constant') return null
+  return amount.value.right.value
+}
+
+test.each([
+  ['they gave me 6 weeks severance, i was making 72k. how much is that', 52],
+  ['thats not right lol. 6 weeks of a 72k salary', 52],
+  ['my wife gets 6 weeks unpaid leave, she makes 41k. how much do we need to save for that', 52],
+  ['i get 3 months of severance on 90,000 a year, what is that', 12],
+])('%s', (text, expected) => expect(partOf(text)).toBe(expected))
+
+test.each([
+  'i have 72k and spend 3,000, how many weeks is that',
+  '6 weeks severance at 1,400 a week, how much is that',
+  'how much do i need for 6 weeks unpaid leave',
+  'i make 72k and want to go in 6 weeks, what should i do',
+])('left to the mind: %s', (text) => expect(weeksOfPay(text, readNumbers(text))).toBeNull())
