@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { benefitPercent, breakEvenMonths, claimBenefit } from './social-security.ts'
+import { benefitPercent, claimBenefit, compareClaims } from './social-security.ts'
 
 describe('benefits, as the Social Security Administration publishes them', () => {
   // For those born in 1960 or later: 70% at 62, 75% at 63, 80% at 64, 86.7% at 65, 93.3% at 66, 108%, 116%, 124%.
@@ -27,16 +27,19 @@ describe('benefits, as the Social Security Administration publishes them', () =>
   })
 })
 
-describe('breaking even', () => {
+describe('waiting', () => {
+  const claim = (full: number, age: number) => ({ age, benefit: claimBenefit(full, age) })
+
   test('62 against 67: 700 for 60 months is made up at 300 a month in 140 months', () =>
-    expect(breakEvenMonths(100_000, 62, 67)).toBe(67 * 12 + 140))
+    expect(compareClaims(claim(100_000, 62), claim(100_000, 67))).toEqual({
+      passedUp: 4_200_000,
+      months: 140,
+    }))
 
-  test('the order of the ages does not matter', () =>
-    expect(breakEvenMonths(100_000, 70, 62)).toBe(breakEvenMonths(100_000, 62, 70)))
-
-  test('the same age, or no benefit, never does', () => {
-    expect(breakEvenMonths(100_000, 62, 62)).toBeNull()
-    expect(breakEvenMonths(0, 62, 70)).toBeNull()
+  test('the same age, the other way round, or no benefit never catches up', () => {
+    expect(compareClaims(claim(100_000, 62), claim(100_000, 62))).toBeNull()
+    expect(compareClaims(claim(100_000, 70), claim(100_000, 62))).toBeNull()
+    expect(compareClaims(claim(0, 62), claim(0, 70))).toBeNull()
   })
 
   test('it is the first month in which the later claim has paid as much', () => {
@@ -46,13 +49,12 @@ describe('breaking even', () => {
         fc.integer({ min: 62, max: 69 }),
         fc.integer({ min: 1, max: 8 }),
         (full, age, later) => {
-          const other = Math.min(70, age + later)
-          const months = breakEvenMonths(full, age, other)
-          const paid = (from: number, until: number) => claimBenefit(full, from) * (until - from * 12)
-          expect(months).not.toBeNull()
-          const at = months ?? 0
-          expect(paid(other, at)).toBeGreaterThanOrEqual(paid(age, at))
-          expect(paid(other, at - 1)).toBeLessThan(paid(age, at - 1))
+          const [sooner, other] = [claim(full, age), claim(full, Math.min(70, age + later))]
+          const found = compareClaims(sooner, other)
+          expect(found).not.toBeNull()
+          const { passedUp, months } = found ?? { passedUp: 0, months: 0 }
+          expect(other.benefit * months).toBeGreaterThanOrEqual(passedUp + sooner.benefit * months)
+          expect(other.benefit * (months - 1)).toBeLessThan(passedUp + sooner.benefit * (months - 1))
         },
       ),
     )

@@ -28,12 +28,16 @@ export function claimBenefit(full: Cents, age: number): Cents {
   return roundCents((Math.max(0, full) * benefitPercent(age)) / 100)
 }
 
-/** The age, in months, from which claiming later has paid more in all; null when it never does. */
-export function breakEvenMonths(full: Cents, age: number, otherAge: number): number | null {
-  const [early, late] = [clampClaimAge(age), clampClaimAge(otherAge)].toSorted((a, b) => a - b)
-  if (early === undefined || late === undefined || early === late) return null
-  const [less, more] = [claimBenefit(full, early), claimBenefit(full, late)]
-  if (more <= less) return null
-  const ahead = less * Math.round((late - early) * 12)
-  return Math.round(late * 12) + Math.ceil(ahead / (more - less))
+/** What is paid a month when claimed at some age. */
+export interface Claim {
+  age: number
+  benefit: Cents
+}
+
+/** Benefits passed up by waiting, and the months of the later one until it has caught up; null when it never does. */
+export function compareClaims(sooner: Claim, later: Claim): { passedUp: Cents; months: number } | null {
+  const more = later.benefit - sooner.benefit
+  if (later.age <= sooner.age || more <= 0) return null
+  const passedUp = sooner.benefit * Math.round((later.age - sooner.age) * 12)
+  return { passedUp, months: Math.ceil(passedUp / more) }
 }

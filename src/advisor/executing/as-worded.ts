@@ -1,5 +1,8 @@
 /** Words that settle which sum is meant, whatever it was first taken for. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { asStated } from './as-stated.ts'
+import { LEAST_SALARY } from './by-the-week.ts'
+import { askedPeriod, convert } from './one-period.ts'
 
 /** What a payment for a house holds beside the loan. */
 const HOUSE =
@@ -29,7 +32,10 @@ const worded: Readonly<Record<string, Worded>> = {
       ? { ...renamed(action, { salary: 'pay' }), intent: 'pay-conversion' }
       : action,
   rollover: tradedIn,
+  product: byTheHour,
+  'percent-change': byTheMonth,
   'interest-cost': ofAllDebts,
+  'social-security': asStated,
 }
 
 export const asWorded: Worded = (action, text, minded) =>
@@ -51,6 +57,42 @@ function withRate(action: Action, text: string): Action {
   if (!action.inputs.some(isRate)) return action
   const rest = action.inputs.filter(({ slot }) => slot !== 'rate')
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
+}
+
+const FOR_A_TIME = /\b(?:a|per|each|every) (?:year|yr|month|mo|week|wk)\b|\b(?:year|month|week)ly\b/i
+
+/** '26 an hr. whats that a year full time': an hour's pay, whatever it was multiplied with. */
+function byTheHour(action: Action, text: string, { numbers }: Minded): Action {
+  const [pay, ...others] = numbers.filter(({ kind }) => kind !== 'hours')
+  const isPay = pay?.period === 'hour' && others.length === 0 && action.from === null
+  if (!isPay || !FOR_A_TIME.test(text.slice(pay.end))) return action
+  const hours = numbers.find(({ kind }) => kind === 'hours')
+  return {
+    ...action,
+    intent: 'pay-conversion',
+    wanted: askedPeriod(text),
+    inputs: [
+      { slot: 'pay', value: { kind: 'number', number: pay } },
+      ...(hours ? [{ slot: 'hours', value: { kind: 'number', number: hours } as const }] : []),
+    ],
+  }
+}
+
+/** '58k, and an offer for 66,500. what is that more a month': what the months differ by. */
+function byTheMonth(action: Action, text: string): Action {
+  const [before, after] = ['old', 'new'].map((name) => action.inputs.find(({ slot }) => slot === name)?.value)
+  if (!before || !after || askedPeriod(text) !== 'month') return action
+  const isOfYear = [before, after].every(
+    (value) => value.kind === 'number' && value.number.period === null && value.number.value >= LEAST_SALARY,
+  )
+  if (!isOfYear) return action
+  const inputs = Object.entries({ amount: after, take: before })
+  return {
+    ...action,
+    intent: 'difference',
+    wanted: null,
+    inputs: inputs.map(([slot, value]) => ({ slot, value: convert(value, 'year', 'month') })),
+  }
 }
 
 /** 'My trade in is worth 9,500', and nothing is owed on it: the rest is borrowed. */

@@ -1,11 +1,10 @@
 /** '19.50 an hour, 40 hours a week': pay by the hour as an input that counts months or years. */
 import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { LONG_WEEK } from './by-the-week.ts'
 
 const pays: ReadonlySet<string> = new Set(['income', 'salary', 'pay'])
 /** The hours that an hourly pay without hours is counted with. */
 const FULL_WEEK = 40
-/** More hours than these are no week's. */
-const LONG_WEEK = 84
 
 /** Weeks and months that the mind wrote beside it go: an hour's pay says by itself what a month has. */
 export function byHours(inputs: Action['inputs'], numbers: Minded['numbers']): Action['inputs'] {

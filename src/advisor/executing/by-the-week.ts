@@ -4,7 +4,7 @@ import { askedPeriod, convert, converts } from './one-period.ts'
 
 const WEEKLY = /^[^.,;!?\d]{0,16}\b(?:a|per|each|every|most) w(?:ee)?ks?\b/i
 /** More hours than these are no week's. */
-const LONG_WEEK = 84
+export const LONG_WEEK = 84
 
 /** Hours of work come by the week; so does '6 days a week'. */
 function isWeekly(value: Value, text: string): boolean {
@@ -16,7 +16,7 @@ function isWeekly(value: Value, text: string): boolean {
 const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
 
 /** Less than this is no year's pay. */
-const LEAST_SALARY = 12_000
+export const LEAST_SALARY = 12_000
 
 /** '52k salary but 55 hours a week, what is that per hour': the hours of a year. */
 function byTheHour(inputs: Action['inputs'], text: string): Action['inputs'] {

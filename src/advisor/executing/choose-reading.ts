@@ -5,7 +5,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { asWorded } from './as-worded.ts'
 import { findEvent } from './life-events.ts'
-import { type ResultOf, weighReadings } from './weigh-readings.ts'
+import { type ResultOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
 interface Listening {
   minded: Minded
@@ -58,7 +58,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
-  const [first, ...others] = weighReadings(minded, today, resultOf)
+  const [first, ...others] = asking(weighReadings(minded, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
   const sobered = [sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]
   const candidates = [
@@ -70,6 +70,22 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   return { actions: withSecond(listening, actions).slice(0, MOST_QUESTIONS), chance }
+}
+
+/** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
+function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf): readonly Weighed[] {
+  const [first] = readings
+  const isTold = first?.actions.length === 1 && first.actions[0]?.intent === 'tell'
+  if (!isTold || !ASKED.test(text)) return readings
+  const sum = readings.find(
+    ({ actions, score }) =>
+      score >= LIKELY &&
+      actions.every((action) => findSum(action.intent) && countSaid(action) > 1 && resultOf(action) !== null),
+  )
+  if (!sum) return readings
+  // Among the readings that ask.
+  const chance = sum.chance / Math.max(sum.chance, 1 - first.chance)
+  return [{ ...sum, chance }, ...readings.filter((other) => other !== sum)]
 }
 
 /** How many numbers of the message itself an action uses. */
@@ -154,6 +170,11 @@ function outOf(text: string, { numbers }: Minded): Action | null {
   return { ...bare('share'), inputs }
 }
 
+/** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
+const counted: ReadonlySet<string> = new Set(['difference', 'sum-of', 'product', 'quotient'])
+const AMOUNT_ASKED =
+  /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Listening, action: Action): Action {
   const { intent } = action
@@ -166,6 +187,8 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (share) return share
   if (!findSum(intent)) return action
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
+  if (counted.has(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
+    return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

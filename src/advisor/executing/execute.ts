@@ -29,7 +29,7 @@ import { shortPeriods } from './one-period.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod, isMonthly } from './say-figure.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
-import { weeksOfPay } from './weeks-of-pay.ts'
+import { monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
 
 export type Outcome =
   | {
@@ -82,7 +82,8 @@ function choose(executing: Executing): Chosen {
     const change = newNumbers(text, minded, last)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
-  const counted = averageOf(text, minded.numbers) ?? weeksOfPay(text, minded.numbers)
+  const { numbers } = minded
+  const counted = averageOf(text, numbers) ?? weeksOfPay(text, numbers) ?? monthsOfThat(text, numbers)
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))

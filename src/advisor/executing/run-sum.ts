@@ -72,9 +72,21 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
+  // What a statement said of two ages goes when another age is asked about.
+  if (
+    !inputs.some(({ slot }) => slot === 'stated') &&
+    inputs.some(({ slot }) => /^(?:age|otherAge|benefit)$/.test(slot))
+  )
+    for (const name of ['stated', 'otherStated']) before.delete(name)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
+  // 'And then another 310', of what the last sum left: taken off that, not added to what was taken off before.
+  const goesOn = inputs.some(
+    ({ value }) => value.kind === 'figure' && from?.results[value.name] !== undefined,
+  )
+  const isChanged = (name: string, { unit }: Input, all: readonly Value[]) =>
+    unit === 'money' && isThere(name) && all.length === 1 && !goesOn
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
@@ -91,7 +103,7 @@ function gather(
       .filter((value) => name !== 'spending' || stored === null || !isPay(value))
       .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
       .map((value) => whole(value, text))
-      .map((value) => (input.unit === 'money' && isThere(name) ? relative(value, text) : value))
+      .map((value, _, all) => (isChanged(name, input, all) ? relative(value, text) : value))
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
     const free = name === 'rate' && !isSaid ? FREE.exec(text)?.[0] : undefined
     const nothing =
@@ -102,7 +114,9 @@ function gather(
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
       standIn(sum, name, sums.findLast(isReady))
-    if (value) given.set(name, value)
+    const isTooLittle =
+      name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
+    if (value) given.set(name, isTooLittle ? { ...stored, unit: input.unit } : value)
   }
   const spent = given.get('expenses')
   if (sum.name === 'afford-monthly' && spent)
@@ -146,6 +160,9 @@ const NO_MORE = new RegExp(
 )
 const UNTOUCHED = /\bnever touch\b|\bleave it alone\b|\blet it sit\b/i
 const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
+
+/** An hour's pay taken for a month's is so much less than what is stored. */
+const MUCH_LESS = 12
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
 

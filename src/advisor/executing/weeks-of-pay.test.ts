@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { weeksOfPay } from './weeks-of-pay.ts'
+import { monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
 
 const partOf = (text: string) => {
   const action = weeksOfPay(text, readNumbers(text))
@@ -22,3 +22,8 @@ test.each([
   'how much do i need for 6 weeks unpaid leave',
   'i make 72k and want to go in 6 weeks, what should i do',
 ])('left to the mind: %s', (text) => expect(weeksOfPay(text, readNumbers(text))).toBeNull())
+
+test.each([
+  ['i spend around 2,900 a month. how much would 6 months of that be', 'product'],
+  ['i spend 2,900. how much is 6 months', undefined],
+])('%s', (text, expected) => expect(monthsOfThat(text, readNumbers(text))?.intent).toBe(expected))

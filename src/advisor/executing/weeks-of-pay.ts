@@ -1,24 +1,42 @@
 /** '6 weeks severance, I was making 72k. How much is that?': so many weeks or months of a year's pay. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import { LEAST_SALARY } from './by-the-week.ts'
 import { bare } from './choose-reading.ts'
 
 const OF_PAY =
   /\bseverance\b|\b(?:un)?paid (?:maternity |paternity |parental |family |medical )?(?:leave|time off|vacation)\b|\b(?:maternity|paternity|parental) leave\b|\b(?:weeks?|months?)(?:'s?)?(?: of)?(?: (?:a|my|his|her|our))?(?: \$?[\d,.]+k?)? (?:salary|pay|wages)\b/i
 const ASKED = /\b(?:how much|what(?:'s| is|s)?|worth|lose)\b|\?|\bsalary\b/i
-/** Less than this is no year's pay. */
-const LEAST_SALARY = 12_000
 const inAYear = { week: 52, month: 12 } as const
 
 const isSalary = ({ kind, period, value }: SaidNumber) =>
   kind === 'money' && (period === 'year' || (period === null && value >= LEAST_SALARY))
 
+const OF_THAT = /^(?: worth)? of (?:that|it|those|bills|expenses|costs)\b/i
+
+/** 'I spend 2,900 a month. How much would 6 months of that be?' */
+export function monthsOfThat(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const [amount, time, ...more] = numbers
+  const isAsked = time?.kind === 'months' && OF_THAT.test(text.slice(time.end)) && ASKED.test(text)
+  if (!isAsked || amount?.kind !== 'money' || amount.period !== 'month' || more.length > 0) return null
+  if (!/\bmonths?\b/i.test(time.quote)) return null
+  return times({ kind: 'number', number: amount }, time)
+}
+
+const times = (amount: Value, number: SaidNumber): Action => ({
+  ...bare('product'),
+  inputs: [
+    { slot: 'amount', value: amount },
+    { slot: 'times', value: { kind: 'number', number } },
+  ],
+})
+
 export function weeksOfPay(text: string, numbers: readonly SaidNumber[]): Action | null {
   if (!OF_PAY.test(text) || !ASKED.test(text)) return null
-  const [time, ...times] = numbers.filter(({ kind }) => kind === 'months')
+  const [time, ...others] = numbers.filter(({ kind }) => kind === 'months')
   const [pay, ...amounts] = numbers.filter(({ kind }) => kind === 'money')
   const unit = /\b(week|month)s?\b/i.exec(time?.quote ?? '')?.[1]?.toLowerCase()
-  if (!time || !pay || times.length > 0 || amounts.length > 0 || !isSalary(pay)) return null
+  if (!time || !pay || others.length > 0 || amounts.length > 0 || !isSalary(pay)) return null
   if (unit !== 'week' && unit !== 'month') return null
   const each: Value = {
     kind: 'operation',
@@ -26,11 +44,5 @@ export function weeksOfPay(text: string, numbers: readonly SaidNumber[]): Action
     left: { kind: 'number', number: pay },
     right: { kind: 'constant', value: inAYear[unit] },
   }
-  return {
-    ...bare('product'),
-    inputs: [
-      { slot: 'amount', value: each },
-      { slot: 'times', value: { kind: 'number', number: time } },
-    ],
-  }
+  return times(each, time)
 }

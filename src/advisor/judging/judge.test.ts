@@ -245,7 +245,7 @@ test('a result is held against a share of the pay', () => {
 })
 
 test('what is there already is held against a cost, not the cost against it', () => {
-  const tax = sumRecord('self-employment-tax', { net: 2_900_000 })
+  const tax = sumRecord('self-employment-tax', { net: ['money', 2_900_000] }, { tax: ['money', 409_757] })
   expect(judge(tax, 'ok i got 1500 saved for it. is that enough')).toMatch(/^No, \$1,500 is \$2,598 short/)
   expect(judge(tax, 'i have 5,000 for that, enough?')).toMatch(/^Yes, \$5,000 covers/)
 })

@@ -9,9 +9,9 @@ import { HORIZON_MONTHS } from '#finance/interest.ts'
 import { subtractMoney } from '#finance/money.ts'
 import { neededNestEgg, sustainableMonthlyIncome } from '#finance/retirement.ts'
 import {
-  breakEvenMonths,
   claimBenefit,
   clampClaimAge,
+  compareClaims,
   EARLIEST_CLAIM_AGE,
   FULL_RETIREMENT_AGE,
   LATEST_CLAIM_AGE,
@@ -124,8 +124,10 @@ export const socialSecurity = defineSum({
     },
     age: years('Claim at'),
     otherAge: years('Or at'),
+    stated: monthly('Benefit claimed sooner, as stated'),
+    otherStated: monthly('Benefit claimed later, as stated'),
   },
-  results: ['early', 'full', 'late', 'breakeven', 'claimed', 'other'],
+  results: ['early', 'full', 'late', 'breakeven', 'claimed', 'other', 'passedUp', 'caughtUp'],
   formula: 'the benefit shrinks for each month before full age and grows for each month after it',
   assumptions: [
     'full retirement age of those born in the sixties or later',
@@ -152,29 +154,46 @@ export const socialSecurity = defineSum({
     const first = asked ?? EARLIEST_CLAIM_AGE
     const second = other ?? (first === FULL_RETIREMENT_AGE ? LATEST_CLAIM_AGE : FULL_RETIREMENT_AGE)
     const [sooner, later] = first < second ? [first, second] : [second, first]
-    const [claimed, claimAge] = at('claimed', 'Claimed sooner', sooner)
-    const [waited, waitAge] = at('other', 'Claimed later', later)
-    const months = breakEvenMonths(input.benefit, sooner, later)
+    // What a statement says of an age is exact; the rule is for the ages that it does not name.
+    const stated = { claimed: input.stated, other: input.otherStated }
+    const claimedAt = (name: keyof typeof stated, label: string, when: number): [Figure, Figure] =>
+      stated[name] === undefined
+        ? at(name, label, when)
+        : [sheet.sum(name, label, stated[name], 'as you were told'), sheet.fixed(label, 'age', when, rule)]
+    const [claimed, claimAge] = claimedAt('claimed', 'Claimed sooner', sooner)
+    const [waited, waitAge] = claimedAt('other', 'Claimed later', later)
+    const claims = compareClaims(
+      { age: sooner, benefit: claimed.value },
+      { age: later, benefit: waited.value },
+    )
     const even =
-      months === null
-        ? null
-        : sheet.count(
-            'breakeven',
-            'Even at age',
-            'age',
-            Math.round(months / 12),
-            'when the later claim has paid as much in all',
-          )
+      claims &&
+      sheet.count(
+        'breakeven',
+        'Even at age',
+        'age',
+        Math.round(later + claims.months / 12),
+        'when the later claim has paid as much in all',
+      )
+    const waiting = claims && [
+      text`Passed up by waiting: ${sheet.sum('passedUp', 'Passed up', claims.passedUp, 'the sooner benefit until the later age', [claimed])}`,
+      text`Caught up after ${sheet.time('caughtUp', 'Caught up after', claims.months, 'what was passed up over the difference a month', [claimed, waited])} of the later one`,
+    ]
     const table = text`${early} a month at ${soonest}, ${full} at ${onTime}, ${late} at ${latest}.`
+    const one = text`${claimed} a month at ${claimAge}.`
     const pair = text`${claimed} a month at ${claimAge}, ${waited} at ${waitAge}.`
     return {
       answer: [
-        asked === null && other === null ? table : pair,
+        sooner === later ? one : asked === null && other === null ? table : pair,
         ...(even
           ? [text`Waiting from ${claimAge} to ${waitAge} pays off if you live past about ${even}.`]
           : []),
       ],
-      lines: [table, ...(even ? [text`Even at about ${even}, ${claimAge} against ${waitAge}`] : [])],
+      lines: [
+        table,
+        ...(even ? [text`Even at about ${even}, ${claimAge} against ${waitAge}`] : []),
+        ...(waiting ?? []),
+      ],
       notes: [
         text`Poor health or a need for the money speaks for early; a long-lived family or a younger spouse for late.`,
       ],

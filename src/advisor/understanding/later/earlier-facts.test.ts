@@ -36,11 +36,11 @@ test.each([
   ['forget the truck', null],
   ['thanks!', null],
 ])('%s', (text, changes) => {
-  expect(readRetraction(readMessage(text), [boat])).toEqual(changes)
+  expect(readRetraction(readMessage(text), { focus: [boat], heard: '' })).toEqual(changes)
 })
 
 test('a field of the profile is emptied', () => {
-  expect(readRetraction(readMessage('ignore that'), [savings])).toEqual([
+  expect(readRetraction(readMessage('ignore that'), { focus: [savings], heard: '' })).toEqual([
     { kind: 'profile', field: 'savings', value: null },
   ])
 })

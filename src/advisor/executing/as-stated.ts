@@ -1,0 +1,57 @@
+/** '1,545 a month at 62, 2,210 if I wait until 67': benefits as a statement gives them, each with its age. */
+import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
+import { benefitPercent, FULL_RETIREMENT_AGE } from '#finance/social-security.ts'
+
+const AT_AGE =
+  /^[^.;\d]{0,40}\b(?:at|until|till|to|by|@|age)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))/i
+
+interface Stated {
+  benefit: Value
+  age: number
+}
+
+function findStated(numbers: Minded['numbers'], text: string): Stated[] {
+  const amounts = numbers.filter(
+    ({ kind, value }) => kind === 'money' || (kind === 'number' && value > 200 && value < 10_000),
+  )
+  return amounts
+    .flatMap((number): Stated[] => {
+      const age = AT_AGE.exec(text.slice(number.end))?.[1]
+      return age === undefined ? [] : [{ benefit: { kind: 'number', number }, age: Number(age) }]
+    })
+    .toSorted((a, b) => a.age - b.age)
+}
+
+const age = (value: number): Value => ({ kind: 'constant', value })
+
+/** The full benefit that one at another age comes from. */
+const atFullAge = ({ benefit, age: at }: Stated): Value =>
+  at === FULL_RETIREMENT_AGE
+    ? benefit
+    : {
+        kind: 'operation',
+        operator: 'over',
+        left: benefit,
+        right: { kind: 'constant', value: benefitPercent(at) / 100 },
+      }
+
+/** What the statement says of two ages, or what follows from the one that it names. */
+export function asStated(action: Action, text: string, { numbers }: Minded): Action {
+  const stated = findStated(numbers, text)
+  const [sooner] = stated
+  const later = stated.at(-1)
+  if (!sooner || !later) return action
+  const full = { slot: 'benefit', value: atFullAge(later) }
+  if (sooner.age === later.age)
+    return { ...action, inputs: [full, ...action.inputs.filter(({ slot }) => slot !== 'benefit')] }
+  return {
+    ...action,
+    inputs: [
+      full,
+      { slot: 'age', value: age(sooner.age) },
+      { slot: 'otherAge', value: age(later.age) },
+      { slot: 'stated', value: sooner.benefit },
+      { slot: 'otherStated', value: later.benefit },
+    ],
+  }
+}
