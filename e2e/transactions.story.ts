@@ -136,7 +136,12 @@ story(
     await bring(request, listRows(0))
     const nextPayment = nameOf(monthAgo(0), 'short').replace(' ', ' 28, ')
     await page.goto('/transactions?tab=recurring')
-    await page.getByRole('row').filter({ hasText: 'NETFLIX.COM' }).getByText(nextPayment).waitFor()
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'NETFLIX.COM' })
+      .getByText(nextPayment)
+      .filter({ visible: true })
+      .waitFor()
     await page.getByRole('tab', { name: 'Budget' }).click()
     const row = page.getByRole('row').filter({ hasText: 'Groceries' }).first()
     await expect.poll(() => row.innerText()).toMatch(/\$500\.00\s+\$603\.50/)
@@ -162,5 +167,35 @@ story(
     await page.getByRole('link', { name: 'See the transactions' }).click()
     await page.getByText('1 transaction · $80.00 out', { exact: false }).waitFor()
     await checkAccessibility(page)
+  },
+)
+
+story(
+  'on a phone every amount and the key of the bars are in view',
+  { viewport: 'phone', colorScheme: 'dark' },
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    await bring(page.context().request, listRows(0))
+    await page.goto('/transactions')
+    const tables = page.getByRole('table')
+    const cutOff = () =>
+      tables.evaluateAll((all) =>
+        all.filter(({ parentElement: frame }) => frame!.scrollWidth > frame!.clientWidth),
+      )
+    const open = (tab: string) => page.getByRole('tab', { name: tab }).click()
+    await page.getByRole('list', { name: 'Months' }).waitFor()
+    const leftOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.x ?? 0
+    const edge = await leftOf('Month by month')
+    for (const key of ['Received', 'Spent']) await expect.poll(() => leftOf(key)).toBeGreaterThanOrEqual(edge)
+    for (const [tab, heading] of [
+      ['Recurring', 'Bills and subscriptions'],
+      ['Budget', `Planned and real, ${nameOf(last, 'long')}`],
+    ] as const) {
+      await open(tab)
+      await page.getByRole('heading', { name: heading }).waitFor()
+      await tables.first().waitFor()
+      await expect.poll(cutOff).toEqual([])
+      await checkAccessibility(page)
+    }
   },
 )

@@ -22,39 +22,41 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   const count = months.length
   useEffect(() => frame.current?.scrollTo({ left: count * MONTH_WIDTH }), [count])
   return (
-    <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1 print:overflow-visible">
-      <ul
-        aria-label="Months"
-        className="flex h-44 min-w-max items-stretch gap-1 print:h-auto print:min-w-0 print:flex-wrap"
-      >
-        {months.map(({ month, spent, received }) => (
-          <li key={month} className="flex print:h-36">
-            <button
-              type="button"
-              aria-pressed={month === chosen}
-              aria-label={`${formatTime(`${month}-01`, 'shortMonth')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
-              onClick={() => onChoose(month === chosen ? null : month)}
-              className={classNames(
-                'on-paper flex w-12 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
-                month === chosen && 'bg-accent-soft',
-              )}
-            >
-              <span aria-hidden className="flex min-h-0 flex-1 items-end justify-center gap-1">
-                <Column part={received / most} className="bg-good/50" />
-                <Column part={spent / most} className="bg-accent" />
-              </span>
-              <span className="h-9 py-1 text-center text-xs text-ink-muted">
-                {formatTime(`${month}-01`, month.endsWith('-01') ? 'shortMonth' : 'monthName')}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <>
+      <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1 print:overflow-visible">
+        <ul
+          aria-label="Months"
+          className="flex h-44 min-w-max items-stretch gap-1 print:h-auto print:min-w-0 print:flex-wrap"
+        >
+          {months.map(({ month, spent, received }) => (
+            <li key={month} className="flex max-w-32 min-w-12 flex-1 print:h-36 print:flex-none">
+              <button
+                type="button"
+                aria-pressed={month === chosen}
+                aria-label={`${formatTime(`${month}-01`, 'shortMonth')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
+                onClick={() => onChoose(month === chosen ? null : month)}
+                className={classNames(
+                  'on-paper flex min-w-0 flex-1 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',
+                  month === chosen && 'bg-accent-soft',
+                )}
+              >
+                <span aria-hidden className="flex min-h-0 flex-1 items-end justify-center gap-1">
+                  <Column part={received / most} className="bg-good/50" />
+                  <Column part={spent / most} className="bg-accent" />
+                </span>
+                <span className="h-9 py-1 text-center text-xs text-ink-muted">
+                  {formatTime(`${month}-01`, month.endsWith('-01') ? 'shortMonth' : 'monthName')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p aria-hidden className="mt-2 flex gap-4 text-xs text-ink-muted">
-        <Key className="bg-accent" text="Spent" />
         <Key className="bg-good/50" text="Received" />
+        <Key className="bg-accent" text="Spent" />
       </p>
-    </div>
+    </>
   )
 }
 
@@ -62,7 +64,7 @@ function Column({ part, className }: { part: number; className: string }) {
   const height = `${Math.max(0, Math.min(1, part)) * 100}%`
   return (
     <span
-      className={classNames('w-3.5 rounded-t-sm [print-color-adjust:exact]', className)}
+      className={classNames('max-w-6 min-w-3.5 flex-1 rounded-t-sm [print-color-adjust:exact]', className)}
       style={{ height }}
     />
   )

@@ -16,7 +16,9 @@ export function PlanCard({ month }: { month: string }) {
         <thead>
           <tr>
             <HeadCell>Category</HeadCell>
-            <HeadCell numeric>Planned</HeadCell>
+            <HeadCell numeric className="max-sm:hidden">
+              Planned
+            </HeadCell>
             <HeadCell numeric>Real</HeadCell>
             <HeadCell numeric>Difference</HeadCell>
           </tr>
@@ -25,8 +27,13 @@ export function PlanCard({ month }: { month: string }) {
           {(plan.data ?? []).map(({ category, planned, real, over }) => (
             <tr key={category}>
               <Cell>{category}</Cell>
-              <Cell numeric>{formatMoney(planned)}</Cell>
-              <Cell numeric>{formatMoney(real)}</Cell>
+              <Cell numeric className="max-sm:hidden">
+                {formatMoney(planned)}
+              </Cell>
+              <Cell numeric>
+                {formatMoney(real)}
+                <p className="text-fine text-ink-muted sm:hidden">of {formatMoney(planned)}</p>
+              </Cell>
               <Cell numeric className={over > 0 ? 'font-medium text-danger' : 'text-good'}>
                 {over > 0 ? `${formatMoney(over)} over` : `${formatMoney(-over)} left`}
               </Cell>

@@ -74,7 +74,7 @@ export function ProposalCard() {
                       aria-label={`Take ${proposal.category}`}
                       checked={!left.has(keyOf(proposal))}
                       onChange={() => toggle(keyOf(proposal))}
-                      className="size-4"
+                      className="block size-4"
                     />
                   </Cell>
                   <Cell>

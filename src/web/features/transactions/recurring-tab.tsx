@@ -39,19 +39,26 @@ function RecurringCard({ title, rows }: { title: string; rows: RecurringView[] }
         <thead>
           <tr>
             <HeadCell>Payee</HeadCell>
-            <HeadCell>Category</HeadCell>
-            <HeadCell>Every</HeadCell>
-            <HeadCell>Next</HeadCell>
+            <HeadCell className="max-sm:hidden">Category</HeadCell>
+            <HeadCell className="max-sm:hidden">Every</HeadCell>
+            <HeadCell className="max-sm:hidden">Next</HeadCell>
             <HeadCell numeric>Amount</HeadCell>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, payee, category, period, nextDate, amount }) => (
             <tr key={id}>
-              <Cell className="max-w-60 truncate font-medium">{payee}</Cell>
-              <Cell className="text-ink-muted">{category ?? 'No category'}</Cell>
-              <Cell>{period}</Cell>
-              <Cell className="whitespace-nowrap">{formatDay(nextDate)}</Cell>
+              <Cell className="w-full max-w-0 sm:w-auto sm:max-w-60">
+                <p className="truncate font-medium">{payee}</p>
+                {/* On a phone there is no room for columns, and the amount is what one looks for. */}
+                <div className="text-fine text-ink-muted sm:hidden">
+                  <p>{`${category ?? 'No category'}, every ${period}`}</p>
+                  <p>Next {formatDay(nextDate)}</p>
+                </div>
+              </Cell>
+              <Cell className="text-ink-muted max-sm:hidden">{category ?? 'No category'}</Cell>
+              <Cell className="max-sm:hidden">{period}</Cell>
+              <Cell className="whitespace-nowrap max-sm:hidden">{formatDay(nextDate)}</Cell>
               <Cell numeric>{formatMoney(Math.abs(amount))}</Cell>
             </tr>
           ))}
