@@ -122,6 +122,12 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
     await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
   await log(page).getByRole('slider').waitFor()
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(looseMarks)).toEqual([])
+  await page.evaluate(() => (document.documentElement.dataset.font = 'large'))
+  await page.setViewportSize({ width: 320, height })
+  await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => (document.documentElement.dataset.font = 'medium'))
   const figure = replyWith(page, 'after 10 years').getByRole('button', { name: '$500' }).first()
   await figure.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const top = await page.evaluate(() => window.scrollY)
@@ -133,3 +139,11 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
   )
   await checkAccessibility(page)
 })
+
+/** Runs in the page: figures whose line may break before the comma or stop that follows them. */
+function looseMarks(): (string | null)[] {
+  return [...document.querySelectorAll('.figure-button')]
+    .filter(({ nextSibling }) => /^[.,;:]/.test(nextSibling?.textContent ?? ''))
+    .filter(({ parentElement }) => getComputedStyle(parentElement!).whiteSpace !== 'nowrap')
+    .map(({ textContent }) => textContent)
+}

@@ -27,14 +27,14 @@ const ROW_HEIGHT = 7.5
 export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
   const heightOf = ({ rows }: Block) => ({ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}rem` })
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-1 gap-6">
       <h2 className="flex items-center gap-3 text-fine/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {day.date}
       </h2>
       {day.blocks.map((block) => (
         <div
           key={block.key}
-          className={classNames('grid gap-6', isOneOfMany && '[content-visibility:auto]')}
+          className={classNames('grid grid-cols-1 gap-6', isOneOfMany && '[content-visibility:auto]')}
           style={isOneOfMany ? heightOf(block) : undefined}
         >
           {block.rows.map((row) =>

@@ -27,16 +27,34 @@ function readNodes(parent: Node, depth: number): ReactNode[] {
   return [...parent.childNodes].map((node, index) => readNode(node, index, depth))
 }
 
+const isFigure = (node: Node | null) => node instanceof HTMLElement && node.localName === 'data'
+
+/** The marks right after a figure. A line may break after a button, and no line should begin with a comma. */
+const marksAfter = (node: Node) =>
+  node.nextSibling instanceof Text ? (/^[.,;:!?)%”]+/.exec(node.nextSibling.data)?.[0] ?? '') : ''
+
 function readNode(node: Node, key: number, depth: number): ReactNode {
-  if (node instanceof Text) return node.data
+  if (node instanceof Text) {
+    const before = node.previousSibling
+    return before && isFigure(before) ? node.data.slice(marksAfter(before).length) : node.data
+  }
   // Everything else, drawings and formulas among it, is neither text nor an element of HTML.
   if (!(node instanceof HTMLElement) || depth >= MAX_DEPTH) return null
   const tag = node.localName
   if (dropped.has(tag)) return null
   const inside = readNodes(node, depth + 1)
   if (plainTags.has(tag)) return createElement(tag, { key }, ...inside)
-  if (tag === 'data')
-    return <FigureButton key={key} id={node.getAttribute('value') ?? ''} otherwise={inside} />
+  if (isFigure(node)) {
+    const figure = <FigureButton key={key} id={node.getAttribute('value') ?? ''} otherwise={inside} />
+    const marks = marksAfter(node)
+    if (!marks) return figure
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {figure}
+        {marks}
+      </span>
+    )
+  }
   const href = node.getAttribute('href') ?? ''
   if (tag === 'a' && isOwnPage(href)) {
     return (
