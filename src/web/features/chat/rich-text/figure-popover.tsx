@@ -32,16 +32,16 @@ export function FigurePopover({ figure, anchor, onClose }: FigurePopoverProps) {
       tabIndex={-1}
       aria-labelledby={id}
       onToggle={(event) => event.newState === 'closed' && onClose()}
-      className="m-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border border-line bg-raised p-4 pr-3 text-sm text-ink shadow-float outline-none"
+      className="m-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border border-line bg-raised p-4 text-sm text-ink shadow-float outline-none"
     >
       <div className="flex items-start justify-between gap-2">
         <p id={id} className="min-w-0 pt-1.5">
           <span className="block text-ink-muted wrap-anywhere">{figure.label}</span>
           <span className="block text-lg/6 font-semibold tabular-nums">{figure.text}</span>
         </p>
-        <IconButton label="Close" icon={<X />} onClick={onClose} className="-mt-0.5" />
+        <IconButton label="Close" icon={<X />} onClick={onClose} className="-mt-0.5 -mr-1" />
       </div>
-      <div className="mt-3 border-t border-line pt-3 pr-1">
+      <div className="mt-3 border-t border-line pt-3">
         <FigureSourceText source={figure.source} text={figure.text} onLeave={onClose} />
       </div>
     </dialog>
