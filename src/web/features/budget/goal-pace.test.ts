@@ -17,8 +17,9 @@ test.each([
   [house, 30_000, 'At $300 a month: April 2028'],
   [house, 500_000, 'At $5,000 a month: December 2026'],
   [house, 0, 'With money left at the end of a month there will be a date here.'],
+  [house, null, 'Set your take-home pay, and there will be a date here.'],
   [done, 30_000, ''],
   [{ currentAmount: 0, targetAmount: MAX_CENTS }, 100, 'At $1 a month it is too far away for a date.'],
-])('%j at %d cents', (goal, monthly, text) => {
+])('%j at %j cents', (goal, monthly, text) => {
   expect(describePace(goal, monthly, '2026-11-15')).toBe(text)
 })

@@ -9,9 +9,10 @@ export function shareOfSavings(goals: readonly GoalAmounts[], savings: Cents): C
   return open === 0 || savings <= 0 ? 0 : Math.floor(savings / open / 100) * 100
 }
 
-/** 'At $300 a month: March 2028', or what is missing for such a date. */
-export function describePace(goal: GoalAmounts, monthly: Cents, today: PlainDate): string {
+/** 'At $300 a month: March 2028', or what is missing for such a date. Null: nobody knows what is left of the pay. */
+export function describePace(goal: GoalAmounts, monthly: Cents | null, today: PlainDate): string {
   if (goalRemaining(goal) === 0) return ''
+  if (monthly === null) return 'Set your take-home pay, and there will be a date here.'
   if (monthly <= 0) return 'With money left at the end of a month there will be a date here.'
   const time = monthsToGoal(goal, { monthly })
   if (!time.reaches)

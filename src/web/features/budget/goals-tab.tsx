@@ -57,12 +57,14 @@ export function GoalsTab({ goals, summary, derived, typed, onPut, onRemove }: Go
 
   // What may be before tax is not there to be saved.
   const basis = describeDerived(derived)
-  const monthly = shareOfSavings(goals, basis ? 0 : summary.netSavings)
+  const monthly = basis ? null : shareOfSavings(goals, summary.netSavings)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card
         title="Financial Goals"
-        description={monthly > 0 && goals.length > 1 && 'The dates share out equally what you save a month.'}
+        description={
+          Boolean(monthly) && goals.length > 1 && 'The dates share out equally what you save a month.'
+        }
         actions={
           !isAdding && (
             <Button ref={addButton} size="sm" onClick={() => openForm(true)}>
