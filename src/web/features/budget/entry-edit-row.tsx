@@ -5,18 +5,12 @@ import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import {
-  describeAmount,
-  editableAmount,
-  type EntryField,
-  findFault,
-  MAX_LABEL,
-  parseAmount,
-} from './entry-form.ts'
+import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } from './entry-form.ts'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
 import { type Entry, labelOf } from './lists.ts'
 import { useEscape } from '#web/ui/use-escape.ts'
+import { editableAmount } from '#web/lib/editable-amount.ts'
 
 interface EntryEditRowProps {
   kind: EntryKind<EntryList>

@@ -1,5 +1,5 @@
 import { isPlainDate } from '#finance/dates.ts'
-import { type Cents, formatMoney, parseMoney, toDollars } from '#finance/money.ts'
+import { type Cents, formatMoney, parseMoney } from '#finance/money.ts'
 
 export const MAX_LABEL = 200
 export const MAX_DESCRIPTION = 2000
@@ -14,11 +14,6 @@ export function parseAmount(text: string): Cents | null {
 export function describeAmount(text: string): string | undefined {
   const cents = parseAmount(text)
   return cents === null ? undefined : formatMoney(cents)
-}
-
-/** An amount as a person would type it: 1200 or 99.50. */
-export function editableAmount(cents: Cents): string {
-  return cents % 100 === 0 ? String(toDollars(cents)) : toDollars(cents).toFixed(2)
 }
 
 export const isLabel = (text: string) => text.trim() !== '' && text.trim().length <= MAX_LABEL

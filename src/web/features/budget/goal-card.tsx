@@ -9,8 +9,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { editableAmount } from '#web/lib/editable-amount.ts'
 import { AddMoney } from './add-money.tsx'
-import { editableAmount } from './entry-form.ts'
 import { GoalForm } from './goal-form.tsx'
 
 interface GoalCardProps {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  describeAmount,
-  editableAmount,
-  emptyGoal,
-  findFault,
-  findGoalFault,
-  parseAmount,
-} from './entry-form.ts'
+import { editableAmount } from '#web/lib/editable-amount.ts'
+import { describeAmount, emptyGoal, findFault, findGoalFault, parseAmount } from './entry-form.ts'
 import { newRowId } from './new-row-id.ts'
 import { inMonth, listMonths, matching, nextSorting, sortEntries } from './select-entries.ts'
 

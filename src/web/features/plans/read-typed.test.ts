@@ -17,7 +17,8 @@ test.each([
 })
 
 test('a value is shown as it would be typed', () => {
-  expect(toTyped('debts', 'extra', 30_050)).toBe('300.5')
+  expect(toTyped('debts', 'extra', 30_050)).toBe('300.50')
+  expect(toTyped('debts', 'extra', 30_000)).toBe('300')
   expect(toTyped('debts', 'rate.1', 22.9)).toBe('22.9')
   expect(toTyped('debts', 'rate.1', undefined)).toBe('')
 })

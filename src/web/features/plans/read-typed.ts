@@ -1,6 +1,7 @@
 import { fieldOf, type PlanField, readInput } from '#contract/plan-fields.ts'
 import { formatMoney, parseMoney, toDollars } from '#finance/money.ts'
 import type { PlanKind } from '#finance/plan-facts.ts'
+import { editableAmount } from '#web/lib/editable-amount.ts'
 
 export type Typed = { value: number | string | undefined; error?: undefined } | { error: string }
 
@@ -31,6 +32,6 @@ function askFor({ unit, min, max }: PlanField): string {
 /** A value as it is typed. */
 export function toTyped(kind: PlanKind, name: string, value: number | string | undefined): string {
   if (value === undefined) return ''
-  if (fieldOf(kind, name)?.unit === 'money' && typeof value === 'number') return String(toDollars(value))
+  if (fieldOf(kind, name)?.unit === 'money' && typeof value === 'number') return editableAmount(value)
   return typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value
 }
