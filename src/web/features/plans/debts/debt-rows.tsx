@@ -101,13 +101,13 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
   )
 }
 
+/** 'Visa, Store card, and Car loan' */
+const listing = new Intl.ListFormat('en')
+
 /** A rate or a minimum that nobody has told is asked for, and assumed until then. */
 function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
   const namesOf = (isMissing: (debt: (typeof debts)[number]) => boolean) =>
-    debts
-      .filter(isMissing)
-      .map(({ name }) => name)
-      .join(', ')
+    listing.format(debts.filter(isMissing).map(({ name }) => name))
   const rates = namesOf(({ id, interestRate }) => id > 0 && interestRate === 0 && !(`rate.${id}` in inputs))
   const minimums = namesOf(({ isMinimumGuessed }) => isMinimumGuessed)
   return (
