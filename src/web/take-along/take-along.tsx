@@ -19,7 +19,7 @@ export function TakeAlong({ tables, onBeforePrint }: TakeAlongProps) {
     window.print()
   }
   return (
-    <section aria-label="Take along" className="mt-8 flex flex-wrap items-center gap-2 print:hidden">
+    <section aria-label="Take along" className="mt-8 -ml-3 flex flex-wrap items-center gap-2 print:hidden">
       <Button variant="ghost" size="sm" onClick={() => void print()}>
         <Printer aria-hidden />
         Print

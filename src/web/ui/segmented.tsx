@@ -16,7 +16,7 @@ export function Segmented<Value extends string>({
 }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className="inline-flex max-w-full rounded-[calc(var(--radius-control)+3px)] border border-line bg-canvas p-0.75">
+    <fieldset className="flex w-fit max-w-full rounded-[calc(var(--radius-control)+3px)] border border-line bg-canvas p-0.75">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

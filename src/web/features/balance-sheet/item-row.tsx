@@ -24,7 +24,7 @@ export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
   onRemove,
 }: ItemRowProps<Item>) {
   return (
-    <li className="flex min-h-16 items-center gap-x-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li className="flex min-h-16 items-start gap-x-4 py-2.5 sm:items-center [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium wrap-anywhere">{item.name}</span>
@@ -33,7 +33,7 @@ export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
         <Details item={item} note={note} />
       </div>
       {/* On a phone the buttons stand below the amount, so that amounts and totals end at one edge. */}
-      <div className="flex flex-col items-end self-start sm:flex-row sm:items-center sm:gap-x-2 sm:self-center">
+      <div className="flex flex-col items-end sm:flex-row sm:items-center sm:gap-x-2">
         <p className="tabular-nums">{formatMoney('value' in item ? item.value : item.amount)}</p>
         <div className="flex shrink-0 max-sm:-mr-3 max-sm:-mb-2">
           <IconButton label={`Edit ${item.name}`} icon={<Pencil />} onClick={() => onEdit(item)} />

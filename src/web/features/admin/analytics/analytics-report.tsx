@@ -29,7 +29,7 @@ export function AnalyticsReport({ data }: { data: AnalyticsView }) {
       </dl>
       {data.days.length > 0 && <DaysChart days={data.days} />}
       <TopPages pages={data.topPages} />
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:*:only:col-span-2">
         {data.funnel.length > 0 && (
           <Card title="From visit to budget" description="How many got how far.">
             <ShareList
