@@ -57,7 +57,6 @@ export const EntriesCard = memo(function EntriesCard(props: EntriesCardProps) {
         <EntriesTable
           kind={kind}
           entries={shown}
-          choice={JSON.stringify([view.month, wanted, sorting])}
           sorting={sorting}
           onSorting={setSorting}
           onChange={onChange}

@@ -1,4 +1,4 @@
-import { use, useCallback, useRef, useState } from 'react'
+import { use, useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { HeadCell, Table } from '#web/ui/table.tsx'
 import { CategoryColours } from './category-dot.tsx'
@@ -13,8 +13,6 @@ import { useGradually } from './use-gradually.ts'
 interface EntriesTableProps {
   kind: EntryKind<EntryList>
   entries: Entry[]
-  /** Another one for another order or filter. */
-  choice: string
   sorting: Sorting | null
   onSorting: (sorting: Sorting | null) => void
   onChange: (fields: EntryFields) => void
@@ -31,7 +29,7 @@ const PAGE = 200
 const ROW_HEIGHT = 3.25
 
 export function EntriesTable(props: EntriesTableProps) {
-  const { kind, entries, choice, sorting, onSorting, onChange, onRemove } = props
+  const { kind, entries, sorting, onSorting, onChange, onRemove } = props
   const [editingId, setEditingId] = useState<number | null>(null)
   const [limit, setLimit] = useState(PAGE)
   const colourOf = use(CategoryColours)
@@ -63,10 +61,10 @@ export function EntriesTable(props: EntriesTableProps) {
     [onRemove, focusAction],
   )
 
-  const shown = entries.slice(0, limit)
+  const shown = useMemo(() => entries.slice(0, limit), [entries, limit])
   const edited = editingId === null ? -1 : shown.findIndex(({ id }) => id === editingId)
   // What is being typed into a row must outlast another order.
-  const drawn = Math.max(useGradually(shown.length, choice), edited + 1)
+  const drawn = Math.max(useGradually(shown), edited + 1)
   const sortProps = { sorting, onSorting }
   return (
     <>

@@ -1,19 +1,31 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A screenful of rows at once, then so many at a time, with a pause in which a press or a key has its turn. */
-const FIRST = 10
+/** A screenful of rows at once, then as many again, with a pause in which a press or a key has its turn. */
 const STEP = 10
 const PAUSE_MS = 30
 
-/** How many of the rows are drawn by now, so that nobody waits for all of them. It begins anew with another choice. */
-export function useGradually(count: number, choice: string): number {
-  const [state, setState] = useState({ choice, drawn: FIRST })
-  const drawn = state.choice === choice ? state.drawn : FIRST
+/** How many of the rows are drawn by now, so that nobody waits for all of them. What stays where it was is free. */
+export function useGradually(rows: { id: number }[]): number {
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map())
+  const { count, fresh } = countDrawn(rows, places)
   useEffect(() => {
-    if (drawn >= count) return undefined
-    const more = () => startTransition(() => setState({ choice, drawn: drawn + STEP }))
-    const timer = setTimeout(more, PAUSE_MS)
+    if (fresh === 0) return undefined
+    const drawn = new Map(rows.slice(0, count).map(({ id }, at) => [id, at]))
+    const timer = setTimeout(() => startTransition(() => setPlaces(drawn)), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [choice, drawn, count])
-  return Math.min(drawn, count)
+  }, [rows, count, fresh])
+  return count
+}
+
+/** Up to the row that would be one too many to be made or, as React does it with a list, moved. */
+export function countDrawn(rows: { id: number }[], places: ReadonlyMap<number, number>) {
+  let [count, fresh, last] = [0, 0, -1]
+  for (const { id } of rows) {
+    const place = places.get(id) ?? -1
+    if (place > last) last = place
+    else if (fresh < STEP) fresh += 1
+    else break
+    count += 1
+  }
+  return { count, fresh }
 }
