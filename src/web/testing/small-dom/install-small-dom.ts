@@ -1,0 +1,109 @@
+import { vi } from 'vitest'
+import { dispatch, SmallNode } from './small-node.ts'
+import { SmallElement } from './small-element.ts'
+
+class SmallDocument extends SmallNode {
+  readonly documentElement = this.createElement('html')
+  readonly body = this.createElement('body')
+  readonly visibilityState = 'visible'
+  readonly readyState = 'complete'
+  title = ''
+  /** By which React knows that typing can be heard. */
+  readonly oninput = null
+  activeElement = this.body
+  defaultView: unknown = null
+
+  constructor() {
+    super(9, '#document')
+    this.appendChild(this.documentElement)
+    this.documentElement.appendChild(this.body)
+  }
+  createElement(tag: string) {
+    return this.own(new SmallElement(tag))
+  }
+  createElementNS(namespace: string, tag: string) {
+    return this.own(new SmallElement(tag, namespace))
+  }
+  createTextNode(text: string) {
+    const node = this.own(new SmallNode(3, '#text'))
+    node.nodeValue = text
+    return node
+  }
+  createComment() {
+    return this.own(new SmallNode(8, '#comment'))
+  }
+  getElementById(id: string) {
+    return this.documentElement.querySelector(`#${id}`)
+  }
+  querySelector(selector: string) {
+    return this.documentElement.querySelector(selector)
+  }
+  querySelectorAll(selector: string) {
+    return this.documentElement.querySelectorAll(selector)
+  }
+  private own<Node extends SmallNode>(node: Node): Node {
+    node.ownerDocument = this
+    return node
+  }
+}
+
+function createStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+/** Everything is in view, and of the size that it has. */
+class Observer {
+  readonly #see: () => void
+  constructor(see: () => void) {
+    this.#see = see
+  }
+  observe() {
+    this.#see()
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+/**
+ * As much of a browser as React and the screens ask for, until the globals are unstubbed. What a real one does with a
+ * page is for the stories; this is for what a press or a key comes to.
+ */
+export function installSmallDom(hash = '') {
+  const document = new SmallDocument()
+  const window = new SmallNode(0, '#window')
+  document.parentNode = window
+  document.defaultView = window
+  const globals: Record<string, unknown> = {
+    document,
+    location: { pathname: '/', search: '', hash, origin: 'http://keel.test', hostname: 'keel.test' },
+    history: { pushState() {}, replaceState() {}, state: null },
+    localStorage: createStorage(),
+    sessionStorage: createStorage(),
+    requestAnimationFrame: (run: () => void) => setTimeout(run, 0),
+    cancelAnimationFrame: clearTimeout,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    Node: SmallNode,
+    HTMLElement: SmallElement,
+    HTMLIFrameElement: class {},
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    scrollY: 0,
+    scrollTo() {},
+    scrollBy() {},
+    print: () => dispatch(window, 'beforeprint'),
+  }
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  vi.stubGlobal('window', Object.assign(window, { setTimeout, clearTimeout }, globals))
+  return document
+}
