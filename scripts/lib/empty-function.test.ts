@@ -10,6 +10,15 @@ test('the function named as the file loses its body, whatever its head looks lik
   )
 })
 
+test('a component in a memo loses its body, too', () => {
+  expect(
+    emptyFunction(
+      'web/goal-card.tsx',
+      'export const GoalCard = memo(function GoalCard() {\n  return 1\n})\n',
+    ),
+  ).toBe('export const GoalCard = memo(function GoalCard() { return undefined as never })\n')
+})
+
 test('where none is named so, the first one does', () => {
   expect(emptyFunction('web/goal-card.tsx', other)).toBe(
     'export function formatRow() { return undefined as never }\n',

@@ -10,16 +10,19 @@ function findName(file: string): string {
 
 /** The code with the body of the file's main function taken out; null where it has none, such as a list or a type. */
 export function emptyFunction(file: string, code: string): string | null {
-  const named = [...code.matchAll(/^export (?:default )?(?:async )?function\*? (\w+)/gm)]
+  // A component that is seldom drawn again is one, too: export const GoalCard = memo(function GoalCard(…
+  const named = [...code.matchAll(/^export (?:default |const \w+ = memo\()?(?:async )?function\*? (\w+)/gm)]
   const wanted = findName(file).toLowerCase()
   const main = named.find(([, name = '']) => name.toLowerCase() === wanted) ?? named[0]
   if (!main) return null
-  const from = code.indexOf(main[0])
+  const headEnd = endOfParameters(code, code.indexOf(main[0]) + main[0].length)
   // The house format puts the end of the head at the end of a line, and the end of the body at the start of one.
   const head = /\{\n/g
-  head.lastIndex = endOfParameters(code, from)
+  head.lastIndex = headEnd
   const open = head.exec(code)
-  const close = code.indexOf('\n}\n', from)
+  const end = /\n\}\)?\n/g
+  end.lastIndex = headEnd
+  const close = end.exec(code)?.index ?? -1
   if (!open || close < open.index) return null
   return `${code.slice(0, open.index + 1)} return undefined as never ${code.slice(close + 1)}`
 }
