@@ -14,9 +14,13 @@ export interface Sent {
 }
 
 /** What the server says to a call. */
-export const answer = <E extends Endpoint>(endpoint: E, value: ResponseOf<E>): FakeAnswer => ({
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  value: ResponseOf<E>,
+  headers: Record<string, string> = {},
+): FakeAnswer => ({
   endpoint,
-  reply: () => Response.json(z.encode(endpoint.response, value)),
+  reply: () => Response.json(z.encode(endpoint.response, value), { headers }),
 })
 
 /** That it does not want to, and why. */

@@ -82,6 +82,7 @@ export async function openScreen(
     words,
     button,
     field,
+    buttons: (name: Name) => listNamed(document.body, 'button', name),
     has: (kind: Kind, name: Name) => listNamed(document.body, kind, name).length > 0,
     all: (selector: string) => document.querySelectorAll(selector),
     address: () => place.history.at(-1),
@@ -94,10 +95,10 @@ export async function openScreen(
         await settle()
         if (!words().includes(text)) throw new Error(`No '${text}' in: ${words()}`)
       }),
-    press: (name: Name) =>
+    press: (wanted: Name | SmallElement | undefined) =>
       happen(() => {
-        const pressed = button(name)
-        if (pressed.disabled) throw new Error(`${String(name)} cannot be pressed now`)
+        const pressed = typeof wanted === 'string' || wanted instanceof RegExp ? button(wanted) : wanted
+        if (!pressed || pressed.disabled) throw new Error(`${String(wanted)} cannot be pressed now`)
         press(pressed)
       }),
     type: (name: Name, text: string) =>

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import { dispatch, SmallNode } from './small-node.ts'
+import { dispatch, SmallNode, SmallText } from './small-node.ts'
+import { SmallParser } from './small-parser.ts'
 import { SmallElement } from './small-element.ts'
 
 class SmallDocument extends SmallNode {
@@ -25,9 +26,7 @@ class SmallDocument extends SmallNode {
     return this.own(new SmallElement(tag, namespace))
   }
   createTextNode(text: string) {
-    const node = this.own(new SmallNode(3, '#text'))
-    node.nodeValue = text
-    return node
+    return this.own(new SmallText(text))
   }
   createComment() {
     return this.own(new SmallNode(8, '#comment'))
@@ -62,12 +61,12 @@ function createStorage() {
 
 /** Everything is in view, and of the size that it has. */
 class Observer {
-  readonly #see: () => void
-  constructor(see: () => void) {
+  readonly #see: (entries: object[]) => void
+  constructor(see: (entries: object[]) => void) {
     this.#see = see
   }
-  observe() {
-    this.#see()
+  observe(target: unknown) {
+    this.#see([{ target, isIntersecting: true }])
   }
   unobserve() {}
   disconnect() {}
@@ -93,12 +92,15 @@ export function installSmallDom(hash = '') {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     ResizeObserver: Observer,
     IntersectionObserver: Observer,
+    DOMParser: SmallParser,
     Node: SmallNode,
+    Text: SmallText,
     HTMLElement: SmallElement,
     HTMLIFrameElement: class {},
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     scrollY: 0,
+    innerHeight: 480,
     scrollTo() {},
     scrollBy() {},
     print: () => dispatch(window, 'beforeprint'),

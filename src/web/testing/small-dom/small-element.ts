@@ -133,6 +133,7 @@ export class SmallElement extends SmallNode {
   }
   blur() {}
   select() {}
+  setSelectionRange() {}
   showModal() {
     this.open = true
   }

@@ -49,12 +49,7 @@ export class SmallNode {
     for (const node of this.childNodes) node.parentNode = null
     this.childNodes = []
     if (text === '') return
-    const node = new SmallNode(3, '#text')
-    node.nodeValue = text
-    this.appendChild(node)
-  }
-  set data(text: string) {
-    this.nodeValue = text
+    this.appendChild(new SmallText(text))
   }
 
   appendChild(node: SmallNode) {
@@ -89,6 +84,16 @@ export class SmallNode {
   hear(event: SmallEvent, capture: boolean) {
     for (const one of [...this.#listeners])
       if (one.type === event.type && one.capture === capture) one.listener(event)
+  }
+}
+
+export class SmallText extends SmallNode {
+  constructor(text: string) {
+    super(3, '#text')
+    this.nodeValue = text
+  }
+  get data() {
+    return this.nodeValue ?? ''
   }
 }
 
