@@ -13,13 +13,20 @@ import { dispatch } from './small-dom/small-node.ts'
 
 type Answers = ReturnType<typeof answer>[]
 
+/** React is asked to wait for its own work here alone: what an answer brings in between is drawn as in a browser. */
+async function inAct(run: () => void | Promise<void>) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => run())
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+}
+
 /** Some wait for ever, such as for what is never answered. */
 const MOST_TURNS = 20
 
 /** Whatever is under way comes to its end: answers of the server, and what they lead to. */
 async function settle() {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    await act(() => new Promise<void>((done) => void setTimeout(done, 0)))
+    await inAct(() => new Promise<void>((done) => void setTimeout(done, 0)))
     if (queryClient.isFetching() + queryClient.isMutating() === 0) return
   }
 }
@@ -32,31 +39,28 @@ export async function openScreen(
   const [path = '/', hash] = at.split('#')
   const document = installSmallDom(hash === undefined ? '' : `#${hash}`)
   const sent = installFakeServer(answers)
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = memoryLocation({ path, record: true })
   const container = document.createElement('div')
   document.body.appendChild(container)
   // React looks for a browser when it is loaded.
   const { createRoot } = await import('react-dom/client')
   const root = createRoot(container as never)
-  const draw = (drawn: ReactElement) =>
-    act(() =>
-      root.render(
-        <QueryClientProvider client={queryClient}>
-          <Router hook={place.hook} searchHook={place.searchHook}>
-            {drawn}
-          </Router>
-        </QueryClientProvider>,
-      ),
-    )
   onTestFinished(async () => {
-    await act(() => root.unmount())
+    await inAct(() => root.unmount())
     await settle()
     queryClient.clear()
     forgetAnswers()
     vi.unstubAllGlobals()
   })
-  await draw(screen)
+  await inAct(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Router hook={place.hook} searchHook={place.searchHook}>
+          {screen}
+        </Router>
+      </QueryClientProvider>,
+    ),
+  )
   await settle()
 
   const words = () => wordsIn(document.body)
@@ -71,7 +75,7 @@ export async function openScreen(
   const field = finder('field')
   const form = finder('form')
   const happen = async (run: () => void) => {
-    await act(run)
+    await inAct(run)
     await settle()
   }
 
