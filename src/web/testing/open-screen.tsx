@@ -3,7 +3,9 @@ import { act, type ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import type { CurrentUser } from '#contract/session.ts'
 import { queryClient } from '#web/data/client.ts'
+import { currentUserQuery } from '#web/data/session.ts'
 import { forgetAnswers } from '#web/data/send-request.ts'
 import { type answer, installFakeServer } from './fake-server.ts'
 import { type Kind, listNamed, type Name, nameOf } from './find-named.ts'
@@ -12,6 +14,17 @@ import type { SmallElement } from './small-dom/small-element.ts'
 import { dispatch } from './small-dom/small-node.ts'
 
 type Answers = ReturnType<typeof answer>[]
+
+/** Who is signed in. */
+const ann: CurrentUser = {
+  id: 1,
+  name: 'Ann',
+  username: 'ann',
+  email: 'ann@example.com',
+  isAdmin: false,
+  passwordIsGenerated: false,
+  currency: 'USD',
+}
 
 /** React is asked to wait for its own work here alone: what an answer brings in between is drawn as in a browser. */
 async function inAct(run: () => void | Promise<void>) {
@@ -39,6 +52,7 @@ export async function openScreen(
   const [path = '/', hash] = at.split('#')
   const document = installSmallDom(hash === undefined ? '' : `#${hash}`)
   const sent = installFakeServer(answers)
+  queryClient.setQueryData(currentUserQuery.queryKey, ann)
   const place = memoryLocation({ path, record: true })
   const container = document.createElement('div')
   document.body.appendChild(container)
@@ -127,8 +141,9 @@ export async function openScreen(
 
 export type OpenScreen = Awaited<ReturnType<typeof openScreen>>
 
-/** A press does what the browser makes of it: it turns a switch, and the last button of a form sends that. */
+/** A press does what the browser makes of it: it takes the focus, turns a switch, or sends a form. */
 function press(control: SmallElement) {
+  control.focus()
   if (control.type === 'checkbox' || control.type === 'radio')
     control.isChecked = control.type === 'radio' || !control.isChecked
   const isDone = dispatch(control, 'click', { button: 0, detail: 1 })

@@ -72,6 +72,13 @@ class Observer {
   disconnect() {}
 }
 
+/** What a worker would find out never comes. */
+class SilentWorker {
+  addEventListener() {}
+  postMessage() {}
+  terminate() {}
+}
+
 /**
  * As much of a browser as React and the screens ask for, until the globals are unstubbed. What a real one does with a
  * page is for the stories; this is for what a press or a key comes to.
@@ -92,6 +99,7 @@ export function installSmallDom(hash = '') {
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     ResizeObserver: Observer,
     IntersectionObserver: Observer,
+    Worker: SilentWorker,
     DOMParser: SmallParser,
     Node: SmallNode,
     Text: SmallText,

@@ -128,6 +128,7 @@ export class SmallElement extends SmallNode {
   focus() {
     const document = this.ownerDocument as { activeElement: SmallElement }
     if (document.activeElement === this) return
+    dispatch(document.activeElement, 'focusout')
     document.activeElement = this
     dispatch(this, 'focusin')
   }
