@@ -20,7 +20,14 @@ const visa: Liability = {
   minimumPayment: null,
   updatedAt,
 }
-const loan: Liability = { ...visa, id: 8, name: 'Loan', amount: 200_000, interestRate: 6, category: 'Personal Loans' }
+const loan: Liability = {
+  ...visa,
+  id: 8,
+  name: 'Loan',
+  amount: 200_000,
+  interestRate: 6,
+  category: 'Personal Loans',
+}
 const pointOf = (date: string, worth: number, listedTotal: number) => ({
   date,
   totalAssets: worth,
@@ -73,7 +80,10 @@ test('what is deleted can be added again', async () => {
   await screen.press('Delete Car')
   expect(screen.changes()).toEqual([{ call: 'DELETE /api/assets/1' }])
   await screen.does(() => currentToast()?.action?.onClick())
-  expect(screen.changes()[1]).toMatchObject({ call: 'POST /api/assets', body: { name: 'Car', value: 900_000 } })
+  expect(screen.changes()[1]).toMatchObject({
+    call: 'POST /api/assets',
+    body: { name: 'Car', value: 900_000 },
+  })
 })
 
 test('without anything the first step is offered', async () => {
@@ -91,6 +101,8 @@ test('a list that cannot be loaded says so, and there is no net worth without it
 test('the history tells growth from what was only entered', async () => {
   const days = [pointOf('2026-01-01', 100_000, 0), pointOf('2026-02-01', 500_000, 300_000)]
   const screen = await openPage(answer(balanceSheet.netWorthHistory, days))
-  expect(screen.words()).toContain('+$4,000.00 since Jan 1, 2026: +$1,000.00 in value, +$3,000.00 from items added')
+  expect(screen.words()).toContain(
+    '+$4,000.00 since Jan 1, 2026: +$1,000.00 in value, +$3,000.00 from items added',
+  )
   expect(screen.has('button', '1M')).toBe(true)
 })

@@ -12,7 +12,6 @@ class SmallDocument extends SmallNode {
   /** By which React knows that typing can be heard. */
   readonly oninput = null
   activeElement = this.body
-  defaultView: unknown = null
 
   constructor() {
     super(9, '#document')
@@ -72,6 +71,17 @@ class Observer {
   disconnect() {}
 }
 
+/** What stands in the fields of a form, by their names. */
+class SmallFormData {
+  readonly #form: SmallElement
+  constructor(form: SmallElement) {
+    this.#form = form
+  }
+  get(name: string) {
+    return this.#form.elements.namedItem(name)?.value ?? null
+  }
+}
+
 /** What a worker would find out never comes. */
 class SilentWorker {
   addEventListener() {}
@@ -86,11 +96,17 @@ class SilentWorker {
 export function installSmallDom(hash = '') {
   const document = new SmallDocument()
   const window = new SmallNode(0, '#window')
-  document.parentNode = window
   document.defaultView = window
   const globals: Record<string, unknown> = {
     document,
-    location: { pathname: '/', search: '', hash, origin: 'http://keel.test', hostname: 'keel.test' },
+    location: {
+      pathname: '/',
+      search: '',
+      hash,
+      origin: 'http://keel.test',
+      hostname: 'keel.test',
+      assign: vi.fn(),
+    },
     history: { pushState() {}, replaceState() {}, state: null },
     localStorage: createStorage(),
     sessionStorage: createStorage(),
@@ -100,6 +116,7 @@ export function installSmallDom(hash = '') {
     ResizeObserver: Observer,
     IntersectionObserver: Observer,
     Worker: SilentWorker,
+    FormData: SmallFormData,
     DOMParser: SmallParser,
     Node: SmallNode,
     Text: SmallText,

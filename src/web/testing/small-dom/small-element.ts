@@ -109,6 +109,9 @@ export class SmallElement extends SmallNode {
     const controls = this.querySelectorAll('input, select, textarea, button')
     return { namedItem: (name: string) => controls.find((control) => control.name === name) ?? null }
   }
+  reset() {
+    for (const field of this.querySelectorAll('input, textarea')) field.typed = null
+  }
   querySelectorAll(selector: string): SmallElement[] {
     return this.children.flatMap((child) => [
       ...(matchSelector(child, selector) ? [child] : []),

@@ -21,6 +21,8 @@ export class SmallNode {
   childNodes: SmallNode[] = []
   nodeValue: string | null = null
   ownerDocument: unknown = null
+  /** Of the document: the window, which hears everything that the document does. */
+  defaultView: SmallNode | null = null
   readonly nodeType: number
   readonly nodeName: string
   readonly #listeners: { type: string; listener: Listener; capture: boolean }[] = []
@@ -100,7 +102,10 @@ export class SmallText extends SmallNode {
 /** Down from the window to the target and, of events that bubble, up again. False when its default was prevented. */
 export function dispatch(target: SmallNode, type: string, detail: Record<string, unknown> = {}): boolean {
   const path: SmallNode[] = []
-  for (let node: SmallNode | null = target; node; node = node.parentNode) path.push(node)
+  for (let node: SmallNode | null = target; node; node = node.parentNode) {
+    path.push(node)
+    if (node.defaultView) path.push(node.defaultView)
+  }
   let isStopped = false
   const event: SmallEvent = {
     bubbles: true,
