@@ -127,6 +127,8 @@ export async function openScreen(
         dispatch(typedInto, 'input')
         dispatch(typedInto, 'change')
       }),
+    paste: (name: Name, text: string) =>
+      happen(() => void dispatch(field(name), 'paste', { clipboardData: { getData: () => text } })),
     choose: (name: Name, value: string) =>
       happen(() => {
         const select = field(name)
