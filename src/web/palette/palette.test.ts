@@ -4,7 +4,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 import Palette from './palette.tsx'
 
 async function openPalette() {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const screen = await openScreen(createElement(Palette, { userId: 1, onClose }), { at: '/chat' })
   await screen.does(() => screen.field(/^Type a command/).focus())
   return { screen, onClose }

@@ -45,7 +45,7 @@ export function installFakeServer(answers: FakeAnswer[]): Sent[] {
       const read = body === undefined ? undefined : (JSON.parse(body) as unknown)
       sent.push({
         call: `${method} ${url}`,
-        ...(body !== undefined && { body: schema ? z.decode(schema, read as never) : read }),
+        ...(body !== undefined && { body: schema ? z.decode(schema, read) : read }),
       })
       return known?.reply() ?? Response.json({ message: `Nobody answers ${method} ${url}` }, { status: 404 })
     },

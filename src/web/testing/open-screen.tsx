@@ -33,6 +33,9 @@ async function inAct(run: () => void | Promise<void>) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
 }
 
+/** It only ends what would never come. */
+const PATIENCE = { timeout: 30_000, interval: 5 }
+
 /** Some wait for ever, such as for what is never answered. */
 const MOST_TURNS = 20
 
@@ -50,7 +53,8 @@ export async function openScreen(
   { answers = [], at = '/' }: { answers?: Answers; at?: string } = {},
 ) {
   const [path = '/', hash] = at.split('#')
-  const document = installSmallDom(hash === undefined ? '' : `#${hash}`)
+  const left: string[] = []
+  const document = installSmallDom(hash === undefined ? '' : `#${hash}`, (to) => left.push(to))
   const sent = installFakeServer(answers)
   queryClient.setQueryData(currentUserQuery.queryKey, ann)
   const place = memoryLocation({ path, record: true })
@@ -104,6 +108,8 @@ export async function openScreen(
     has: (kind: Kind, name: Name) => listNamed(document.body, kind, name).length > 0,
     all: (selector: string) => document.querySelectorAll(selector),
     address: () => place.history.at(-1),
+    /** The addresses that were loaded anew. */
+    left,
     focused: () => nameOf(document.activeElement),
     /** For what is done from elsewhere, such as by a toast. */
     does: happen,
@@ -112,11 +118,11 @@ export async function openScreen(
       vi.waitFor(async () => {
         await settle()
         if (!words().includes(text)) throw new Error(`No '${text}' in: ${words()}`)
-      }),
+      }, PATIENCE),
     press: (wanted: Name | SmallElement | undefined) =>
       happen(() => {
         const pressed = typeof wanted === 'string' || wanted instanceof RegExp ? button(wanted) : wanted
-        if (!pressed || pressed.disabled) throw new Error(`${String(wanted)} cannot be pressed now`)
+        if (!pressed || pressed.disabled) throw new Error('What is not there or disabled cannot be pressed')
         press(pressed)
       }),
     type: (name: Name, text: string) =>
@@ -140,8 +146,6 @@ export async function openScreen(
     submit: (name: Name) => happen(() => void dispatch(form(name), 'submit')),
   }
 }
-
-export type OpenScreen = Awaited<ReturnType<typeof openScreen>>
 
 /** A press does what the browser makes of it: it takes the focus, turns a switch, or sends a form. */
 function press(control: SmallElement) {

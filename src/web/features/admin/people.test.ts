@@ -21,7 +21,7 @@ const bob: ManagedUser = {
 }
 
 async function openEdit(isMe: boolean, ...answers: ReturnType<typeof answer>[]) {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   return {
     screen: await openScreen(createElement(EditUser, { user: bob, isMe, onClose }), { answers }),
     onClose,

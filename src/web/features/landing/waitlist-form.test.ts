@@ -5,7 +5,9 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
-async function joinAs(email: string, join = vi.fn(async () => ({ position: 12 }))) {
+type Join = () => Promise<{ position: number }>
+
+async function joinAs(email: string, join = vi.fn<Join>(async () => ({ position: 12 }))) {
   const screen = await openScreen(createElement(WaitlistForm, { waitlist: { count: 11, join } }))
   await screen.type(/mail/i, email)
   await screen.press('Join the Waitlist')
@@ -25,7 +27,7 @@ test('what is no address is not sent', async () => {
 })
 
 test('who is on the list already is told so', async () => {
-  const join = vi.fn().mockRejectedValue(new ApiError({ status: 409, statusText: '', text: '' }))
+  const join = vi.fn<Join>().mockRejectedValue(new ApiError({ status: 409, statusText: '', text: '' }))
   await joinAs('ann@example.com', join)
   expect(currentToast()?.title).toBe('Already Registered')
 })

@@ -22,7 +22,7 @@ test('the right password opens the chat', async () => {
   expect(screen.changes()).toEqual([
     { call: 'POST /api/auth/login', body: { email: 'ann@example.com', password: 'open sesame' } },
   ])
-  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/chat')
+  expect(screen.left).toEqual(['/chat'])
 })
 
 test('empty fields are named, and nothing is sent', async () => {

@@ -53,7 +53,7 @@ test('a deleted account leaves for the home page', async () => {
   await screen.press('Delete Account')
   await screen.type('Password', 'mine')
   await screen.press('Delete everything')
-  expect(location.assign).toHaveBeenCalledExactlyOnceWith('/')
+  expect(screen.left).toEqual(['/'])
 })
 
 test('two-step sign-in is on after password, picture and first code, and gives recovery codes', async () => {

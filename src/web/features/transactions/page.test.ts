@@ -51,7 +51,7 @@ test('what cannot be loaded says so', async () => {
 })
 
 async function openSplit(transaction: Transaction, ...answers: typeof some) {
-  const onDone = vi.fn()
+  const onDone = vi.fn<() => void>()
   const props = { transaction, categories: ['Food'], onDone, onCancel: () => {} }
   return { screen: await openScreen(createElement(SplitForm, props), { answers }), onDone }
 }

@@ -58,6 +58,9 @@ function createStorage() {
   }
 }
 
+/** React asks of what has the focus whether it is one; no screen has any. */
+class SmallFrame extends SmallElement {}
+
 /** Everything is in view, and of the size that it has. */
 class Observer {
   readonly #see: (entries: object[]) => void
@@ -93,7 +96,7 @@ class SilentWorker {
  * As much of a browser as React and the screens ask for, until the globals are unstubbed. What a real one does with a
  * page is for the stories; this is for what a press or a key comes to.
  */
-export function installSmallDom(hash = '') {
+export function installSmallDom(hash: string, onLeave: (to: string) => void) {
   const document = new SmallDocument()
   const window = new SmallNode(0, '#window')
   document.defaultView = window
@@ -105,7 +108,7 @@ export function installSmallDom(hash = '') {
       hash,
       origin: 'http://keel.test',
       hostname: 'keel.test',
-      assign: vi.fn(),
+      assign: onLeave,
     },
     history: { pushState() {}, replaceState() {}, state: null },
     localStorage: createStorage(),
@@ -121,7 +124,7 @@ export function installSmallDom(hash = '') {
     Node: SmallNode,
     Text: SmallText,
     HTMLElement: SmallElement,
-    HTMLIFrameElement: class {},
+    HTMLIFrameElement: SmallFrame,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     scrollY: 0,

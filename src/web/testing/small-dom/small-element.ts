@@ -92,7 +92,7 @@ export class SmallElement extends SmallNode {
     return this.typed ?? this.getAttribute('value') ?? this.defaultValue
   }
   set value(value: string) {
-    this.typed = String(value)
+    this.typed = value
   }
   get checked() {
     return this.isChecked

@@ -84,8 +84,8 @@ export class SmallNode {
     if (at >= 0) this.#listeners.splice(at, 1)
   }
   hear(event: SmallEvent, capture: boolean) {
-    for (const one of [...this.#listeners])
-      if (one.type === event.type && one.capture === capture) one.listener(event)
+    const asked = this.#listeners.filter((one) => one.type === event.type && one.capture === capture)
+    for (const { listener } of asked) listener(event)
   }
 }
 
