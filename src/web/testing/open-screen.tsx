@@ -37,7 +37,7 @@ async function inAct(run: () => void | Promise<void>) {
 const PATIENCE = { timeout: 30_000, interval: 5 }
 
 /** Some wait for ever, such as for what is never answered. */
-const MOST_TURNS = 20
+const MOST_TURNS = 100
 
 /** Whatever is under way comes to its end: answers of the server, and what they lead to. */
 async function settle() {
