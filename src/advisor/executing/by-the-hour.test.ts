@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Value } from '#advisor/minding/minded.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { byHours } from './by-the-hour.ts'
+import { byHours, paidHours } from './by-the-hour.ts'
 
 /** As a mind writes it that counts an hour's pay by weeks. */
 function payOf(text: string): Value | undefined {
@@ -24,3 +24,15 @@ test('an hour’s pay counts by itself, with the hours that are said', () => {
 
 test('pay by the week stays as it was written', () =>
   expect(payOf('780 a week')).toMatchObject({ operator: 'times', right: { value: 52 } }))
+
+test('beside hours a number with cents is money', () => {
+  const { numbers } = mindedAs('22 hrs a week at 17.25', ['product'])
+  const [hours, pay] = numbers.map((number) => ({ kind: 'number', number }) as const)
+  const inputs = [
+    { slot: 'amount', value: pay! },
+    { slot: 'times', value: hours! },
+  ]
+  const paid = paidHours({ intent: 'product', from: null, about: [], wanted: null, inputs })
+  expect(paid[0]?.value).toMatchObject({ number: { kind: 'money', quote: '17.25' } })
+  expect(paid[1]?.value).toMatchObject({ number: { kind: 'hours' } })
+})

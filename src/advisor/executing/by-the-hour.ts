@@ -30,3 +30,18 @@ function forHours(rate: Value, numbers: Minded['numbers']): Value {
   }
   return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_WEEK } }
 }
+
+const isHours = (end: Value) => end.kind === 'number' && end.number.kind === 'hours'
+
+/** '22 hrs a week at 17.25': beside hours a bare number is what an hour pays. */
+export function paidHours({ intent, inputs }: Action): Action['inputs'] {
+  if (intent !== 'product' || !inputs.flatMap(({ value }) => endsOf(value)).some(isHours)) return inputs
+  return inputs.map(({ slot, value }) => ({ slot, value: asMoney(value) }))
+}
+
+function asMoney(value: Value): Value {
+  if (value.kind === 'operation') return { ...value, left: asMoney(value.left), right: asMoney(value.right) }
+  const isBare =
+    value.kind === 'number' && value.number.kind === 'number' && !Number.isInteger(value.number.value)
+  return isBare ? { ...value, number: { ...value.number, kind: 'money' } } : value
+}

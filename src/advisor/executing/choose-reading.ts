@@ -1,4 +1,5 @@
 /** Which of the readings of a message is believed. */
+import { isDeepStrictEqual } from 'node:util'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -134,6 +135,7 @@ const covers: Partial<Record<string, readonly string[]>> = {
 const onceEach = (actions: readonly Action[]): Action[] =>
   actions.filter(
     ({ intent, from }, at) =>
+      !actions.slice(0, at).some((other) => isDeepStrictEqual(other, actions[at])) &&
       !(from === null && actions.some((other) => covers[other.intent]?.includes(intent))) &&
       // A new sum of which one figure is wanted is one question.
       !(intent === 'part' && actions.slice(0, at).some((other) => findSum(other.intent))),

@@ -90,6 +90,10 @@ function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
   if (value.kind !== 'operation') return value
   const { operator, left, right } = value
   if (operator === 'add' && left.kind === 'before' && before === null) return right
+  // '1.25% of it' is a share already, and no hundredth of one.
+  const isShare =
+    operator === 'over' && right.kind === 'constant' && right.value === 100 && left.kind === 'operation'
+  if (isShare && left.operator === 'times' && endsOf(left).some(isPercent)) return left
   const isTerm =
     unit === 'months' &&
     operator === 'times' &&
@@ -99,6 +103,8 @@ function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
     right.value === 12
   return isTerm && left.number.value > MOST_YEARS ? left : value
 }
+
+const isPercent = (end: Value) => end.kind === 'number' && end.number.kind === 'percent'
 
 function wordsOf(part: Value, { value, unit }: Valued): string {
   if (part.kind === 'number') return part.number.quote

@@ -15,4 +15,10 @@ test.each<[string, string[], string[]]>([
   ['a 13,500 car with a down payment of 2,000', ['price', ''], ['price', 'down']],
   ['a 13,500 loan, 2,000 in fees', ['principal', ''], ['principal']],
   ['a car for 13,500 with 2,000 down', ['price', 'down'], ['price', 'down']],
+  [
+    'they want 415,000 and we put 15% down at 6.4%',
+    ['principal', '', 'rate'],
+    ['price', 'rate', 'downPercent'],
+  ],
+  ['290,000 with 5% down', ['principal', 'downPercent'], ['price', 'downPercent']],
 ])('%s', (text, slots, expected) => expect(slotsOf(text, slots)).toEqual(expected))

@@ -11,21 +11,30 @@ export function putDown(
   numbers: Minded['numbers'],
   text: string,
 ): Action['inputs'] {
-  if (!('down' in sum.inputs) || inputs.some(({ slot }) => slot === 'down' || slot === 'downPercent'))
-    return inputs
+  if (!('down' in sum.inputs)) return inputs
+  const isDown = inputs.some(({ slot }) => slot === 'down' || slot === 'downPercent')
   const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const number = numbers.find(
     ({ kind, start, end }) =>
-      !used.has(start) &&
-      (kind === 'money' || kind === 'number') &&
-      (DOWN.test(text.slice(end)) || BEFORE.test(text.slice(0, start))),
+      !used.has(start) && kind in slots && (DOWN.test(text.slice(end)) || BEFORE.test(text.slice(0, start))),
   )
-  if (!number) return inputs
-  const down = { slot: 'down', value: { kind: 'number' as const, number } }
+  if (!isDown && !number) return inputs
+  const slot = number && slots[number.kind]
+  const down = slot && slot in sum.inputs ? [{ slot, value: { kind: 'number' as const, number } }] : []
   // With something put down, what it costs is the price and not the loan.
-  const hasPrice = 'price' in sum.inputs && !inputs.some(({ slot }) => slot === 'price')
+  const hasPrice = 'price' in sum.inputs && !inputs.some((one) => one.slot === 'price')
   return [
-    ...inputs.map((one) => (hasPrice && one.slot === 'principal' ? { ...one, slot: 'price' } : one)),
-    down,
+    ...inputs.map((one) => (hasPrice && isSaidAs(one, 'principal') ? { ...one, slot: 'price' } : one)),
+    ...(isDown ? [] : down),
   ]
 }
+
+/** What is put down, by how it is said. */
+const slots: Readonly<Partial<Record<string, string>>> = {
+  money: 'down',
+  number: 'down',
+  percent: 'downPercent',
+}
+
+const isSaidAs = ({ slot, value }: Action['inputs'][number], name: string) =>
+  slot === name && startOf(value) !== null

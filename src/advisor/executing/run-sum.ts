@@ -13,7 +13,7 @@ import { inOrOut } from './in-or-out.ts'
 import { inherit, isEarning, isLending } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
-import { byHours } from './by-the-hour.ts'
+import { byHours, paidHours } from './by-the-hour.ts'
 import { byTheWeek } from './by-the-week.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { inOnePeriod } from './one-period.ts'
@@ -140,6 +140,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => byHours(inputs, numbers),
+    (inputs) => paidHours({ ...action, inputs }),
     (inputs) => byTheWeek({ ...action, inputs }, text),
     (inputs) => timesSaid({ ...action, inputs }, sums),
     (inputs) => inOnePeriod({ ...action, inputs }, text, sums),

@@ -71,13 +71,25 @@ const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
 
 /** A question with its counting rules spelt out is what the other reader was made for. */
 const FORMAL =
-  /one twelfth|1\/12|compounded (?:once|annually|yearly|quarterly|daily)|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
+  /one twelfth|1\/12|compound(?:ed|ing|s)? (?:once|annually|yearly|quarterly|daily)|yearly compounding|(?:added|credited|paid) once (?:a|each|every|at the end of each) year|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
 const CERTAIN = 0.9
 
 function isWorkedOut(scene: Scene, least: number): boolean {
   if (least > 0 && !FORMAL.test(scene.text)) return false
   const answered = scene.answerQuestion(scene)
-  return answered !== null && answered.asked === null && answered.confidence >= least
+  return (
+    answered !== null &&
+    answered.asked === null &&
+    answered.confidence >= least &&
+    (least === 0 || !isOtherSum(scene, answered.intent))
+  )
+}
+
+/** The mind is sure of another sum: a refinancing that the other reader takes for a plain loan. */
+function isOtherSum({ minded }: Scene, intent: string): boolean {
+  const [first] = minded?.readings ?? []
+  const sums = first?.actions.filter((action) => findSum(action.intent)) ?? []
+  return (first?.score ?? 0) >= LIKELY && sums.length > 0 && sums.every((sum) => sum.intent !== intent)
 }
 
 function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): Part | null {

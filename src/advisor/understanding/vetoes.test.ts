@@ -11,3 +11,16 @@ test.each([
 test('a job that was applied for may still be told of by its pay', () => {
   expect(talk(['I applied last year and got it. I make 82,000.']).snapshot.profile.income).toBe(8_200_000)
 })
+
+test.each([
+  ['I owe 6,900 on a Visa at 26.4% with a 180 minimum', [690_000]],
+  ['I owe 60 to the hospital', [6000]],
+])('%s', (text, owed) => expect(talk([text]).snapshot.liabilities.map(({ amount }) => amount)).toEqual(owed))
+
+test('what has to go to somebody each month leaves what is owed to them', () => {
+  const { liabilities } = talk([
+    'the hospital bill is 1,720 and the Kia loan 8,900',
+    '60 has to go to the hospital and 240 to the Kia',
+  ]).snapshot
+  expect(liabilities.map(({ amount }) => amount).toSorted()).toEqual([172_000, 890_000])
+})

@@ -14,8 +14,12 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
 /** So sure that a sentence which starts with someone else is about the user's money after all. */
 const BEYOND_DOUBT = 0.95
 
-export const isVetoed = (reading: Reading, { amount, certainty }: Pick<Judged, 'amount' | 'certainty'>) =>
+export const isVetoed = (
+  reading: Reading,
+  { amount, certainty, role }: Pick<Judged, 'amount' | 'certainty'> & Partial<Pick<Judged, 'role'>>,
+) =>
   vetoes.some((applies) => applies(reading, amount)) ||
+  (role === 'liability' && isSentTo(reading, amount)) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
@@ -80,15 +84,30 @@ function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): bool
   )
 }
 
-/** The least that must be paid is no balance. */
-function isMinimum({ tokens, sentences }: Reading, amount: Amount): boolean {
+/** The least that must be paid is no balance: 'the minimum is 180', 'with a 180 minimum'. */
+function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
   const { first = 0 } = sentences[amount.sentence] ?? {}
+  if (/^\s*(?:(?:a|per|\/) ?(?:month|mo) )?min(?:imum)?s?\b/i.test(text.slice(amount.end))) return true
   return tokens
     .slice(Math.max(first, amount.first - 14), amount.first)
     .some(
       ({ word }, at, words) =>
         /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
     )
+}
+
+const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
+
+/** '85 has to go to Sears, 60 to the hospital': what is paid to somebody is not what is owed. */
+function isSentTo({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const [start = 0, end = text.length] = [tokens[first]?.start, tokens[next - 1]?.end]
+  const sentence = text.slice(start, end)
+  return (
+    /\b(?:go|goes|going) to\b/i.test(sentence) &&
+    !/\bowed?\b/i.test(sentence) &&
+    sent.test(text.slice(amount.end))
+  )
 }
 
 const applying =

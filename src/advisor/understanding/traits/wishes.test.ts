@@ -55,3 +55,9 @@ test('a message about goals lets the next one answer', () => {
   expect(isAboutGoals(readMessage('What should my goals be?'))).toBe(true)
   expect(isAboutGoals(readMessage('My rent is 900'))).toBe(false)
 })
+
+test.each([
+  'I want the same every month for 25 years, what\u2019s the monthly amount?',
+  'Both goals are typed in here with what we have so far',
+  'The month in which the target is reached is the last one.',
+])('nothing is wished for: %s', (text) => expect(wishesOf(text)).toEqual([]))

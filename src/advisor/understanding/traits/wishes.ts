@@ -115,12 +115,16 @@ function partsOf(reading: Reading, line: Line, at: number): Wish[] {
   return wishes
 }
 
+/** 'What's the monthly amount', 'typed in here with what we have', 'an account at 4.2%': asked or told, not wished for. */
+const notWished =
+  /^(?:what|whats|what's|where|how|which|when|who|reached|typed|saved|listed|entered|shown|stored|written)\b|%/
+
 const longest = 90
 const edges = /^[\s,:;.()-]+|[\s,:;.()!-]+$/g
 
 function wishAt(reading: Reading, line: Line, from: number, to: number): Wish[] {
   const plain = line.text.slice(from, to)
-  if (plain.length < 3 || idle.test(plain) || /^[^a-z]*$/.test(plain)) return []
+  if (plain.length < 3 || idle.test(plain) || notWished.test(plain) || /^[^a-z]*$/.test(plain)) return []
   const { start, end } = spanOf(line, from, to)
   // A goal with an amount is read with the amounts.
   if (
