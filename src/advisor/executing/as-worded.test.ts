@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './choose-reading.ts'
 
@@ -55,4 +56,24 @@ test('interest is that of all debts unless one is spoken of', () => {
   const action = { ...bare('interest-cost'), inputs: [{ slot: 'balance', value: heard }] }
   expect(asWorded(action, 'how much interest am i paying every month', nothing).inputs).toEqual([])
   expect(asWorded(action, 'how much interest is that', nothing).inputs).toHaveLength(1)
+})
+
+test('an hour’s pay asked for by the year is converted, not multiplied', () => {
+  const text = 'buddy at work gets 26 an hr. whats that a year full time'
+  const minded = mindedAs(text, ['product'], ['amount'])
+  const worded = asWorded(minded.readings[0]!.actions[0]!, text, minded)
+  expect(worded).toMatchObject({ intent: 'pay-conversion', wanted: 'year', inputs: [{ slot: 'pay' }] })
+})
+
+test('two salaries asked for by the month differ by a month', () => {
+  const text = 'making 58k, an offer for 66,500. what is that more a month'
+  const minded = mindedAs(text, ['percent-change'], ['old', 'new'])
+  const worded = asWorded(minded.readings[0]!.actions[0]!, text, minded)
+  expect(worded).toMatchObject({
+    intent: 'difference',
+    inputs: [
+      { slot: 'amount', value: { operator: 'over', right: { value: 12 } } },
+      { slot: 'take', value: { operator: 'over', right: { value: 12 } } },
+    ],
+  })
 })

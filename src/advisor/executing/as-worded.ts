@@ -61,19 +61,32 @@ function withRate(action: Action, text: string): Action {
 
 const FOR_A_TIME = /\b(?:a|per|each|every) (?:year|yr|month|mo|week|wk)\b|\b(?:year|month|week)ly\b/i
 
-/** '26 an hr. whats that a year full time': an hour's pay, whatever it was multiplied with. */
+/** '26 an hr. whats that a year full time': an hour's pay by its hours, whatever it was multiplied with. */
 function byTheHour(action: Action, text: string, { numbers }: Minded): Action {
   const [pay, ...others] = numbers.filter(({ kind }) => kind !== 'hours')
   const isPay = pay?.period === 'hour' && others.length === 0 && action.from === null
   if (!isPay || !FOR_A_TIME.test(text.slice(pay.end))) return action
-  const hours = numbers.find(({ kind }) => kind === 'hours')
+  const rate: Value = { kind: 'number', number: pay }
+  const period = askedPeriod(text)
+  const [hours, ...more] = numbers.filter(({ kind }) => kind === 'hours')
+  if (!hours)
+    return { ...action, intent: 'pay-conversion', wanted: period, inputs: [{ slot: 'pay', value: rate }] }
+  if ((period !== 'month' && period !== 'year') || more.length > 0) return action
+  const week: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: rate,
+    right: { kind: 'number', number: hours },
+  }
+  const weeks: Value = { kind: 'constant', value: 52 }
+  const months: Value = { kind: 'constant', value: 12 }
+  const times: Value =
+    period === 'year' ? weeks : { kind: 'operation', operator: 'over', left: weeks, right: months }
   return {
     ...action,
-    intent: 'pay-conversion',
-    wanted: askedPeriod(text),
     inputs: [
-      { slot: 'pay', value: { kind: 'number', number: pay } },
-      ...(hours ? [{ slot: 'hours', value: { kind: 'number', number: hours } as const }] : []),
+      { slot: 'amount', value: week },
+      { slot: 'times', value: times },
     ],
   }
 }

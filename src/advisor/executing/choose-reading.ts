@@ -29,6 +29,8 @@ const FAINT = 0.25
 const UNSURE = 0.5
 /** Nearness from which an explanation answers better than a guess. */
 const NEAR = 0.46
+/** And from which it answers beside a kind word. */
+const VERY_NEAR = 0.62
 /** From this on another reading is worth a try. */
 const LIKELY = 0.04
 
@@ -106,6 +108,8 @@ function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
   // 'Got a bonus and paid the Discover off. what do i owe now': glad words are no answer.
   const isHeard = only.intent.startsWith('hear:')
   if (isHeard ? !ASKED.test(text) : !findSum(only.intent) || !TWO.test(text)) return actions
+  // 'Expecting our first baby! what should we be doing': what is known of it, and no sum of what nobody has told.
+  if (isHeard && (minded.topics[0]?.score ?? 0) >= VERY_NEAR) return [only, bare('know')]
   const other = minded.intents.find(
     ({ name, score }) =>
       name !== only.intent &&

@@ -12,7 +12,7 @@ const inAYear = { week: 52, month: 12 } as const
 const isSalary = ({ kind, period, value }: SaidNumber) =>
   kind === 'money' && (period === 'year' || (period === null && value >= LEAST_SALARY))
 
-const OF_THAT = /^(?: worth)? of (?:that|it|those|bills|expenses|costs)\b/i
+const OF_THAT = /^(?: worth)? of (?:that|it|those|bills|expenses|costs)(?: (?:be|is|come to|cost))?\W*$/i
 
 /** 'I spend 2,900 a month. How much would 6 months of that be?' */
 export function monthsOfThat(text: string, numbers: readonly SaidNumber[]): Action | null {

@@ -4,7 +4,7 @@ import type { Heard } from './heard.ts'
 export const feelings: Readonly<Record<string, Heard>> = {
   shame: {
     hears: [
-      'You’re not stupid. Nobody taught most of us this.',
+      'You’re not alone in this. Nobody taught most of us.',
       'Nothing to be ashamed of. You’re here now.',
       'You’re in very good company with that.',
       'That’s no failing of yours. You looked, and that counts.',
