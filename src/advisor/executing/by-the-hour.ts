@@ -10,7 +10,7 @@ const FULL_WEEK = 40
 export function byHours(inputs: Action['inputs'], numbers: Minded['numbers']): Action['inputs'] {
   return inputs.map(({ slot, value }) => {
     const ends = pays.has(slot) && value.kind === 'operation' ? endsOf(value) : []
-    const [rate] = ends.filter((end) => end.kind === 'number' && end.number.period === 'hour')
+    const rate = ends.find((end) => end.kind === 'number' && end.number.period === 'hour')
     const isOnlyPay = ends.every(
       (end) =>
         end === rate || end.kind === 'constant' || (end.kind === 'number' && end.number.kind === 'hours'),

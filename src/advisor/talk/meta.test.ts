@@ -51,6 +51,7 @@ const wordings: Record<Meta, string[]> = {
     what information do you have on me
     tell me what you remember
     what have i told you so far
+    what do you have down for what i owe
     everything you have stored about me please
     show my saved facts
   `),

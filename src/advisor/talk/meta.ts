@@ -48,6 +48,7 @@ const table: Record<Meta, Pattern> = {
       `${POLITE}(?:show me |list |see |tell me |give me )?(?:what|everything|all|which (?:things|facts|data)|whats|anything)(?: (?:that|do|have|did|all|else|is|are|exactly|info|information|data|stuff|things|facts|about))* ?(?:you|i|keel)?(?: (?:already|currently|now|actually|just|have|ever|so far|all))* ?(?:know|known|saved|stored|save|store|have on|got on|have about|remember|remembered|learned|learnt|told|tell|have|recorded|noted|collected|know about|on file|on record)(?: (?:you|about|on|of|from|for|in|so far|already|yet|till now|until now|file|record|right|exactly|${ME}))*`,
       `${POLITE}(?:show|list|see|view|display|check|review|read back|summarize|summarise|recap)(?: me)? (?:my|all my|the|everything in my) (?:saved |stored |own |financial )*(?:data|facts|information|info|details|stored data|records)(?: (?:you have|on file|so far|please))*`,
       'do you (?:still |even |already )?(?:remember|know) (?:me|anything about me|who i am|my (?:details|data|situation|finances|numbers|info))|what did (?:i|we) (?:tell you|say|talk about)(?: so far| last time| before)?|what (?:facts|data|info|information) (?:do|have) you (?:have|got|stored|saved|collected)(?: (?:on|about) me)?|what have i told you(?: so far)?',
+      'what (?:do|have) you (?:have|got) (?:put |written )?(?:down|noted|saved|stored|recorded)(?: (?:for|as|about|on) (?:me|us|what (?:i|we) (?:owe|make|earn|spend|own|have)|my (?:debts?|pay|income|spending|savings|budget)))?',
     ),
   },
   forget: {

@@ -22,5 +22,5 @@ test('what has to go to somebody each month leaves what is owed to them', () => 
     'the hospital bill is 1,720 and the Kia loan 8,900',
     '60 has to go to the hospital and 240 to the Kia',
   ]).snapshot
-  expect(liabilities.map(({ amount }) => amount).toSorted()).toEqual([172_000, 890_000])
+  expect(new Set(liabilities.map(({ amount }) => amount))).toEqual(new Set([172_000, 890_000]))
 })

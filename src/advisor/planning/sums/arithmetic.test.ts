@@ -60,6 +60,15 @@ describe('times and divided', () => {
     expect(first).toBe('$693.60 a year, or $173.40 every quarter.')
   })
 
+  test('fifty-two weeks of what comes by the week are a year already', () => {
+    const { results } = trySum(
+      product,
+      { amount: 75_600, times: 52 },
+      said('21 an hour, 36 hours a week, whats that a year'),
+    )
+    expect(results).toEqual({ total: 3_931_200 })
+  })
+
   test('equal parts', () =>
     expect(trySum(quotient, { amount: 904_291, by: 4 }).first).toBe(
       '$2,260.73 each: $9,042.91 divided by 4.',

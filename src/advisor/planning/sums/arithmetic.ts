@@ -107,7 +107,8 @@ export const product = defineSum({
       isShare ? text`${total}: ${count} of ${each}.` : text`${total}: ${count} times ${each}.`,
     ]
     const lines: Text[] = [text`Total: ${total}`]
-    if (period && unit === 'money' && /\byear|\bannual/i.test(said)) {
+    // Fifty-two times what comes by the week is a year's already.
+    if (period && times !== period[1] && unit === 'money' && /\byear|\bannual/i.test(said)) {
       const [, often, words] = period
       const yearly = multiplyMoney(value, often)
       const year = sheet.sum('year', 'In a year', yearly, 'the total, as often as it comes in a year', [
