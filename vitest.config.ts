@@ -9,6 +9,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 const inMemory = findMemoryFolder()
 if (inMemory) process.env['TMPDIR'] ??= inMemory
 
+/** Screens that are pressed and typed into, in a small document. */
+const screens = 'src/web/**/*.screen.test.ts'
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
@@ -23,6 +26,7 @@ export default defineConfig({
             'e2e/support/*.test.ts',
             'training/*.test.ts',
           ],
+          exclude: [screens],
           globalSetup: ['src/server/testing/postgres-global-setup.ts'],
           setupFiles: ['src/server/testing/fixed-seed.ts'],
           maxWorkers: '100%',
@@ -35,13 +39,24 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'screens',
+          include: [screens],
+          setupFiles: ['src/server/testing/fixed-seed.ts'],
+          // A screen leaves behind what a browser would: each file has modules and globals of its own.
+          isolate: true,
+          sequence: { groupOrder: 2 },
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'stories',
           include: ['e2e/*.story.ts'],
           pool: 'forks',
           // The files of a worker share one browser.
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           ...patience,
         },
       },

@@ -23,13 +23,13 @@ storyWithMail('a mail that was refused is shown and can be sent again', async ({
     data: { email: server.adminEmail, password: server.adminPassword },
   })
   mailbox.refuse(true)
-  const created = await request.post('/api/admin/users', { data: { email: 'eve@example.com' } })
+  const created = await request.post('/api/admin/users', { data: { email: 'eva@example.com' } })
   expect(await created.json()).toMatchObject({ emailSent: false, password: expect.any(String) })
 
   const panel = await openPanel(page, 'Mails')
   await page.getByText('Email system is properly configured.', { exact: true }).waitFor()
   await panel.getByText('Given up', { exact: true }).waitFor()
-  await panel.getByText('To eve@example.com').waitFor()
+  await panel.getByText('To eva@example.com').waitFor()
   await checkAccessibility(page)
   const again = panel.getByRole('button', { name: /^Send again/ })
   await again.click()

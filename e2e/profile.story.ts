@@ -130,14 +130,14 @@ story('a profile that cannot be loaded can be tried again', async ({ page, signI
 story(
   'Account Settings show who it is and lead to the password',
   async ({ page, newUser, signIn, expect }) => {
-    await signIn(page, await newUser({ name: 'Ann Lee', email: 'ann.lee@example.com' }))
+    await signIn(page, await newUser({ name: 'Ann Lee', email: 'ann.page@example.com' }))
     await openProfile(page)
     await page.getByRole('tab', { name: 'Account Settings' }).click()
     const panel = page.getByRole('tabpanel')
     for (const text of [
-      'ann.lee',
+      'ann.page',
       'Ann Lee',
-      'ann.lee@example.com',
+      'ann.page@example.com',
       'To change other account information, please contact support.',
     ]) {
       await panel.getByText(text, { exact: true }).waitFor()
