@@ -3,6 +3,7 @@ import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/
 import { asStated } from './as-stated.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
 import { askedPeriod, convert } from './one-period.ts'
+import { tieredMatch } from './tiered-match.ts'
 
 /** What a payment for a house holds beside the loan. */
 const HOUSE =
@@ -36,6 +37,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'percent-change': byTheMonth,
   'interest-cost': ofAllDebts,
   'social-security': asStated,
+  'employer-match': tieredMatch,
 }
 
 export const asWorded: Worded = (action, text, minded) =>

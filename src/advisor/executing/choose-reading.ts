@@ -101,6 +101,8 @@ const ASKED = /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)/i
 /** From this on a second question is believed, where the message looks like two. */
 const SECOND = 0.3
 
+const ADVICE = /\bwhat (?:should|do|can|could|shall) (?:i|we) do\b/i
+
 /** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
 function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
   const [only] = actions
@@ -109,7 +111,8 @@ function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
   const isHeard = only.intent.startsWith('hear:')
   if (isHeard ? !ASKED.test(text) : !findSum(only.intent) || !TWO.test(text)) return actions
   // 'Expecting our first baby! what should we be doing': what is known of it, and no sum of what nobody has told.
-  if (isHeard && (minded.topics[0]?.score ?? 0) >= VERY_NEAR) return [only, bare('know')]
+  const least = ADVICE.test(text) ? NEAR : VERY_NEAR
+  if (isHeard && (minded.topics[0]?.score ?? 0) >= least) return [only, bare('know')]
   const other = minded.intents.find(
     ({ name, score }) =>
       name !== only.intent &&

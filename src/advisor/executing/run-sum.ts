@@ -4,6 +4,7 @@ import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { allNamed } from './all-named.ts'
 import { completeList } from './complete-list.ts'
 import { countApart } from './count-apart.ts'
 import { countOnce } from './count-once.ts'
@@ -28,6 +29,7 @@ import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
+import { usualPayment } from './usual-payment.ts'
 
 export interface Asking {
   sum: Sum
@@ -72,12 +74,7 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
-  // What a statement said of two ages goes when another age is asked about.
-  if (
-    !inputs.some(({ slot }) => slot === 'stated') &&
-    inputs.some(({ slot }) => /^(?:age|otherAge|benefit)$/.test(slot))
-  )
-    for (const name of ['stated', 'otherStated']) before.delete(name)
+  dropSuperseded(before, inputs)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -125,6 +122,18 @@ function gather(
   return given
 }
 
+/** What goes when one of these is said anew, unless it is said with it: a statement's ages, a second step of a match. */
+const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] = [
+  { by: ['age', 'otherAge', 'benefit'], gone: ['stated', 'otherStated'] },
+  { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
+]
+
+function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs']): void {
+  const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
+  for (const { by, gone } of superseded)
+    if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
+}
+
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums } = asking
@@ -136,6 +145,8 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
+    (inputs) => allNamed(inputs, sum, text, snapshot),
+    (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),

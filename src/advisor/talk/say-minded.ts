@@ -71,7 +71,7 @@ const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
 
 /** A question with its counting rules spelt out is what the other reader was made for. */
 const FORMAL =
-  /one twelfth|1\/12|compound(?:ed|ing|s)? (?:once|annually|yearly|quarterly|daily)|yearly compounding|(?:added|credited|paid) once (?:a|each|every|at the end of each) year|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
+  /one twelfth|1\/12|compounded (?:once|annually|yearly|quarterly|daily)|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
 const CERTAIN = 0.9
 
 function isWorkedOut(scene: Scene, least: number): boolean {

@@ -75,6 +75,9 @@ const periods: [RegExp, number, string][] = [
   [/\b(?:a|per|each|every) week\b|\bweekly\b/i, 52, 'a week'],
 ]
 
+/** Fifty-two times what comes by the week is a year's already. */
+const wholeYears: ReadonlySet<number> = new Set([12, 24, 26, 52, 365])
+
 export const product = defineSum({
   name: 'product',
   about: 'So many times an amount: shares times their price.',
@@ -107,8 +110,7 @@ export const product = defineSum({
       isShare ? text`${total}: ${count} of ${each}.` : text`${total}: ${count} times ${each}.`,
     ]
     const lines: Text[] = [text`Total: ${total}`]
-    // Fifty-two times what comes by the week is a year's already.
-    if (period && times !== period[1] && unit === 'money' && /\byear|\bannual/i.test(said)) {
+    if (period && !wholeYears.has(times) && unit === 'money' && /\byear|\bannual/i.test(said)) {
       const [, often, words] = period
       const yearly = multiplyMoney(value, often)
       const year = sheet.sum('year', 'In a year', yearly, 'the total, as often as it comes in a year', [

@@ -241,3 +241,25 @@ test.each([
     neverBreaks(sum, [{}, full, tight, { ...full, goal: deposit, asset: brokerage }]),
   ).not.toThrow(),
 )
+
+test('interest that is added once a year grows by the year', () => {
+  const { results } = trySum(
+    growth,
+    { start: 1_850_000, rate: 6.2, months: 264 },
+    { text: 'it earns 6.2% each year with the interest added once a year' },
+  )
+  // 18,500 × 1.062^22
+  expect(results.value).toBe(6_948_821)
+})
+
+test('prices rise as it is said', () => {
+  const { said } = trySum(
+    growth,
+    { start: 1_000_000, rate: 7, months: 240 },
+    { text: 'what is that in today’s money if prices rise 2.5% every year' },
+  )
+  expect(said.join(' ')).toContain('With prices rising 2.5% a year')
+})
+
+test('doubled and tripled, in full years', () =>
+  expect(trySum(doublingTime, { rate: 5.2 }).results).toMatchObject({ doubled: 168, tripled: 264 }))

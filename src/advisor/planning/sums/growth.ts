@@ -1,6 +1,6 @@
 /** Money that grows. */
 import type { Figure } from '#contract/figures.ts'
-import { byRow } from '#advisor/grounding/figures.ts'
+import { byRow, byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, savings } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
@@ -17,19 +17,34 @@ import { inflationRate, money, monthly, months, percent } from './money-inputs.t
 
 const LONG = 120
 
+const INFLATION =
+  /\b(?:prices?|costs?|inflation)\b[^.;?!\d]{0,24}\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)|(\d{1,2}(?:\.\d+)?) ?(?:%|percent) inflation\b/i
+
+/** 'If prices rise 2.5% every year' */
+function saidInflation(words: string): Given | null {
+  const match = INFLATION.exec(words)
+  const percent = match?.[1] ?? match?.[2]
+  return match && percent !== undefined ? { value: Number(percent), source: byWords(match[0]) } : null
+}
+
 /** What a sum of then buys in the prices of today; only worth saying over a long time. */
-export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet): Text[] {
+export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet, words = ''): Text[] {
   if (time < LONG || value.value <= 0) return []
-  const prices = sheet.rateOf('Inflation a year', ASSUMED_INFLATION, inflationRate.assume.source)
+  const rise = saidInflation(words) ?? { value: ASSUMED_INFLATION, source: inflationRate.assume.source }
+  const prices = sheet.rateOf('Inflation a year', rise.value, rise.source)
   const today = sheet.rounded(
     'today',
     'In today’s money',
-    todaysDollars(value.value, time / 12),
+    todaysDollars(value.value, time / 12, rise.value),
     'less what prices rise by until then',
     [value, prices],
   )
   return [text`With prices rising ${prices} a year, that buys what ${sheet.about(today)} buys now.`]
 }
+
+/** 'With the interest added once a year' */
+const ONCE_A_YEAR =
+  /\b(?:compound\w*|added|credited|paid)\b[^.?!]{0,12}\b(?:once (?:a|each|every|at the end of each) year|annually|yearly)\b|\byearly compounding\b/i
 
 export const growth = defineSum({
   name: 'growth',
@@ -48,7 +63,7 @@ export const growth = defineSum({
   results: ['value', 'growth', 'paidIn', 'today'],
   formula: 'each month the balance earns its part of the yearly return, then the contribution goes in',
   assumptions: ['the return is the same every year', 'contributions go in at the end of each month'],
-  compute(input, sheet, { snapshot }) {
+  compute(input, sheet, { snapshot, text: words }) {
     const stored = portfolio(snapshot) ?? savings(snapshot)
     const isNothing = input.start === undefined && input.contribution === undefined
     if (isNothing && !stored) return 'How much do you start with, or put in each month?'
@@ -63,8 +78,9 @@ export const growth = defineSum({
     const adding = put > 0 ? sheet.money('contribution', 'Added each month', put) : null
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const time = sheet.months('months', 'Time', input.months)
+    const isYearly = put === 0 && ONCE_A_YEAR.test(words)
     const terms = { start, contribution: put, rate: input.rate, months: input.months }
-    const total = futureValue(terms)
+    const total = isYearly ? depositAtApy(start, input.rate, input.months) : futureValue(terms)
     const paid = sumMoney([start, multiplyMoney(put, Math.round(input.months))])
     const value = sheet.rounded('value', 'Worth then', total, 'what was put in, with growth upon growth')
     const paidIn = sheet.rounded('paidIn', 'Put in', paid, 'start plus all contributions')
@@ -83,8 +99,9 @@ export const growth = defineSum({
             : text`${grown} of that is growth.`,
       ],
       lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`],
-      notes: inTodaysMoney(value, input.months, sheet),
-      cards: [balanceChart(terms)],
+      notes: inTodaysMoney(value, input.months, sheet, words),
+      // Its curve is of months.
+      cards: isYearly ? [] : [balanceChart(terms)],
     }
   },
 })
@@ -199,7 +216,7 @@ export const doublingTime = defineSum({
   name: 'doubling-time',
   about: 'How long money takes to double.',
   inputs: { rate: growthRate },
-  results: ['years', 'quick'],
+  results: ['years', 'quick', 'doubled', 'tripled'],
   formula: 'growth upon growth until it is twice as much; the rule of 72 divides by the rate in percent',
   assumptions: ['interest is added yearly'],
   compute(input, sheet) {
@@ -210,12 +227,19 @@ export const doublingTime = defineSum({
       return { answer: [text`At ${rate} it never doubles, not in any time that matters.`], lines: [] }
     const years = sheet.years('years', 'Doubles in', exact, 'growth upon growth until it is twice as much')
     const quick = sheet.years('quick', 'By the rule of 72', thumb, 'the rule of 72 divided by the rate')
+    const after = (name: string, label: string, time: number) =>
+      sheet.time(name, label, Math.ceil(time) * 12, 'the first full year in which it is so much')
+    const tripled = (exact * Math.log(3)) / Math.log(2)
     return {
       answer: [
         text`In about ${years} at ${rate} a year.`,
         text`The rule of 72 gives ${quick}, which is close enough.`,
       ],
-      lines: [text`Exactly: ${years}`, text`By the rule of 72: ${quick}`],
+      lines: [
+        text`Exactly: ${years}`,
+        text`By the rule of 72: ${quick}`,
+        text`In full years: doubled after ${sheet.spell(after('doubled', 'Doubled after', exact))}, tripled after ${sheet.spell(after('tripled', 'Tripled after', tripled))}`,
+      ],
     }
   },
 })

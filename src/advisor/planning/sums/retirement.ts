@@ -160,7 +160,7 @@ export const retirementProjection = defineSum({
         text`By the 4% rule: ${income} a year, ${month} a month`,
         ...(match ? [text`The employer adds ${match} a month`] : []),
       ],
-      notes: inTodaysMoney(value, time.months, sheet),
+      notes: inTodaysMoney(value, time.months, sheet, household.text),
       cards: [balanceChart(terms, time.age)],
     }
   },

@@ -29,9 +29,11 @@ export const employerMatch = defineSum({
     percent: percent('Your contribution', 0, 100),
     match: percent('Employer matches', 0, 1000),
     upTo: percent('Up to this much of pay', 0, 100),
+    nextMatch: percent('Matches of the next part', 0, 1000),
+    nextUpTo: percent('The next part of pay', 0, 100),
     contribution: { ...monthly('You put in a month'), adds: true },
   },
-  results: ['match', 'missed', 'own', 'month', 'full'],
+  results: ['match', 'missed', 'own', 'month', 'full', 'limit'],
   formula: 'the match is its share of what you put in, up to a limit in percent of pay',
   assumptions: ['the same share of every paycheck goes in'],
   compute(input, sheet) {
@@ -49,8 +51,23 @@ export const employerMatch = defineSum({
       (input.contribution === undefined || input.salary === 0
         ? undefined
         : percentShare(input.contribution * 12, input.salary))
-    const found = findMatch(input.salary, said ?? limit.value, [
+    // 'And half of the next 2%'
+    const next =
+      input.nextMatch === undefined || input.nextUpTo === undefined
+        ? null
+        : {
+            rate: sheet.percent('nextMatch', 'Matches of the next part', input.nextMatch),
+            limit: sheet.percent('nextUpTo', 'The next part of pay', input.nextUpTo),
+          }
+    const all = next
+      ? sheet.share('limit', 'For all of it', limit.value + next.limit.value, 'both parts of pay added up', [
+          limit,
+          next.limit,
+        ])
+      : limit
+    const found = findMatch(input.salary, said ?? all.value, [
       { matchPercent: rate.value, ofNextPercent: limit.value },
+      ...(next ? [{ matchPercent: next.rate.value, ofNextPercent: next.limit.value }] : []),
     ])
     const own =
       said === undefined
@@ -67,14 +84,11 @@ export const employerMatch = defineSum({
     const full = sheet.sum('full', 'Full match a year', found.available, 'its share of pay up to the limit', [
       pay,
       rate,
-      limit,
+      all,
     ])
     const missed = sheet.sum('missed', 'Missed a year', found.missed, 'full match minus match', [full, match])
-    const whole = percentOf(input.salary, limit.value)
-    const put = sheet.sum('own', 'Your part for all of it', whole, 'the limit in percent of pay', [
-      pay,
-      limit,
-    ])
+    const whole = percentOf(input.salary, all.value)
+    const put = sheet.sum('own', 'Your part for all of it', whole, 'the limit in percent of pay', [pay, all])
     const month = sheet.sum('month', 'Your part a month', roundCents(whole / 12), 'a month of it', [put])
     const lines: Text[] = [
       text`Match: ${match} a year`,
@@ -84,8 +98,10 @@ export const employerMatch = defineSum({
     if (own === null) {
       return {
         answer: [
-          text`${match} a year, if you put in the full ${limit}.`,
-          text`That's ${month} a month from you, and ${rate} of it comes back at once.`,
+          text`${match} a year, if you put in the full ${all}.`,
+          next
+            ? text`That's ${month} a month from you.`
+            : text`That's ${month} a month from you, and ${rate} of it comes back at once.`,
         ],
         lines,
       }
@@ -95,7 +111,7 @@ export const employerMatch = defineSum({
         found.missed > 0
           ? [
               text`You get ${match} a year and leave ${missed} on the table.`,
-              text`Putting in ${limit} of pay, ${month} a month, gets you all of it.`,
+              text`Putting in ${all} of pay, ${month} a month, gets you all of it.`,
             ]
           : [text`${match} a year, and that's all of it: nothing left on the table.`],
       lines: [...lines, text`You put in: ${own}`],

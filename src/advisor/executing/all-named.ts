@@ -1,0 +1,28 @@
+/** 'Take the 401k and the Roth, both together': all the rows that are named, where one of them was read. */
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { findRows } from '#advisor/planning/data/find-row.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+
+const TOGETHER = /\b(?:both|together|combined|add(?:ed)? up|in all|total|the two)\b/i
+
+export function allNamed(
+  inputs: Action['inputs'],
+  sum: Sum,
+  text: string,
+  { assets }: Pick<Snapshot, 'assets'>,
+): Action['inputs'] {
+  if (!TOGETHER.test(text)) return inputs
+  const named = findRows(text, assets, ({ name }) => name)
+  return inputs.map((input) => {
+    const { slot, value } = input
+    const isAsset = value.kind === 'row' && value.row.list === 'assets' && sum.inputs[slot]?.unit === 'money'
+    const isAlone = inputs.filter((other) => other.slot === slot).length === 1
+    if (!isAsset || !isAlone || named.length < 2 || !named.some(({ id }) => id === value.row.id)) return input
+    const rows = named.map(({ id, name }): Value => ({ kind: 'row', row: { list: 'assets', id, name } }))
+    return {
+      slot,
+      value: rows.reduce((left, right) => ({ kind: 'operation', operator: 'add', left, right })),
+    }
+  })
+}
