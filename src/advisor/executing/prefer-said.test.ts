@@ -30,3 +30,16 @@ test('a time that is said is meant, not one of the sum before', () => {
   expect(filled('and all four years together')).toBe('number')
   expect(filled('and all of it together')).toBe('figure')
 })
+
+test('a time that is said again goes into the sum that the message goes on from', () => {
+  const sum = findSum('loan-payment')
+  if (!sum) throw new Error('There is no such sum')
+  const text = 'i said 60 months. 10k down 60 months'
+  const { numbers } = mindedAs(text, [sum.name])
+  const slots = (from: string | null) => {
+    const action: Action = { intent: sum.name, from, about: [], inputs: [], wanted: null }
+    return preferSaid(action, sum, numbers, text, '2026-11-16').map(({ slot }) => slot)
+  }
+  expect(slots('s1')).toEqual(['months'])
+  expect(slots(null)).toEqual([])
+})

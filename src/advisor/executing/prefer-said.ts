@@ -24,7 +24,7 @@ export function preferSaid(
 
 /** 'And all four years together': a time that is said is meant, not one of the sum before. */
 function preferTime(
-  { intent, inputs }: Action,
+  { intent, inputs, from }: Action,
   sum: Sum,
   numbers: Minded['numbers'],
   today: PlainDate,
@@ -36,10 +36,20 @@ function preferTime(
   )
   const [number] = left
   const [only] = pointed
-  if (left.length !== 1 || pointed.length !== 1 || !number || !only) return inputs
+  const isOne = new Set(left.map(({ value }) => value)).size === 1
+  if (!isOne || pointed.length > 1 || !number) return inputs
   const value: Value = { kind: 'number', number }
-  if (!isUsual(intent, only.slot, value, today)) return inputs
-  return inputs.map((one) => (one === only ? { slot: only.slot, value } : one))
+  // 'I said 60 months. 10k down': the time of the sum that it goes on from, said anew.
+  const slot = only?.slot ?? openTime(inputs, sum, from !== null)
+  if (slot === null || !isUsual(intent, slot, value, today)) return inputs
+  return only ? inputs.map((one) => (one === only ? { slot, value } : one)) : [...inputs, { slot, value }]
+}
+
+/** The one time that a sum takes, where the message says no other value for it. */
+function openTime(inputs: Action['inputs'], sum: Sum, goesOn: boolean): string | null {
+  const [time, ...others] = Object.keys(sum.inputs).filter((name) => sum.inputs[name]?.unit === 'months')
+  const isOpen = goesOn && time !== undefined && others.length === 0
+  return isOpen && !inputs.some(({ slot }) => slot === time) ? time : null
 }
 
 function preferAmount(

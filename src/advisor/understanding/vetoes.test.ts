@@ -6,6 +6,8 @@ test.each([
   'I applied for a position that pays 82,000',
   "I don't make 90k",
   'If I made 150,000 a year',
+  'thats not right. 6 weeks of a 72k salary',
+  'no. 27000 minus 26000',
 ])('%s is no pay of now', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
 
 test('a job that was applied for may still be told of by its pay', () => {
@@ -24,3 +26,6 @@ test('what has to go to somebody each month leaves what is owed to them', () => 
   ]).snapshot
   expect(new Set(liabilities.map(({ amount }) => amount))).toEqual(new Set([172_000, 890_000]))
 })
+
+test('what is put down is no goal', () =>
+  expect(talk(['i said 60 months. 10k down 60 months']).snapshot.goals).toEqual([]))

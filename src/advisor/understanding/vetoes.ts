@@ -8,6 +8,8 @@ const vetoes: ((reading: Reading, amount: Amount) => boolean)[] = [
   isSupposed,
   isGeneralQuestion,
   isMinimum,
+  isReckoned,
+  isOfSalary,
   isAppliedFor,
 ]
 
@@ -20,6 +22,7 @@ export const isVetoed = (
 ) =>
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' && isSentTo(reading, amount)) ||
+  (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
@@ -95,6 +98,22 @@ function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolea
         /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
     )
 }
+
+const SIGN_AFTER = /^\s*(?:minus|times|divided by|[*×÷])\s*\$?\d/i
+const SIGN_BEFORE = /\d[\d,.]*k?\s*(?:minus|times|divided by|[*×÷])\s*\$?$/i
+
+/** '2700 minus 2600' is a sum to do, and tells nothing. */
+function isReckoned({ text }: Reading, { start, end }: Amount): boolean {
+  return SIGN_AFTER.test(text.slice(end)) || SIGN_BEFORE.test(text.slice(0, start))
+}
+
+/** '6 weeks of a 72k salary' */
+function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
+  return /\bof an? \$?$/i.test(text.slice(0, start)) && /^\s*(?:salary|job)\b/i.test(text.slice(end))
+}
+
+/** '10k down' is put into a purchase, and no goal. */
+const DOWN = /^\s*down\b/i
 
 const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
 
