@@ -17,9 +17,11 @@ const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh']
 /** `--kind talk` runs one of the public sets alone. */
 const at = process.argv.indexOf('--kind')
 const only = at < 0 ? null : process.argv[at + 1]
-const firstSight = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-  (author) => `eval/first-sight/talk-${author}.jsonl`,
-)
+const authors = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const firstSight = [
+  ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
+  'eval/first-sight/calculations-one.json',
+]
 const sets = process.argv.includes('--first-sight')
   ? firstSight
   : process.argv.includes('--sealed')

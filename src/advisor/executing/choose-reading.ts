@@ -5,6 +5,7 @@ import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/mind
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { asWorded } from './as-worded.ts'
+import { plain } from './find-odd.ts'
 import { findEvent } from './life-events.ts'
 import { type ResultOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
@@ -180,7 +181,7 @@ function outOf(text: string, { numbers }: Minded): Action | null {
 }
 
 /** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
-const counted: ReadonlySet<string> = new Set(['difference', 'sum-of', 'product', 'quotient'])
+const isReckoned = (intent: string) => intent === 'difference' || plain.has(intent)
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
 
@@ -196,7 +197,7 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (share) return share
   if (!findSum(intent)) return action
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
-  if (counted.has(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
+  if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
     return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
@@ -209,10 +210,10 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   // Two numbers of the message that fit into a sum speak for it.
   const least = countSaid(action) >= 2 ? HINT : GUESS
   if (score >= least && !isUnanswered) return action
-  const plain = minded.intents.find(
+  const unasked = minded.intents.find(
     ({ name }) => !findSum(name) && /^(?:hear:|tell|social:|know|next)/.test(name),
   )
-  if (isUnanswered) return bare(plain?.name ?? 'tell')
+  if (isUnanswered) return bare(unasked?.name ?? 'tell')
   const heard = minded.intents.find(({ name, score: chance }) => name.startsWith('hear:') && chance >= LIKELY)
   if (heard) return bare(heard.name)
   if (!ASKING.test(text)) return bare('tell')

@@ -145,3 +145,29 @@ test('the time that a sum did not know completes it', () => {
   const { last } = converse(refinancing, more)
   expect(last).toMatchObject({ kind: 'refinance', inputs: { months: { value: 336 } } })
 })
+
+test('what was changed since stays changed, unless the message goes back', () => {
+  const shorter: Said = ['what about 15 years', ['loan-payment'], ['months'], { from: 's1' }]
+  const rate = (words: string): Said => [words, ['loan-payment'], ['rate'], { from: 's1' }]
+  const months = (...said: Said[]) => converse(...said).last?.inputs['months']?.value
+  expect(months(loan, shorter, rate('how much would it come to if the rate were 5% instead of that'))).toBe(
+    180,
+  )
+  expect(months(loan, shorter, rate('and the first one, how much would that come to at a rate of 5%'))).toBe(
+    360,
+  )
+})
+
+test('two sums of one message that are compared get their difference', () => {
+  const text = '285k, 15 years at 5.75% or 30 years at 6.5%: how much less interest'
+  const [fifteen, thirty] = ['months', 'rate'].map((_, at) => {
+    const slots = at === 0 ? ['principal', 'months', 'rate'] : ['principal', '', '', 'months', 'rate']
+    return mindedAs(text, ['loan-payment'], slots)
+  })
+  const actions = [fifteen, thirty].flatMap((minded) => minded?.readings[0]?.actions ?? [])
+  const minded = { ...fifteen!, readings: [{ actions, score: 1 }] }
+  const { outcomes } = execute({ minded, text, snapshot: unknownPerson, sums: [], sheet: new FigureSheet() })
+  const told = outcomes.at(-1)
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['sum', 'sum', 'told'])
+  expect(told?.kind === 'told' ? readText(told.answer[0] ?? []) : '').toContain('more interest')
+})

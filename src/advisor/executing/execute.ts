@@ -193,13 +193,18 @@ const FEW_WORDS = 14
 
 function sumBefore({ sums, text }: Executing, { from, intent }: Action): SumRecord | null {
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
-  if (pointed) return pointed
   const last = sums.at(-1)
+  // What was changed since stays changed, unless the message goes back.
+  const isOlder =
+    pointed && last && pointed !== last && pointed.kind === last.kind && last.missing === undefined
+  if (pointed) return isOlder && !GOES_BACK.test(text) ? last : pointed
   if (last?.missing !== undefined && last.kind === intent) return last
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
   return same ?? (BACK.test(text) ? (last ?? null) : null)
 }
+
+const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
 
 /** Words that speak of what was computed before. */
 const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i

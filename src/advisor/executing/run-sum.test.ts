@@ -196,3 +196,11 @@ test('what was just told stands among the expenses already, and is not counted t
   const { record } = make('afford-monthly', text, ['amount'], { snapshot: fullSnapshot })
   expect(record.inputs['expenses']?.value).toBe(400_000 - 145_000)
 })
+
+test('what is owed is nothing that is saved', () => {
+  const from = first().record
+  const inputs = [{ slot: 'savings', value: { kind: 'figure', sum: from.id, name: 'balance' } as const }]
+  const one = asking('afford-once', 'can i afford a 1,800 trip', ['price'], { from })
+  const made = runSum({ ...one, action: { ...one.action, inputs: [...one.action.inputs, ...inputs] } }, 's3')
+  expect(made.record.inputs['savings']).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
@@ -99,6 +100,8 @@ function gather(
       .filter((value) => name !== 'savingsRate' || !isRateOfDebt(value, asking))
       .filter((value) => name !== 'spending' || stored === null || !isPay(value))
       .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
+      .filter((value) => name !== 'savings' || !isOwed(value, asking))
+      .filter((value) => name !== 'expenses' || stored === null || !isHeard(value))
       .map((value) => whole(value, text))
       .map((value, _, all) => (isChanged(name, input, all) ? relative(value, text) : value))
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
@@ -202,6 +205,22 @@ function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
     if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
     return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
   })
+}
+
+const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
+
+const OWED = /\b(?:cards?|loans?|owe[ds]?|debts?|visa|mastercard|balance|mortgage)\b/i
+
+/** What was said or computed of a card is nothing that is saved. */
+function isOwed(value: Value, { sums, snapshot }: Asking): boolean {
+  if (value.kind === 'number') {
+    const { number } = value
+    const isDebt = snapshot.liabilities.some(({ amount }) => amount === centsOf(number.value))
+    return 'words' in number && (isDebt || OWED.test(String(number.words)))
+  }
+  if (value.kind === 'row') return value.row.list === 'liabilities'
+  const isDebts = value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+  return isDebts && /^(?:balance|principal)$/.test(value.name)
 }
 
 /** What a debt costs is not what savings earn. */

@@ -25,7 +25,7 @@ import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
 import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
-import { chat, sayPlan, talkAboutTalk } from './talk-about-talk.ts'
+import { chat, sayPlan, talkAboutTalk, tellStored } from './talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
 
 type Speaker = (scene: Scene) => Move | null
@@ -41,6 +41,7 @@ const first: readonly Speaker[] = [
   declineSecrets,
   askCurrency,
   saySpending,
+  tellStored,
   answerRemark,
   sayMinded,
   sayNetPay,

@@ -17,6 +17,14 @@ test('shows all that is stored, with its source', () => {
   expect(rows).toContainEqual(['Birth year', '1991', 'Our conversation'])
 })
 
+test('what is on file is told, whatever was computed before', () => {
+  const [, known] = converse(['What is my net worth?', 'what do you have on file for me?'], {
+    answer: calculator,
+    snapshot: fullSnapshot,
+  })
+  expect(known?.said).toMatch(/^I (?:have stored|keep) your income/)
+})
+
 test('shows the working of the last answer, and says it simply', () => {
   const [, why, simply] = converse(['What is my net worth?', 'show the working', 'in plain words please'], {
     answer: calculator,

@@ -52,6 +52,10 @@ function startInterview(scene: Scene): Move {
   return askNext(afresh) ? goOn(afresh, [opening]) : goOn(afresh, ['I know all I would ask for.'])
 }
 
+/** 'What do you have on file for me?': said in so many words, it asks for no figure of the last sum. */
+export const tellStored = (scene: Scene): Move | null =>
+  scene.saved.length === 0 && findMeta(scene.wording) === 'knowledge' ? tellKnowledge(scene) : null
+
 /** Questions about the advisor and the conversation. */
 export function talkAboutTalk(scene: Scene): Move | null {
   const meta = findMeta(scene.wording)
