@@ -1,18 +1,17 @@
 import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
-import { centsOf } from '#advisor/planning/given.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
+import { belongs } from './belongs.ts'
 import { completeList } from './complete-list.ts'
 import { countApart } from './count-apart.ts'
 import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
-import { inherit, isEarning, isLending } from './inherit.ts'
+import { inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './by-the-hour.ts'
@@ -95,13 +94,7 @@ function gather(
     const values = inputs
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
-      .filter((value, _, all) => isMeant(value, input, asking, all.length))
-      .filter((value) => name !== 'rate' || !isPaidInterest(value, asking))
-      .filter((value) => name !== 'savingsRate' || !isRateOfDebt(value, asking))
-      .filter((value) => name !== 'spending' || stored === null || !isPay(value))
-      .filter((value) => name !== 'income' || !isPayThatEnds(value, asking))
-      .filter((value) => name !== 'savings' || !isOwed(value, asking))
-      .filter((value) => name !== 'expenses' || stored === null || !isHeard(value))
+      .filter((value, _, all) => belongs(name, value, { ...asking, input, stored, count: all.length }))
       .map((value) => whole(value, text))
       .map((value, _, all) => (isChanged(name, input, all) ? relative(value, text) : value))
     const isSaid = values.some((value) => endsOf(value).some((end) => startOf(end) !== null))
@@ -180,66 +173,6 @@ const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
 const MUCH_LESS = 12
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
-
-/** 'The retirement accounts' are all of them, not the one that comes to mind first. */
-function isMeant(value: Value, input: Input, { text, snapshot }: Asking, count: number): boolean {
-  if (value.kind !== 'row' || count > 1 || input.stored === undefined) return true
-  const { row } = value
-  // 'The Chase and the Visa together': what is owed on both stands in the household.
-  const isOneOfSeveral = findRows(text, snapshot.liabilities, ({ name }) => name).length > 1
-  if (row.list === 'liabilities' && isOneOfSeveral) return false
-  if (row.list === 'savings' || row.list === 'age' || namedBy(text, row.name) > NAMED) return true
-  const { assets, liabilities, goals, income, expenses } = snapshot
-  const rows = { assets, liabilities, financialGoalItems: goals, incomeItems: income, expenseItems: expenses }
-  return rows[row.list].length <= 1
-}
-
-const NAMED = 0.4
-
-const SAME_RATE = /\b(?:same|that|this|its) (?:interest rate|rate|interest|apr|percentage)\b/i
-
-/** What a debt costs is not what savings earn, unless the message speaks of that very rate. */
-function isPaidInterest(value: Value, { sum, text, sums }: Asking): boolean {
-  if (!isEarning(sum.name) || SAME_RATE.test(text)) return false
-  return endsOf(value).some((end) => {
-    if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
-    return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
-  })
-}
-
-const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
-
-const OWED = /\b(?:cards?|loans?|owe[ds]?|debts?|visa|mastercard|balance|mortgage)\b/i
-
-/** What was said or computed of a card is nothing that is saved. */
-function isOwed(value: Value, { sums, snapshot }: Asking): boolean {
-  if (value.kind === 'number') {
-    const { number } = value
-    const isDebt = snapshot.liabilities.some(({ amount }) => amount === centsOf(number.value))
-    return 'words' in number && (isDebt || OWED.test(String(number.words)))
-  }
-  if (value.kind === 'row') return value.row.list === 'liabilities'
-  const isDebts = value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
-  return isDebts && /^(?:balance|principal)$/.test(value.name)
-}
-
-/** What a debt costs is not what savings earn. */
-const isRateOfDebt = (value: Value, { sums }: Asking) =>
-  value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
-
-/** Pay is not what is spent, where that is known. */
-const isPay = (value: Value) =>
-  endsOf(value).some((end) => end.kind === 'row' && end.row.list === 'incomeItems')
-
-const STILL_PAID = /\b(?:pay|paychecks?|income|salary|wages?|earns?|earnings|pension|benefits|support)\b/i
-const PAY_LOST =
-  /\b(?:los(?:es?|ing|t)|without|no|quits?|laid off|fired|ends?|stops?)\b[^.?!]*\b(?:jobs?|pay|paychecks?|income|salary|wages?)\b/i
-
-/** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
-const isPayThatEnds = ({ kind }: Value, { sum, text }: Asking) =>
-  sum.name === 'runway' &&
-  (kind === 'row' || kind === 'total') &&
-  (PAY_LOST.test(text) || !STILL_PAID.test(text))
 
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {

@@ -1,0 +1,97 @@
+/** Whether a value can be what an input takes: the mind also takes what only looks like it. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { endsOf, type Value } from '#advisor/minding/minded.ts'
+import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
+import { centsOf, type Given } from '#advisor/planning/given.ts'
+import type { Input, Sum } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { isEarning, isLending } from './inherit.ts'
+
+interface Filling {
+  sum: Sum
+  input: Input
+  text: string
+  snapshot: Snapshot
+  sums: readonly SumRecord[]
+  /** What is stored for the input. */
+  stored: Given | null
+  /** How many values the mind has for it. */
+  count: number
+}
+
+/** What each input does not take. */
+const refused: Readonly<Record<string, (value: Value, filling: Filling) => boolean>> = {
+  rate: isPaidInterest,
+  savingsRate: isRateOfDebt,
+  spending: (value, { stored }) => stored !== null && isPay(value),
+  income: isPayThatEnds,
+  savings: isOwed,
+  expenses: (value, { stored }) => stored !== null && isHeard(value),
+}
+
+export const belongs = (name: string, value: Value, filling: Filling) =>
+  isMeant(value, filling) && !(refused[name]?.(value, filling) ?? false)
+
+/** 'The retirement accounts' are all of them, not the one that comes to mind first. */
+function isMeant(value: Value, { input, text, snapshot, count }: Filling): boolean {
+  if (value.kind !== 'row' || count > 1 || input.stored === undefined) return true
+  const { row } = value
+  // 'The Chase and the Visa together': what is owed on both stands in the household.
+  const isOneOfSeveral = findRows(text, snapshot.liabilities, ({ name }) => name).length > 1
+  if (row.list === 'liabilities' && isOneOfSeveral) return false
+  if (row.list === 'savings' || row.list === 'age' || namedBy(text, row.name) > NAMED) return true
+  const { assets, liabilities, goals, income, expenses } = snapshot
+  const rows = { assets, liabilities, financialGoalItems: goals, incomeItems: income, expenseItems: expenses }
+  return rows[row.list].length <= 1
+}
+
+const NAMED = 0.4
+
+const SAME_RATE = /\b(?:same|that|this|its) (?:interest rate|rate|interest|apr|percentage)\b/i
+
+/** What a debt costs is not what savings earn, unless the message speaks of that very rate. */
+function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
+  if (!isEarning(sum.name) || SAME_RATE.test(text)) return false
+  return endsOf(value).some((end) => {
+    if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
+    return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
+  })
+}
+
+const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
+
+const OWED = /\b(?:cards?|loans?|owe[ds]?|debts?|visa|mastercard|balance|mortgage)\b/i
+
+/** What was said or computed of a card is nothing that is saved. */
+function isOwed(value: Value, { sums, snapshot }: Filling): boolean {
+  if (value.kind === 'number') {
+    const { number } = value
+    const isDebt = snapshot.liabilities.some(({ amount }) => amount === centsOf(number.value))
+    return 'words' in number && (isDebt || OWED.test(String(number.words)))
+  }
+  if (value.kind === 'row') return value.row.list === 'liabilities'
+  const isDebts = value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+  return isDebts && /^(?:balance|principal)$/.test(value.name)
+}
+
+/** What a debt costs is not what savings earn. */
+function isRateOfDebt(value: Value, { sums }: Filling): boolean {
+  return value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+}
+
+/** Pay is not what is spent, where that is known. */
+const isPay = (value: Value) =>
+  endsOf(value).some((end) => end.kind === 'row' && end.row.list === 'incomeItems')
+
+const STILL_PAID = /\b(?:pay|paychecks?|income|salary|wages?|earns?|earnings|pension|benefits|support)\b/i
+const PAY_LOST =
+  /\b(?:los(?:es?|ing|t)|without|no|quits?|laid off|fired|ends?|stops?)\b[^.?!]*\b(?:jobs?|pay|paychecks?|income|salary|wages?)\b/i
+
+/** How long savings last is asked for the time without pay, unless the message speaks of pay that goes on. */
+function isPayThatEnds({ kind }: Value, { sum, text }: Filling): boolean {
+  return (
+    sum.name === 'runway' &&
+    (kind === 'row' || kind === 'total') &&
+    (PAY_LOST.test(text) || !STILL_PAID.test(text))
+  )
+}
