@@ -22,7 +22,8 @@ interface Filling {
 /** What each input does not take. */
 const refused: Readonly<Record<string, (value: Value, filling: Filling) => boolean>> = {
   rate: isPaidInterest,
-  savingsRate: isRateOfDebt,
+  // What a debt costs is not what savings earn.
+  savingsRate: (value, { sums }) => isOfLoan(value, sums),
   spending: (value, { stored }) => stored !== null && isPay(value),
   income: isPayThatEnds,
   savings: isOwed,
@@ -54,7 +55,7 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
   if (!isEarning(sum.name) || SAME_RATE.test(text)) return false
   return endsOf(value).some((end) => {
     if (end.kind === 'row') return end.row.list === 'liabilities' && namedBy(text, end.row.name) <= NAMED
-    return end.kind === 'figure' && isLending(sums.find(({ id }) => id === end.sum)?.kind ?? '')
+    return isOfLoan(end, sums)
   })
 }
 
@@ -70,14 +71,11 @@ function isOwed(value: Value, { sums, snapshot }: Filling): boolean {
     return 'words' in number && (isDebt || OWED.test(String(number.words)))
   }
   if (value.kind === 'row') return value.row.list === 'liabilities'
-  const isDebts = value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
-  return isDebts && /^(?:balance|principal)$/.test(value.name)
+  return value.kind === 'figure' && isOfLoan(value, sums) && /^(?:balance|principal)$/.test(value.name)
 }
 
-/** What a debt costs is not what savings earn. */
-function isRateOfDebt(value: Value, { sums }: Filling): boolean {
-  return value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
-}
+const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
+  value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')
 
 /** Pay is not what is spent, where that is known. */
 const isPay = (value: Value) =>

@@ -1,10 +1,9 @@
 /** '19.50 an hour, 40 hours a week': pay by the hour as an input that counts months or years. */
 import { type Action, endsOf, type Minded, type Value } from '#advisor/minding/minded.ts'
+import { FULL_TIME } from '#advisor/planning/sums/pay.ts'
 import { LONG_WEEK } from './by-the-week.ts'
 
 const pays: ReadonlySet<string> = new Set(['income', 'salary', 'pay'])
-/** The hours that an hourly pay without hours is counted with. */
-const FULL_WEEK = 40
 
 /** Weeks and months that the mind wrote beside it go: an hour's pay says by itself what a month has. */
 export function byHours(inputs: Action['inputs'], numbers: Minded['numbers']): Action['inputs'] {
@@ -20,15 +19,15 @@ export function byHours(inputs: Action['inputs'], numbers: Minded['numbers']): A
 }
 
 function forHours(rate: Value, numbers: Minded['numbers']): Value {
-  const week = numbers.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)?.value ?? FULL_WEEK
-  if (week === FULL_WEEK) return rate
+  const week = numbers.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)?.value ?? FULL_TIME
+  if (week === FULL_TIME) return rate
   const worked: Value = {
     kind: 'operation',
     operator: 'times',
     left: rate,
     right: { kind: 'constant', value: week },
   }
-  return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_WEEK } }
+  return { kind: 'operation', operator: 'over', left: worked, right: { kind: 'constant', value: FULL_TIME } }
 }
 
 const isHours = (end: Value) => end.kind === 'number' && end.number.kind === 'hours'

@@ -21,6 +21,7 @@ import {
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
+import { compareMade } from './compare-made.ts'
 import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
@@ -71,24 +72,8 @@ export function execute(asked: Executing): Executed {
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
     .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, chance } : outcome))
-  return { outcomes: [...outcomes, ...setSideBySide(executing, made, outcomes)], made }
-}
-
-const COMPARED =
-  /\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|win|wins|skip|avoid|cost (?:me|us|him|her))\b/i
-
-/** 'The 15 comes at 5.75% and the 30 at 6.5%: how much less interest': two sums of one kind, and what lies between. */
-function setSideBySide(
-  { text, sheet }: Executing,
-  made: readonly SumRecord[],
-  outcomes: readonly Outcome[],
-): Outcome[] {
-  const [one, other, ...more] = made
-  const isPair = one && other && one.kind === other.kind && more.length === 0
-  if (!isPair || !COMPARED.test(text) || outcomes.some(({ kind }) => kind !== 'sum')) return []
-  const wanted = ['interest', 'total'].find((name) => one.results[name] && new RegExp(name, 'i').test(text))
-  const answer = tellDifference(sheet, [other, one], wanted ?? null)
-  return answer ? [{ kind: 'told', ...answer }] : []
+  const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
+  return { outcomes: between ? [...outcomes, { kind: 'told', ...between }] : outcomes, made }
 }
 
 /** What to do: a bare new number changes the last sum; anything else is what the mind reads. */

@@ -3,11 +3,19 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
 import { bare } from './choose-reading.ts'
+import { convert } from './one-period.ts'
 
-const OF_PAY =
-  /\bseverance\b|\b(?:un)?paid (?:maternity |paternity |parental |family |medical )?(?:leave|time off|vacation)\b|\b(?:maternity|paternity|parental) leave\b|\b(?:weeks?|months?)(?:'s?)?(?: of)?(?: (?:a|my|his|her|our))?(?: \$?[\d,.]+k?)? (?:salary|pay|wages)\b/i
+const LEAVE = 'maternity|paternity|parental'
+const OF_PAY = new RegExp(
+  [
+    String.raw`\bseverance\b`,
+    String.raw`\b(?:un)?paid (?:(?:${LEAVE}|family|medical) )?(?:leave|time off|vacation)\b`,
+    String.raw`\b(?:${LEAVE}) leave\b`,
+    String.raw`\b(?:weeks?|months?)(?:'s?)?(?: of)?(?: (?:a|my|his|her|our))?(?: \$?[\d,.]+k?)? (?:salary|pay|wages)\b`,
+  ].join('|'),
+  'i',
+)
 const ASKED = /\b(?:how much|what(?:'s| is|s)?|worth|lose)\b|\?|\bsalary\b/i
-const inAYear = { week: 52, month: 12 } as const
 
 const isSalary = ({ kind, period, value }: SaidNumber) =>
   kind === 'money' && (period === 'year' || (period === null && value >= LEAST_SALARY))
@@ -38,11 +46,5 @@ export function weeksOfPay(text: string, numbers: readonly SaidNumber[]): Action
   const unit = /\b(week|month)s?\b/i.exec(time?.quote ?? '')?.[1]?.toLowerCase()
   if (!time || !pay || others.length > 0 || amounts.length > 0 || !isSalary(pay)) return null
   if (unit !== 'week' && unit !== 'month') return null
-  const each: Value = {
-    kind: 'operation',
-    operator: 'over',
-    left: { kind: 'number', number: pay },
-    right: { kind: 'constant', value: inAYear[unit] },
-  }
-  return times(each, time)
+  return times(convert({ kind: 'number', number: pay }, 'year', unit), time)
 }

@@ -44,7 +44,7 @@ export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet, wor
 
 /** 'With the interest added once a year' */
 const ONCE_A_YEAR =
-  /\b(?:compound\w*|added|credited|paid)\b[^.?!]{0,12}\b(?:once (?:a|each|every|at the end of each) year|annually|yearly)\b|\byearly compounding\b/i
+  /\b(?:compound\w*|added|credited|paid)\b[^.?!]{0,12}\b(?:once (?:a|(?:at the end of )?each|every) year|annually|yearly)\b|\byearly compounding\b/i
 
 export const growth = defineSum({
   name: 'growth',
@@ -228,8 +228,9 @@ export const doublingTime = defineSum({
     const years = sheet.years('years', 'Doubles in', exact, 'growth upon growth until it is twice as much')
     const quick = sheet.years('quick', 'By the rule of 72', thumb, 'the rule of 72 divided by the rate')
     const after = (name: string, label: string, time: number) =>
-      sheet.time(name, label, Math.ceil(time) * 12, 'the first full year in which it is so much')
-    const tripled = (exact * Math.log(3)) / Math.log(2)
+      sheet.spell(sheet.time(name, label, Math.ceil(time) * 12, 'the first full year in which it is so much'))
+    const twice = after('doubled', 'Doubled after', exact)
+    const thrice = after('tripled', 'Tripled after', (exact * Math.log(3)) / Math.log(2))
     return {
       answer: [
         text`In about ${years} at ${rate} a year.`,
@@ -238,7 +239,7 @@ export const doublingTime = defineSum({
       lines: [
         text`Exactly: ${years}`,
         text`By the rule of 72: ${quick}`,
-        text`In full years: doubled after ${sheet.spell(after('doubled', 'Doubled after', exact))}, tripled after ${sheet.spell(after('tripled', 'Tripled after', tripled))}`,
+        text`In full years: doubled after ${twice}, tripled after ${thrice}`,
       ],
     }
   },

@@ -12,7 +12,7 @@ import { convertPay } from '#finance/pay.ts'
 import { assumed, salary } from './inputs.ts'
 import { money, monthly } from './loan-inputs.ts'
 
-const FULL_TIME = 40
+export const FULL_TIME = 40
 const WEEKS = 52
 /** '$25 an hour', '25/hr': the pay itself was said by the hour. */
 const BY_THE_HOUR =

@@ -114,6 +114,19 @@ function lastsTo(months: number, now: number | undefined, sheet: Worksheet): Tex
 
 const rule = byRule('Social Security', 'the rules for people born in the sixties or later')
 
+function tellWaiting(
+  { passedUp, months }: NonNullable<ReturnType<typeof compareClaims>>,
+  [sooner, later]: readonly [Figure, Figure],
+  sheet: Worksheet,
+): Text[] {
+  const missed = sheet.sum('passedUp', 'Passed up', passedUp, 'the sooner benefit until the later age', [
+    sooner,
+  ])
+  const formula = 'what was passed up over the difference a month'
+  const time = sheet.time('caughtUp', 'Caught up after', months, formula, [sooner, later])
+  return [text`Passed up by waiting: ${missed}`, text`Caught up after ${time} of the later one`]
+}
+
 export const socialSecurity = defineSum({
   name: 'social-security',
   about: 'Social Security benefits when claimed early, on time or late, and when waiting pays off.',
@@ -175,10 +188,7 @@ export const socialSecurity = defineSum({
         Math.round(later + claims.months / 12),
         'when the later claim has paid as much in all',
       )
-    const waiting = claims && [
-      text`Passed up by waiting: ${sheet.sum('passedUp', 'Passed up', claims.passedUp, 'the sooner benefit until the later age', [claimed])}`,
-      text`Caught up after ${sheet.time('caughtUp', 'Caught up after', claims.months, 'what was passed up over the difference a month', [claimed, waited])} of the later one`,
-    ]
+    const waiting = claims && tellWaiting(claims, [claimed, waited], sheet)
     const table = text`${early} a month at ${soonest}, ${full} at ${onTime}, ${late} at ${latest}.`
     const one = text`${claimed} a month at ${claimAge}.`
     const pair = text`${claimed} a month at ${claimAge}, ${waited} at ${waitAge}.`
