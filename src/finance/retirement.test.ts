@@ -108,11 +108,17 @@ describe('how long a nest egg lasts', () => {
     [500, 1000, 0, 1, 0],
     [0, 1000, 5, 0, 0],
   ])('$%d with $%d a month at %d percent', (nestEgg, monthly, rate, months, fullMonths) => {
-    expect(nestEggLife(toCents(nestEgg), toCents(monthly), rate)).toEqual({
+    expect(nestEggLife(toCents(nestEgg), toCents(monthly), rate)).toMatchObject({
       lasts: 'months',
       months,
       fullMonths,
     })
+  })
+
+  test('and what it earns on the way', () => {
+    const life = nestEggLife(toCents(430_000), toCents(3100), 4.8)
+    expect(life).toMatchObject({ months: 203, earned: 19_847_675 })
+    expect(nestEggLife(toCents(120_000), toCents(1000), 0)).toMatchObject({ earned: 0 })
   })
 
   test('is for ever when the interest pays the withdrawals', () => {

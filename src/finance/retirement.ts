@@ -124,19 +124,22 @@ export function monthsToIndependence(
 export type NestEggLife =
   | { lasts: 'for-ever' }
   /** `months` counts the last, smaller withdrawal; `fullMonths` does not. */
-  | { lasts: 'months'; months: number; fullMonths: number }
+  | { lasts: 'months'; months: number; fullMonths: number; earned: Cents }
 
 /** How long a portfolio lasts when the same sum is taken out at the end of every month. */
 export function nestEggLife(nestEgg: Cents, monthlyWithdrawal: Cents, rate: number): NestEggLife {
   let balance = Math.max(0, roundCents(nestEgg))
+  let earned = 0
   for (let month = 1; month <= MAX_MONTHS; month++) {
     const interest = monthlyInterest(balance, rate)
     if (monthlyWithdrawal <= interest) return { lasts: 'for-ever' }
+    earned = sumMoney([earned, interest])
     const grown = sumMoney([balance, interest])
     balance = Math.max(0, subtractMoney(grown, monthlyWithdrawal))
     if (balance === 0) {
       const lastIsFull = grown >= monthlyWithdrawal
-      return { lasts: 'months', months: grown > 0 ? month : 0, fullMonths: lastIsFull ? month : month - 1 }
+      const fullMonths = lastIsFull ? month : month - 1
+      return { lasts: 'months', months: grown > 0 ? month : 0, fullMonths, earned }
     }
   }
   return { lasts: 'for-ever' }

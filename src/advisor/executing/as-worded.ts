@@ -3,6 +3,7 @@ import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/
 import { asStated } from './as-stated.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
 import { askedPeriod, convert } from './one-period.ts'
+import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
 
 /** What a payment for a house holds beside the loan. */
@@ -37,7 +38,9 @@ const worded: Readonly<Record<string, Worded>> = {
   'percent-change': byTheMonth,
   'interest-cost': ofAllDebts,
   'social-security': asStated,
-  'employer-match': tieredMatch,
+  'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),
+  'minimum-payment': minimumWords,
+  'four-percent': withPension,
 }
 
 export const asWorded: Worded = (action, text, minded) =>
@@ -107,6 +110,35 @@ function byTheMonth(action: Action, text: string): Action {
     intent: 'difference',
     wanted: null,
     inputs: inputs.map(([slot, value]) => ({ slot, value: convert(value, 'year', 'month') })),
+  }
+}
+
+const PENSION = /\b(?:social security|ss|pension|annuity)\b[^.?!\d]{0,30}$/i
+const FROM_PENSION = /^[^.?!,\d]{0,16}\b(?:from|by|in) (?:my |our )?(?:social security|ss|pension|annuity)\b/i
+
+/** 'I want 5,200 a month, of which Social Security pays 1,900': what comes in anyway is no spending. */
+function withPension(action: Action, text: string): Action {
+  const isPension = ({ slot, value }: Action['inputs'][number]) => {
+    const [end] = endsOf(value).filter((one) => startOf(one) !== null)
+    if (slot !== 'spending' || end?.kind !== 'number') return false
+    return PENSION.test(wordsBefore(end, text)) || FROM_PENSION.test(text.slice(end.number.end))
+  }
+  const inputs = action.inputs.map((one) => (isPension(one) ? { ...one, slot: 'otherIncome' } : one))
+  return { ...action, inputs }
+}
+
+const ON_DOLLAR = /^ (?:for every|on the|on every|per|for each|to the) dollar\b/i
+
+/** 'They kick in 50 cents for every dollar': a match of half. */
+function centsOnDollar(action: Action, text: string, { numbers }: Minded): Action {
+  const cents = numbers.find(
+    ({ kind, value, end }) => kind === 'money' && value <= 1 && ON_DOLLAR.test(text.slice(end)),
+  )
+  if (!cents) return action
+  const value: Value = { kind: 'number', number: { ...cents, kind: 'percent', value: cents.value * 100 } }
+  return {
+    ...action,
+    inputs: [...action.inputs.filter(({ slot }) => slot !== 'match'), { slot: 'match', value }],
   }
 }
 

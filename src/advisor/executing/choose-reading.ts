@@ -4,6 +4,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
 import { plain } from './find-odd.ts'
 import { findEvent } from './life-events.ts'
@@ -73,7 +74,8 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   ]
   const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
-  return { actions: withSecond(listening, actions).slice(0, MOST_QUESTIONS), chance }
+  const second = withAlternative(withSecond(listening, actions), minded, text, today)
+  return { actions: second.slice(0, MOST_QUESTIONS), chance }
 }
 
 /** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */

@@ -23,6 +23,7 @@ import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
 import { putDown } from './put-down.ts'
+import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
@@ -132,7 +133,7 @@ function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs']): 
 
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
-  const { sum, action, numbers, text, snapshot, sums } = asking
+  const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
@@ -143,6 +144,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => usualPayment({ ...action, inputs }, text),
+    (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
@@ -174,6 +176,21 @@ const MUCH_LESS = 12
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
 
+/** 'A four-month emergency fund', 'if I add 480 every month': a time or a rate of saving that a sum can do without. */
+function optionalFor(
+  { kind, period }: Minded['numbers'][number],
+  sum: Sum,
+  inputs: Action['inputs'],
+  from: SumRecord | null,
+): [string, Input] | [] {
+  const isFitting = ({ unit, per }: Input) =>
+    kind === 'months' ? unit === 'months' : period === 'month' && unit === 'money' && per === 'month'
+  const [only, ...more] = Object.entries(sum.inputs).filter(
+    ([name, input]) => isFitting(input) && !from?.inputs[name] && !inputs.some(({ slot }) => slot === name),
+  )
+  return only && more.length === 0 ? only : []
+}
+
 /** One number is left over and one input still open: they belong together. */
 function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
   const action = { ...read, inputs: completeList(read, sum, numbers) }
@@ -190,8 +207,8 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
       !action.inputs.some(({ slot }) => slot === name),
   )
   const [number] = left
-  const [slot, input] = open[0] ?? []
-  if (left.length !== 1 || open.length !== 1 || !number || slot === undefined || !input) return action.inputs
+  const [slot, input] = open[0] ?? (number ? optionalFor(number, sum, action.inputs, from) : [])
+  if (left.length !== 1 || open.length > 1 || !number || slot === undefined || !input) return action.inputs
   const isFitting = toValue(number, input, snapshot.today) !== null
   return isFitting ? [...action.inputs, { slot, value: { kind: 'number', number } }] : action.inputs
 }

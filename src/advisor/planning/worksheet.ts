@@ -99,6 +99,17 @@ export class Worksheet {
     return this.#sheet.money(label, value, byFormula(formula, from ?? this.#inputs))
   }
 
+  /** A time that is said beside the results. */
+  asideTime(label: string, months: number, formula: string, from?: readonly Figure[]): Figure {
+    return this.#sheet.months(label, months, byFormula(formula, from ?? this.#inputs))
+  }
+
+  /** A share that is said beside the results. */
+  asideShare(label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
+    const source = byFormula(formula, from ?? this.#inputs)
+    return this.#sheet.percent(label, value, source, shareDecimals(value))
+  }
+
   /** A share that comes out, to one decimal unless it is a whole number. */
   share(name: string, label: string, value: number, formula: string, from?: readonly Figure[]): Figure {
     const source = byFormula(formula, from ?? this.#inputs)

@@ -43,7 +43,7 @@ export function sayMinded(scene: Scene): Move | null {
   }
   // What the other reader can work out beats a question for a number.
   const isStuck = asked.every(({ kind }) => kind === 'missing')
-  if (isWorkedOut(scene, isStuck ? 0 : CERTAIN)) return null
+  if (isStuck && isWorkedOut(scene)) return null
   const parts = withSubject(scene, asked)
     .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))
     .filter((part) => part !== null)
@@ -69,27 +69,11 @@ const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
       kind === 'sum' || kind === 'told' || (kind === 'know' && explain(scene, NEAR_ENOUGH) !== null),
   )
 
-/** A question with its counting rules spelt out is what the other reader was made for. */
-const FORMAL =
-  /one twelfth|1\/12|compounded (?:once|annually|yearly|quarterly|daily)|count the last|counts? as a month|\bavalanche\b[^]*\bsnowball\b|never less than|whole months|on my balance sheet/i
 const CERTAIN = 0.9
 
-function isWorkedOut(scene: Scene, least: number): boolean {
-  if (least > 0 && !FORMAL.test(scene.text)) return false
+function isWorkedOut(scene: Scene): boolean {
   const answered = scene.answerQuestion(scene)
-  return (
-    answered !== null &&
-    answered.asked === null &&
-    answered.confidence >= least &&
-    (least === 0 || !isOtherSum(scene, answered.intent))
-  )
-}
-
-/** The mind is sure of another sum: a refinancing that the other reader takes for a plain loan. */
-function isOtherSum({ minded }: Scene, intent: string): boolean {
-  const [first] = minded?.readings ?? []
-  const sums = first?.actions.filter((action) => findSum(action.intent)) ?? []
-  return (first?.score ?? 0) >= LIKELY && sums.length > 0 && sums.every((sum) => sum.intent !== intent)
+  return answered !== null && answered.asked === null
 }
 
 function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): Part | null {

@@ -183,7 +183,7 @@ export const savingsRate = defineSum({
       ),
     },
   },
-  results: ['rate', 'left', 'aim', 'gap'],
+  results: ['rate', 'left', 'aim', 'gap', 'spending'],
   formula: 'what is saved as a share of income; without a figure for that, what income leaves after expenses',
   assumptions: ['income is what lands in your account'],
   compute(input, sheet) {
@@ -216,6 +216,13 @@ export const savingsRate = defineSum({
       aim,
       left,
     ])
+    const spending = sheet.sum(
+      'spending',
+      'To spend for it',
+      subtractMoney(input.income, goal),
+      'income minus the aim',
+      [earned, aim],
+    )
     const verdict =
       distance > 0
         ? text`For ${wanted} it would take ${gap} more a month.`
@@ -230,7 +237,7 @@ export const savingsRate = defineSum({
       lines: [
         text`Savings rate: ${rate}`,
         text`Saved a month: ${left}`,
-        text`${wanted} of your income: ${aim} a month`,
+        text`${wanted} of your income: ${aim} a month, which leaves ${spending} to spend`,
       ],
     }
   },

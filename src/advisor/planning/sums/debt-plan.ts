@@ -5,6 +5,7 @@ import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { payoffTable } from '#advisor/planning/calculators/debt-payoff-table.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import { saidMinimums } from '#advisor/planning/data/said-minimums.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { type Debt, type DebtOrder, type DebtPlan, orderDebts, planDebtPayoff } from '#finance/debt.ts'
@@ -20,6 +21,21 @@ const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small
 /** 'the car first', 'throwing the extra at the car instead': a debt that is only spoken of is no target. */
 const WANTED_FIRST =
   /\b(?:first|instead|start(?:ing)? with|throw(?:ing)?|attack(?:ing)?|focus(?:ing)?|kill(?:ing)?|target(?:ing)?|before|prioriti[sz]e)\b/i
+
+const SNOWBALL = /snow ?ball|smallest|lowest balance/i
+const AVALANCHE = /avalanche|highest (?:rate|interest|apr)/i
+/** An order by rate or size leaves no debt to be chosen. */
+const NAMED_ORDER = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}`, 'i')
+
+/** What the message says of minimums counts before what is stored. */
+function withSaidMinimums(
+  debts: readonly Liability[],
+  words: string,
+  total: number | undefined,
+): Liability[] {
+  const said = saidMinimums(words, debts, total)
+  return debts.map((debt, at) => ({ ...debt, minimumPayment: said.get(at) ?? debt.minimumPayment }))
+}
 
 /** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
 export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
@@ -45,14 +61,13 @@ export const debtPayoff = defineSum({
     'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and on to the next within the month',
   assumptions: ['nothing new is borrowed', 'minimums of cleared debts stay in the sum'],
   compute(input, sheet, household) {
-    const stored = debtsOf(household)
+    const stored = withSaidMinimums(debtsOf(household), household.text, input.total)
     if (stored.length === 0) return NO_DEBTS
     const isTotal = input.total !== undefined
     const listed = withMinimums(stored, { assume: !isTotal })
-    const first = WANTED_FIRST.test(household.text)
-      ? stored.findIndex((debt) => debt.id === household.debt?.id)
-      : -1
-    const isSnowball = /snow ?ball|smallest|lowest balance/i.test(household.text)
+    const isTarget = WANTED_FIRST.test(household.text) && !NAMED_ORDER.test(household.text)
+    const first = isTarget ? stored.findIndex((debt) => debt.id === household.debt?.id) : -1
+    const isSnowball = SNOWBALL.test(household.text) && !AVALANCHE.test(household.text)
     const order: DebtOrder =
       stored.length > 1 && first >= 0
         ? [first, ...orderDebts(listed, 'avalanche').filter((at) => at !== first)]
@@ -146,6 +161,7 @@ function compareOrder(
   const way = rival === 'snowball' ? 'Smallest balance first' : 'Highest rate first'
   if (difference === 0 && other.months === plan.months) return [text`${way} comes out the same.`]
   const months = sheet.time('otherMonths', `${way}: months`, other.months, 'the plan month by month')
+  const cost = sheet.sum('otherInterest', `${way}: interest`, other.totalInterest, 'interest added up')
   const gap = sheet.sum(
     'saved',
     'Difference in interest',
@@ -153,7 +169,10 @@ function compareOrder(
     'interest of both orders compared',
   )
   const than = difference < 0 ? 'less' : 'more'
-  return [text`${way} would take ${months} and cost ${sheet.about(gap)} ${than} in interest.`]
+  return [
+    text`${way} would take ${months} and cost ${sheet.about(gap)} ${than} in interest.`,
+    text`Exactly ${gap} ${than}: ${cost} in all.`,
+  ]
 }
 
 function clearedLine(plan: DebtPlan, sheet: Worksheet): Text[] {

@@ -1,6 +1,7 @@
 /** Saving toward a target. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
+import { futureValue } from '#finance/growth.ts'
 import { goalPace as findPace, goalRemaining, monthlySavingForGoal, monthsToGoal } from '#finance/goal.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { current, months, saving, savingsInterest, target } from './money-inputs.ts'
@@ -52,6 +53,20 @@ export const goalTime = defineSum({
           'target minus what you put in',
         )
       : null
+    const plain = earned ? monthsToGoal(goal, { monthly: input.monthly, rate: 0 }) : null
+    const without = plain?.reaches
+      ? sheet.asideTime('Without interest', plain.months, 'what is missing divided by the monthly amount')
+      : null
+    const then = sheet.aside(
+      'There then',
+      futureValue({
+        start: input.current,
+        contribution: input.monthly,
+        rate: input.rate,
+        months: time.months,
+      }),
+      'what is there with everything added and its interest',
+    )
     return {
       answer: [
         earned
@@ -62,9 +77,10 @@ export const goalTime = defineSum({
           : text`That's ${wanted} from a standing start.`,
       ],
       lines: [
-        text`Reached in: ${sheet.spell(count)}`,
+        text`Reached in: ${sheet.spell(count)}, with ${then} by then`,
         text`Still to save: ${rest}`,
         ...(interest ? [text`Interest on the way: ${sheet.about(interest)}`] : []),
+        ...(without ? [text`Without interest: ${sheet.spell(without)}`] : []),
       ],
     }
   },
@@ -100,6 +116,22 @@ export const goalPayment = defineSum({
         lines: [text`A month: ${monthly}`],
       }
     }
+    const fromNothing =
+      input.current > 0 ? monthlySavingForGoal({ ...goal, currentAmount: 0 }, input.months, input.rate) : null
+    const bare =
+      fromNothing === null
+        ? null
+        : sheet.aside('A month from nothing', fromNothing, 'the equal amount from a standing start')
+    const gained = earned
+      ? sheet.aside(
+          'Interest on the way',
+          Math.max(
+            0,
+            subtractMoney(input.target, sumMoney([input.current, multiplyMoney(needed, input.months)])),
+          ),
+          'target minus what you put in',
+        )
+      : null
     return {
       answer: [
         earned
@@ -107,7 +139,12 @@ export const goalPayment = defineSum({
           : text`${monthly} a month for ${time} gets you to ${wanted}.`,
         input.current > 0 ? text`You already have ${have} of it.` : text`That's starting from nothing.`,
       ],
-      lines: [text`A month: ${monthly}`, text`Still to save: ${rest}`],
+      lines: [
+        text`A month: ${monthly}`,
+        text`Still to save: ${rest}`,
+        ...(gained ? [text`Interest on the way: ${gained}`] : []),
+        ...(bare ? [text`Starting from nothing it would be ${bare} a month`] : []),
+      ],
     }
   },
 })

@@ -46,6 +46,19 @@ export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet, wor
 const ONCE_A_YEAR =
   /\b(?:compound\w*|added|credited|paid)\b[^.?!]{0,12}\b(?:once (?:a|(?:at the end of )?each|every) year|annually|yearly)\b|\byearly compounding\b/i
 
+const EACH_MONTH = /\b(?:every|each|per) month\b|\bmonthly\b/i
+
+/** The same with the interest added every month, where both are spoken of. */
+function tellMonthly(yearly: Figure, terms: Parameters<typeof futureValue>[0], sheet: Worksheet): Text[] {
+  const total = futureValue(terms)
+  const value = sheet.sum('monthlyValue', 'Added every month', total, 'interest added every month')
+  const apart = sheet.sum('apart', 'Between both', total - yearly.value, 'one minus the other', [
+    value,
+    yearly,
+  ])
+  return [text`With the interest added every month it's ${value}, ${apart} more.`]
+}
+
 export const growth = defineSum({
   name: 'growth',
   about: 'What savings or investments grow to at a yearly return.',
@@ -86,6 +99,7 @@ export const growth = defineSum({
     const paidIn = sheet.rounded('paidIn', 'Put in', paid, 'start plus all contributions')
     const gain = subtractMoney(total, paid)
     const grown = sheet.rounded('growth', 'Growth', gain, 'worth then minus what was put in', [value, paidIn])
+    const other = isYearly && EACH_MONTH.test(words) ? tellMonthly(value, terms, sheet) : []
     const lost = sheet.aside('Lost', Math.abs(gain), 'what was put in minus worth then', [paidIn, value])
     return {
       answer: [
@@ -97,6 +111,7 @@ export const growth = defineSum({
           : adding
             ? text`You'd have put in ${paidIn}; the other ${grown} is growth.`
             : text`${grown} of that is growth.`,
+        ...other,
       ],
       lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`],
       notes: inTodaysMoney(value, input.months, sheet, words),

@@ -76,9 +76,15 @@ export const affordability = defineSum({
       'the lower of both limits',
       [housing, after],
     )
+    const room = limits.limitAfterDebts - limits.housingLimit
+    const more = sheet.sum('room', 'Room for other debts', Math.max(0, room), 'between both limits', [
+      after,
+      housing,
+    ])
     const tests = [
       text`${front} of gross income for housing: ${housing} a month`,
       text`${back} for all debt, less ${others} of other payments: ${after} a month for housing`,
+      ...(room > 0 ? [text`Other debts could grow by ${more} a month before the ${back} decide`] : []),
     ]
     const wantsLimits = /\b(?:28|36|front.?end|back.?end)\b|\bon housing\b|\brent\b/i.test(household.text)
     if (limits.maxHousingPayment === 0) {

@@ -3,7 +3,7 @@ import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { amortizeLoan, loanPayment, maxPrincipal, remainingBalance } from '#finance/loan.ts'
 import { payBiweekly } from '#finance/loan-comparison.ts'
-import { percentShare, subtractMoney } from '#finance/money.ts'
+import { percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { overIncome } from './income-check.ts'
 import {
   loanRate,
@@ -28,7 +28,7 @@ export const loanPaymentSum = defineSum({
     down: money('Down payment'),
     downPercent: percent('Down payment, share of the price', 100),
   },
-  results: ['payment', 'interest', 'total', 'firstInterest', 'loan'],
+  results: ['payment', 'interest', 'total', 'firstInterest', 'firstPrincipal', 'loan'],
   formula: 'the equal payment that brings the loan to nothing in its term',
   assumptions: ['the rate is fixed', 'principal and interest only'],
   compute(input, sheet, household) {
@@ -58,6 +58,13 @@ export const loanPaymentSum = defineSum({
       'loan times the monthly share of the rate',
       [loan.figure, rate],
     )
+    const firstOff = sheet.sum(
+      'firstPrincipal',
+      'Paid off with the first payment',
+      subtractMoney(loanPayment(terms), firstMonth),
+      'the payment minus its interest',
+      [payment, first],
+    )
     const share = percentShare(firstMonth, loanPayment(terms))
     return {
       answer: [
@@ -69,7 +76,7 @@ export const loanPaymentSum = defineSum({
         text`Payment: ${payment} a month`,
         text`Total interest: ${interest}`,
         text`Paid in all: ${total}`,
-        text`Interest of the first payment: ${first}`,
+        text`Of the first payment ${first} is interest and ${firstOff} is paid off`,
       ],
       notes: [
         ...overIncome(household, payment),
@@ -93,7 +100,7 @@ export const remainingBalanceSum = defineSum({
     months: loanTerm,
     made: { ...months('Paid for'), min: 0, ask: 'How long will it have been paid by then?' },
   },
-  results: ['balance', 'principal', 'percent', 'payment'],
+  results: ['balance', 'principal', 'percent', 'payment', 'interest'],
   formula: 'interest is added to each opening balance, then the regular payment is taken off',
   assumptions: ['every payment is made as agreed'],
   compute(input, sheet) {
@@ -124,6 +131,14 @@ export const remainingBalanceSum = defineSum({
       loanPayment(terms),
       'the equal payment of the term',
     )
+    const { schedule } = amortizeLoan(terms)
+    const soFar = schedule.slice(0, Math.round(input.made))
+    const interest = sheet.sum(
+      'interest',
+      'Interest by then',
+      sumMoney(soFar.map((month) => month.interest)),
+      'interest of every month until then',
+    )
     return {
       answer: [
         left === 0
@@ -134,9 +149,10 @@ export const remainingBalanceSum = defineSum({
       lines: [
         text`Still owed: ${owed}`,
         text`Paid off by then: ${off}, ${share} of the loan`,
+        text`Interest paid by then: ${interest}`,
         text`Payment: ${payment} a month`,
       ],
-      cards: [loanTable('Month by month', amortizeLoan(terms).schedule)],
+      cards: [loanTable('Month by month', schedule)],
     }
   },
 })

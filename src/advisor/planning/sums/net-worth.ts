@@ -1,12 +1,14 @@
 /** All that is owned and owed. */
+import type { Figure } from '#contract/figures.ts'
 import { byRow } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
+import { findRows } from '#advisor/planning/data/find-row.ts'
 import { householdLines, type SourcedLine } from '#advisor/planning/data/household-lines.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { compositionShares, groupAssets, netWorth as findNetWorth } from '#finance/balance-sheet.ts'
-import { percentShare, sumMoney } from '#finance/money.ts'
+import { percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 
 export const netWorth = defineSum({
   name: 'net-worth',
@@ -15,7 +17,7 @@ export const netWorth = defineSum({
   results: ['networth', 'owned', 'owed'],
   formula: 'all assets added up, less all debts added up',
   assumptions: [],
-  compute(_input, sheet, { snapshot }) {
+  compute(_input, sheet, { snapshot, text: said }) {
     const { owned: assets, owed: liabilities } = householdLines(snapshot)
     if (assets.length === 0 && liabilities.length === 0)
       return 'What do you own, and what do you owe? Tell me, and I add it up.'
@@ -28,6 +30,16 @@ export const netWorth = defineSum({
     const owned = sheet.sum('owned', 'Owned', found.totalAssets, 'all assets added up', rows(assets))
     const owed = sheet.sum('owed', 'Owed', found.totalLiabilities, 'all debts added up', rows(liabilities))
     const net = sheet.sum('networth', 'Net worth', found.netWorth, 'owned minus owed', [owned, owed])
+    const share =
+      found.totalAssets > 0 && found.totalLiabilities > 0
+        ? sheet.asideShare(
+            'Owed of what is owned',
+            percentShare(found.totalLiabilities, found.totalAssets),
+            'owed divided by owned',
+            [owed, owned],
+          )
+        : null
+    const without = tellWithout(net, assets, liabilities, said, sheet)
     const [largest] = assets.toSorted((a, b) => b.amount - a.amount)
     const isSplit = assets.length > 1 && largest !== undefined && found.totalAssets > 0
     return {
@@ -35,10 +47,15 @@ export const netWorth = defineSum({
         liabilities.length === 0
           ? text`${net}, and nothing owed on any of it.`
           : text`${net}: you own ${owned} and owe ${owed}.`,
+        ...without,
         ...tellDerived([...assets, ...liabilities], sheet),
         ...(isSplit ? [text`The largest part is ${nameOf(largest.name)}.`] : []),
       ],
-      lines: [text`Owned: ${owned}`, text`Owed: ${owed}`, text`Net worth: ${net}`],
+      lines: [
+        text`Owned: ${owned}`,
+        share ? text`Owed: ${owed}, ${share} of what you own` : text`Owed: ${owed}`,
+        text`Net worth: ${net}`,
+      ],
       notes:
         found.netWorth < 0
           ? [
@@ -65,6 +82,28 @@ export const netWorth = defineSum({
     }
   },
 })
+
+const LEFT_OUT =
+  /\b(?:without|leaving out|leave out|excluding|not counting|ignoring|except(?: for)?|apart from|other than)\b([^?;]*)/i
+
+/** 'And leaving out the house and the mortgage' */
+function tellWithout(
+  net: Figure,
+  assets: readonly SourcedLine[],
+  liabilities: readonly SourcedLine[],
+  said: string,
+  sheet: Worksheet,
+): Text[] {
+  const words = LEFT_OUT.exec(said)?.[1] ?? ''
+  const named = (lines: readonly SourcedLine[]) => findRows(words, lines, ({ name }) => name)
+  const [owned, owed] = [named(assets), named(liabilities)]
+  if (owned.length + owed.length === 0) return []
+  const total = (lines: readonly SourcedLine[]) => sumMoney(lines.map(({ amount }) => amount))
+  const rest = subtractMoney(net.value, subtractMoney(total(owned), total(owed)))
+  const rows = [...owned, ...owed].map(({ name, amount, source }) => sheet.row(name, amount, source))
+  const left = sheet.aside('Without that', rest, 'net worth without what is left out', [net, ...rows])
+  return [text`Leaving out ${listing([...owned, ...owed].map(({ name }) => nameOf(name)))}, it's ${left}.`]
+}
 
 /** What counts though no list of the balance sheet has it is named, so that nobody wonders where it comes from. */
 function tellDerived(lines: readonly SourcedLine[], sheet: Worksheet): Text[] {

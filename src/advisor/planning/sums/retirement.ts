@@ -1,10 +1,12 @@
 /** What will be there at retirement. */
-import { byRow } from '#advisor/grounding/figures.ts'
+import { byProfile, byRow } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, retirementSavings, yearlyIncome } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Figure } from '#contract/figures.ts'
+import { monthlySavingForGoal } from '#finance/goal.ts'
 import { futureValue } from '#finance/growth.ts'
 import { multiplyMoney, percentOf, subtractMoney, sumMoney } from '#finance/money.ts'
 import { monthsToRetirement, SAFE_WITHDRAWAL_RATE, sustainableMonthlyIncome } from '#finance/retirement.ts'
@@ -80,6 +82,41 @@ function matchOf(
   return sheet.sum('match', 'Match a month', value, 'its share of a month’s pay', [rate, salary])
 }
 
+const OF_GOAL = /\b(?:goal|short|target|reach|bring me|get (?:me )?to|hit)\b/i
+
+/** Against the stored goal: what is missing, and what a month it takes. */
+function tellGoal(
+  value: Figure,
+  { start, rate, months: time }: { start: number; rate: number; months: number },
+  sheet: Worksheet,
+  { snapshot, text: said }: Household,
+): { answer: Text[]; lines: Text[] } {
+  const wanted = snapshot.profile.retirementGoal
+  if (!wanted) return { answer: [], lines: [] }
+  const goal = sheet.row('Retirement goal', wanted, byProfile('retirementGoal'))
+  const away = subtractMoney(wanted, value.value)
+  const gap = sheet.rounded('gap', 'Away from the goal', Math.abs(away), 'the goal against it', [goal, value])
+  const needed = monthlySavingForGoal({ currentAmount: start, targetAmount: wanted }, time, rate) ?? 0
+  const month = sheet.sum('needed', 'For the goal a month', needed, 'the equal amount that gets there', [
+    goal,
+  ])
+  const isShort = away > 0
+  return {
+    answer: OF_GOAL.test(said)
+      ? [
+          isShort
+            ? text`That's ${sheet.about(gap)} short of your goal of ${goal}; ${month} a month would get you there.`
+            : text`That's ${sheet.about(gap)} more than your goal of ${goal}.`,
+        ]
+      : [],
+    lines: [
+      isShort
+        ? text`Short of your goal of ${goal}: ${gap}; it takes ${month} a month`
+        : text`Beyond your goal of ${goal}: ${gap}`,
+    ],
+  }
+}
+
 export const retirementProjection = defineSum({
   name: 'retirement-projection',
   about: 'What will be there at retirement, and the income it allows.',
@@ -134,6 +171,12 @@ export const retirementProjection = defineSum({
       'at retirement minus put in',
       [value, paidIn],
     )
+    const added = sheet.rounded(
+      'added',
+      'Added from now on',
+      multiplyMoney(contribution, time.months),
+      'every contribution until then',
+    )
     const month = sheet.rounded(
       'month',
       'A month by the 4% rule',
@@ -148,17 +191,20 @@ export const retirementProjection = defineSum({
       'what the 4% rule allows',
       [value],
     )
+    const goal = tellGoal(value, terms, sheet, household)
     return {
       answer: [
         text`${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
+        ...goal.answer,
         text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
       ],
       lines: [
         text`At retirement: ${value}`,
         text`What you have grows to ${fromStart}; what you add brings ${fromNew}`,
-        text`Put in: ${paidIn}, growth: ${growth}`,
+        text`Put in: ${paidIn}, of which ${added} from now on; growth: ${growth}`,
         text`By the 4% rule: ${income} a year, ${month} a month`,
         ...(match ? [text`The employer adds ${match} a month`] : []),
+        ...goal.lines,
       ],
       notes: inTodaysMoney(value, time.months, sheet, household.text),
       cards: [balanceChart(terms, time.age)],

@@ -3,7 +3,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { employerMatch as findMatch } from '#finance/employer-match.ts'
 import { monthsToReach } from '#finance/growth.ts'
-import { percentOf, percentShare, roundCents, subtractMoney } from '#finance/money.ts'
+import { percentOf, percentShare, roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
 import { PAY_PERIODS_PER_YEAR } from '#finance/pay.ts'
 import { SAFE_WITHDRAWAL_RATE } from '#finance/retirement.ts'
 import { assumed, growthRate, salary } from './inputs.ts'
@@ -33,7 +33,7 @@ export const employerMatch = defineSum({
     nextUpTo: percent('The next part of pay', 0, 100),
     contribution: { ...monthly('You put in a month'), adds: true },
   },
-  results: ['match', 'missed', 'own', 'month', 'full', 'limit'],
+  results: ['match', 'missed', 'own', 'month', 'full', 'limit', 'both', 'more'],
   formula: 'the match is its share of what you put in, up to a limit in percent of pay',
   assumptions: ['the same share of every paycheck goes in'],
   compute(input, sheet) {
@@ -90,8 +90,11 @@ export const employerMatch = defineSum({
     const whole = percentOf(input.salary, all.value)
     const put = sheet.sum('own', 'Your part for all of it', whole, 'the limit in percent of pay', [pay, all])
     const month = sheet.sum('month', 'Your part a month', roundCents(whole / 12), 'a month of it', [put])
+    const monthly = sheet.sum('matchMonth', 'Match a month', roundCents(found.earned / 12), 'a month of it', [
+      match,
+    ])
     const lines: Text[] = [
-      text`Match: ${match} a year`,
+      text`Match: ${match} a year, ${monthly} a month`,
       text`Missed: ${missed} a year`,
       text`For the full ${full} you put in ${put} a year, ${month} a month`,
     ]
@@ -106,15 +109,30 @@ export const employerMatch = defineSum({
         lines,
       }
     }
+    const paid =
+      input.percent === undefined ? (input.contribution ?? 0) * 12 : percentOf(input.salary, said ?? 0)
+    const mine = sheet.sum('mine', 'You put in a year', paid, 'your part of pay', [pay, own])
+    const both = sheet.sum('both', 'Both a year', sumMoney([paid, found.earned]), 'your part and the match', [
+      mine,
+      match,
+    ])
+    const short = Math.max(0, roundCents((whole - paid) / 12))
+    const more = sheet.sum('more', 'More a month for all of it', short, 'a month of what is missing', [
+      put,
+      mine,
+    ])
     return {
       answer:
         found.missed > 0
           ? [
               text`You get ${match} a year and leave ${missed} on the table.`,
-              text`Putting in ${all} of pay, ${month} a month, gets you all of it.`,
+              text`Putting in ${all} of pay, ${month} a month, gets you all of it: ${more} more than now.`,
             ]
-          : [text`${match} a year, and that's all of it: nothing left on the table.`],
-      lines: [...lines, text`You put in: ${own}`],
+          : [
+              text`${match} a year, and that's all of it: nothing left on the table.`,
+              text`With your own part ${both} goes in.`,
+            ],
+      lines: [...lines, text`You put in: ${own}, ${mine} a year; together with the match ${both}`],
     }
   },
 })

@@ -1,0 +1,82 @@
+/** 'What is it worth in 25 years, and what if I leave it 35?': the same sum with another of its values. */
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { PlainDate } from '#finance/dates.ts'
+import { isUsual } from './is-usual.ts'
+
+/** Words before a number that make it another value: 'what if I go up to 240', '$325 a month or with $425'. */
+const OTHERWISE =
+  /\b(?:what (?:if|about)|if (?:i|we|he|she|they)|or|vs|versus|rather than|compared (?:to|with)|(?:not|n't) start until)\b[^.?!;]{0,40}$/i
+/** Two rates are compared wherever they stand. */
+const COMPARED = /\b(?:difference|gap|apart|compared?|how much (?:more|less|better|worse))\b/i
+/** Values of one input do not differ by more than so many times. */
+const ALIKE = 6
+const MOST_YEARS = 60
+
+/** The actions, with a second sum for a number that only another value of an input can be. */
+export function withAlternative(
+  actions: readonly Action[],
+  { numbers }: Minded,
+  text: string,
+  today: PlainDate,
+): readonly Action[] {
+  const [only, ...others] = actions
+  const isOne = only && others.length === 0 && only.from === null && findSum(only.intent)
+  if (!isOne) return actions
+  const used = new Set(only.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
+  const left = numbers.filter(({ start, kind }) => !used.has(start) && kind !== 'factor')
+  const [number, ...more] = left
+  if (!number || more.length > 0) return actions
+  const deadline = byThen(only, number, text)
+  if (deadline) return [only, deadline]
+  const found = only.inputs.flatMap(({ slot, value }) =>
+    endsOf(value).flatMap((end) => {
+      const said = startOf(end) === null || end.kind !== 'number' ? null : end.number
+      const other = said && isOther(number, said, text) ? asLike(number, said) : null
+      return other && isUsual(only.intent, slot, { kind: 'number', number: other }, today)
+        ? [{ slot, value, end, other }]
+        : []
+    }),
+  )
+  const [place, ...places] = found
+  if (!place || places.length > 0) return actions
+  const replaced = { slot: place.slot, value: replace(place.value, place.end, place.other) }
+  return [only, { ...only, inputs: only.inputs.map((one) => (one.value === place.value ? replaced : one)) }]
+}
+
+const isOther = (number: SaidNumber, said: SaidNumber, text: string) =>
+  number.start > said.start &&
+  (OTHERWISE.test(text.slice(0, number.start)) || (number.kind === 'percent' && COMPARED.test(text)))
+
+/** A number as another value of what was said: '35' beside '25 years' is years. */
+function asLike(number: SaidNumber, said: SaidNumber): SaidNumber | null {
+  const isYears = said.kind === 'months' && /\b(?:years?|yrs?)\b/i.test(said.quote)
+  const isBare = number.kind === 'number' && number.period === null
+  const like =
+    isYears && isBare && number.value <= MOST_YEARS
+      ? { ...number, kind: said.kind, value: number.value * 12 }
+      : number
+  const isMoney = ({ kind }: SaidNumber) => kind === 'money' || kind === 'number'
+  const isSameKind = like.kind === said.kind || (isMoney(like) && isMoney(said))
+  const isSamePeriod = (like.period ?? said.period) === (said.period ?? like.period)
+  const times = like.value / said.value
+  return isSameKind && isSamePeriod && times > 1 / ALIKE && times < ALIKE && times !== 1 ? like : null
+}
+
+const replace = (value: Value, end: Value, number: SaidNumber): Value =>
+  value === end
+    ? { kind: 'number', number }
+    : value.kind === 'operation'
+      ? { ...value, left: replace(value.left, end, number), right: replace(value.right, end, number) }
+      : value
+
+const A_MONTH = /\bhow much\b[^.?!]*\b(?:a|per|each|every) month\b/i
+
+/** 'And how much a month to have it in exactly a year?' */
+function byThen({ intent, inputs }: Action, number: SaidNumber, text: string): Action | null {
+  if (intent !== 'goal-time' || number.kind !== 'months' || !A_MONTH.test(text)) return null
+  const kept = inputs.filter(({ slot }) => slot !== 'monthly')
+  const months = { slot: 'months', value: { kind: 'number', number } as const }
+  return { intent: 'goal-payment', from: null, about: [], inputs: [...kept, months], wanted: null }
+}

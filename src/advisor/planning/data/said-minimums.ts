@@ -1,0 +1,89 @@
+/** 'The minimums are 110 Visa, 70 Discover and 235 on the car': the least payment of each debt, as a message says it. */
+import type { Liability } from '#contract/balance-sheet.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
+import { namedBy } from './find-row.ts'
+
+const OF_MINIMUMS = /\bmin(?:imum)?s?\b|\b(?:has|have) to go to\b/i
+const SENTENCE = /[^.?!\n]*(?:[.?!](?=\d)[^.?!\n]*)*[.?!\n]*/g
+/** From this on words name a debt. */
+const NAMED = 0.45
+
+type Owed = Pick<Liability, 'name' | 'amount'>
+
+/** By the place of the debt in the list; empty where the message does not say them. */
+export function saidMinimums(
+  text: string,
+  debts: readonly Owed[],
+  total: number | undefined,
+): Map<number, number> {
+  const numbers = readNumbers(text).filter(({ kind }) => kind === 'money' || kind === 'number')
+  const isBalance = ({ value }: SaidNumber) => debts.some(({ amount }) => amount === centsOf(value))
+  const told = numbers.filter(
+    (number) =>
+      OF_MINIMUMS.test(sentenceAt(text, number.start)) &&
+      !isBalance(number) &&
+      centsOf(number.value) !== total,
+  )
+  const beside = told.map((number) => debtAfter(text, number, numbers, debts))
+  const before = told.map((number) => debtBefore(text, number, numbers, debts))
+  const inOrder = debts.length === told.length ? mentioned(text, numbers, debts) : []
+  const tied = [beside, before, inOrder].map((found) =>
+    found.flatMap((debt, at): [number, number][] =>
+      debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
+    ),
+  )
+  return new Map(tied.find(isEachOnce) ?? [])
+}
+
+/** Two numbers for one debt, or one number alone, were not understood. */
+const isEachOnce = (tied: readonly [number, number][]) =>
+  tied.length > 1 && new Set(tied.map(([debt]) => debt)).size === tied.length
+
+function sentenceAt(text: string, at: number): string {
+  const parts = [...text.matchAll(SENTENCE)]
+  return parts.find(({ 0: words, index }) => index <= at && at < index + words.length)?.[0] ?? ''
+}
+
+/** '110 Visa', '$130 on the car loan' */
+function debtAfter(
+  text: string,
+  { end }: SaidNumber,
+  numbers: readonly SaidNumber[],
+  debts: readonly Owed[],
+): number {
+  const next = numbers.find(({ start }) => start >= end)?.start ?? text.length
+  const [words = ''] = text.slice(end, next).split(/[,;.()]/)
+  return nearestName(words, debts)
+}
+
+/** 'Visa 6,900 at 26% with a 180 minimum': the debt that was spoken of last. */
+function debtBefore(
+  text: string,
+  { start }: SaidNumber,
+  numbers: readonly SaidNumber[],
+  debts: readonly Owed[],
+): number {
+  const places = placesOf(text.slice(0, start), numbers, debts)
+  const last = Math.max(...places)
+  return last < 0 ? -1 : places.indexOf(last)
+}
+
+/** The debts in the order in which they are spoken of. */
+function mentioned(text: string, numbers: readonly SaidNumber[], debts: readonly Owed[]): number[] {
+  const places = placesOf(text, numbers, debts)
+  return debts.map((_, at) => at).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+}
+
+/** Where each debt stands in a text, by its balance, else by its name; below nothing where it does not. */
+const placesOf = (text: string, numbers: readonly SaidNumber[], debts: readonly Owed[]): number[] =>
+  debts.map(({ name, amount }) => {
+    const balance = numbers.findLast(({ value, end }) => end <= text.length && centsOf(value) === amount)
+    return balance?.start ?? text.toLowerCase().lastIndexOf(name.toLowerCase())
+  })
+
+function nearestName(words: string, debts: readonly Owed[]): number {
+  const nearness = debts.map(({ name }) => namedBy(words, name))
+  const most = Math.max(...nearness)
+  return most >= NAMED ? nearness.indexOf(most) : -1
+}
