@@ -37,7 +37,8 @@ test('another payment, and another rate', () => {
 })
 
 test('how much a month for another time', () => {
-  const text = 'I need 7,500, have 1,900 and can do 325 a month. And how much a month to have it in 12 months?'
+  const text =
+    'I need 7,500, have 1,900 and can do 325 a month. And how much a month to have it in 12 months?'
   const [, other] = alternatives(text, 'goal-time', { target: 0, current: 1, monthly: 2 })
   expect(other?.map(({ slot }) => slot)).toEqual(['target', 'current', 'months'])
 })

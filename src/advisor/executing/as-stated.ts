@@ -35,6 +35,23 @@ const atFullAge = ({ benefit, age: at }: Stated): Value =>
         right: { kind: 'constant', value: benefitPercent(at) / 100 },
       }
 
+const EARLIEST = 62
+const LATEST = 70
+
+/** 'At 66 or wait till 70? it is 2,100 at 67': the two ages that are weighed, not the one of the statement. */
+function otherAges(numbers: Minded['numbers'], stated: number): Action['inputs'] | null {
+  const ages = numbers.filter(
+    ({ kind, value }) =>
+      (kind === 'age' || kind === 'number') && value >= EARLIEST && value <= LATEST && value !== stated,
+  )
+  const [sooner, later, ...more] = ages.toSorted((a, b) => a.value - b.value)
+  if (!sooner || !later || more.length > 0 || sooner.value === later.value) return null
+  return [
+    { slot: 'age', value: { kind: 'number', number: sooner } },
+    { slot: 'otherAge', value: { kind: 'number', number: later } },
+  ]
+}
+
 /** What the statement says of two ages, or what follows from the one that it names. */
 export function asStated(action: Action, text: string, { numbers }: Minded): Action {
   const stated = findStated(numbers, text)
@@ -42,8 +59,13 @@ export function asStated(action: Action, text: string, { numbers }: Minded): Act
   const later = stated.at(-1)
   if (!sooner || !later) return action
   const full = { slot: 'benefit', value: atFullAge(later) }
-  if (sooner.age === later.age)
-    return { ...action, inputs: [full, ...action.inputs.filter(({ slot }) => slot !== 'benefit')] }
+  if (sooner.age === later.age) {
+    const claims = otherAges(numbers, sooner.age)
+    return {
+      ...action,
+      inputs: [full, ...(claims ?? action.inputs.filter(({ slot }) => slot !== 'benefit'))],
+    }
+  }
   return {
     ...action,
     inputs: [

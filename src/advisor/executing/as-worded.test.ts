@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { asWorded } from './as-worded.ts'
@@ -75,5 +76,79 @@ test('two salaries asked for by the month differ by a month', () => {
       { slot: 'amount', value: { operator: 'over', right: { value: 12 } } },
       { slot: 'take', value: { operator: 'over', right: { value: 12 } } },
     ],
+  })
+})
+
+const slotsOf = ({ inputs }: Action) => inputs.map(({ slot }) => slot)
+const wordWith = (text: string, intent: string, ...slots: string[]) =>
+  asWorded(take(intent, text, ...slots), text, { ...nothing, numbers: mindedAs(text, []).numbers })
+
+test('a division that asks how long is a time', () => {
+  const bill = wordWith('a bill of 1,215, they want 75 a month. how long', 'quotient', 'amount', 'by')
+  expect([bill.intent, slotsOf(bill)]).toEqual(['payoff-time', ['balance', 'payment', 'rate']])
+  const goal = wordWith('4,000 for a trip at 250 a month. how long', 'quotient', 'amount', 'by')
+  expect([goal.intent, slotsOf(goal)]).toEqual(['goal-time', ['target', 'monthly']])
+  expect(wordWith('split 900 by 3', 'quotient', 'amount', 'by').intent).toBe('quotient')
+})
+
+test('what an association takes is no divisor', () => {
+  const asked = wordWith('what price should i look at with the 350 hoa', 'quotient', 'by')
+  expect([asked.intent, slotsOf(asked)]).toEqual(['affordability', ['dues']])
+})
+
+test('a car is held against the mark for cars', () => {
+  const truck = { words: 'thinking about a truck, 48k' } as SumRecord
+  const rent = { words: 'rent is 1,400' } as SumRecord
+  const text = 'is that too much? i bring home 4600'
+  const by = (sums: SumRecord[]) => asWorded(take('housing-ratio', text, 'whole'), text, nothing, sums).intent
+  expect([by([truck]), by([rent]), by([truck, rent])]).toEqual([
+    'car-share',
+    'housing-ratio',
+    'housing-ratio',
+  ])
+})
+
+test('what comes in anyway is no spending', () => {
+  const text = 'I want to spend $5,200 a month, of which Social Security will pay $1,900'
+  expect(slotsOf(word(text, 'four-percent', 'spending', 'spending'))).toEqual(['spending', 'otherIncome'])
+})
+
+test('two things that are wanted are one target', () => {
+  const both = word('18000 for the wedding and 5000 for the honeymoon', 'goal-payment', 'target', 'current')
+  expect(slotsOf(both)).toEqual(['target'])
+  const saved = word('18000 for the wedding, we have 5000 for it', 'goal-payment', 'target', 'current')
+  expect(slotsOf(saved)).toEqual(['target', 'current'])
+})
+
+test('cents for every dollar are a match', () => {
+  const text = 'I put in 10% and they kick in 50 cents for every dollar'
+  const match = wordWith(text, 'employer-match', 'percent').inputs.find(({ slot }) => slot === 'match')
+  expect(match?.value).toMatchObject({ number: { kind: 'percent', value: 50 } })
+})
+
+test('a year of birth says how old somebody is', () => {
+  const text = 'born in 1988, what will I have at 65'
+  const { inputs } = wordWith(text, 'retirement-projection', 'other', 'age')
+  expect(inputs.map(({ slot, value }) => [slot, value.kind === 'number' && value.number.value])).toEqual([
+    ['age', 1988],
+    ['retirementAge', 65],
+  ])
+})
+
+test('enough is asked of a cushion, unless pay ends', () => {
+  expect(word('I have 12k and spend 3,000. is that enough', 'runway').intent).toBe('emergency-fund')
+  expect(word('I have 12k and no job. is that enough', 'runway').intent).toBe('runway')
+})
+
+test('the floor of a minimum and what would be paid instead', () => {
+  const text = '5,400 at 24.99%, minimum 3.5%, never under $40. would a flat 250 be better'
+  const { inputs } = wordWith(text, 'minimum-payment', 'balance', 'rate', 'percent', 'other', 'floor')
+  const said = inputs.map(({ slot, value }) => [slot, value.kind === 'number' && value.number.value])
+  expect(Object.fromEntries(said)).toEqual({
+    balance: 5400,
+    rate: 24.99,
+    percent: 3.5,
+    floor: 40,
+    fixed: 250,
   })
 })

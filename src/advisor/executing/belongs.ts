@@ -1,10 +1,12 @@
 /** Whether a value can be what an input takes: the mind also takes what only looks like it. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { endsOf, type Value } from '#advisor/minding/minded.ts'
+import { endsOf, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import { centsOf, type Given } from '#advisor/planning/given.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import { LONG_WEEK } from './by-the-week.ts'
 import { isEarning, isLending } from './inherit.ts'
 
 interface Filling {
@@ -25,9 +27,14 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   // What a debt costs is not what savings earn.
   savingsRate: (value, { sums }) => isOfLoan(value, sums),
   spending: (value, { stored }) => stored !== null && isPay(value),
-  income: isPayThatEnds,
-  savings: isOwed,
-  expenses: (value, { stored }) => stored !== null && isHeard(value),
+  income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
+  pay: isBareCount,
+  benefit: isPension,
+  retirementAge: (value) => value.kind === 'constant',
+  monthly: isMoreThanPay,
+  contribution: isMoreThanPay,
+  savings: (value, filling) => isOwed(value, filling) || isEarned(value, filling),
+  expenses: (value, filling) => filling.stored !== null && (isHeard(value) || isFurther(value, filling)),
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
@@ -61,6 +68,15 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
 
 const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
 
+const FURTHER = /\b(?:also|forgot|plus|too|on top|as well|left out|missed)\b/i
+
+/** 'Also I forgot Spotify, 30': kept by now with all others, and not the whole of what is spent. */
+const isFurther = (value: Value, { sum, text, stored }: Filling) =>
+  sum.name === 'budget-summary' &&
+  FURTHER.test(text) &&
+  value.kind === 'number' &&
+  centsOf(value.number.value) < (stored?.value ?? 0)
+
 const OWED = /\b(?:cards?|loans?|owe[ds]?|debts?|visa|mastercard|balance|mortgage)\b/i
 
 /** What was said or computed of a card is nothing that is saved. */
@@ -72,6 +88,63 @@ function isOwed(value: Value, { sums, snapshot }: Filling): boolean {
   }
   if (value.kind === 'row') return value.row.list === 'liabilities'
   return value.kind === 'figure' && isOfLoan(value, sums) && /^(?:balance|principal)$/.test(value.name)
+}
+
+/** A number of the message with the words on both sides of it. */
+function wordsAround(
+  value: Value,
+  text: string,
+): { number: SaidNumber; before: string; after: string } | null {
+  if (value.kind !== 'number' || startOf(value) === null) return null
+  const { number } = value
+  return { number, before: text.slice(0, number.start), after: text.slice(number.end) }
+}
+
+/** Nobody lives on so little a month: an age, or a number of something else. */
+const LEAST_INCOME = 200
+const isTooLittle = (value: Value) =>
+  value.kind === 'number' && value.number.period === null && value.number.value < LEAST_INCOME
+
+/** 'Some weeks 20 hours, some weeks 45' says nothing of what is paid. */
+function isBareCount(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  if (said?.number.kind !== 'number' || said.number.period !== null || said.number.value > LONG_WEEK)
+    return false
+  return !/\b(?:at|make|makes|earn|earns|paid|pays?|get|gets|rate|for)\b[^.?!\d]{0,16}$/i.test(said.before)
+}
+
+/** 'I also have a small pension, $640 a month' is not what Social Security pays. */
+function isPension(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  if (!said) return false
+  const isNamed =
+    /\bpension\b[^.?!\d]{0,24}$/i.test(said.before) || /^[^.?!\d]{0,16}\bpension\b/i.test(said.after)
+  return isNamed && !/\bsocial security\b[^.?!\d]{0,24}$/i.test(said.before)
+}
+
+/** Nobody puts more away each month than comes in. */
+function isMoreThanPay(value: Value, filling: Filling): boolean {
+  const { snapshot, sum } = filling
+  const ends = endsOf(value)
+  const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
+  // 'I make 90k and have 60k': all of the pay is never put away.
+  if (!isShare && isEarning(sum.name) && ends.some((end) => isEarned(end, filling))) return true
+  const { income } = snapshot.profile
+  if (income === null || value.kind !== 'number' || !isEarning(sum.name)) return false
+  const isMonthly = value.number.period === null || value.number.period === 'month'
+  return isMonthly && centsOf(value.number.value) > income / 12
+}
+
+/** 'I make 72k a year. can i afford a 48k truck': pay is nothing that is saved. */
+function isEarned(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  if (!said) return false
+  return (
+    said.number.period === 'year' ||
+    /\b(?:make|makes|making|earn|earns|salary|income|bring home|take home)\b[^.?!,;\d]{0,16}$/i.test(
+      said.before,
+    )
+  )
 }
 
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>

@@ -31,6 +31,8 @@ const FAINT = 0.25
 const UNSURE = 0.5
 /** Nearness from which an explanation answers better than a guess. */
 const NEAR = 0.46
+/** From here on it answers what no sum does. */
+const NEAR_EXPLAINED = 0.31
 /** And from which it answers beside a kind word. */
 const VERY_NEAR = 0.62
 /** From this on another reading is worth a try. */
@@ -59,7 +61,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const { today, text } = heard
   const readings = heard.minded.readings.map((reading) => ({
     ...reading,
-    actions: reading.actions.map((action) => asWorded(action, text, heard.minded)),
+    actions: reading.actions.map((action) => asWorded(action, text, heard.minded, heard.sums)),
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
@@ -187,6 +189,18 @@ const isReckoned = (intent: string) => intent === 'difference' || plain.has(inte
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
 
+const DOUBTING =
+  /\b(?:sure|right|correct|certain|check(?:ed)?|double|really|seriously|wrong|true|mistake|off|legit|believe|how come|that much|no way)\b|\bwhat\?/i
+
+/** 'My mother lived to 94, does that change things?' doubts nothing: the next best that the message may mean. */
+function nextBest({ readings, topics }: Minded, text: string): Action {
+  const other = readings
+    .flatMap(({ actions, score }) => (score >= LIKELY ? actions : []))
+    .find(({ intent }) => intent !== 'sure')
+  if ((topics[0]?.score ?? 0) >= NEAR_EXPLAINED || !other) return bare(ASKING.test(text) ? 'know' : 'tell')
+  return other
+}
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober({ minded, sums, text }: Listening, action: Action): Action {
   const { intent } = action
@@ -197,6 +211,7 @@ function sober({ minded, sums, text }: Listening, action: Action): Action {
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
+  if (intent === 'sure' && !DOUBTING.test(text)) return nextBest(minded, text)
   if (!findSum(intent)) return action
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)

@@ -20,10 +20,12 @@ import {
 } from './acts.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
+import { byWords } from './by-words.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { compareMade } from './compare-made.ts'
 import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { shortPeriods } from './one-period.ts'
@@ -68,6 +70,8 @@ const isAct = (name: string): name is Act => (acts as readonly string[]).include
 export function execute(asked: Executing): Executed {
   const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
   const made: SumRecord[] = []
+  const day = tellDay(executing)
+  if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
@@ -85,7 +89,11 @@ function choose(executing: Executing): Chosen {
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
-  const counted = averageOf(text, numbers) ?? weeksOfPay(text, numbers) ?? monthsOfThat(text, numbers)
+  const counted =
+    byWords(text, numbers) ??
+    averageOf(text, numbers) ??
+    weeksOfPay(text, numbers) ??
+    monthsOfThat(text, numbers)
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))

@@ -10,6 +10,9 @@ const LARGE = 500
 
 const ON = /\b(?:on|of|from|with|for) (?:the |my |that |those |our )?\$?$/i
 
+/** 'It's june, not 12 years' */
+const DENIED = /\b(?:not|isn'?t)\s*$/i
+
 /** The inputs with what the message says in place of an earlier figure, where it is used for nothing else. */
 export function preferSaid(
   action: Action,
@@ -18,7 +21,8 @@ export function preferSaid(
   text: string,
   today: PlainDate,
 ): Action['inputs'] {
-  const inputs = preferTime(action, sum, numbers, today)
+  const meant = numbers.filter(({ start }) => !DENIED.test(text.slice(0, start)))
+  const inputs = preferTime(action, sum, meant, today)
   return preferAmount({ ...action, inputs }, sum, numbers, text, today)
 }
 

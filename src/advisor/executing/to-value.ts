@@ -38,7 +38,9 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
       ? give(number.value, 'age')
       : kind === 'months' && number.value % 12 === 0
         ? give(number.value / 12, 'age')
-        : null
+        : kind === 'year'
+          ? give(Math.max(0, Number(today.slice(0, 4)) - number.value), 'age')
+          : null
   return kind === 'percent' ? null : give(number.value, 'number')
 }
 

@@ -78,6 +78,8 @@ export const verdicts: ReadonlySet<string> = new Set([
   'afford-once',
   'afford-monthly',
   'affordability',
+  'car-budget',
+  'car-share',
   'lease-or-buy',
   'rent-or-buy',
   'savings-or-debt',

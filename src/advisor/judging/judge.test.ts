@@ -34,7 +34,9 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     'doubling-time',
     'fifty-thirty-twenty',
     'inflation',
+    'needed-income',
     'present-value',
+    'required-withdrawal',
     'saved-by',
     'set-aside',
   ]

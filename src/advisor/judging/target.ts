@@ -101,6 +101,8 @@ function judgeTogether({ sheet, record, numbers, question }: Matter): Judgement 
   }
 }
 
+/** Nobody spends more in a month without saying so. */
+const MOST_A_MONTH = 25_000
 /** From here on an amount is a fortune that pays by the year. */
 const STOCK = 5_000_000
 
@@ -127,9 +129,13 @@ const isThere = ({ record, question }: Matter, { start, end }: SaidNumber) =>
 
 function judgeMoney(matter: Matter, have: RecordedFigure, target: SaidNumber): Judgement {
   const { sheet } = matter
-  const isIncome = target.period === 'year' || target.period === 'month'
+  // 'We spend 7,400 now' is by the month, though nobody says so.
+  const isSpent = target.period === null && SPENT.test(matter.question.slice(0, target.start))
+  const isMonthly = isSpent && target.value < MOST_A_MONTH
+  const isIncome = target.period === 'year' || target.period === 'month' || isMonthly
   const isStock = have.value > STOCK && isIncome
-  const wanted = centsOf(isStock ? perYear(target) : target.value)
+  const yearly = perYear(isMonthly ? { ...target, period: 'month' } : target)
+  const wanted = centsOf(isStock ? yearly : target.value)
   const goal = sheet.money('Wanted', wanted, byWords(target.quote))
   const shown = show(sheet, have)
   if (isStock) return judgeDrawn(matter, shown, goal)

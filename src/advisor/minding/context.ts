@@ -1,6 +1,7 @@
 import { isForgotten, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import {
   type Context,
@@ -52,7 +53,7 @@ export function buildContext(text: string, surroundings: Surroundings): BuiltCon
       rows: rows.map(({ shown }) => shown),
       heard,
       topic,
-      said: endOfSaid(said),
+      said: endOfSaid(said, snapshot.today),
     },
     rows: rows.map(({ reference }) => reference),
     sums: recent,
@@ -63,9 +64,9 @@ export function buildContext(text: string, surroundings: Surroundings): BuiltCon
 const LONGEST_SAID = 300
 
 /** The end of the message before, as the network is shown it. */
-export function endOfSaid(said: string): Context['said'] {
+export function endOfSaid(said: string, today?: PlainDate): Context['said'] {
   const text = said.slice(-LONGEST_SAID)
-  return text === '' ? null : { text, numbers: readNumbers(text) }
+  return text === '' ? null : { text, numbers: readNumbers(text, today) }
 }
 
 /** Inputs that were said or stored, then the results, as the examples have them. */

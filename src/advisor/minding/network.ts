@@ -94,7 +94,7 @@ export function createMind(network: Network): ReadMind {
   const width = roles.length + labels.whats.length
 
   return async (text, surroundings) => {
-    const numbers = recallThousands(text, readNumbers(text), surroundings.heard)
+    const numbers = recallThousands(text, readNumbers(text, surroundings.snapshot.today), surroundings.heard)
     const { context, rows, sums } = buildContext(text, surroundings)
     const composed = compose(text, numbers, context, pieces)
     const message = { ids: composed.ids, spokenFrom: composed.ids.indexOf(separator) }

@@ -1,8 +1,10 @@
 import { findNames } from '#advisor/grounding/names.ts'
 import { readSaid } from '#advisor/planning/question/read-said.ts'
+import { readDates } from './dates.ts'
 import { maskConventions } from '#advisor/planning/question/conventions.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { type Quantity, readQuantities } from '#advisor/understanding/reading/quantities.ts'
+import type { PlainDate } from '#finance/dates.ts'
 import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
 
 /** What a number counts. `number` may still be money: what the message is about tells. */
@@ -33,9 +35,10 @@ const factors: Record<string, number> = {
 const FACTOR =
   /\b(?:two thirds|three quarters|half(?! (?:a )?(?:year|million))|(?:third|quarter)(?= of\b)|doubled?|twice|tripled?)\b/gi
 
-/** Every number of a message in the order of its words; none overlaps another. */
-export function readNumbers(message: string): SaidNumber[] {
-  const text = maskConventions(straighten(message))
+/** Every number of a message in the order of its words; none overlaps another. Days to come need today. */
+export function readNumbers(message: string, today?: PlainDate): SaidNumber[] {
+  const dates = today === undefined ? [] : readDates(message, today)
+  const text = maskDates(maskConventions(straighten(message)), dates)
   const tokens = tokenize(text)
   const shares = [...text.matchAll(/\b(?:two thirds|three quarters)\b/gi)].map(({ 0: words, index }) => ({
     start: index,
@@ -69,10 +72,17 @@ export function readNumbers(message: string): SaidNumber[] {
       end,
     })),
   ]
-  return [...numbers, ...readFactors(text, message, numbers)]
+  return [...numbers, ...dates, ...readFactors(text, message, numbers)]
     .filter(({ start }) => !isPartOfName(text, start))
     .toSorted((a, b) => a.start - b.start)
 }
+
+/** The same text, place by place, without the days that are counted as a time. */
+const maskDates = (text: string, dates: readonly SaidNumber[]) =>
+  dates.reduce(
+    (masked, { start, end }) => masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end),
+    text,
+  )
 
 /** 'rav4', 'f150' */
 const isPartOfName = (text: string, start: number) =>

@@ -5,7 +5,7 @@ import type { Minded } from '#advisor/minding/minded.ts'
 import { respond } from './respond.ts'
 import type { AnswerQuestion } from './scene.ts'
 import { faultsOf } from './testing/checks.ts'
-import { calculator, noAnswer, rent } from './testing/conversation.ts'
+import { noAnswer, rent } from './testing/conversation.ts'
 import { newTurn, seen } from './testing/turns.ts'
 import type { Fact } from '#advisor/facts.ts'
 
@@ -72,11 +72,6 @@ test('a missing number is asked for, and nothing else', () => {
   expect(said).toBe('How much do you pay on it each month?')
   expect(dialogue.sums).toMatchObject([{ missing: 'payment' }])
 })
-
-test('what the other reader can work out beats a question for a number', () =>
-  expect(say({ text: 'What is it?', intents: ['payoff-time'], answer: calculator }).said).toBe(
-    'Your net worth is $1,234.',
-  ))
 
 test('knowledge that is near is told and remembered as the topic', () => {
   const topics = [{ id: 'index-funds', score: 0.9 }]

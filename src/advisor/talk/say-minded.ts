@@ -35,15 +35,12 @@ export function sayMinded(scene: Scene): Move | null {
     (outcome) =>
       outcome.kind !== 'social' &&
       outcome.kind !== 'tell' &&
-      !(onlyTells && isUnlikelyAsked(outcome, scene.text)),
+      !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene.text)),
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
     return again && join(scene, [again.part], [again.made])
   }
-  // What the other reader can work out beats a question for a number.
-  const isStuck = asked.every(({ kind }) => kind === 'missing')
-  if (isStuck && isWorkedOut(scene)) return null
   const parts = withSubject(scene, asked)
     .map((outcome, _, all) => toPart(scene, outcome, isAnswered(scene, all)))
     .filter((part) => part !== null)
@@ -71,11 +68,6 @@ const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
 
 const CERTAIN = 0.9
 
-function isWorkedOut(scene: Scene): boolean {
-  const answered = scene.answerQuestion(scene)
-  return answered !== null && answered.asked === null
-}
-
 function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): Part | null {
   if (outcome.kind === 'sum') return tellOrGuess(scene, outcome)
   if (outcome.kind === 'missing') return askFor(scene, outcome.ask)
@@ -90,6 +82,12 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
 
 /** Below this a message that tells something is not taken to ask for a sum as well. */
 const LIKELY = 0.5
+
+/** 'I make 78k', after a sum had to ask for the pay: the answer to the question that is still open. */
+const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
+  outcome.kind === 'sum' &&
+  sums.at(-1)?.missing !== undefined &&
+  sums.at(-1)?.kind === outcome.made.record.kind
 
 /** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum. */
 const isUnlikelyAsked = (outcome: Outcome, text: string) =>

@@ -26,6 +26,10 @@ export interface Part {
   assumptions?: Assumption[]
 }
 
+/** 'No, the 640 is the pension': what was wrong before is nothing to compare with. */
+const CORRECTING =
+  /^\W*(?:no|nope|nah|wrong|that (?:can'?t|cant|isn'?t|is not)|that'?s (?:not|wrong)|thats (?:not|wrong)|i (?:said|meant|mean))\b/i
+
 export const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
 
 export function tellSum(
@@ -35,7 +39,8 @@ export function tellSum(
   const { worked, remarks, sum, inputs, assumed } = made
   const odd = findOdd(sheet, made.record)
   const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
-  const change = before && !odd ? changeFrom(sheet, before, made.record) : []
+  const isMended = CORRECTING.test(said)
+  const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
     made.record,

@@ -23,6 +23,7 @@ export const isVetoed = (
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
+  (role === 'expenseItem' && CAN_PAY.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
@@ -36,7 +37,8 @@ function isAnothers(reading: Reading, amount: Amount): boolean {
     .some(({ word }) => isMine(word) && word !== 'my' && word !== 'our')
 }
 
-const denial = /^(?:don't|dont|didn't|not|isn't|ain't|never|doesn't|wasn't|aren't)$/
+const denial =
+  /^(?:don't|dont|didn't|didnt|not|isn't|isnt|ain't|aint|never|doesn't|doesnt|wasn't|wasnt|aren't|arent)$/
 
 /** 'I don't make 90k, I make 70k' */
 function isDenied({ tokens, sentences }: Reading, amount: Amount): boolean {
@@ -114,6 +116,10 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b/i
+
+/** 'I can pay 630 a month in all' says what is there for debts, and no cost. */
+const CAN_PAY =
+  /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: (?:about|around|maybe|like|up to))? \$?$/i
 
 const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
 

@@ -4,6 +4,7 @@ import { affordOnce, affordMonthly } from './afford.ts'
 import { sumOf, difference, product, quotient, share } from './arithmetic.ts'
 import { budgetSummary, savedBy, fiftyThirtyTwenty, savingsRate } from './budget.ts'
 import { leaseOrBuy, rollover } from './cars.ts'
+import { carBudget } from './car-budget.ts'
 import { checkUp } from './check-up.ts'
 import { runway, emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
@@ -17,16 +18,18 @@ import { goalTime, goalPayment, goalPace } from './goals.ts'
 import { growth, interestEarned, presentValue, doublingTime } from './growth.ts'
 import { equity, rentOrBuy, downPayment } from './home-ownership.ts'
 import { affordability, housePayment } from './house.ts'
-import { housingRatio, debtToIncome, creditUtilization, loanToValue } from './lending-ratios.ts'
+import { housingRatio, carShare, debtToIncome, creditUtilization, loanToValue } from './lending-ratios.ts'
 import { loanComparison, refinance, points } from './loan-offers.ts'
 import { loanPaymentSum, remainingBalanceSum, borrowingPower, biweeklyPayment } from './loans.ts'
 import { lumpOrMonthly } from './lump-or-monthly.ts'
 import { minimumPayment } from './minimum-payment.ts'
+import { neededIncome } from './needed-income.ts'
 import { netWorth, assetMix } from './net-worth.ts'
 import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
 import { pensionGap, socialSecurity } from './pensions.ts'
 import { percentOf, percentChange, perYear } from './percents.ts'
 import { inflation, realReturn, college } from './prices.ts'
+import { requiredWithdrawal } from './required-withdrawal.ts'
 import { retirementNeed } from './retirement-need.ts'
 import { retirementOdds } from './retirement-odds.ts'
 import { retirementProjection } from './retirement.ts'
@@ -124,6 +127,10 @@ export const allSums: readonly Sum[] = [
   employerMatch,
   contributionSplit,
   marketFall,
+  requiredWithdrawal,
+  neededIncome,
+  carBudget,
+  carShare,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

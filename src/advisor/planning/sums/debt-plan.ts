@@ -27,14 +27,16 @@ const AVALANCHE = /avalanche|highest (?:rate|interest|apr)/i
 /** An order by rate or size leaves no debt to be chosen. */
 const NAMED_ORDER = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}`, 'i')
 
-/** What the message says of minimums counts before what is stored. */
-function withSaidMinimums(
-  debts: readonly Liability[],
-  words: string,
-  total: number | undefined,
-): Liability[] {
-  const said = saidMinimums(words, debts, total)
-  return debts.map((debt, at) => ({ ...debt, minimumPayment: said.get(at) ?? debt.minimumPayment }))
+/** Minimums as the message says them, else as stored, else what is paid on the debt among the expenses. */
+function debtsWithMinimums(household: Household, total: number | undefined): Liability[] {
+  const debts = debtsOf(household)
+  const said = saidMinimums(household.text, debts, total)
+  return debts.map((debt, at) => {
+    const paid = household.snapshot.expenses.find(
+      ({ category, amount }) => category === debt.name && amount < debt.amount,
+    )
+    return { ...debt, minimumPayment: said.get(at) ?? debt.minimumPayment ?? paid?.amount ?? null }
+  })
 }
 
 /** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
@@ -61,7 +63,7 @@ export const debtPayoff = defineSum({
     'each month interest is added first, every debt gets its minimum, and the rest goes to the target debt and on to the next within the month',
   assumptions: ['nothing new is borrowed', 'minimums of cleared debts stay in the sum'],
   compute(input, sheet, household) {
-    const stored = withSaidMinimums(debtsOf(household), household.text, input.total)
+    const stored = debtsWithMinimums(household, input.total)
     if (stored.length === 0) return NO_DEBTS
     const isTotal = input.total !== undefined
     const listed = withMinimums(stored, { assume: !isTotal })

@@ -90,6 +90,24 @@ export const housingRatio = defineRatio({
   high: (line, gap) => text`The usual mark is ${line}, and you’re ${gap} a month above it.`,
 })
 
+export const carShare = defineRatio({
+  name: 'car-share',
+  about: 'The share of take-home pay that goes to a car.',
+  part: {
+    label: 'Car a month',
+    stored: () => null,
+    ask: 'What would the car cost a month?',
+  },
+  whole: { label: 'Income a month', stored: incomeOf, ask: ASK_INCOME },
+  isMonthly: true,
+  line: 15,
+  rule: 'the share of take-home pay that a car with its insurance is commonly kept under',
+  say: (share, part, whole) => text`${share} of your pay: ${part} out of ${whole} a month.`,
+  fine: (line) => text`Up to ${line} of take-home, insurance included, is the usual mark for a car.`,
+  high: (line, gap) =>
+    text`For a car ${line} with insurance is the usual mark, and you’re ${gap} a month above it.`,
+})
+
 export const debtToIncome = defineRatio({
   name: 'debt-to-income',
   about: 'All debt payments as a share of gross income (DTI).',

@@ -1,5 +1,5 @@
 /** What will be there at retirement. */
-import { byProfile, byRow } from '#advisor/grounding/figures.ts'
+import { byProfile, byRow, byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { portfolio, retirementSavings, yearlyIncome } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
@@ -80,6 +80,49 @@ function matchOf(
   const salary = sheet.taken('Pay a year', 'money', pay)
   const value = percentOf(pay.value / 12, input.match)
   return sheet.sum('match', 'Match a month', value, 'its share of a month’s pay', [rate, salary])
+}
+
+const ON_TRACK = /\bon track\b|\bbehind\b|\bdoing (?:ok|okay|fine|all right)\b|\bsaved enough\b/i
+/** Times of yearly pay that are commonly aimed for, by age. */
+const marks: readonly (readonly [number, number])[] = [
+  [25, 0.3],
+  [30, 1],
+  [40, 3],
+  [50, 6],
+  [60, 8],
+  [67, 10],
+]
+const pace = byRule(
+  'Savings by age',
+  'how many times a year’s pay is commonly saved for retirement at an age',
+)
+
+/** The mark of an age, between those of the ages around it. */
+function markAt(now: number): number {
+  const after = marks.findIndex(([at]) => at >= now)
+  const [to, high] = marks[after] ?? marks.at(-1) ?? [67, 10]
+  const [from, low] = marks[after - 1] ?? [to, high]
+  return to === from ? high : low + ((high - low) * (now - from)) / (to - from)
+}
+
+/** 'Am I on track?': what is there as times of the pay, against the usual mark. */
+function tellTrack(
+  start: Figure,
+  now: number | undefined,
+  sheet: Worksheet,
+  { snapshot, text: said }: Household,
+): Text {
+  const pay = yearlyIncome(snapshot)
+  if (!ON_TRACK.test(said) || !pay || pay.value === 0 || now === undefined) return []
+  const salary = sheet.taken('Pay a year', 'money', pay)
+  const round = (value: number) => Math.round(value * 10) / 10
+  const there = round(start.value / pay.value)
+  const times = sheet.count('times', 'Times the pay', 'ratio', there, 'retirement savings over a year of pay')
+  const usual = round(markAt(now))
+  const mark = sheet.fixed('Usual at that age', 'ratio', usual, pace)
+  return there >= usual
+    ? text`Yes, you’re on track: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
+    : text`A little behind: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
 }
 
 const OF_GOAL = /\b(?:goal|short|target|reach|bring me|get (?:me )?to|hit)\b/i
@@ -192,9 +235,10 @@ export const retirementProjection = defineSum({
       [value],
     )
     const goal = tellGoal(value, terms, sheet, household)
+    const track = tellTrack(start, time.age, sheet, household)
     return {
       answer: [
-        text`${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
+        text`${track}${sheet.about(value, 'About')} ${time.when}, at ${rate}.`,
         ...goal.answer,
         text`By the 4% rule, that would pay ${sheet.about(income)} a year.`,
       ],

@@ -72,7 +72,11 @@ export const fourPercent = defineSum({
   },
 })
 
-type Told = { answer: Text[]; lines: Text[]; notes?: Text[] }
+interface Told {
+  answer: Text[]
+  lines: Text[]
+  notes?: Text[]
+}
 
 /** What a portfolio pays. */
 function tellWithdrawal(have: Figure, rate: Figure, sheet: Worksheet): Told {

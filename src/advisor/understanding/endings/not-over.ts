@@ -7,8 +7,12 @@ const ahead = new RegExp(`\\b(?:is|are) (?:[\\w']+ ){0,4}?(?:in (?:${months})|on
 const forNow =
   /\bno more\b[^,;.!]{0,60}?(?<!\b(?:as of|starting|from|since|after|beginning) )\b(?:today|tonight|this (?:week|morning|afternoon|evening|weekend)|for now|until|till)\b/
 
+/** 'The house will be paid off by then' */
+const later =
+  /\b(?:will|would|should|gonna|going to)(?: have been| be| get)?(?: all)? (?:paid off|gone|done|over|sold|free)\b|\bby then\b/
+
 /** Said of a time that is still to come, or of a short one. */
-export const isForATime = (text: string) => ahead.test(text) || forNow.test(text)
+export const isForATime = (text: string) => ahead.test(text) || forNow.test(text) || later.test(text)
 
 /** 'But I still owe it': the card is gone, the debt is not. */
 export const isStillOwed = (text: string) =>

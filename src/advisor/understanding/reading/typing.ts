@@ -245,6 +245,15 @@ function isIdentifier(around: Around): boolean {
   )
 }
 
+const DAY_BEFORE = /^\d{1,2}(?:st|nd|rd|th)?$/
+
+/** 'June 12, 2027' */
+function isAfterDay(around: Around): boolean {
+  const words = [1, 2, 3, 4].map((step) => before(around, step)?.text ?? '')
+  const [day = '', ...earlier] = words.filter((word) => !/^(?:,|st|nd|rd|th)$/i.test(word))
+  return DAY_BEFORE.test(day) && months.test((earlier[0] ?? '').toLowerCase())
+}
+
 function isYear(around: Around): boolean {
   const { value, formatted, scaled, currency, inWords } = around.quantity
   // 'nineteen eighty-four'
@@ -252,6 +261,7 @@ function isYear(around: Around): boolean {
   if (formatted || (scaled && !isSpoken) || currency || !Number.isInteger(value)) return false
   if (before(around)?.text === "'" && value < 100) return true
   if (value < 1940 || value > 2075) return false
+  if (isAfterDay(around)) return true
   const previous = before(around)?.word ?? ''
   if (
     /^(?:in|since|by|year|until|before|after|from|of|around|class|a|an|the|our|my|spring|summer|fall|winter|early|late|mid)$/.test(

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Value } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { belongs } from './belongs.ts'
+
+/** Whether the n-th number of a message can be an input of a sum. */
+function fits(text: string, name: string, slot: string, at = 0, stored: number | null = null): boolean {
+  const sum = findSum(name)
+  const input = sum?.inputs[slot]
+  const number = readNumbers(text)[at]
+  if (!sum || !input || !number) throw new Error(`${name} ${slot} of ${text}`)
+  const value: Value = { kind: 'number', number }
+  const given =
+    stored === null
+      ? null
+      : { value: stored, source: { kind: 'words', quote: '', messageId: null, at: null } as const }
+  return belongs(slot, value, {
+    sum,
+    input,
+    text,
+    snapshot: unknownPerson,
+    sums: [],
+    stored: given,
+    count: 1,
+  })
+}
+
+test('an age is no pay', () => {
+  expect(fits('single dad here, 41. how much condo can i afford', 'affordability', 'income')).toBe(false)
+  expect(fits('i make 4,100. how much condo can i afford', 'affordability', 'income')).toBe(true)
+})
+
+test('pay is nothing that is saved', () => {
+  expect(fits('i make 72k a year. can i afford a 48k truck', 'afford-once', 'savings')).toBe(false)
+  expect(fits('i have 72k. can i afford a 48k truck', 'afford-once', 'savings')).toBe(true)
+})
+
+test('all of the pay is not put away', () => {
+  expect(fits('i make 90k and have 60k in my 401k', 'retirement-projection', 'monthly')).toBe(false)
+  expect(fits('i put in 900 and have 60k in my 401k', 'retirement-projection', 'monthly')).toBe(true)
+})
+
+test('a pension is not what Social Security pays', () => {
+  expect(fits('I also have a small pension, $640 a month', 'social-security', 'benefit')).toBe(false)
+  expect(fits('My pension starts later. Social Security is $1,850', 'social-security', 'benefit')).toBe(true)
+})
+
+test('hours are no pay', () => {
+  expect(fits('some weeks 20 hours some weeks 45', 'pay-conversion', 'pay', 1)).toBe(false)
+  expect(fits('30 hours at 16.50', 'pay-conversion', 'pay', 1)).toBe(true)
+})
+
+test('what comes on top of a stored budget is not all of it', () => {
+  expect(fits('also i forgot spotify, 30', 'budget-summary', 'expenses', 0, 140_500)).toBe(false)
+  expect(fits('i spend 1,900', 'budget-summary', 'expenses', 0, 140_500)).toBe(true)
+})

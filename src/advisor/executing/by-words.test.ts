@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { byWords } from './by-words.ts'
+
+/** The sum that is asked for, with the words of each input. */
+function asked(text: string) {
+  const action = byWords(text, readNumbers(text))
+  const inputs = action?.inputs.map(({ slot, value }) => [
+    slot,
+    value.kind === 'number' ? value.number.quote : value.kind,
+  ])
+  return action && [action.intent, Object.fromEntries(inputs ?? [])]
+}
+
+test.each([
+  ['what is my rmd at 73 with 310000', 'required-withdrawal', { balance: '310000', age: '73' }],
+  [
+    "I'm 75 and have $310,000 in my IRA. What is my required withdrawal?",
+    'required-withdrawal',
+    { balance: '$310,000', age: '75' },
+  ],
+  ['No I mean the required minimum distribution, not the 4% rule', 'required-withdrawal', {}],
+  ['how much do i need to make to afford 1800 rent', 'needed-income', { payment: '1800' }],
+  ['i make 72k a year. can i afford a 48k truck', 'car-budget', { price: '48k', income: '72k' }],
+  [
+    'i make 85k, want a 40k suv, 6k down 60 months 7%. is that too much',
+    'car-budget',
+    { price: '40k', income: '85k', down: '6k', rate: '7%', months: '60 months' },
+  ],
+])('%s', (text, intent, inputs) => {
+  expect(asked(text)).toEqual([intent, inputs])
+})
+
+test.each([
+  'what happens if i missed my rmd',
+  'when do i have to take my first rmd',
+  'what is a required minimum distribution penalty',
+  'can i afford a 380k house on 118k',
+  'is 45k too much for a truck',
+  'how much do i need to make to afford a 400k house',
+])('left to the mind: %s', (text) => {
+  expect(asked(text)).toBeNull()
+})

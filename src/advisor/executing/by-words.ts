@@ -1,0 +1,71 @@
+/** Sums that their own words name beyond doubt. */
+import type { Action } from '#advisor/minding/minded.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import { bare } from './choose-reading.ts'
+
+const REQUIRED =
+  /\brmds?\b|\brequired (?:minimum )?(?:distributions?|withdrawals?)\b|\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b|\birs makes (?:you|me|us) (?:take|withdraw)\b/i
+const HOW_MUCH =
+  /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are)\b|\bamount\b|\bdivisor\b/i
+/** What is asked about it beside the amount has an explanation. */
+const OTHER = /\b(?:penalty|missed|forgot|happens|when|avoid|charity|roth|inherited|taxed?|withh\w+)\b/i
+const AGES = { least: 60, most: 115 }
+
+const isAmount = ({ kind, value }: SaidNumber) => (kind === 'money' || kind === 'number') && value >= 1000
+const isAge = ({ kind, value }: SaidNumber) =>
+  (kind === 'age' || kind === 'number') && value >= AGES.least && value <= AGES.most
+
+function required(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!REQUIRED.test(text) || !HOW_MUCH.test(text) || OTHER.test(text)) return null
+  return withInputs('required-withdrawal', { balance: numbers.find(isAmount), age: numbers.find(isAge) })
+}
+
+const PAY_NEEDED =
+  /\bhow much (?:income |salary |money )?(?:do|would|should|must) (?:i|we) (?:need to|have to|) ?(?:make|earn|bring in|gross)\b|\bwhat (?:gross |yearly |annual |monthly )*(?:income|salary|pay) (?:do|would|does|is)\b[^?]*\b(?:need|needed|required?|takes?|have to)\b/i
+const HOUSING = /\b(?:rent|apartment|house|housing|mortgage|condo|place|28|36)\b/i
+const OF_DEBTS = /^[^.?!\d]{0,24}\b(?:debts?|loans?|cards?|car payment|student)\b/i
+
+function needed(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!PAY_NEEDED.test(text) || !HOUSING.test(text)) return null
+  const amounts = numbers.filter(({ kind, value }) => (kind === 'money' || kind === 'number') && value >= 100)
+  const debts = amounts.find(({ end }) => OF_DEBTS.test(text.slice(end)))
+  const [payment, ...more] = amounts.filter((one) => one !== debts)
+  // A price asks for its payment first.
+  if (!payment || more.length > 0 || payment.value > MOST_A_MONTH) return null
+  return withInputs('needed-income', { payment, debts })
+}
+
+const MOST_A_MONTH = 20_000
+
+const withInputs = (intent: string, numbers: Record<string, SaidNumber | undefined>): Action => ({
+  ...bare(intent),
+  inputs: Object.entries(numbers).flatMap(([slot, number]) =>
+    number ? [{ slot, value: { kind: 'number', number } as const }] : [],
+  ),
+})
+
+const VEHICLE = /\b(?:car|truck|suv|van|minivan|pickup|jeep|vehicle|motorcycle|tesla|honda|toyota|ford)\b/i
+const FITS = /\b(?:afford|too much|too expensive|within my (?:means|budget))\b/i
+const EARNED = /\b(?:make|makes|making|earn|earns|salary|income)\b[^.?!,;\d]{0,16}$/i
+const DOWN_AFTER = /^ ?(?:dollars |bucks )?(?:down|as a down ?payment)\b/i
+/** A vehicle that is paid each month has a price of its own kind. */
+const LEAST_PRICE = 3000
+
+/** 'I make 72k. can i afford a 48k truck': the payment against the pay. */
+function car(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!VEHICLE.test(text) || !FITS.test(text)) return null
+  const income = numbers.find(({ start }) => EARNED.test(text.slice(0, start)))
+  const down = numbers.find(({ end }) => DOWN_AFTER.test(text.slice(end)))
+  const [price, ...more] = numbers.filter(
+    (one) =>
+      one !== income && one !== down && isAmount(one) && one.period === null && one.value >= LEAST_PRICE,
+  )
+  if (!income || !price || more.length > 0) return null
+  const rate = numbers.find(({ kind }) => kind === 'percent')
+  const months = numbers.find(({ kind }) => kind === 'months')
+  return withInputs('car-budget', { price, income, down, rate, months })
+}
+
+/** The sum that a message asks for by name; null where it names none. */
+export const byWords = (text: string, numbers: readonly SaidNumber[]): Action | null =>
+  required(text, numbers) ?? needed(text, numbers) ?? car(text, numbers)

@@ -1,0 +1,102 @@
+/** Loans, homes and cars: words that settle what is asked of them. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { wordsBefore } from './words-before.ts'
+
+/** What a payment for a house holds beside the loan. */
+const HOUSE =
+  /\b(?:property tax(?:es)?|tax(?:es)? and insurance|insurance and tax(?:es)?|escrow|pmi|piti|hoa)\b/i
+const LOAN_ALONE =
+  /\b(?:just|only) the loan\b|\bloan (?:alone|only|by itself)\b|\bprincipal (?:and|&|\+) interest\b|\bp ?(?:&|and) ?i\b/i
+const RATE_OF = /\b(?:rates?|interest|apr)\b[^\d.?!]{0,20}$/i
+const WORTH = /\b(?:worth|trade[ -]?in|give me|giving me)\b[^\d.?!]{0,16}$/i
+const OWED = /\b(?:owe|owed|owing|loan on|left on|payoff)\b/i
+const THAT_ONE = /\b(?:that|this|it|one)\b/i
+
+export const loanOrHouse = (action: Action, text: string): Action =>
+  HOUSE.test(text) && !LOAN_ALONE.test(text) ? { ...action, intent: 'house-payment' } : withRate(action, text)
+
+export const houseOrLoan = (action: Action, text: string): Action =>
+  LOAN_ALONE.test(text) ? { ...withRate(action, text), wanted: 'principal' } : withRate(action, text)
+
+/** 'Rates are around 6.6' is no part that is paid down. */
+export function withRate(action: Action, text: string): Action {
+  const isRate = ({ slot, value }: Action['inputs'][number]) =>
+    slot === 'downPercent' && RATE_OF.test(wordsBefore(value, text))
+  if (!action.inputs.some(isRate)) return action
+  const rest = action.inputs.filter(({ slot }) => slot !== 'rate')
+  return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
+}
+
+const DUES = /\b(?:hoas?|condo fees?|association (?:dues|fees?)|dues)\b[^.?!\d]{0,24}$/i
+const DUES_AFTER = /^[^.?!,\d]{0,16}\b(?:hoas?|condo fees?|dues)\b/i
+
+/** 'With the 350 hoa': what the association takes each month, beside the loan. */
+export function withDues(action: Action, text: string, { numbers }: Minded): Action {
+  const dues = numbers.find(
+    ({ start, end }) => DUES.test(text.slice(0, start)) || DUES_AFTER.test(text.slice(end)),
+  )
+  if (!dues) return action
+  const others = action.inputs.filter(
+    ({ slot, value }) => slot !== 'dues' && !endsOf(value).some((end) => startOf(end) === dues.start),
+  )
+  return { ...action, inputs: [...others, { slot: 'dues', value: { kind: 'number', number: dues } }] }
+}
+
+const PRICE = /\b(?:what price|which price|afford|how much (?:condo|house|home|place))\b/i
+const HOW_LONG = /\bhow (?:long|many (?:more )?months)\b/i
+const OWING =
+  /\b(?:owe|owed|bills?|loans?|cards?|debt|balance|they want|pay(?:ing|ments?)? (?:them|it|off))\b/i
+
+/** A division that stands for something else: a price with dues, or how long an amount takes at so much a month. */
+export function ofPrice(action: Action, text: string, minded: Minded): Action {
+  if (PRICE.test(text)) {
+    const dues = withDues({ ...action, intent: 'affordability', inputs: [] }, text, minded)
+    if (dues.inputs.length > 0) return dues
+  }
+  const by = action.inputs.find(({ slot }) => slot === 'by')?.value
+  const amount = action.inputs.find(({ slot }) => slot === 'amount')?.value
+  const isPaid = by?.kind === 'number' && startOf(by) !== null && by.number.period === 'month'
+  if (!amount || !isPaid || !HOW_LONG.test(text)) return action
+  const names = OWING.test(text) ? ['balance', 'payment'] : ['target', 'monthly']
+  const inputs = [amount, by].map((value, at) => ({ slot: names[at] ?? '', value }))
+  const free: Action['inputs'] = [{ slot: 'rate', value: { kind: 'constant', value: 0 } }]
+  return OWING.test(text)
+    ? { ...action, intent: 'payoff-time', inputs: [...inputs, ...free] }
+    : { ...action, intent: 'goal-time', inputs }
+}
+
+const VEHICLE = /\b(?:car|truck|suv|van|minivan|pickup|jeep|vehicle|motorcycle)\b/i
+const HOME = /(?<!(?:bring|take|bringing|taking) )\b(?:rent|house|home|apartment|condo|mortgage)\b/i
+
+/** 'Is that too much on my pay?', of a truck: a home may take more than a car. */
+export function ofCar(action: Action, text: string, _minded: Minded, sums: readonly SumRecord[]): Action {
+  const spoken = [text, sums.at(-1)?.words ?? '', sums.at(-2)?.words ?? '']
+  const isCar = spoken.some((words) => VEHICLE.test(words)) && !spoken.some((words) => HOME.test(words))
+  return isCar ? { ...action, intent: 'car-share' } : action
+}
+
+/** 'My trade in is worth 9,500', and nothing is owed on it: the rest is borrowed. */
+export function tradedIn(action: Action, text: string): Action {
+  const find = (name: string) => action.inputs.find(({ slot }) => slot === name)?.value
+  const [price, traded] = [find('price'), find('owed')]
+  if (!price || !traded || OWED.test(text) || !WORTH.test(wordsBefore(traded, text))) return action
+  const principal: Value = { kind: 'operation', operator: 'take', left: price, right: traded }
+  return {
+    ...action,
+    intent: 'loan-payment',
+    inputs: [
+      { slot: 'principal', value: principal },
+      ...action.inputs.filter(({ slot }) => slot === 'rate' || slot === 'months'),
+    ],
+  }
+}
+
+/** 'How much interest am i paying every month', after several cards: that of all, not of the first. */
+export function ofAllDebts(action: Action, text: string, { numbers }: Minded): Action {
+  const isHeard = action.inputs
+    .flatMap(({ value }) => endsOf(value))
+    .every((end) => end.kind === 'number' && startOf(end) === null)
+  const isOfAll = action.from === null && isHeard && numbers.length === 0 && !THAT_ONE.test(text)
+  return isOfAll ? { ...action, inputs: [] } : action
+}

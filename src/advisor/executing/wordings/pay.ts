@@ -1,0 +1,90 @@
+/** Pay: by the hour, before tax, with a match. */
+import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
+import { LEAST_SALARY } from '../by-the-week.ts'
+import { askedPeriod, convert } from '../one-period.ts'
+
+const BEFORE_TAX = /\b(?:before|b4|pre)[ -]?(?:tax(?:es)?|deductions)\b|\bgross\b/i
+const AFTER_TAX = /\bafter[ -]?tax(?:es)?\b|\btake[ -]?home\b|\bbring home\b|\bnet\b/i
+
+/** Pay before tax is no take-home pay. */
+export function beforeTax(action: Action, text: string): Action {
+  if (!BEFORE_TAX.test(text) || AFTER_TAX.test(text)) return action
+  const pay = action.inputs.filter(({ slot }) => slot === 'salary')
+  return {
+    ...action,
+    intent: 'pay-conversion',
+    inputs: pay.map(({ value }) => ({ slot: 'pay', value })),
+  }
+}
+
+const FOR_A_TIME = /\b(?:a|per|each|every) (?:year|yr|month|mo|week|wk)\b|\b(?:year|month|week)ly\b/i
+
+/** Beside hours a bare number below this is what an hour pays. */
+const MOST_HOURLY = 300
+
+/** '26 an hr. whats that a year full time': an hour's pay by its hours, whatever it was multiplied with. */
+export function byTheHour(action: Action, text: string, { numbers }: Minded): Action {
+  const [pay, ...others] = numbers.filter(({ kind }) => kind !== 'hours')
+  const isOfHours = pay && pay.period === null && pay.value < MOST_HOURLY && numbers.length === 2
+  const isPay = pay && (pay.period === 'hour' || isOfHours) && others.length === 0 && action.from === null
+  if (!isPay || !FOR_A_TIME.test(text.slice(pay.end))) return action
+  const rate: Value = { kind: 'number', number: { ...pay, kind: 'money' } }
+  const period = askedPeriod(text)
+  const [hours, ...more] = numbers.filter(({ kind }) => kind === 'hours')
+  if (!hours)
+    return { ...action, intent: 'pay-conversion', wanted: period, inputs: [{ slot: 'pay', value: rate }] }
+  if ((period !== 'month' && period !== 'year') || more.length > 0) return action
+  const week: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: rate,
+    right: { kind: 'number', number: hours },
+  }
+  const weeks: Value = { kind: 'constant', value: 52 }
+  const months: Value = { kind: 'constant', value: 12 }
+  const times: Value =
+    period === 'year' ? weeks : { kind: 'operation', operator: 'over', left: weeks, right: months }
+  return {
+    ...action,
+    intent: 'product',
+    wanted: null,
+    inputs: [
+      { slot: 'amount', value: week },
+      { slot: 'times', value: times },
+    ],
+  }
+}
+
+/** '58k, and an offer for 66,500. what is that more a month': what the months differ by. */
+export function byTheMonth(action: Action, text: string): Action {
+  const [before, after] = ['old', 'new'].map((name) => action.inputs.find(({ slot }) => slot === name)?.value)
+  if (!before || !after || askedPeriod(text) !== 'month') return action
+  const isOfYear = [before, after].every(
+    (value) => value.kind === 'number' && value.number.period === null && value.number.value >= LEAST_SALARY,
+  )
+  if (!isOfYear) return action
+  const inputs = Object.entries({ amount: after, take: before })
+  return {
+    ...action,
+    intent: 'difference',
+    wanted: null,
+    inputs: inputs.map(([slot, value]) => ({ slot, value: convert(value, 'year', 'month') })),
+  }
+}
+
+const ON_DOLLAR = /^(?: ?(?:cents|¢))? (?:for every|on the|on every|per|for each|to the) dollar\b/i
+
+/** 'They kick in 50 cents for every dollar': a match of half. */
+export function centsOnDollar(action: Action, text: string, { numbers }: Minded): Action {
+  const cents = numbers.find(
+    ({ kind, end }) => (kind === 'money' || kind === 'number') && ON_DOLLAR.test(text.slice(end)),
+  )
+  if (!cents) return action
+  // Read as dollars, or as a bare number before 'cents'.
+  const percent = cents.value <= 1 ? cents.value * 100 : cents.value
+  const value: Value = { kind: 'number', number: { ...cents, kind: 'percent', value: percent } }
+  return {
+    ...action,
+    inputs: [...action.inputs.filter(({ slot }) => slot !== 'match'), { slot: 'match', value }],
+  }
+}

@@ -1,0 +1,53 @@
+/** 'By June 12, 2027', 'in june', 'by christmas': a day to come, as the months until then. */
+import type { PlainDate } from '#finance/dates.ts'
+import type { SaidNumber } from './numbers.ts'
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%]|,\d{3}|\.\d|k\b)`
+const DATE = new RegExp(
+  String.raw`\b(${MONTH})\b(?:\.?(?= \d))?(?: (${DAY}))?(?:(?:,| of)? ?(20\d\d)(?!,?\d|%))?`,
+  'gi',
+)
+/** Days that everybody knows, by the month they are in. */
+const feasts: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:christmas|xmas|the holidays)\b/gi, 12],
+  [/\bthanksgiving\b/gi, 11],
+  [/(?<=\b(?:by|this|next|in|until|till?|before) (?:the )?)summer\b/gi, 6],
+  [/(?<=\b(?:by|this|next|in|until|till?|before) (?:the )?)spring\b/gi, 3],
+  [/(?<=\b(?:by|this|next|in the|until|till?|before) (?:the )?)(?:fall|autumn)\b/gi, 9],
+]
+/** Before a month's name alone, words that look ahead. */
+const AHEAD =
+  /\b(?:by|in|until|till?|before|for|this|next|come|is|end of|middle of|start of|early|late|mid)(?: (?:the )?(?:end|middle|start) of)?\W*$/i
+const BEHIND = /\b(?:was|since|last|ago|born|started|bought|got|had|been|final(?:ized)?)\b[^.?!]{0,24}$/i
+
+/** A month or a season without a day is a deadline where something is to be saved or paid off. */
+const SAVING =
+  /\b(?:sav(?:e|ed|ing)|need|want|goal|put(?:ting)? (?:away|aside|by)|set(?:ting)? aside|pay(?:ing)? (?:it |this |that |them )?off|how much (?:a|per|each) (?:month|week|paycheck)|(?:till?|until) (?:then)?)\b/i
+
+/** Days to come in the order in which they stand; days that are past are none. */
+export function readDates(text: string, today: PlainDate): SaidNumber[] {
+  const [year = 0, now = 1] = today.split('-').map(Number)
+  const isDeadline = SAVING.test(text)
+  const found = (quote: string, start: number, month: number, said: number | null): SaidNumber[] => {
+    const front = text.slice(0, start)
+    if (BEHIND.test(front)) return []
+    const then = said ?? (month > now ? year : year + 1)
+    const months = (then - year) * 12 + month - now
+    if (months < 0 || (months === 0 && said !== null)) return []
+    const value = Math.max(1, months)
+    return [{ kind: 'months', value, period: null, quote, start, end: start + quote.length }]
+  }
+  const dates = [...text.matchAll(DATE)].flatMap(({ 0: quote, 1: name = '', 2: day, 3: of, index }) => {
+    const isBare = day === undefined && of === undefined
+    if (isBare && !(isDeadline && AHEAD.test(text.slice(0, index)))) return []
+    const month = monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
+    return found(quote, index, month, of === undefined ? null : Number(of))
+  })
+  const days = (isDeadline ? feasts : []).flatMap(([pattern, month]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: quote, index }) => found(quote, index, month, null)),
+  )
+  return [...dates, ...days].toSorted((a, b) => a.start - b.start)
+}
