@@ -5,7 +5,7 @@ import { asStated } from './as-stated.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
 import { asCushion, withPayment } from './wordings/budget.ts'
-import { bothWanted, sinceBirth, withPension } from './wordings/later.ts'
+import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
 import {
   houseOrLoan,
   loanOrHouse,
@@ -32,7 +32,9 @@ const worded: Readonly<Record<string, Worded>> = {
   'housing-ratio': ofCar,
   runway: asCushion,
   'what-if': withPayment,
-  'retirement-projection': sinceBirth,
+  growth: shareOfPay,
+  'retirement-projection': (action, text, minded) =>
+    shareOfPay(sinceBirth(action, text, minded), text, minded),
   rollover: tradedIn,
   product: byTheHour,
   'percent-change': byTheMonth,

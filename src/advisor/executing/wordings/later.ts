@@ -45,3 +45,35 @@ export function withPension(action: Action, text: string): Action {
   const inputs = action.inputs.map((one) => (isPension(one) ? { ...one, slot: 'otherIncome' } : one))
   return { ...action, inputs }
 }
+
+const PUT_AWAY =
+  /\b(?:put|putting|save|saving|saves|contribute|contributing|invest|investing|sock|set)\b[^.?!,;\d]{0,16}$/i
+const EARNED = /\b(?:make|makes|making|earn|earns|salary|income)\b[^.?!,;\d]{0,16}$/i
+
+/** 'I make 58k. if i put 10% away til 67': a month of that share, and not all of the pay at once. */
+export function shareOfPay(action: Action, text: string, { numbers }: Minded): Action {
+  const pay = numbers.find(({ kind, start }) => kind === 'money' && EARNED.test(text.slice(0, start)))
+  const share = numbers.find(({ kind, start }) => kind === 'percent' && PUT_AWAY.test(text.slice(0, start)))
+  if (!pay || !share) return action
+  const number = (one: typeof pay): Value => ({ kind: 'number', number: one })
+  const year: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: number({ ...pay, period: null }),
+    right: number(share),
+  }
+  const value: Value = {
+    kind: 'operation',
+    operator: 'over',
+    left: year,
+    right: { kind: 'constant', value: 12 },
+  }
+  const places = new Set([pay.start, share.start])
+  const others = action.inputs.filter(
+    ({ value: one }) => !endsOf(one).some((end) => places.has(startOf(end) ?? -1)),
+  )
+  return {
+    ...action,
+    inputs: [...others, { slot: action.intent === 'growth' ? 'contribution' : 'monthly', value }],
+  }
+}

@@ -239,7 +239,10 @@ export const housePayment = defineSum({
       input.insurance === undefined
         ? ofPrice(HOME_INSURANCE, 'Insurance a year')
         : sheet.money('insurance', 'Insurance a year', input.insurance)
-    const usualInsurance = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
+    const usual = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
+    // Who names every part says this one, too.
+    const isEachNamed = sheet.isSaid('tax') && sheet.isSaid('insurance')
+    const usualInsurance = isEachNamed ? 0 : usual
     const parts = houseCost({
       loan: loan.amount,
       rate: input.rate,
@@ -286,6 +289,9 @@ export const housePayment = defineSum({
         text`${payment} a month all in: ${principal} for the loan at ${rate}, the rest for tax and insurance.`,
         ...(parts.mortgageInsurance > 0
           ? [text`${pmi} of it is mortgage insurance, until you own more of the home.`]
+          : []),
+        ...(isEachNamed && usual > 0 && !input.dues && input.pmi === undefined
+          ? [text`With so little down, expect mortgage insurance on top.`]
           : []),
         ...notes,
       ],

@@ -122,7 +122,7 @@ function tellTrack(
   const mark = sheet.fixed('Usual at that age', 'ratio', usual, pace)
   return there >= usual
     ? text`Yes, you’re on track: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
-    : text`A little behind: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
+    : text`${there < usual / 2 ? 'Behind for now' : 'A little behind'}: you have ${times} times your ${salary}, and the usual mark at your age is ${mark}. `
 }
 
 const OF_GOAL = /\b(?:goal|short|target|reach|bring me|get (?:me )?to|hit)\b/i
