@@ -25,11 +25,15 @@ export function withAlternative(
   const isOne = only && others.length === 0 && only.from === null && findSum(only.intent)
   if (!isOne) return actions
   const used = new Set(only.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
-  const left = numbers.filter(({ start, kind }) => !used.has(start) && kind !== 'factor')
+  const values = new Set(numbers.filter(({ start }) => used.has(start)).map(({ value }) => value))
+  const left = numbers.filter(
+    ({ start, kind, value }) => !used.has(start) && kind !== 'factor' && !values.has(value),
+  )
   const [number, ...more] = left
-  if (!number || more.length > 0) return actions
   const deadline = byThen(only, number, text)
   if (deadline) return [only, deadline]
+  // Said twice, it is one number all the same.
+  if (!number || more.some(({ value }) => value !== number.value)) return actions
   const found = only.inputs.flatMap(({ slot, value }) =>
     endsOf(value).flatMap((end) => {
       const said = startOf(end) === null || end.kind !== 'number' ? null : end.number
@@ -71,12 +75,20 @@ const replace = (value: Value, end: Value, number: SaidNumber): Value =>
       ? { ...value, left: replace(value.left, end, number), right: replace(value.right, end, number) }
       : value
 
+const IN_A_YEAR = /\b(?:in|within) (?:exactly |about |just )?(?:a|one) year\b/i
 const A_MONTH = /\bhow much\b[^.?!]*\b(?:a|per|each|every) month\b/i
 
 /** 'And how much a month to have it in exactly a year?' */
-function byThen({ intent, inputs }: Action, number: SaidNumber, text: string): Action | null {
-  if (intent !== 'goal-time' || number.kind !== 'months' || !A_MONTH.test(text)) return null
+function byThen({ intent, inputs }: Action, number: SaidNumber | undefined, text: string): Action | null {
+  if (intent !== 'goal-time' || !A_MONTH.test(text)) return null
   const kept = inputs.filter(({ slot }) => slot !== 'monthly')
-  const months = { slot: 'months', value: { kind: 'number', number } as const }
+  const value: Value | null =
+    number?.kind === 'months'
+      ? { kind: 'number', number }
+      : number === undefined && IN_A_YEAR.test(text)
+        ? { kind: 'constant', value: 12 }
+        : null
+  if (!value) return null
+  const months = { slot: 'months', value }
   return { intent: 'goal-payment', from: null, about: [], inputs: [...kept, months], wanted: null }
 }

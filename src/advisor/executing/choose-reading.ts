@@ -141,6 +141,7 @@ const covers: Partial<Record<string, readonly string[]>> = {
   affordability: ['house-payment', 'loan-payment'],
   'balance-transfer': ['payoff-time', 'percent-of'],
   'emergency-fund': ['runway'],
+  'retirement-projection': ['growth'],
 }
 
 /** Without what another action answers along the way. */

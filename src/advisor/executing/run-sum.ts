@@ -197,7 +197,10 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
   const used = new Set(action.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const left = numbers.filter(
     (number) =>
-      !used.has(number.start) && number.kind !== 'factor' && number.role !== 'O' && number.role !== 'P',
+      !used.has(number.start) &&
+      number.kind !== 'factor' &&
+      // A time is nobody's.
+      (number.kind === 'months' || (number.role !== 'O' && number.role !== 'P')),
   )
   const open = Object.entries(sum.inputs).filter(
     ([name, input]) =>

@@ -1,10 +1,12 @@
 import type { Liability } from '#contract/balance-sheet.ts'
 import type { Figure } from '#contract/figures.ts'
-import { byRow, byRule } from '#advisor/grounding/figures.ts'
+import { byRow, byRule, byWords } from '#advisor/grounding/figures.ts'
 import { listing, text, type Text } from '#advisor/grounding/pieces.ts'
 import { payoffTable } from '#advisor/planning/calculators/debt-payoff-table.ts'
 import { nameOf } from '#advisor/planning/compose.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import { readDebts } from '#advisor/planning/kinds/debt-words.ts'
+import { readQuestion } from '#advisor/planning/question/read-question.ts'
 import { saidMinimums } from '#advisor/planning/data/said-minimums.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -14,6 +16,8 @@ import { monthlyInterest } from '#finance/interest.ts'
 import { sumMoney } from '#finance/money.ts'
 import { money, monthly } from './loan-inputs.ts'
 
+/** No row was changed when it was told. */
+const TOLD = '1970-01-01T00:00:00.000Z'
 const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
 
 const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
@@ -27,9 +31,25 @@ const AVALANCHE = /avalanche|highest (?:rate|interest|apr)/i
 /** An order by rate or size leaves no debt to be chosen. */
 const NAMED_ORDER = new RegExp(`${SNOWBALL.source}|${AVALANCHE.source}`, 'i')
 
+/** 'Card A: $3,600 at 26.5%': debts of the question itself, where none is kept. */
+function toldDebts(words: string, total: number | undefined): Liability[] {
+  const told = readDebts(readQuestion(words), total === undefined ? [] : [total])
+  return told.map(({ name, amount, interestRate, minimumPayment }, at) => ({
+    id: -1 - at,
+    name,
+    amount,
+    interestRate,
+    minimumPayment: minimumPayment || null,
+    category: 'Other Debt',
+    notes: null,
+    updatedAt: TOLD,
+  }))
+}
+
 /** Minimums as the message says them, else as stored, else what is paid on the debt among the expenses. */
 function debtsWithMinimums(household: Household, total: number | undefined): Liability[] {
-  const debts = debtsOf(household)
+  const kept = debtsOf(household)
+  const debts = kept.length > 0 ? kept : toldDebts(household.text, total)
   const said = saidMinimums(household.text, debts, total)
   return debts.map((debt, at) => {
     const paid = household.snapshot.expenses.find(
@@ -130,7 +150,7 @@ function moneyOf(input: { total?: number; extra?: number }, total: number, sheet
 }
 
 function describeDebt(debt: Liability, minimum: number, sheet: Worksheet): Text {
-  const source = byRow('liabilities', debt)
+  const source = debt.id < 0 ? byWords(debt.name) : byRow('liabilities', debt)
   const owed = sheet.row(debt.name, debt.amount, source)
   const rate = sheet.rateOf(debt.name, debt.interestRate, source)
   if (minimum === 0) return text`${nameOf(debt.name)}: ${owed} at ${rate}`

@@ -113,7 +113,7 @@ export const growth = defineSum({
             : text`${grown} of that is growth.`,
         ...other,
       ],
-      lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`],
+      lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`, ...other],
       notes: inTodaysMoney(value, input.months, sheet, words),
       // Its curve is of months.
       cards: isYearly ? [] : [balanceChart(terms)],

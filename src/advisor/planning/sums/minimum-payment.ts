@@ -69,7 +69,7 @@ export const minimumPayment = defineSum({
       firstOf(minimum, cost),
       'the minimum of the first month',
     )
-    const fixed = rival === undefined ? null : atFixed(input, rival, sheet)
+    const fixed = rival === undefined ? null : atFixed(input, rival, cost, sheet)
     if (!cost.paysOff) {
       const interest = sheet.sum(
         'firstInterest',
@@ -133,7 +133,12 @@ function showMinimum(minimum: Minimum, input: Given, sheet: Worksheet): void {
 }
 
 /** The same debt at a fixed payment, as a sentence. */
-function atFixed(input: Given, fixed: number, sheet: Worksheet): Text[] {
+function atFixed(
+  input: Given,
+  fixed: number,
+  cost: MinimumPaymentCost | LoanPayoff,
+  sheet: Worksheet,
+): Text[] {
   const paying = sheet.money('fixed', 'Fixed payment', fixed)
   const payoff = payOffLoan({ principal: input.balance, rate: input.rate, payment: fixed })
   if (!payoff.paysOff) return [text`${paying} a month would not even cover the interest.`]
@@ -149,5 +154,12 @@ function atFixed(input: Given, fixed: number, sheet: Worksheet): Text[] {
     payoff.totalInterest,
     'interest of every month added up',
   )
-  return [text`At ${paying} a month it’s ${months} and ${sheet.about(interest)}.`]
+  if (!cost.paysOff) return [text`At ${paying} a month it’s ${months} and ${interest}.`]
+  const saved = sheet.aside(
+    'Interest saved',
+    cost.totalInterest - payoff.totalInterest,
+    'interest on minimums minus interest at the fixed payment',
+    [interest],
+  )
+  return [text`At ${paying} a month it’s ${months} and ${interest}, ${saved} less.`]
 }
