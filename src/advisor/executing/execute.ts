@@ -22,6 +22,7 @@ import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { byWords } from './by-words.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
+import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
@@ -91,6 +92,7 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const counted =
     byWords(text, numbers) ??
+    commute(text, numbers) ??
     averageOf(text, numbers) ??
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers)
