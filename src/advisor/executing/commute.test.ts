@@ -21,7 +21,7 @@ test.each([
   ['its 18 miles farther each way, i drive in 22 days a month, 25 mpg, gas is 3.20', 101.38],
   [
     '18 miles each way, 5 days a week, 24 mpg and gas is 3.29 a gallon. what does that cost me a month',
-    106.92,
+    106.93,
   ],
 ])('%s', (text, expected) => {
   expect(cost(text)).toBe(expected)
