@@ -8,9 +8,11 @@ import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { inCurrency } from './in-currency.ts'
+import type { Minded } from './minding/minded.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
+import { askedPart, withoutComplaint } from './reading/asked-part.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
@@ -51,15 +53,22 @@ function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
   return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
 }
 
+const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
+  first?.actions.some(({ intent }) => intent === `hear:${feeling}`) ?? false
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
       const { sums, topic, numbers: heard, heard: before } = dialogue
-      const said = inOwnCurrency(text, dialogue)
-      const read = () => readMind?.(said, { snapshot, sums, heard, topic, said: before }) ?? null
+      if (!readMind) return null
+      const said = withoutComplaint(inOwnCurrency(text, dialogue))
+      const read = (words: string) => readMind(words, { snapshot, sums, heard, topic, said: before })
       const other = spokenIn(text, dialogue)
-      return other ? inCurrency(other, read) : read()
+      const minded = await (other ? inCurrency(other, () => read(said)) : read(said))
+      // What had its kind word is not what the message is about now.
+      const asked = hearsAgain(minded, dialogue.feeling) ? askedPart(said) : null
+      return asked === null ? minded : { ...(await read(asked)), numbers: minded.numbers }
     },
     understand: (told) => {
       const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }

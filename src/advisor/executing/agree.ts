@@ -5,9 +5,9 @@ import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { ASKING } from './choose-reading.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
 const OWN_IN_A_QUESTION = 0.3

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { ASKING, asksFor, wantsHelp } from '#advisor/reading/asked-part.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { asWorded } from './as-worded.ts'
 import { plain } from './find-odd.ts'
@@ -14,6 +15,8 @@ interface Listening {
   text: string
   sums: readonly SumRecord[]
   today: PlainDate
+  /** The feeling or event that had its kind word before. */
+  felt?: string | null
 }
 
 export const bare = (intent: string): Action => ({ intent, from: null, about: [], inputs: [], wanted: null })
@@ -34,10 +37,6 @@ const NEAR = 0.46
 const VERY_NEAR = 0.62
 /** From this on another reading is worth a try. */
 const LIKELY = 0.04
-
-/** Words that ask, wherever they stand. */
-export const ASKING =
-  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
 
 /** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */
 export function chanceOf({ readings, intents }: Minded, intent: string): number {
@@ -73,7 +72,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   ]
   const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
-  return { actions: withSecond(listening, actions).slice(0, MOST_QUESTIONS), chance }
+  return { actions: withSecond(listening, withoutFelt(listening, actions)).slice(0, MOST_QUESTIONS), chance }
 }
 
 /** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
@@ -90,6 +89,19 @@ function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf):
   // Among the readings that ask.
   const chance = sum.chance / Math.max(sum.chance, 1 - first.chance)
   return [{ ...sum, chance }, ...readings.filter((other) => other !== sum)]
+}
+
+/** 'She is home now. its the cards i need help with': what had its kind word is not spoken of before a question again. */
+function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Action[] {
+  const isFelt = ({ intent }: Action) => intent === `hear:${felt}`
+  if (!actions.some(isFelt) || !asksFor(text)) return actions
+  const others = actions.filter((action) => !isFelt(action))
+  if (others.length > 0) return others
+  const read = minded.readings
+    .filter(({ score }) => score >= LIKELY)
+    .flatMap((reading) => reading.actions)
+    .find(({ intent }) => !isFelt(bare(intent)) && intent !== 'tell')
+  return [read ?? bare('next')]
 }
 
 /** How many numbers of the message itself an action uses. */
@@ -186,13 +198,14 @@ const AMOUNT_ASKED =
   /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
 
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
-function sober({ minded, sums, text }: Listening, action: Action): Action {
+function sober({ minded, sums, text, felt }: Listening, action: Action): Action {
   const { intent } = action
   const score = chanceOf(minded, intent)
   const event = findEvent(text)
-  if (event && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
+  if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  if (intent === 'tell' && wantsHelp(text)) return bare('next')
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (!findSum(intent)) return action

@@ -171,3 +171,24 @@ test('two sums of one message that are compared get their difference', () => {
   expect(outcomes.map(({ kind }) => kind)).toEqual(['sum', 'sum', 'told'])
   expect(told?.kind === 'told' ? readText(told.answer[0] ?? []) : '').toContain('more interest')
 })
+
+test('a feeling that had its kind word is not heard before a question again', () => {
+  const felt = (text: string, intents: string[], feeling: string | null) =>
+    execute({
+      minded: mindedAs(text, intents),
+      text,
+      snapshot: unknownPerson,
+      sums: [],
+      sheet: new FigureSheet(),
+      felt: feeling,
+    }).outcomes.map(({ kind }) => kind)
+  const text = 'Where do I begin to find his accounts?'
+  expect(felt(text, ['hear:death', 'know'], null)).toEqual(['hear', 'know'])
+  expect(felt(text, ['hear:death', 'know'], 'death')).toEqual(['know'])
+  expect(felt(text, ['hear:death'], 'death')).toEqual(['next'])
+  expect(felt('I miss him so much', ['hear:death'], 'death')).toEqual(['hear'])
+  expect(felt('i got laid off. what does unemployment pay', ['know'], 'jobloss')).toEqual(['know'])
+})
+
+test('who needs help asks for the next step', () =>
+  expect(converse(['its the cards i need help with', ['tell']]).kinds).toEqual(['next']))

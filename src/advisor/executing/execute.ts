@@ -55,6 +55,8 @@ export interface Executing {
   snapshot: Snapshot
   sums: readonly SumRecord[]
   sheet: FigureSheet
+  /** The feeling or event that had its kind word before. */
+  felt?: string | null
 }
 
 export interface Executed {

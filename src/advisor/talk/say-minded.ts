@@ -4,7 +4,8 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { ASKING, bare, chanceOf } from '#advisor/executing/choose-reading.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
+import { bare, chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -25,7 +26,8 @@ const NEAR_ENOUGH = 0.31
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
   if (!minded) return null
-  const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
+  const { sums, feeling } = dialogue
+  const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums, sheet, felt: feeling })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =
     scene.saved.length > 0 &&
@@ -207,7 +209,7 @@ function advise(scene: Scene): Part | null {
   const known = isOfOneThing ? explain(scene, NEAR_ENOUGH) : null
   if (known) return known
   const { feeling } = scene.dialogue
-  if (feeling !== null && scene.dialogue.sums.length === 0) {
+  if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
     const part = hear(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
@@ -295,14 +297,8 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
       topic: isExplained ? explained.title : scene.dialogue.topic,
-      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
       ...(isAsked ? question.dialogue : { asked: null }),
       interviewing: false,
     },
   }
 }
-
-const feelingOf = ({ minded }: Scene) =>
-  minded?.readings[0]?.actions
-    .find(({ intent }) => intent.startsWith('hear:'))
-    ?.intent.slice('hear:'.length) ?? null
