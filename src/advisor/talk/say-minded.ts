@@ -10,6 +10,8 @@ import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { people } from '#advisor/knowledge/people/all-people.ts'
+import type { Heard } from '#advisor/knowledge/people/heard.ts'
+import { others } from '#advisor/knowledge/people/others.ts'
 import { acknowledge } from './acknowledge.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
 import { isAsking } from './is-asking.ts'
@@ -19,6 +21,7 @@ import { fillText } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
+import { findSufferer, speakOf } from './whose-trouble.ts'
 
 /** Nearness below which an explanation is about something else. */
 const NEAR_ENOUGH = 0.31
@@ -187,9 +190,18 @@ function askFor(scene: Scene, ask: Text): Part {
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
+/** Words for the one who suffers it, or for the one who helps somebody else. */
+function hearFor(text: string, feeling: string): Heard | undefined {
+  const sufferer = findSufferer(text)
+  const lines = sufferer && others[feeling]
+  if (!lines) return people[feeling]
+  const about = (all: readonly string[]) => all.map((line) => speakOf(line, sufferer))
+  return { hears: about(lines.hears), steps: about(lines.steps), more: about(lines.more) }
+}
+
 /** A life event: a human sentence, and the next sensible step. */
 function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
-  const heard = people[feeling]
+  const heard = hearFor(scene.text, feeling)
   if (!heard) return null
   const { dialogue, sheet } = scene
   const pick = (lines: readonly string[]) => vary(lines as [string, ...string[]], dialogue)

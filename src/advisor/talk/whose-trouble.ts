@@ -1,0 +1,46 @@
+/** Whose trouble a message tells of: 'my mom got laid off' is answered to the one who helps. */
+
+const KIN =
+  'mom|mum|mother|dad|father|parents?|brother|sister|son|daughter|kid|cousin|nephew|niece|uncle|aunt|grand(?:ma|pa|mother|father|son|daughter|parents)|friend|boyfriend|girlfriend|fianc[eé]e?|husband|wife|spouse|partner|roommate|neighbor|coworker|in-?laws?'
+const WOMAN = new RegExp(
+  String.raw`\b(?:she|shes|her|mom|mum|mother|sister|daughter|niece|aunt|grand(?:ma|mother|daughter)|girlfriend|wife)\b`,
+  'i',
+)
+const MAN = new RegExp(
+  String.raw`\b(?:he|hes|him|his|dad|father|brother|son|nephew|uncle|grand(?:pa|father|son)|boyfriend|husband)\b`,
+  'i',
+)
+/** Somebody else does or suffers it. */
+const ANOTHER = new RegExp(
+  String.raw`\b(?:(?:my|our) (?:\w+ )?(?:${KIN})|(?<!said |says )(?:she|he|they))(?:'?s|'?re|'?ve)? ` +
+    String.raw`(?:(?:just|also|really|recently|still|already|has|have|had|is|are|was|were|been) )*` +
+    String.raw`(?:got|gets|gotten|lost|laid|let|fired|scammed|sent|gave|fell|feels?|felt|wo?n'?t|can'?t|cries|crying|` +
+    String.raw`in the hospital|diagnosed|has|have|sick|ill|behind|broke|ashamed|worried|scared|embarrassed|stressed|` +
+    String.raw`gambles?|gambling|bets?|owes?|do(?:es)?n'?t|do|start)\b`,
+  'i',
+)
+const ASKED_OF = /\b(?:should|can|could|does|will|would) (?:she|he|they)\b/i
+/** The writer does or suffers it, too. */
+const OWN =
+  /\b(?:i|we)(?:'?m|'?re|'?ve)? (?:(?:just|also|really|still|both|have|had|am|are|was|were|been) )*(?:got|lost|laid|let|fired|scammed|sent|gave|fell|feel|felt|can'?t|sick|ill|behind|broke|ashamed|worried|scared|embarrassed|stressed|owe|overwhelmed|miss)\b/i
+
+/** How somebody else is spoken of; null where the trouble is the writer's own. */
+export function findSufferer(text: string): Sufferer | null {
+  if (OWN.test(text) || !(ANOTHER.test(text) || ASKED_OF.test(text))) return null
+  const [isWoman, isMan] = [WOMAN.test(text), MAN.test(text)]
+  if (isWoman === isMan) return they
+  return isWoman ? she : he
+}
+
+export type Sufferer = Readonly<Record<'they' | 'them' | 'their' | 'theirs', string>>
+
+const they: Sufferer = { they: 'they', them: 'them', their: 'their', theirs: 'theirs' }
+const she: Sufferer = { they: 'she', them: 'her', their: 'her', theirs: 'hers' }
+const he: Sufferer = { they: 'he', them: 'him', their: 'his', theirs: 'his' }
+
+/** A line about somebody: 'They should file' becomes 'She should file'. */
+export const speakOf = (line: string, sufferer: Sufferer) =>
+  line.replaceAll(/\b(they|them|theirs|their)\b/gi, (word) => {
+    const said = sufferer[word.toLowerCase() as keyof Sufferer]
+    return /^T/.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+  })
