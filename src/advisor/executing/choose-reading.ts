@@ -72,7 +72,11 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   ]
   const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
-  return { actions: withSecond(listening, withoutFelt(listening, actions)).slice(0, MOST_QUESTIONS), chance }
+  const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
+  return {
+    actions: withSecond(listening, withoutFelt(listening, actions)).slice(0, MOST_QUESTIONS),
+    chance: isNamed ? 1 : chance,
+  }
 }
 
 /** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
@@ -94,7 +98,15 @@ function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf):
 /** 'She is home now. its the cards i need help with': what had its kind word is not spoken of before a question again. */
 function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Action[] {
   const isFelt = ({ intent }: Action) => intent === `hear:${felt}`
-  if (!actions.some(isFelt) || !asksFor(text)) return actions
+  if (!actions.some(isFelt)) return actions
+  if (!asksFor(text)) {
+    // 'I miss him, I feel so lost': the other thing that is heard in it.
+    const feeling = minded.readings
+      .filter(({ score }) => score >= FAINT)
+      .flatMap((reading) => reading.actions)
+      .find((action) => action.intent.startsWith('hear:') && !isFelt(action))
+    return feeling ? [feeling] : actions
+  }
   const others = actions.filter((action) => !isFelt(action))
   if (others.length > 0) return others
   const read = minded.readings
@@ -197,8 +209,23 @@ const isReckoned = (intent: string) => intent === 'difference' || plain.has(inte
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
 
+/** Sums that people ask for by name. */
+const named: Partial<Record<string, RegExp>> = {
+  'take-home':
+    /\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,24}\b(?:take|bring)[- ]?home\b|\btake[- ]?home(?: pay)?\s*\?/i,
+}
+
+/** 'What do i really take home': the sum by that name, where the mind is sure of no other. */
+function askedByName({ minded, text }: Listening): Action | null {
+  const [name] = Object.entries(named).find(([, words]) => words?.test(text)) ?? []
+  if (name === undefined || minded.numbers.length > 0) return null
+  const read = minded.readings.flatMap(({ actions }) => actions).find(({ intent }) => intent === name)
+  return read ?? bare(name)
+}
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
-function sober({ minded, sums, text, felt }: Listening, action: Action): Action {
+function sober(listening: Listening, action: Action): Action {
+  const { minded, sums, text, felt } = listening
   const { intent } = action
   const score = chanceOf(minded, intent)
   const event = findEvent(text)
@@ -209,6 +236,8 @@ function sober({ minded, sums, text, felt }: Listening, action: Action): Action 
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (!findSum(intent)) return action
+  const asked = score < UNSURE ? askedByName(listening) : null
+  if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
     return bare('know')

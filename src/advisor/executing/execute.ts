@@ -6,6 +6,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Family } from '#advisor/reading/family.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import {
@@ -57,6 +58,8 @@ export interface Executing {
   sheet: FigureSheet
   /** The feeling or event that had its kind word before. */
   felt?: string | null
+  /** What the talk has told of the family. */
+  family?: Family
 }
 
 export interface Executed {

@@ -1,6 +1,7 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
+import { recallFamily } from '#advisor/reading/family.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -90,6 +91,7 @@ function print(
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
       feeling: feelingOf(scene) ?? scene.dialogue.feeling,
+      ...recallFamily(scene.dialogue.family, scene.text),
       heard: scene.text,
       numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,

@@ -5,6 +5,7 @@ import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { ASKING } from '#advisor/reading/asked-part.ts'
+import { recallFamily } from '#advisor/reading/family.ts'
 import { bare, chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
@@ -29,8 +30,9 @@ const NEAR_ENOUGH = 0.31
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
   if (!minded) return null
-  const { sums, feeling } = dialogue
-  const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums, sheet, felt: feeling })
+  const { sums, feeling: felt } = dialogue
+  const told = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
+  const { outcomes, made } = execute({ ...told, minded, snapshot, sums, sheet, felt })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =
     scene.saved.length > 0 &&
