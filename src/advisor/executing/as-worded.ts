@@ -2,6 +2,7 @@
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { asStated } from './as-stated.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
+import { affordEachMonth } from './every-month.ts'
 import { askedPeriod, convert } from './one-period.ts'
 import { tieredMatch } from './tiered-match.ts'
 
@@ -28,6 +29,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'house-payment': (action, text) =>
     LOAN_ALONE.test(text) ? { ...withRate(action, text), wanted: 'principal' } : withRate(action, text),
   affordability: withRate,
+  'afford-once': affordEachMonth,
   'take-home': (action, text) =>
     BEFORE_TAX.test(text) && !AFTER_TAX.test(text)
       ? { ...renamed(action, { salary: 'pay' }), intent: 'pay-conversion' }

@@ -23,6 +23,7 @@ import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { compareMade } from './compare-made.ts'
+import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
@@ -90,6 +91,8 @@ function choose(executing: Executing): Chosen {
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
+  const monthly = everyMonth(text, minded, last)
+  if (monthly) return { actions: [monthly], chance: 1 }
   const counted = averageOf(text, numbers) ?? weeksOfPay(text, numbers) ?? monthsOfThat(text, numbers)
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
