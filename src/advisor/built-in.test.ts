@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBuiltInAdvisor } from './built-in.ts'
-import { freshDialogue } from './dialogue.ts'
+import { type Dialogue, freshDialogue } from './dialogue.ts'
 import { emptySnapshot } from './testing/memory.ts'
 import { mindedAs } from './testing/minded.ts'
 
@@ -56,4 +56,11 @@ test('what asks nothing is read once', async () => {
 test('a complaint about the last answer is not read', async () => {
   const { read } = await mindAfterIllness('you did not answer. how much is it')
   expect(read).toEqual([' '.repeat(20) + 'how much is it'])
+})
+
+test('a question is no answer to ours, and what it supposes is not kept', () => {
+  const text = 'can i afford a 450 a month car payment'
+  const dialogue: Dialogue = { ...freshDialogue, asked: { kind: 'topic', topic: 'debt' } }
+  const minded = mindedAs(text, ['afford-monthly'], ['amount'])
+  expect(advisor.understand({ text, snapshot: emptySnapshot(), dialogue, minded }).facts).toEqual([])
 })

@@ -12,7 +12,7 @@ import type { Minded } from './minding/minded.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
-import { askedPart, withoutComplaint } from './reading/asked-part.ts'
+import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
@@ -76,7 +76,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
-      const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
+      const isAnswer =
+        hearing.dialogue.asked !== null && hearing.text.length < 40 && !opensQuestion(hearing.text)
       const { minded, text } = hearing
       const seen = withoutLater(lookAgain(understood.facts, hearing), text)
       const facts = isAnswer

@@ -7,7 +7,7 @@ import { type Reading, readMessage } from '#advisor/understanding/reading/readin
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
-import { ASKING } from '#advisor/reading/asked-part.ts'
+import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
 const OWN_IN_A_QUESTION = 0.3
@@ -38,15 +38,12 @@ const isStatement = ({ intents, readings }: Minded) =>
   // A reading that asks is believed where it is far likelier than any other.
   !readings.some(({ score, actions }) => score >= ASKED && !actions.every(({ intent }) => isTold(intent)))
 
-/** Words that open a question. */
-const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
-
 /** 'What I owe: 640' names what follows. */
 const NAMING = /\bwhat(?: (?:i|we)|'?s left (?:on|of|in))\b/gi
 
 function isTelling(minded: Minded, message: string): boolean {
   const text = message.replaceAll(NAMING, '')
-  return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !OPENING.test(text))
+  return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !opensQuestion(text))
 }
 
 /** Words of somebody who speaks of what is theirs. */

@@ -5,10 +5,14 @@ const SENTENCE = /[^.!?\n]+(?:[.!?\n]+(?!\s|$)[^.!?\n]*)*[.!?\n]*/g
 /** Words that ask, wherever they stand. */
 export const ASKING =
   /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
+const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
 const HELP = /\b(?:need|want|looking for) (?:\w+ ){0,2}help\b|\bhelp (?:me|us)\b/i
 const WHERE = /\b(?:where|why)\b/i
 
 export const asksFor = (text: string) => ASKING.test(text) || WHERE.test(text) || HELP.test(text)
+
+/** Whether a message begins as a question does. */
+export const opensQuestion = (text: string) => OPENING.test(text)
 
 /** 'Its the cards i need help with' asks for the next step. */
 export const wantsHelp = (text: string) => HELP.test(text)
