@@ -18,6 +18,8 @@ const OWN_IN_A_STATEMENT = 0.04
 const SURE_TO_ASK = 0.5
 /** Pay of a question is kept from here on. */
 const SURE_PAY = 0.85
+/** And a debt beside one. */
+const SURE_DEBT = 0.95
 
 const LONG_LETTER = 1500
 /** Up to here each number is judged by itself. */
@@ -141,10 +143,31 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         (saysSo && isNothing(fact) && text.length <= SHORT)
       )
     return numbers.some(
-      (number) => number.own >= least && (saysSo || isSameThing(number, fact) || isSurePay(number, fact)),
+      (number) =>
+        number.own >= least &&
+        (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
     )
   })
-  return text.length <= SHORT ? withOwnPay(facts, kept) : kept
+  const whole = wholeList(facts, kept, { minded, text, reading })
+  return text.length <= SHORT ? withOwnPay(facts, whole) : whole
+}
+
+const WILL_BE = /\b(?:will|would|gonna|going to) be\b/i
+const LIST = 3
+
+/** The rows of a list of costs are kept together, and those of a plan not at all. */
+function wholeList(
+  facts: readonly Fact[],
+  kept: readonly Fact[],
+  { minded, text, reading }: { minded: Minded; text: string; reading: Reading },
+): Fact[] {
+  const isCost = ({ change }: Fact) => change.kind === 'expense'
+  const left = facts.filter((fact) => isCost(fact) && !kept.includes(fact))
+  const costs = kept.filter(isCost)
+  if (left.length === 0 || costs.length === 0 || left.length + costs.length < LIST) return [...kept]
+  if (WILL_BE.test(text)) return kept.filter((fact) => !isCost(fact))
+  const isOwn = (fact: Fact) => numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
 
 /** The sum of several sources without those that are left out. */
@@ -175,6 +198,14 @@ const isPay = (change: Change) =>
 /** In 'I make 15.75 an hour, what is that a month?' the pay is there to be counted with, and the user's own. */
 const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
   what === null && own >= SURE_PAY && isPay(change)
+
+/** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
+const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>
+  what === null &&
+  own >= SURE_DEBT &&
+  (change.kind === 'liability' || (change.kind === 'profile' && change.field === 'debt')) &&
+  first !== undefined &&
+  !first.actions.some(({ intent }) => findSum(intent))
 
 /** In letters, and of pay beside a partner's, the network often takes for another's what a household shares. */
 const isShort = ({ change }: Fact, { text, tokens }: Reading) =>

@@ -57,7 +57,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const { today, text } = heard
   const readings = heard.minded.readings.map((reading) => ({
     ...reading,
-    actions: reading.actions.map((action) => asWorded(action, text, heard.minded)),
+    actions: reading.actions.map((action) => asWorded(onceFilled(action), text, heard.minded)),
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
@@ -78,6 +78,14 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
     chance: isNamed ? 1 : chance,
   }
 }
+
+/** The same row or number of the message fills an input once. */
+const onceFilled = (action: Action): Action => ({
+  ...action,
+  inputs: action.inputs.filter(
+    (input, at, all) => all.findIndex((one) => isDeepStrictEqual(one, input)) === at,
+  ),
+})
 
 /** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
 function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf): readonly Weighed[] {
@@ -232,7 +240,7 @@ function sober(listening: Listening, action: Action): Action {
   if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
-  if (intent === 'tell' && wantsHelp(text)) return bare('next')
+  if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (!findSum(intent)) return action

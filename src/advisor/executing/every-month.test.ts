@@ -36,7 +36,9 @@ test('what was taken for one purchase is put right', () => {
 })
 
 test('the share of pay that a cost takes is no share taken off the pay', () => {
-  const before = once('we bring home 6,000 a month, have 6k saved, bills of 2,480. can we afford 1,300 a month')
+  const before = once(
+    'we bring home 6,000 a month, have 6k saved, bills of 2,480. can we afford 1,300 a month',
+  )
   const text = 'what is our take home on 95k then'
   const [made] = make(text, mindedAs(text, ['take-home'], ['salary']), before)
   expect(before[0]?.results).toHaveProperty('percent')

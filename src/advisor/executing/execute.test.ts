@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { execute } from './execute.ts'
@@ -222,4 +222,18 @@ test('a tax goes by how the writer files and by their children, as told before',
       results: { tax: { value: 0 } },
     },
   ])
+})
+
+test('a row that is read twice is counted once', () => {
+  const row = { kind: 'row', row: { list: 'liabilities', id: 3, name: 'Visa' } } as const
+  const text = 'what is the interest on the visa'
+  const twice = {
+    inputs: [
+      { slot: 'balance', value: row },
+      { slot: 'balance', value: row },
+    ],
+  }
+  const minded = mindedAs(text, ['interest-cost'], [], twice)
+  const { made } = execute({ minded, text, snapshot: fullSnapshot, sums: [], sheet: new FigureSheet() })
+  expect(made).toHaveLength(1)
 })

@@ -1,0 +1,55 @@
+/** 'Its the cards. 3 of them, 22000 total at like 27%': what several debts come to is kept as one. */
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
+import type { MindedNumber } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import type { LiabilityCategory } from '#finance/balance-sheet.ts'
+import { overlaps } from './same-thing.ts'
+
+/** From this on a number is the user's own. */
+const OWN = 0.9
+const HIGHEST_RATE = 60
+
+const kinds: readonly { words: RegExp; name: string; category: LiabilityCategory }[] = [
+  { words: /\b(?:credit )?cards\b/i, name: 'Credit cards', category: 'Credit Cards' },
+  { words: /\bstudent loans\b/i, name: 'Student loans', category: 'Student Loans' },
+]
+const TOTAL = /^[\s,]*(?:in )?(?:total|altogether|all together|combined|between them|all in)\b/i
+const RATE =
+  /^[\s,]*(?:in )?(?:total|altogether|all together|combined|between them|all in)?[\s,]*(?:at|@)\W*(?:like|about|around|roughly)?\W*$/i
+
+const isMoney = ({ kind }: MindedNumber) => kind === 'money' || kind === 'number'
+
+/** Facts with the total of several debts, where nobody has read it otherwise. */
+export function withDebtTotal(facts: readonly Fact[], { text, minded, snapshot }: Hearing): Fact[] {
+  const numbers = minded?.numbers ?? []
+  const total = numbers.find(
+    (number) => isMoney(number) && number.own >= OWN && TOTAL.test(text.slice(number.end)),
+  )
+  const kind = kinds.find(({ words }) => total && words.test(text.slice(0, total.start)))
+  if (!total || !kind || facts.some(({ span }) => overlaps(span, total))) return [...facts]
+  const rate = numbers.find(
+    ({ kind: unit, start, value }) =>
+      unit === 'percent' &&
+      start > total.end &&
+      value < HIGHEST_RATE &&
+      RATE.test(text.slice(total.end, start)),
+  )
+  const row = snapshot.liabilities.find(({ name }) => kind.words.test(name))
+  return [
+    ...facts,
+    {
+      change: {
+        kind: 'liability',
+        id: row?.id ?? null,
+        name: row?.name ?? kind.name,
+        amount: centsOf(total.value),
+        category: kind.category,
+        ...(rate && { interestRate: rate.value }),
+      },
+      decision: 'save',
+      quote: text.slice(total.start, rate?.end ?? total.end),
+      span: { start: total.start, end: rate?.end ?? total.end },
+    },
+  ]
+}
