@@ -3,8 +3,9 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import type { LiabilityCategory } from '#finance/balance-sheet.ts'
-import { overlaps } from './same-thing.ts'
+import { isFrom } from './same-thing.ts'
 
 /** From this on a number is the user's own. */
 const OWN = 0.9
@@ -20,14 +21,27 @@ const RATE =
 
 const isMoney = ({ kind }: MindedNumber) => kind === 'money' || kind === 'number'
 
-/** Facts with the total of several debts, where nobody has read it otherwise. */
-export function withDebtTotal(facts: readonly Fact[], { text, minded, snapshot }: Hearing): Fact[] {
+/** Where the clause of a number begins. */
+const clauseBefore = (text: string, { start }: MindedNumber) =>
+  /[^.,;!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''
+
+const isOfAll = ({ change }: Fact) => change.kind === 'profile' && change.field === 'debt'
+
+/** Facts with the total of several debts of one kind, where nobody has read it otherwise or it was taken for all debt. */
+export function withDebtTotal(
+  facts: readonly Fact[],
+  reading: Reading,
+  { text, minded, snapshot }: Hearing,
+): Fact[] {
   const numbers = minded?.numbers ?? []
   const total = numbers.find(
     (number) => isMoney(number) && number.own >= OWN && TOTAL.test(text.slice(number.end)),
   )
   const kind = kinds.find(({ words }) => total && words.test(text.slice(0, total.start)))
-  if (!total || !kind || facts.some(({ span }) => overlaps(span, total))) return [...facts]
+  if (!total || !kind) return [...facts]
+  const read = facts.filter((fact) => isFrom(fact, total, reading))
+  const isMistaken = read.every(isOfAll) && kind.words.test(clauseBefore(text, total))
+  if (read.length > 0 && !isMistaken) return [...facts]
   const rate = numbers.find(
     ({ kind: unit, start, value }) =>
       unit === 'percent' &&
@@ -37,7 +51,7 @@ export function withDebtTotal(facts: readonly Fact[], { text, minded, snapshot }
   )
   const row = snapshot.liabilities.find(({ name }) => kind.words.test(name))
   return [
-    ...facts,
+    ...facts.filter((fact) => !read.includes(fact)),
     {
       change: {
         kind: 'liability',

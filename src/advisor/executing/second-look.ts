@@ -105,7 +105,7 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
       ...better.map((each) => toFact(reading, { ...each, certainty: 1 }, 1)),
     ]
   }
-  const told = withDebtTotal(withTerms(result, reading, hearing), hearing)
+  const told = withDebtTotal(withTerms(result, reading, hearing), reading, hearing)
   return inStep(withPayments(told, reading, hearing), snapshot)
 }
 
