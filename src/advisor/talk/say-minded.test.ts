@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -156,4 +156,27 @@ test('what was just explained is not said again', () => {
   const second = say({ text: 'and then?', intents: ['know'], rest, dialogue })
   expect(first.said).toMatch(/File them now/)
   expect(second.said).not.toMatch(/File them now/)
+})
+
+describe('a narrower question about something known', () => {
+  const ask = (text: string, id: string, dialogue: Partial<Dialogue> = {}) =>
+    say({ text, intents: ['know'], rest: { topics: [{ id, score: 0.8 }] }, dialogue })
+
+  test.each([
+    ['should i freeze my credit', 'credit-freeze', /^A freeze stops anyone/],
+    ['ok so how do we freeze her credit', 'credit-freeze', /^Freeze it at each bureau: equifax\.com/],
+    ['do i gotta pay taxes on that', 'freelance-taxes', /^Yes, on what’s left after expenses/],
+    [
+      'what would unemployment pay me in georgia',
+      'unemployment-benefits',
+      /^Georgia pays about 50% .*\$365 a week/,
+    ],
+    ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
+    ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
+  ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
+
+  test('is not answered in the same words twice', () => {
+    const { said, dialogue } = ask('how do i freeze my credit', 'credit-freeze')
+    expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)
+  })
 })

@@ -153,8 +153,10 @@ function explain(scene: Scene, least: number): Part | null {
   if (!known) return null
   const isRepeated = wasExplained(scene, known)
   const next = isRepeated && second && second.score >= SECOND_NEAR ? findTopic(second.id) : null
-  const lines = next ? [next.short, ...next.more] : [known.short, ...known.more]
-  const lead = isRepeated && !next ? nextLine(lines, scene.text) : (lines[0] ?? '')
+  const { short, more, narrower = [] } = next ?? known
+  const exact = narrower.find(([asks, says]) => asks.test(scene.text) && !wasSaid(scene, says))?.[1]
+  const lines = [...(exact === undefined ? [] : [exact]), short, ...more]
+  const lead = exact ?? (isRepeated && !next ? nextLine([short, ...more], scene.text) : short)
   return {
     lead: fillText(lead, sheet),
     more: [],
@@ -170,8 +172,11 @@ const gistOf = (words: string) =>
     ?.slice(0, 40)
     .trimEnd() ?? ''
 
-const wasExplained = ({ dialogue }: Scene, { title, short }: Topic) =>
-  dialogue.topic === title && dialogue.lastContent.includes(gistOf(short))
+const wasSaid = ({ dialogue }: Scene, words: string) => dialogue.lastContent.includes(gistOf(words))
+
+const wasExplained = (scene: Scene, { title, short, narrower = [] }: Topic) =>
+  scene.dialogue.topic === title &&
+  [short, ...narrower.map(([, says]) => says)].some((words) => wasSaid(scene, words))
 
 /** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
 function nextLine([short = '', ...more]: readonly string[], text: string): string {
@@ -298,7 +303,10 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const topic = scene.minded?.topics[0]
   const explained = parts.length > 0 && topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
   const isExplained =
-    explained !== null && readText(content).includes(readText(fillText(explained.short, scene.sheet)))
+    explained !== null &&
+    [explained.short, ...(explained.narrower ?? []).map(([, answer]) => answer)].some((words) =>
+      says(content, fillText(words, scene.sheet)),
+    )
   return {
     content,
     details: [

@@ -169,7 +169,7 @@ export const estate: readonly Topic[] = [
       'who do i notify when someone dies',
     ],
     short:
-      'I’m sorry. Get several death certificates, secure the home and mail, and leave big decisions for later. You don’t owe their debts unless you signed for them.',
+      'Get several death certificates, secure the home and mail, and leave big decisions for later. You don’t owe their debts unless you signed for them.',
     more: [
       'Tell Social Security, the employer, banks and insurers. Life insurance pays on a claim form.',
       'Don’t pay their bills from your own money, and don’t hand out things before the estate is settled.',
