@@ -33,7 +33,8 @@ async function mindAfterIllness(text: string) {
   const read: string[] = []
   const listening = createBuiltInAdvisor(async (words) => {
     read.push(words)
-    return mindedAs(words, [words.includes('sick') ? 'hear:illness' : 'know'])
+    const topics = [{ id: 'credit-freeze', score: words.includes('ssn') ? 0.2 : 0.7 }]
+    return mindedAs(words, [words.includes('sick') ? 'hear:illness' : 'know'], [], { topics })
   })
   const dialogue = { ...freshDialogue, feeling: 'illness' }
   const minded = await listening.mind({ text, snapshot: emptySnapshot(), dialogue })
@@ -46,6 +47,12 @@ test('after its kind word, an event is not what a question is about', async () =
   expect(read).toEqual([text, text.replace('she was sick, 22,000 in bills.', ' '.repeat(30))])
   expect(minded?.readings[0]?.actions[0]?.intent).toBe('know')
   expect(minded?.numbers).toHaveLength(1)
+})
+
+test('an explanation that is far is looked for by the question alone', async () => {
+  const { minded, read } = await mindAfterIllness('they have her ssn. how do we freeze her credit')
+  expect(read).toHaveLength(2)
+  expect(minded?.topics[0]?.score).toBe(0.7)
 })
 
 test('what asks nothing is read once', async () => {

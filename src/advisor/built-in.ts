@@ -56,6 +56,14 @@ function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
 const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
   first?.actions.some(({ intent }) => intent === `hear:${feeling}`) ?? false
 
+/** Below this no explanation is surely the one that was asked for. */
+const NEAR = 0.46
+const nearness = ({ topics }: Minded) => topics[0]?.score ?? 0
+
+/** 'She gave them the last four digits. how do we freeze her credit': what comes before may hide what is asked. */
+const isLost = (minded: Minded) =>
+  nearness(minded) < NEAR && (minded.readings[0]?.actions.every(({ intent }) => intent === 'know') ?? false)
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
@@ -66,9 +74,13 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const read = (words: string) => readMind(words, { snapshot, sums, heard, topic, said: before })
       const other = spokenIn(text, dialogue)
       const minded = await (other ? inCurrency(other, () => read(said)) : read(said))
+      const isFelt = hearsAgain(minded, dialogue.feeling)
+      const asked = isFelt || isLost(minded) ? askedPart(said) : null
+      if (asked === null) return minded
+      const question = await read(asked)
       // What had its kind word is not what the message is about now.
-      const asked = hearsAgain(minded, dialogue.feeling) ? askedPart(said) : null
-      return asked === null ? minded : { ...(await read(asked)), numbers: minded.numbers }
+      if (isFelt) return { ...question, numbers: minded.numbers }
+      return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {
       const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }

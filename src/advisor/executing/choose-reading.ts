@@ -63,7 +63,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const listening = { ...heard, minded }
   const [first, ...others] = asking(weighReadings(minded, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
-  const sobered = [sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]
+  const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
   const candidates = [
     { ...first, actions: onceEach(sobered) },
     ...others
@@ -220,7 +220,8 @@ const AMOUNT_ASKED =
 /** Sums that people ask for by name. */
 const named: Partial<Record<string, RegExp>> = {
   'take-home':
-    /\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,24}\b(?:take|bring)[- ]?home\b|\btake[- ]?home(?: pay)?\s*\?/i,
+    /\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,12}\b(?:my|i|we|our)\b[^.?!]{0,12}\b(?:take|bring)[- ]?home\b|\btake[- ]?home(?: pay)?\s*\?/i,
+  'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
 }
 
 /** 'What do i really take home': the sum by that name, where the mind is sure of no other. */
@@ -232,7 +233,7 @@ function askedByName({ minded, text }: Listening): Action | null {
 }
 
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
-function sober(listening: Listening, action: Action): Action {
+function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
   const { intent } = action
   const score = chanceOf(minded, intent)
@@ -241,6 +242,9 @@ function sober(listening: Listening, action: Action): Action {
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
+  // 'Do we need life insurance? how much': its figure, where what is stored gives it.
+  const figure = intent === 'know' ? askedByName(listening) : null
+  if (figure && resultOf(figure) !== null) return figure
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (!findSum(intent)) return action

@@ -237,3 +237,13 @@ test('a row that is read twice is counted once', () => {
   const { made } = execute({ minded, text, snapshot: fullSnapshot, sums: [], sheet: new FigureSheet() })
   expect(made).toHaveLength(1)
 })
+
+test('how much life insurance is a figure where pay is known, and explained where it is not', () => {
+  const text = 'do we need life insurance? how much'
+  const snapshot = { ...unknownPerson, profile: { ...unknownPerson.profile, income: 9_500_000 } }
+  const asking = { text, minded: mindedAs(text, ['know']), sums: [], sheet: new FigureSheet() }
+  expect(execute({ ...asking, snapshot }).made).toMatchObject([
+    { kind: 'life-insurance', results: { need: { value: 95_000_000 } } },
+  ])
+  expect(execute({ ...asking, snapshot: unknownPerson }).outcomes).toEqual([{ kind: 'know' }])
+})

@@ -175,6 +175,17 @@ describe('a narrower question about something known', () => {
     ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
   ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
 
+  test('is answered by the explanation that has just that, where no other is surely meant', () => {
+    const topics = (score: number) => [
+      { id: 'lending-to-family', score },
+      { id: 'elder-scams', score: 0.09 },
+    ]
+    const text = 'how do i keep her from falling for it again'
+    const said = (score: number) => say({ text, intents: ['know'], rest: { topics: topics(score) } }).said
+    expect(said(0.35)).toMatch(/^Make it a family rule/)
+    expect(said(0.7)).toMatch(/^Lend only what you could give away/)
+  })
+
   test('is not answered in the same words twice', () => {
     const { said, dialogue } = ask('how do i freeze my credit', 'credit-freeze')
     expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)

@@ -1,6 +1,7 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
@@ -145,10 +146,25 @@ const FAIRLY_NEAR = 0.14
 /** Nearness from which the second explanation is worth more than the first once again. */
 const SECOND_NEAR = 0.25
 
+/** Nearness from which an answer to just what is asked beats an explanation that is unsure itself. */
+const FAINTLY_NEAR = 0.08
+const SURELY_NEAR = 0.46
+
+/** 'How do i keep her from falling for it again': of what lies near, what answers just that, unless another is surely meant. */
+function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] {
+  const [first] = near
+  if (!first || first.score >= SURELY_NEAR) return near
+  const exact = near.find(
+    ({ id, score }) =>
+      score >= FAINTLY_NEAR && (findTopic(id)?.narrower ?? []).some(([asks]) => asks.test(text)),
+  )
+  return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
+}
+
 /** What is known in general about the subject; null where nothing is near. */
 function explain(scene: Scene, least: number): Part | null {
   const { minded, sheet } = scene
-  const [topic, second] = minded?.topics ?? []
+  const [topic, second] = byExactness(scene, minded?.topics ?? [])
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   const isRepeated = wasExplained(scene, known)

@@ -94,6 +94,7 @@ export const creditReports: readonly Topic[] = [
       ],
     ],
     more: [
+      'On each bureau’s site, make an account, choose to freeze the credit and keep the login; the same page lifts it.',
       'Your existing cards work as before. Lift it online in minutes when you apply for something.',
       'A fraud alert is milder: lenders must check harder, but your file stays open.',
       'Children can be frozen too, and nobody checks a child’s credit for years.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readText } from '#advisor/grounding/print.ts'
 import { earning, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { capitalGains, selfEmployment } from './gains-and-profit.ts'
@@ -72,6 +73,16 @@ describe('take-home pay', () => {
       children: { value: 3, source: { kind: 'words', quote: '3 kids', messageId: null, at: null } },
     } as const
     expect(workOut(takeHome, { salary: 10_400_000 }, { family }).results.tax).toBe(1_405_000 - 660_000)
+  })
+  test('what it leaves out of state and city is said first where it was asked for', () => {
+    const { worked } = workOut(
+      takeHome,
+      { salary: 5_400_000 },
+      { text: 'after ohio and columbus city tax too' },
+    )
+    expect(worked?.notes?.map((note) => readText(note))[0]).toMatch(
+      /^State and city tax come off that as well/,
+    )
   })
   test('pay that was told as take-home is not taxed again', () => {
     const { profile } = snapshotWith({})

@@ -97,6 +97,8 @@ const children = {
   stored: ({ family }) => family?.children ?? null,
 } as const satisfies Input
 
+const STATE_TAX =
+  /\b(?:state|city|local|county|municipal|after \w+) (?:and \w+ )*(?:\w+ )?tax(?:es)?\b|\bwith state\b/i
 const PRE_TAX = /\b(?:401|403|457|tsp|retirement|contribut\w*|pre-?tax|hsa)/i
 
 export const takeHome = defineSum({
@@ -151,6 +153,9 @@ export const takeHome = defineSum({
         text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`,
       ],
       notes: [
+        ...(STATE_TAX.test(household.text)
+          ? [text`State and city tax come off that as well; your state’s tax site has the rates.`]
+          : []),
         filingNote(filing, young > 0 ? ', with the child tax credit' : ''),
         ...(young > 0
           ? [
