@@ -55,6 +55,11 @@ test('an explanation that is far is looked for by the question alone', async () 
   expect(minded?.topics[0]?.score).toBe(0.7)
 })
 
+test('but not by one that says too little', async () => {
+  const { minded } = await mindAfterIllness('they have her ssn. is she safe?')
+  expect(minded?.topics[0]?.score).toBe(0.2)
+})
+
 test('what asks nothing is read once', async () => {
   const { read } = await mindAfterIllness('she is still sick')
   expect(read).toHaveLength(1)

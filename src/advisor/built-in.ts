@@ -60,6 +60,10 @@ const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
 const NEAR = 0.46
 const nearness = ({ topics }: Minded) => topics[0]?.score ?? 0
 
+/** 'Do i still owe?' says too little by itself. */
+const isBrief = (asked: string) => asked.trim().split(/\s+/).length < FEWEST_WORDS
+const FEWEST_WORDS = 6
+
 /** 'She gave them the last four digits. how do we freeze her credit': what comes before may hide what is asked. */
 const isLost = (minded: Minded) =>
   nearness(minded) < NEAR && (minded.readings[0]?.actions.every(({ intent }) => intent === 'know') ?? false)
@@ -76,7 +80,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const minded = await (other ? inCurrency(other, () => read(said)) : read(said))
       const isFelt = hearsAgain(minded, dialogue.feeling)
       const asked = isFelt || isLost(minded) ? askedPart(said) : null
-      if (asked === null) return minded
+      if (asked === null || (!isFelt && isBrief(asked))) return minded
       const question = await read(asked)
       // What had its kind word is not what the message is about now.
       if (isFelt) return { ...question, numbers: minded.numbers }

@@ -79,11 +79,12 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   }
 }
 
-/** The same row or number of the message fills an input once. */
+/** The same row fills an input once. */
 const onceFilled = (action: Action): Action => ({
   ...action,
   inputs: action.inputs.filter(
-    (input, at, all) => all.findIndex((one) => isDeepStrictEqual(one, input)) === at,
+    (input, at, all) =>
+      input.value.kind !== 'row' || all.findIndex((one) => isDeepStrictEqual(one, input)) === at,
   ),
 })
 
@@ -103,6 +104,9 @@ function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf):
   return [{ ...sum, chance }, ...readings.filter((other) => other !== sum)]
 }
 
+/** How somebody feels about what happened. */
+const moods: ReadonlySet<string> = new Set(['hear:lonely', 'hear:overwhelmed', 'hear:shame', 'hear:anger'])
+
 /** 'She is home now. its the cards i need help with': what had its kind word is not spoken of before a question again. */
 function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Action[] {
   const isFelt = ({ intent }: Action) => intent === `hear:${felt}`
@@ -112,7 +116,7 @@ function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Acti
     const feeling = minded.readings
       .filter(({ score }) => score >= FAINT)
       .flatMap((reading) => reading.actions)
-      .find((action) => action.intent.startsWith('hear:') && !isFelt(action))
+      .find(({ intent }) => moods.has(intent))
     return feeling ? [feeling] : actions
   }
   const others = actions.filter((action) => !isFelt(action))

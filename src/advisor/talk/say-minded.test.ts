@@ -191,3 +191,21 @@ describe('a narrower question about something known', () => {
     expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)
   })
 })
+
+test('what to do first, after an event, is what is known of it, else a step of its own', () => {
+  const next = (id: string) =>
+    say({
+      text: 'what do i do first',
+      intents: ['next'],
+      rest: { topics: [{ id, score: 0.6 }] },
+      dialogue: { feeling: 'jobloss' },
+    }).said
+  expect(next('job-loss-steps')).toMatch(/^File for unemployment today, switch to bare-bones/)
+  expect(next('after-a-death')).toMatch(/^File for unemployment today; most states/)
+})
+
+test('what was explained from afar is remembered, too', () => {
+  const far = { topics: [{ id: 'unfiled-years', score: 0.2 }] }
+  const { dialogue } = say({ text: 'i never filed, what do i do', intents: ['know'], rest: far })
+  expect(dialogue.topic).not.toBeNull()
+})

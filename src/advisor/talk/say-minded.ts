@@ -190,9 +190,11 @@ const gistOf = (words: string) =>
 
 const wasSaid = ({ dialogue }: Scene, words: string) => dialogue.lastContent.includes(gistOf(words))
 
-const wasExplained = (scene: Scene, { title, short, narrower = [] }: Topic) =>
-  scene.dialogue.topic === title &&
-  [short, ...narrower.map(([, says]) => says)].some((words) => wasSaid(scene, words))
+/** Every way in which an explanation begins. */
+const linesOf = ({ short, narrower = [] }: Topic) => [short, ...narrower.map(([, answer]) => answer)]
+
+const wasExplained = (scene: Scene, topic: Topic) =>
+  scene.dialogue.topic === topic.title && linesOf(topic).some((words) => wasSaid(scene, words))
 
 /** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
 function nextLine([short = '', ...more]: readonly string[], text: string): string {
@@ -238,6 +240,14 @@ function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
 /** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
 const FEW_WORDS = 7
 
+/** What is to be done first after an event, where that is explained. */
+const stepsOf: Partial<Record<string, string>> = {
+  jobloss: 'job-loss-steps',
+  death: 'after-a-death',
+  scammed: 'scammed-steps',
+  baby: 'baby-costs',
+}
+
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 function advise(scene: Scene): Part | null {
   const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
@@ -245,7 +255,8 @@ function advise(scene: Scene): Part | null {
   if (known) return known
   const { feeling } = scene.dialogue
   if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
-    const part = hear(scene, feeling, false)
+    const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
+    const part = (isOfIt ? explain(scene, GENERAL) : null) ?? hear(scene, feeling, false)
     if (part) return { ...part, warm: [] }
   }
   const plan = summarizePlan(scene)
@@ -316,13 +327,9 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const content = joinSentences(said.length > 0 ? said : leads.slice(0, 1))
   const isAsked = question !== null && says(content, question.text)
   const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
-  const topic = scene.minded?.topics[0]
-  const explained = parts.length > 0 && topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
-  const isExplained =
-    explained !== null &&
-    [explained.short, ...(explained.narrower ?? []).map(([, answer]) => answer)].some((words) =>
-      says(content, fillText(words, scene.sheet)),
-    )
+  const explained = (scene.minded?.topics ?? [])
+    .map(({ id }) => findTopic(id))
+    .find((topic) => topic && linesOf(topic).some((words) => says(content, fillText(words, scene.sheet))))
   return {
     content,
     details: [
@@ -334,7 +341,7 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
     assumptions: parts.flatMap((part) => part.assumptions ?? []),
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
-      topic: isExplained ? explained.title : scene.dialogue.topic,
+      topic: explained?.title ?? scene.dialogue.topic,
       ...(isAsked ? question.dialogue : { asked: null }),
       interviewing: false,
     },

@@ -25,5 +25,9 @@ test.each([
   'my husband and i both lost our jobs and we are behind',
   'my boss fired me',
   'my brother wants to borrow 5000',
+  'i relapsed. lost 3,800 in one weekend and my wife doesnt know',
+  'i moved back in with my dad, he has dementia. im 48 and kind of scared',
+  'my grandson lives with me, my daughter cant take care of him right now',
+  'she is sick and i cannot go now. it hurts',
   'i miss him. i just feel so lost',
 ])('the writer: %s', (text) => expect(findSufferer(text)).toBeNull())

@@ -13,16 +13,22 @@ const MAN = new RegExp(
 /** Somebody else does or suffers it. */
 const ANOTHER = new RegExp(
   String.raw`\b(?:(?:my|our) (?:\w+ )?(?:${KIN})|(?<!said |says )(?:she|he|they))(?:'?s|'?re|'?ve)? ` +
-    String.raw`(?:(?:just|also|really|recently|still|already|has|have|had|is|are|was|were|been) )*` +
-    String.raw`(?:got|gets|gotten|lost|laid|let|fired|scammed|sent|gave|fell|feels?|felt|wo?n'?t|can'?t|cries|crying|` +
-    String.raw`in the hospital|diagnosed|has|have|sick|ill|behind|broke|ashamed|worried|scared|embarrassed|stressed|` +
-    String.raw`gambles?|gambling|bets?|owes?|do(?:es)?n'?t|do|start)\b`,
+    String.raw`(?:(?:just|also|really|recently|still|already|has|have|had|is|are|was|were|been|so) )*` +
+    String.raw`(?:got|gets|gotten|lost (?!weight)|laid|let go|fired|scammed|sent|gave|fell|feels?|felt|crying|` +
+    String.raw`(?:wo?n'?t|can'?t) (?:stop|work|pay|sleep|eat|leave|open)|in the hospital|diagnosed|sick|ill|` +
+    String.raw`(?:cancer|dementia|surgery|a stroke)|behind|broke|ashamed|worried|scared|embarrassed|stressed|` +
+    String.raw`gambles?|gambling|bets?|owes?)\b`,
   'i',
 )
 const ASKED_OF = /\b(?:should|can|could|does|will|would) (?:she|he|they)\b/i
 /** The writer does or suffers it, too. */
-const OWN =
-  /\b(?:i|we)(?:'?m|'?re|'?ve)? (?:(?:just|also|really|still|both|have|had|am|are|was|were|been) )*(?:got|lost|laid|let|fired|scammed|sent|gave|fell|feel|felt|can'?t|sick|ill|behind|broke|ashamed|worried|scared|embarrassed|stressed|owe|overwhelmed|miss)\b/i
+const FEELING = 'scared|worried|ashamed|embarrassed|stressed|overwhelmed|tired|lost|sick|hurts?'
+const OWN = new RegExp(
+  String.raw`\b(?:i|we)(?:'?m|'?re|'?ve)? (?:(?:just|also|really|still|both|have|had|am|are|was|were|been) )*` +
+    String.raw`(?:got|lost|laid|let|fired|scammed|sent|gave|fell|feel|felt|can(?:'?t|not)|ill|behind|broke|owe|miss|` +
+    String.raw`relapsed|gambled|bet|cried)\b|\b(?:i|im|i'm|we|me)\b[^.!?]{0,30}\b(?:${FEELING})\b|\bit hurts\b`,
+  'i',
+)
 
 /** How somebody else is spoken of; null where the trouble is the writer's own. */
 export function findSufferer(text: string): Sufferer | null {

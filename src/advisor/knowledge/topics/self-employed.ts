@@ -28,7 +28,7 @@ export const selfEmployed: readonly Topic[] = [
       'Set aside {set-aside-low} to {set-aside-high} of every payment in its own account. You owe income tax plus {self-employment-rate} self-employment tax, on profit after expenses.',
     narrower: [
       [
-        /\b(?:do|does|must|will) (?:i|we)\b[^?]*\b(?:pay|owe|file|taxe[sd])\b|\bhave to pay\b|\bis (?:it|that) tax(?:ed|able)\b/i,
+        /(?<!\b(?:how|what|when|much|where) )\b(?:do|does|must|will) (?:i|we) (?:\w+ ){0,3}(?:pay|owe|file)\b|\b(?:have to|gotta) pay\b/i,
         'Yes, on what’s left after expenses: income tax plus {self-employment-rate} self-employment tax. Set aside {set-aside-low} to {set-aside-high} of every payment.',
       ],
     ],
