@@ -48,5 +48,5 @@ const he: Sufferer = { they: 'he', them: 'him', their: 'his', theirs: 'his' }
 export const speakOf = (line: string, sufferer: Sufferer) =>
   line.replaceAll(/\b(they|them|theirs|their)\b/gi, (word) => {
     const said = sufferer[word.toLowerCase() as keyof Sufferer]
-    return /^T/.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said
+    return word.startsWith('T') ? said.charAt(0).toUpperCase() + said.slice(1) : said
   })
