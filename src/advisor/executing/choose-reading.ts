@@ -236,6 +236,10 @@ function askedByName({ minded, text }: Listening): Action | null {
   return read ?? bare(name)
 }
 
+/** 'Married, 2 kids' tells of no wedding. */
+const WEDDING =
+  /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
@@ -244,6 +248,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const event = findEvent(text)
   if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
+  if (intent === 'hear:wedding' && !WEDDING.test(text)) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   // 'Do we need life insurance? how much': its figure, where what is stored gives it.

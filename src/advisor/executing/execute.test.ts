@@ -247,3 +247,8 @@ test('how much life insurance is a figure where pay is known, and explained wher
   ])
   expect(execute({ ...asking, snapshot: unknownPerson }).outcomes).toEqual([{ kind: 'know' }])
 })
+
+test('being married is no wedding', () => {
+  expect(converse(['i make 68000 married 2 kids', ['hear:wedding']]).kinds).toEqual(['tell'])
+  expect(converse(['we are getting married in june', ['hear:wedding']]).kinds).toEqual(['hear'])
+})

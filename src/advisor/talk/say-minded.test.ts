@@ -192,6 +192,13 @@ describe('a narrower question about something known', () => {
   })
 })
 
+test('nor where the message has its words', () => {
+  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
+  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
+  const { said } = say({ text: first.said, intents: ['know'], rest, dialogue: first.dialogue })
+  expect(said).not.toMatch(/File them now/)
+})
+
 test('what to do first, after an event, is what is known of it, else a step of its own', () => {
   const next = (id: string) =>
     say({
@@ -208,4 +215,15 @@ test('what was explained from afar is remembered, too', () => {
   const far = { topics: [{ id: 'unfiled-years', score: 0.2 }] }
   const { dialogue } = say({ text: 'i never filed, what do i do', intents: ['know'], rest: far })
   expect(dialogue.topic).not.toBeNull()
+})
+
+test('what somebody else should do is said to the one who helps', () => {
+  const { said } = say({
+    text: 'he is so embarrassed. what should he do now',
+    intents: ['next'],
+    rest: { topics: [{ id: 'scammed-steps', score: 0.7 }] },
+    dialogue: { feeling: 'scammed' },
+  })
+  expect(said).toMatch(/together/)
+  expect(said).not.toMatch(/your bank/)
 })

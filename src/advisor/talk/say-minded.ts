@@ -193,15 +193,21 @@ const wasSaid = ({ dialogue }: Scene, words: string) => dialogue.lastContent.inc
 /** Every way in which an explanation begins. */
 const linesOf = ({ short, narrower = [] }: Topic) => [short, ...narrower.map(([, answer]) => answer)]
 
+/** So many letters of it are no chance. */
+const TELLING = 20
+
 const wasExplained = (scene: Scene, topic: Topic) =>
-  scene.dialogue.topic === topic.title && linesOf(topic).some((words) => wasSaid(scene, words))
+  linesOf(topic).some(
+    (words) =>
+      wasSaid(scene, words) && (scene.dialogue.topic === topic.title || gistOf(words).length >= TELLING),
+  )
 
 /** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
 function nextLine([short = '', ...more]: readonly string[], text: string): string {
   const words = new Set(text.toLowerCase().match(/[a-z]{5,}/g))
   const shared = (line: string) =>
     (line.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => words.has(word)).length
-  const [best = short] = [...more, short].toSorted((a, b) => shared(b) - shared(a))
+  const [best = short] = more.toSorted((a, b) => shared(b) - shared(a))
   return best
 }
 
@@ -250,10 +256,13 @@ const stepsOf: Partial<Record<string, string>> = {
 
 /** 'What should I do first?': what the figures say, else what the moment asks for. */
 function advise(scene: Scene): Part | null {
+  const { feeling } = scene.dialogue
+  const isForHelper = feeling !== null && others[feeling] && findSufferer(scene.text) !== null
+  const helping = isForHelper ? hear(scene, feeling, false) : null
+  if (helping) return { ...helping, warm: [] }
   const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
   const known = isOfOneThing ? explain(scene, NEAR_ENOUGH) : null
   if (known) return known
-  const { feeling } = scene.dialogue
   if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
     const part = (isOfIt ? explain(scene, GENERAL) : null) ?? hear(scene, feeling, false)

@@ -91,6 +91,8 @@ describe('take-home pay', () => {
     expect(answer).toMatch(/^\$4,800 a month: that’s the take-home pay you told me, \$2,215\.38 every/)
     expect(results).toMatchObject({ month: 480_000, paycheck: 221_538 })
     expect(results).not.toHaveProperty('tax')
+    expect(workOut(takeHome, { salary: 5_760_000 }, { snapshot }).results).not.toHaveProperty('tax')
+    expect(workOut(takeHome, { salary: 9_000_000 }, { snapshot }).results).toHaveProperty('tax')
   })
   test('anything within bounds is sound', () =>
     expect(findFault(takeHome, [...statuses, { text: '401k' }])).toBeNull())

@@ -2,7 +2,8 @@ import type { Figure, FigureSource } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
-import { defineSum, type Input } from '#advisor/planning/sum.ts'
+import { yearlyIncome } from '#advisor/planning/data/totals.ts'
+import { defineSum, type Household, type Input } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
@@ -110,8 +111,8 @@ export const takeHome = defineSum({
   assumptions: ['the standard deduction', 'no state tax, insurance or other deductions'],
   compute(input, sheet, household) {
     if (input.salary === 0) return 'What do you earn in a year, before tax?'
-    const told = sheet.peekAt('salary')
-    if (told && basisOf(told) === 'net') return toldTakeHome(input.salary, told, sheet)
+    const told = netPay(input.salary, sheet, household)
+    if (told) return toldTakeHome(input.salary, told, sheet)
     const pay = sheet.money('salary', 'Pay a year', input.salary)
     const filing = filingOf(household, sheet)
     const isFlat = input.percent !== undefined && !PRE_TAX.test(household.text)
@@ -166,6 +167,13 @@ export const takeHome = defineSum({
     }
   },
 })
+
+/** Where pay comes from that is take-home pay: stored as such, or said again as it is stored. */
+function netPay(salaryYear: number, sheet: Worksheet, { snapshot }: Household): FigureSource | null {
+  const stored = yearlyIncome(snapshot)
+  const isStored = sheet.peekAt('salary') !== undefined && stored?.value === salaryYear
+  return isStored && basisOf(stored.source) === 'net' ? stored.source : null
+}
 
 /** Pay that was told as take-home pay is not taxed a second time. */
 function toldTakeHome(salaryYear: number, source: FigureSource, sheet: Worksheet) {
