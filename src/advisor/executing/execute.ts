@@ -91,9 +91,11 @@ function choose(executing: Executing): Chosen {
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
-  const monthly = everyMonth(text, minded, last)
-  if (monthly) return { actions: [monthly], chance: 1 }
-  const counted = averageOf(text, numbers) ?? weeksOfPay(text, numbers) ?? monthsOfThat(text, numbers)
+  const counted =
+    everyMonth(text, minded, last) ??
+    averageOf(text, numbers) ??
+    weeksOfPay(text, numbers) ??
+    monthsOfThat(text, numbers)
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
