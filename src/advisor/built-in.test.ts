@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBuiltInAdvisor } from './built-in.ts'
-import { freshDialogue } from './dialogue.ts'
+import { type Dialogue, freshDialogue } from './dialogue.ts'
 import { emptySnapshot } from './testing/memory.ts'
+import { mindedAs } from './testing/minded.ts'
 
 const advisor = createBuiltInAdvisor(null)
 
@@ -25,4 +26,53 @@ test('nothing is kept of amounts in another currency, nor of secrets', () => {
   const hear = (text: string) => advisor.understand({ text, snapshot, dialogue: freshDialogue, minded: null })
   expect(hear('I earn 3.450,00 € a month').facts).toEqual([])
   expect(hear('my account number is 44170092 and I have 5,000 in it').facts).toEqual([])
+})
+
+/** A mind that hears illness in whatever names it, and what was read. */
+async function mindAfterIllness(text: string) {
+  const read: string[] = []
+  const listening = createBuiltInAdvisor(async (words) => {
+    read.push(words)
+    const topics = [{ id: 'credit-freeze', score: words.includes('ssn') ? 0.2 : 0.7 }]
+    return mindedAs(words, [words.includes('sick') ? 'hear:illness' : 'know'], [], { topics })
+  })
+  const dialogue = { ...freshDialogue, feeling: 'illness' }
+  const minded = await listening.mind({ text, snapshot: emptySnapshot(), dialogue })
+  return { minded, read }
+}
+
+test('after its kind word, an event is not what a question is about', async () => {
+  const text = 'she was sick, 22,000 in bills. how do i pay it'
+  const { minded, read } = await mindAfterIllness(text)
+  expect(read).toEqual([text, text.replace('she was sick, 22,000 in bills.', ' '.repeat(30))])
+  expect(minded?.readings[0]?.actions[0]?.intent).toBe('know')
+  expect(minded?.numbers).toHaveLength(1)
+})
+
+test('an explanation that is far is looked for by the question alone', async () => {
+  const { minded, read } = await mindAfterIllness('they have her ssn. how do we freeze her credit')
+  expect(read).toHaveLength(2)
+  expect(minded?.topics[0]?.score).toBe(0.7)
+})
+
+test('but not by one that says too little', async () => {
+  const { minded } = await mindAfterIllness('they have her ssn. is she safe?')
+  expect(minded?.topics[0]?.score).toBe(0.2)
+})
+
+test('what asks nothing is read once', async () => {
+  const { read } = await mindAfterIllness('she is still sick')
+  expect(read).toHaveLength(1)
+})
+
+test('a complaint about the last answer is not read', async () => {
+  const { read } = await mindAfterIllness('you did not answer. how much is it')
+  expect(read).toEqual([' '.repeat(20) + 'how much is it'])
+})
+
+test('a question is no answer to ours, and what it supposes is not kept', () => {
+  const text = 'can i afford a 450 a month car payment'
+  const dialogue: Dialogue = { ...freshDialogue, asked: { kind: 'topic', topic: 'debt' } }
+  const minded = mindedAs(text, ['afford-monthly'], ['amount'])
+  expect(advisor.understand({ text, snapshot: emptySnapshot(), dialogue, minded }).facts).toEqual([])
 })

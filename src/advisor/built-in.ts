@@ -8,9 +8,11 @@ import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { inCurrency } from './in-currency.ts'
+import type { Minded } from './minding/minded.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
+import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
@@ -51,15 +53,38 @@ function asTold({ facts, ...rest }: Understood, { text }: Hearing): Understood {
   return { ...rest, facts: told.map((fact) => (isAsked(fact) ? { ...fact, decision: 'ask' } : fact)) }
 }
 
+const hearsAgain = ({ readings: [first] }: Minded, feeling: string | null) =>
+  first?.actions.some(({ intent }) => intent === `hear:${feeling}`) ?? false
+
+/** Below this no explanation is surely the one that was asked for. */
+const NEAR = 0.46
+const nearness = ({ topics }: Minded) => topics[0]?.score ?? 0
+
+/** 'Do i still owe?' says too little by itself. */
+const isBrief = (asked: string) => asked.trim().split(/\s+/).length < FEWEST_WORDS
+const FEWEST_WORDS = 6
+
+/** 'She gave them the last four digits. how do we freeze her credit': what comes before may hide what is asked. */
+const isLost = (minded: Minded) =>
+  nearness(minded) < NEAR && (minded.readings[0]?.actions.every(({ intent }) => intent === 'know') ?? false)
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
     mind: async ({ text, snapshot, dialogue }) => {
       const { sums, topic, numbers: heard, heard: before } = dialogue
-      const said = inOwnCurrency(text, dialogue)
-      const read = () => readMind?.(said, { snapshot, sums, heard, topic, said: before }) ?? null
+      if (!readMind) return null
+      const said = withoutComplaint(inOwnCurrency(text, dialogue))
+      const read = (words: string) => readMind(words, { snapshot, sums, heard, topic, said: before })
       const other = spokenIn(text, dialogue)
-      return other ? inCurrency(other, read) : read()
+      const minded = await (other ? inCurrency(other, () => read(said)) : read(said))
+      const isFelt = hearsAgain(minded, dialogue.feeling)
+      const asked = isFelt || isLost(minded) ? askedPart(said) : null
+      if (asked === null || (!isFelt && isBrief(asked))) return minded
+      const question = await read(asked)
+      // What had its kind word is not what the message is about now.
+      if (isFelt) return { ...question, numbers: minded.numbers }
+      return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {
       const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
@@ -67,7 +92,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
-      const isAnswer = hearing.dialogue.asked !== null && hearing.text.length < 40
+      const isAnswer =
+        hearing.dialogue.asked !== null && hearing.text.length < 40 && !opensQuestion(hearing.text)
       const { minded, text } = hearing
       const seen = withoutLater(lookAgain(understood.facts, hearing), text)
       const facts = isAnswer

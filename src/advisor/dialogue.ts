@@ -1,5 +1,6 @@
 import type { Fact } from './facts.ts'
 import type { SumRecord } from './figures/sum-record.ts'
+import type { Family } from './reading/family.ts'
 import type { HeardNumber } from './reading/heard.ts'
 
 /** What the advisor can ask for, in the order of the interview, and details that a plan may need. */
@@ -43,6 +44,8 @@ export interface Dialogue {
   topic: string | null
   /** The event or feeling that was heard last. */
   feeling: string | null
+  /** How the user files and whose parent they are, as told in passing. */
+  family?: Family
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from './money.ts'
 import {
+  childTaxCredit,
   filingStatuses,
   gainTax,
   incomeTax,
@@ -119,4 +120,17 @@ test('the tax year is that of the day, or the nearest one that is known', () => 
   expect(['2024-05-01', '2025-12-31', '2026-01-01', '2031-01-01'].map(taxYearOf)).toEqual([
     2025, 2025, 2026, 2026,
   ])
+})
+
+describe('the child tax credit', () => {
+  test('for each child', () => {
+    expect(childTaxCredit(0, toCents(50_000), single)).toBe(0)
+    expect(childTaxCredit(2, toCents(50_000), single)).toBe(toCents(4400))
+  })
+  test('less 50 for every 1,000 above the limit, or a part of it', () => {
+    expect(childTaxCredit(1, toCents(200_000), single)).toBe(toCents(2200))
+    expect(childTaxCredit(1, toCents(200_001), single)).toBe(toCents(2150))
+    expect(childTaxCredit(2, toCents(410_000), joint)).toBe(toCents(3900))
+    expect(childTaxCredit(1, toCents(300_000), single)).toBe(0)
+  })
 })

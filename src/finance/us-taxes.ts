@@ -25,6 +25,8 @@ interface YearRules {
   wageBase: number
   /** Taxable income up to which a business may deduct its share without further tests. */
   businessThreshold: Record<FilingStatus, number>
+  /** What each child under seventeen takes off the tax. */
+  childCredit: number
 }
 
 const rules: Record<TaxYear, YearRules> = {
@@ -40,6 +42,7 @@ const rules: Record<TaxYear, YearRules> = {
     gainBrackets: { single: [48_350, 533_400], joint: [96_700, 600_050], head: [64_750, 566_700] },
     wageBase: 176_100,
     businessThreshold: { single: 197_300, joint: 394_600, head: 197_300 },
+    childCredit: 2200,
   },
   2026: {
     source: 'IRS Revenue Procedure 2025-32; SSA wage base for 2026',
@@ -52,6 +55,7 @@ const rules: Record<TaxYear, YearRules> = {
     gainBrackets: { single: [49_450, 545_500], joint: [98_900, 613_700], head: [66_200, 579_600] },
     wageBase: 184_500,
     businessThreshold: { single: 201_750, joint: 403_500, head: 201_750 },
+    childCredit: 2200,
   },
 }
 
@@ -67,6 +71,10 @@ const SELF_EMPLOYED_FLOOR = 400
 const BUSINESS_DEDUCTION = 20
 /** Where the additional Medicare tax and the tax on investment income begin. */
 const HIGH_INCOME: Record<FilingStatus, number> = { single: 200_000, joint: 250_000, head: 200_000 }
+/** Income above which the child tax credit shrinks, and by how much for each step or part of one. */
+const CREDIT_SHRINKS: Record<FilingStatus, number> = { single: 200_000, joint: 400_000, head: 200_000 }
+const SHRINKING_STEP = 1000
+const SHRINKS_BY = 50
 /** Gain on a home of one's own that is not taxed. */
 const HOME_EXCLUSION: Record<FilingStatus, number> = { single: 250_000, joint: 500_000, head: 250_000 }
 
@@ -115,6 +123,13 @@ export function incomeTax(taxable: Cents, { year, status }: Filing): Cents {
 export function marginalRate(taxable: Cents, { year, status }: Filing): number {
   const at = rules[year].brackets[status].findIndex((top) => taxable < toCents(top))
   return RATES[at] ?? 37
+}
+
+/** What children under seventeen take off the income tax of a year, before it is held against that tax. */
+export function childTaxCredit(children: number, income: Cents, { year, status }: Filing): Cents {
+  const above = Math.max(0, income - toCents(CREDIT_SHRINKS[status]))
+  const steps = Math.ceil(above / toCents(SHRINKING_STEP))
+  return Math.max(0, toCents(children * rules[year].childCredit - steps * SHRINKS_BY))
 }
 
 export interface PayrollTax {

@@ -160,3 +160,33 @@ test('what is tried out is not taken away', () => {
   expect(leftOf('the weed and the gym gone, what then', { intents: ['what-if'], change })).toBe(0)
   expect(leftOf('the gym is gone, I cancelled it', { change })).toBe(1)
 })
+
+test('a debt told beside a question that asks for no sum is kept', () => {
+  const change: Change = {
+    kind: 'liability',
+    id: null,
+    name: 'Cards',
+    amount: 2_200_000,
+    category: 'Credit Cards',
+  }
+  const text = 'got behind when she was sick. cards are 22000 total. where do i start'
+  expect(leftOf(text, { intents: ['next'], change })).toBe(1)
+  expect(leftOf(text, { intents: ['next'], change, own: 0.6 })).toBe(0)
+  expect(leftOf('what if cards are 22000', { intents: ['payoff-time'], change })).toBe(0)
+})
+
+test('a list of costs is kept whole, or not at all where it is a plan', () => {
+  const costsOf = (text: string) => {
+    const cost = (name: string, amount: number, word: string): Fact => ({
+      change: { kind: 'expense', id: null, name, amount },
+      decision: 'save',
+      quote: word,
+      span: { start: text.indexOf(word), end: text.indexOf(word) + word.length },
+    })
+    const facts = [cost('Rent', 95_000, '950'), cost('Phone', 6000, '60'), cost('Groceries', 30_000, '300')]
+    const meant = [{ own: 0.9 }, { own: 0.9, what: 'expense' as const }, { own: 0.9 }]
+    return agreeOn(facts, mindedAs(text, ['budget-summary'], meant), text).length
+  }
+  expect(costsOf('rent is 950, phone 60, groceries 300. whats left')).toBe(3)
+  expect(costsOf('rent will be 950, phone 60, groceries 300. whats left')).toBe(0)
+})

@@ -5,9 +5,9 @@ import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { ASKING } from './choose-reading.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
+import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
 const OWN_IN_A_QUESTION = 0.3
@@ -18,6 +18,8 @@ const OWN_IN_A_STATEMENT = 0.04
 const SURE_TO_ASK = 0.5
 /** Pay of a question is kept from here on. */
 const SURE_PAY = 0.85
+/** And a debt beside one. */
+const SURE_DEBT = 0.95
 
 const LONG_LETTER = 1500
 /** Up to here each number is judged by itself. */
@@ -38,15 +40,12 @@ const isStatement = ({ intents, readings }: Minded) =>
   // A reading that asks is believed where it is far likelier than any other.
   !readings.some(({ score, actions }) => score >= ASKED && !actions.every(({ intent }) => isTold(intent)))
 
-/** Words that open a question. */
-const OPENING = /^\W*(?:what|whats|how|when|which|can|could|should|is|are|do|does)\b/i
-
 /** 'What I owe: 640' names what follows. */
 const NAMING = /\bwhat(?: (?:i|we)|'?s left (?:on|of|in))\b/gi
 
 function isTelling(minded: Minded, message: string): boolean {
   const text = message.replaceAll(NAMING, '')
-  return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !OPENING.test(text))
+  return !(ASKING.test(text) || GOING_ON.test(text)) || (isStatement(minded) && !opensQuestion(text))
 }
 
 /** Words of somebody who speaks of what is theirs. */
@@ -144,10 +143,31 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         (saysSo && isNothing(fact) && text.length <= SHORT)
       )
     return numbers.some(
-      (number) => number.own >= least && (saysSo || isSameThing(number, fact) || isSurePay(number, fact)),
+      (number) =>
+        number.own >= least &&
+        (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
     )
   })
-  return text.length <= SHORT ? withOwnPay(facts, kept) : kept
+  const whole = wholeList(facts, kept, { minded, text, reading })
+  return text.length <= SHORT ? withOwnPay(facts, whole) : whole
+}
+
+const WILL_BE = /\b(?:will|would|gonna|going to) be\b/i
+const LIST = 3
+
+/** The rows of a list of costs are kept together, and those of a plan not at all. */
+function wholeList(
+  facts: readonly Fact[],
+  kept: readonly Fact[],
+  { minded, text, reading }: { minded: Minded; text: string; reading: Reading },
+): Fact[] {
+  const isCost = ({ change }: Fact) => change.kind === 'expense'
+  const left = facts.filter((fact) => isCost(fact) && !kept.includes(fact))
+  const costs = kept.filter(isCost)
+  if (left.length === 0 || costs.length === 0 || left.length + costs.length < LIST) return [...kept]
+  if (WILL_BE.test(text)) return kept.filter((fact) => !isCost(fact))
+  const isOwn = (fact: Fact) => numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
 
 /** The sum of several sources without those that are left out. */
@@ -178,6 +198,14 @@ const isPay = (change: Change) =>
 /** In 'I make 15.75 an hour, what is that a month?' the pay is there to be counted with, and the user's own. */
 const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
   what === null && own >= SURE_PAY && isPay(change)
+
+/** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
+const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>
+  what === null &&
+  own >= SURE_DEBT &&
+  (change.kind === 'liability' || (change.kind === 'profile' && change.field === 'debt')) &&
+  first !== undefined &&
+  !first.actions.some(({ intent }) => findSum(intent))
 
 /** In letters, and of pay beside a partner's, the network often takes for another's what a household shares. */
 const isShort = ({ change }: Fact, { text, tokens }: Reading) =>

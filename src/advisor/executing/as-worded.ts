@@ -2,6 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { asStated } from './as-stated.ts'
+import { affordEachMonth } from './every-month.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
 import { asCushion, withPayment } from './wordings/budget.ts'
@@ -25,6 +26,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'loan-payment': loanOrHouse,
   'house-payment': houseOrLoan,
   affordability: (action, text, minded) => withDues(withRate(action, text), text, minded),
+  'afford-once': affordEachMonth,
   quotient: ofPrice,
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { ASKING, asksFor, wantsHelp } from '#advisor/reading/asked-part.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
@@ -15,6 +16,8 @@ interface Listening {
   text: string
   sums: readonly SumRecord[]
   today: PlainDate
+  /** The feeling or event that had its kind word before. */
+  felt?: string | null
 }
 
 export const bare = (intent: string): Action => ({ intent, from: null, about: [], inputs: [], wanted: null })
@@ -38,10 +41,6 @@ const VERY_NEAR = 0.62
 /** From this on another reading is worth a try. */
 const LIKELY = 0.04
 
-/** Words that ask, wherever they stand. */
-export const ASKING =
-  /\?|\b(?:what|whats|how|hows|when|which|who|should|can|could|would|will|if|worth)\b|(?:^|[.!,]\s*)(?:is|are|am|do|does|did)\b/i
-
 /** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */
 export function chanceOf({ readings, intents }: Minded, intent: string): number {
   const written = readings
@@ -61,13 +60,13 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const { today, text } = heard
   const readings = heard.minded.readings.map((reading) => ({
     ...reading,
-    actions: reading.actions.map((action) => asWorded(action, text, heard.minded, heard.sums)),
+    actions: reading.actions.map((action) => asWorded(onceFilled(action), text, heard.minded, heard.sums)),
   }))
   const minded = { ...heard.minded, readings }
   const listening = { ...heard, minded }
   const [first, ...others] = asking(weighReadings(minded, today, resultOf), text, resultOf)
   if (!first) return { actions: [], chance: 0 }
-  const sobered = [sober(listening, first.actions[0] ?? bare('tell')), ...first.actions.slice(1)]
+  const sobered = [sober(listening, first.actions[0] ?? bare('tell'), resultOf), ...first.actions.slice(1)]
   const candidates = [
     { ...first, actions: onceEach(sobered) },
     ...others
@@ -76,9 +75,22 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   ]
   const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
-  const second = withAlternative(withSecond(listening, actions), minded, text, today)
-  return { actions: second.slice(0, MOST_QUESTIONS), chance }
+  const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
+  const asked = withSecond(listening, withoutFelt(listening, actions))
+  return {
+    actions: withAlternative(asked, minded, text, today).slice(0, MOST_QUESTIONS),
+    chance: isNamed ? 1 : chance,
+  }
 }
+
+/** The same row fills an input once. */
+const onceFilled = (action: Action): Action => ({
+  ...action,
+  inputs: action.inputs.filter(
+    (input, at, all) =>
+      input.value.kind !== 'row' || all.findIndex((one) => isDeepStrictEqual(one, input)) === at,
+  ),
+})
 
 /** 'I owe 9k at 24 percent. how long at 300 a month' tells much and asks one thing: the sum that it asks for. */
 function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf): readonly Weighed[] {
@@ -94,6 +106,30 @@ function asking(readings: readonly Weighed[], text: string, resultOf: ResultOf):
   // Among the readings that ask.
   const chance = sum.chance / Math.max(sum.chance, 1 - first.chance)
   return [{ ...sum, chance }, ...readings.filter((other) => other !== sum)]
+}
+
+/** How somebody feels about what happened. */
+const moods: ReadonlySet<string> = new Set(['hear:lonely', 'hear:overwhelmed', 'hear:shame', 'hear:anger'])
+
+/** 'She is home now. its the cards i need help with': what had its kind word is not spoken of before a question again. */
+function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Action[] {
+  const isFelt = ({ intent }: Action) => intent === `hear:${felt}`
+  if (!actions.some(isFelt)) return actions
+  if (!asksFor(text)) {
+    // 'I miss him, I feel so lost': the other thing that is heard in it.
+    const feeling = minded.readings
+      .filter(({ score }) => score >= FAINT)
+      .flatMap((reading) => reading.actions)
+      .find(({ intent }) => moods.has(intent))
+    return feeling ? [feeling] : actions
+  }
+  const others = actions.filter((action) => !isFelt(action))
+  if (others.length > 0) return others
+  const read = minded.readings
+    .filter(({ score }) => score >= LIKELY)
+    .flatMap((reading) => reading.actions)
+    .find(({ intent }) => !isFelt(bare(intent)) && intent !== 'tell')
+  return [read ?? bare('next')]
 }
 
 /** How many numbers of the message itself an action uses. */
@@ -202,18 +238,45 @@ function nextBest({ readings, topics }: Minded, text: string): Action {
   return other
 }
 
+/** Sums that people ask for by name. */
+const named: Partial<Record<string, RegExp>> = {
+  'take-home':
+    /\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,12}\b(?:my|i|we|our)\b[^.?!]{0,12}\b(?:take|bring)[- ]?home\b|\btake[- ]?home(?: pay)?\s*\?/i,
+  'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
+}
+
+/** 'What do i really take home': the sum by that name, where the mind is sure of no other. */
+function askedByName({ minded, text }: Listening): Action | null {
+  const [name] = Object.entries(named).find(([, words]) => words?.test(text)) ?? []
+  if (name === undefined || minded.numbers.length > 0) return null
+  const read = minded.readings.flatMap(({ actions }) => actions).find(({ intent }) => intent === name)
+  return read ?? bare(name)
+}
+
+/** 'Married, 2 kids' tells of no wedding. */
+const WEDDING =
+  /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
-function sober({ minded, sums, text }: Listening, action: Action): Action {
+function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
+  const { minded, sums, text, felt } = listening
   const { intent } = action
   const score = chanceOf(minded, intent)
   const event = findEvent(text)
-  if (event && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
+  if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
+  if (intent === 'hear:wedding' && !WEDDING.test(text)) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
+  if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
+  // 'Do we need life insurance? how much': its figure, where what is stored gives it.
+  const figure = intent === 'know' ? askedByName(listening) : null
+  if (figure && resultOf(figure) !== null) return figure
   const share = intent === 'enough' ? outOf(text, minded) : null
   if (share) return share
   if (intent === 'sure' && !DOUBTING.test(text)) return nextBest(minded, text)
   if (!findSum(intent)) return action
+  const asked = score < UNSURE ? askedByName(listening) : null
+  if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
   if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
     return bare('know')

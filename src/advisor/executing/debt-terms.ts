@@ -40,7 +40,7 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
     const from = numbers.filter((number) => isFrom(fact, number, reading))
     return from.length > 0 && from.every((number) => terms.includes(number))
   }
-  const kept = facts.filter((fact) => !isAmiss(fact)).flatMap((fact) => withoutOffers(fact, numbers))
+  const kept = facts.filter((fact) => !isAmiss(fact)).flatMap((fact) => withoutOffers(fact, numbers, reading))
   const debts = kept.flatMap((fact) => {
     const number = isDebt(fact.change) && numbers.find((one) => isFrom(fact, one, reading))
     return number ? [{ fact, at: number.start }] : []
@@ -62,12 +62,18 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
 
 const isDebt = (change: Change) => change.kind === 'liability'
 
-/** '60% if I pay now' is what they offer, not what the bill costs. */
-function withoutOffers(fact: Fact, numbers: readonly MindedNumber[]): Fact[] {
+const COUNTED = /^ (?:of (?:them|those|these)|(?:credit )?cards|loans|debts)\b/i
+
+/** '60% if I pay now' is what they offer, not what the bill costs, and '3 of them' is how many there are. */
+function withoutOffers(fact: Fact, numbers: readonly MindedNumber[], { text }: Reading): Fact[] {
   const { change } = fact
   if (change.kind !== 'liability' || change.interestRate === undefined) return [fact]
-  const said = numbers.filter(({ value }) => value === change.interestRate)
-  if (said.length === 0 || said.some(({ own, what }) => own >= NOT_OWN || what === 'rate')) return [fact]
+  const said = numbers.filter(
+    ({ value, end }) => value === change.interestRate && !COUNTED.test(text.slice(end)),
+  )
+  const isCounted = said.length === 0 && numbers.some(({ value }) => value === change.interestRate)
+  const isOwn = said.length === 0 || said.some(({ own, what }) => own >= NOT_OWN || what === 'rate')
+  if (isOwn && !isCounted) return [fact]
   const { interestRate: _, ...rest } = change
   return rest.amount === undefined ? [] : [{ ...fact, change: rest }]
 }

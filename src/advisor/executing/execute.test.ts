@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
 import { execute } from './execute.ts'
 
 type Said = [
@@ -170,4 +171,84 @@ test('two sums of one message that are compared get their difference', () => {
   const told = outcomes.at(-1)
   expect(outcomes.map(({ kind }) => kind)).toEqual(['sum', 'sum', 'told'])
   expect(told?.kind === 'told' ? readText(told.answer[0] ?? []) : '').toContain('more interest')
+})
+
+/** The other way to take a message, a third as likely. */
+function withReading(minded: Minded, other: string | undefined): Minded {
+  const second = other === undefined ? [] : mindedAs('', [other]).readings
+  return { ...minded, readings: [...minded.readings, ...second.map((one) => ({ ...one, score: 0.3 }))] }
+}
+
+test('a feeling that had its kind word is not heard before a question again', () => {
+  const felt = (text: string, intents: string[], feeling: string | null, other?: string) =>
+    execute({
+      minded: withReading(mindedAs(text, intents), other),
+      text,
+      snapshot: unknownPerson,
+      sums: [],
+      sheet: new FigureSheet(),
+      felt: feeling,
+    }).outcomes.map((outcome) => (outcome.kind === 'hear' ? outcome.feeling : outcome.kind))
+  const text = 'Where do I begin to find his accounts?'
+  expect(felt(text, ['hear:death', 'know'], null)).toEqual(['death', 'know'])
+  expect(felt(text, ['hear:death', 'know'], 'death')).toEqual(['know'])
+  expect(felt(text, ['hear:death'], 'death')).toEqual(['next'])
+  expect(felt('I miss him so much', ['hear:death'], 'death')).toEqual(['death'])
+  expect(felt('I miss him so much', ['hear:death'], 'death', 'hear:lonely')).toEqual(['lonely'])
+  expect(felt('i got laid off. what does unemployment pay', ['know'], 'jobloss')).toEqual(['know'])
+})
+
+test('who needs help asks for the next step', () =>
+  expect(converse(['its the cards i need help with', ['tell']]).kinds).toEqual(['next']))
+
+test('what is asked for by its name is made, where the mind is sure of nothing else', () => {
+  const unsure = [{ name: 'difference', score: 0.3 }]
+  const text = 'thats before tax. what do i really take home, head of household'
+  const snapshot = { ...unknownPerson, profile: { ...unknownPerson.profile, income: 4_056_000 } }
+  const asking = { text, snapshot, sums: [], sheet: new FigureSheet() }
+  const { made } = execute({ ...asking, minded: mindedAs(text, unsure) })
+  expect(made).toMatchObject([{ kind: 'take-home', inputs: { salary: { value: 4_056_000 } } }])
+})
+
+test('a tax goes by how the writer files and by their children, as told before', () => {
+  const text = 'what is my take home pay on 40560'
+  const family = { status: 'head', children: { count: 2, quote: '2 kids' } } as const
+  const asking = { text, snapshot: unknownPerson, sums: [], sheet: new FigureSheet(), family }
+  const { made } = execute({ ...asking, minded: mindedAs(text, ['take-home'], ['salary']) })
+  expect(made).toMatchObject([
+    {
+      words: `${text} (head of household)`,
+      inputs: { children: { value: 2 } },
+      results: { tax: { value: 0 } },
+    },
+  ])
+})
+
+test('a row that is read twice is counted once', () => {
+  const row = { kind: 'row', row: { list: 'liabilities', id: 3, name: 'Visa' } } as const
+  const text = 'what is the interest on the visa'
+  const twice = {
+    inputs: [
+      { slot: 'balance', value: row },
+      { slot: 'balance', value: row },
+    ],
+  }
+  const minded = mindedAs(text, ['interest-cost'], [], twice)
+  const { made } = execute({ minded, text, snapshot: fullSnapshot, sums: [], sheet: new FigureSheet() })
+  expect(made).toHaveLength(1)
+})
+
+test('how much life insurance is a figure where pay is known, and explained where it is not', () => {
+  const text = 'do we need life insurance? how much'
+  const snapshot = { ...unknownPerson, profile: { ...unknownPerson.profile, income: 9_500_000 } }
+  const asking = { text, minded: mindedAs(text, ['know']), sums: [], sheet: new FigureSheet() }
+  expect(execute({ ...asking, snapshot }).made).toMatchObject([
+    { kind: 'life-insurance', results: { need: { value: 95_000_000 } } },
+  ])
+  expect(execute({ ...asking, snapshot: unknownPerson }).outcomes).toEqual([{ kind: 'know' }])
+})
+
+test('being married is no wedding', () => {
+  expect(converse(['i make 68000 married 2 kids', ['hear:wedding']]).kinds).toEqual(['tell'])
+  expect(converse(['we are getting married in june', ['hear:wedding']]).kinds).toEqual(['hear'])
 })

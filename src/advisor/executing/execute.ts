@@ -6,6 +6,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import type { Family } from '#advisor/reading/family.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import {
@@ -24,6 +25,7 @@ import { byWords } from './by-words.ts'
 import { bare, type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
+import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
 import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
@@ -58,6 +60,10 @@ export interface Executing {
   snapshot: Snapshot
   sums: readonly SumRecord[]
   sheet: FigureSheet
+  /** The feeling or event that had its kind word before. */
+  felt?: string | null
+  /** What the talk has told of the family. */
+  family?: Family
 }
 
 export interface Executed {
@@ -93,6 +99,7 @@ function choose(executing: Executing): Chosen {
   const counted =
     byWords(text, numbers) ??
     commute(text, numbers) ??
+    everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers)

@@ -1,9 +1,11 @@
 import type { Liability } from '#contract/balance-sheet.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
+import { byWords } from '#advisor/grounding/figures.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
+import { type Family, filingWords } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
 
@@ -13,10 +15,20 @@ interface Question {
   snapshot: Snapshot
   from: SumRecord | null
   sum: Sum
+  family?: Family
+}
+
+/** Sums that go by how somebody files. */
+const byFiling = new Set(['income-tax', 'take-home', 'tax-saved', 'self-employment-tax', 'capital-gains'])
+
+/** The message, and how its writer files, in the words by which sums know it. */
+function withFiling(text: string, { name }: Sum, family: Family | undefined): string {
+  const status = family?.status
+  return status && byFiling.has(name) ? `${text.slice(0, MOST_WORDS / 2)} (${filingWords[status]})` : text
 }
 
 /** The rows that the question is about: those it points at, else those it names, else as before. */
-export function findHousehold({ action, text, snapshot, from, sum }: Question): Household {
+export function findHousehold({ action, text, snapshot, from, sum, family }: Question): Household {
   const rows = action.inputs
     .flatMap(({ value }) => endsOf(value))
     .flatMap((end) => (end.kind === 'row' ? [end.row] : []))
@@ -51,8 +63,14 @@ export function findHousehold({ action, text, snapshot, from, sum }: Question): 
       assets.find(({ id }) => id === from?.rows?.asset) ??
       null,
     row: budget.find(({ id }) => id === rowId) ?? findRow(text, budget, (row) => row.name) ?? null,
-    text,
+    family: childrenOf(family),
+    text: withFiling(text, sum, family),
   }
+}
+
+function childrenOf(family: Family | undefined): Household['family'] {
+  const { count, quote } = family?.children ?? {}
+  return { children: count === undefined ? null : { value: count, source: byWords(quote ?? '') } }
 }
 
 /** The rows that a sum was made with, as they are today, and the words of its question. */

@@ -86,6 +86,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
         ? undefined
         : others.map((other) => record.inputs[other] ?? record.results[other]).find(Boolean))
     if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
+    // A share that came out of one sum is not the share that goes into another.
+    if (name === 'percent' && isOther && !record.inputs[name]) continue
     // How long somebody studies is not how long money was to grow.
     if (sum.name === 'college' && name === 'years' && isOther) continue
     // What the data or a default gave is looked up anew.

@@ -2,6 +2,7 @@ import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
+import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
 import { belongs } from './belongs.ts'
@@ -43,6 +44,7 @@ export interface Asking {
   /** The earlier sum that it goes on from. */
   from: SumRecord | null
   sheet: FigureSheet
+  family?: Family
 }
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */

@@ -26,6 +26,7 @@ import type { Role } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
+import { withDebtTotal } from './debt-total.ts'
 import { withPayments } from './paid-down.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 
@@ -104,7 +105,8 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
       ...better.map((each) => toFact(reading, { ...each, certainty: 1 }, 1)),
     ]
   }
-  return inStep(withPayments(withTerms(result, reading, hearing), reading, hearing), snapshot)
+  const told = withDebtTotal(withTerms(result, reading, hearing), reading, hearing)
+  return inStep(withPayments(told, reading, hearing), snapshot)
 }
 
 /** A total that was the sum of the named debts stays it. */

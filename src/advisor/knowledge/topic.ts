@@ -8,6 +8,8 @@ export interface Topic {
   asked: readonly string[]
   /** The answer to what is mostly asked, at most 170 characters once filled in. */
   short: string
+  /** Answers to narrower questions, each found by words of the message: how, not whether; how much; in which state. */
+  narrower?: readonly (readonly [asks: RegExp, says: string])[]
   /** Two to five further sentences or steps. */
   more: readonly string[]
   /** Calculators that show it on the user's own figures, most fitting first. */

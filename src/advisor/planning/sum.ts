@@ -17,6 +17,8 @@ export interface Household {
   asset: Asset | null
   /** The expense or income row that is named. */
   row: { id: number; name: string; amount: number } | null
+  /** What the talk has told of the family. */
+  family?: { children: Given | null } | undefined
   /** The message, for the few words that set no number: 'married', 'snowball'. */
   text: string
 }

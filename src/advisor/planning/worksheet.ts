@@ -163,6 +163,11 @@ export class Worksheet {
     return this.#sources[slot]?.kind === 'words'
   }
 
+  /** Where an input comes from, before the sum has settled whether it uses it. */
+  peekAt(slot: string): FigureSource | undefined {
+    return this.#sources[slot]
+  }
+
   /** Puts results into the order in which a sum names them: others take the first for the main one. */
   putInOrder(names: readonly string[]): void {
     const made = [...this.results]

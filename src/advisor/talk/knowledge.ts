@@ -6,6 +6,7 @@ import { profileLabels } from './describe-fact.ts'
 import { sayShort } from './fit.ts'
 import { askNext } from './interview/ask.ts'
 import { type Move, type Scene, vary } from './scene.ts'
+import { listStored } from './stored-entries.ts'
 
 type MoneyRow = [what: string, amount: number, rate: number | null, source: string]
 
@@ -82,27 +83,11 @@ function tables(snapshot: Snapshot): TableCard[] {
   return [money, person].filter((table) => table.rows.length > 0)
 }
 
-/** The subjects that something is stored on, in words. */
-function subjects({ profile, income, expenses, goals, assets, liabilities, birthYear }: Snapshot): string[] {
-  const known: [string, boolean][] = [
-    ['income', profile.income !== null || income.length > 0],
-    ['expenses', profile.expenses !== null || expenses.length > 0],
-    ['savings', profile.savings !== null],
-    ['debts', profile.debt !== null || liabilities.length > 0],
-    ['assets', assets.length > 0],
-    ['goals', goals.length > 0 || profile.financialGoals !== null],
-    ['risk tolerance', profile.investmentRiskTolerance !== null],
-    ['retirement plans', profile.retirementAge !== null || profile.retirementGoal !== null],
-    ['birth year', birthYear !== null],
-  ]
-  return known.filter(([, is]) => is).map(([name]) => name)
-}
-
 /** Everything stored, with where each entry came from. */
 export function tellKnowledge(scene: Scene): Move {
-  const { snapshot, dialogue } = scene
-  const names = subjects(snapshot)
-  if (names.length === 0) {
+  const { snapshot, dialogue, sheet } = scene
+  const entries = listStored(snapshot, sheet).map((entry) => entry.text)
+  if (entries.length === 0) {
     const question = askNext(scene)
     const nothing = vary(
       ['I know nothing about your money yet.', 'Nothing is stored about you so far.'],
@@ -110,10 +95,11 @@ export function tellKnowledge(scene: Scene): Move {
     )
     return { content: sayShort([[nothing], question?.text ?? []]), dialogue: question?.dialogue ?? {} }
   }
-  const opening = vary(['I have stored your ', 'I keep your '], dialogue)
-  const below = ['Each entry is below with its source.']
-  return {
-    content: sayShort([text`${opening}${listing(names)}.`, below], [below]),
-    cards: tables(snapshot),
-  }
+  const opening = vary(['I have down: ', 'On file: '], dialogue)
+  const ways = entries.map((_, left) => {
+    const shown = listing(entries.slice(0, entries.length - left))
+    const below = left === 0 ? 'Each entry is below with its source.' : 'The rest is below.'
+    return [text`${opening}${shown}.`, [below]]
+  })
+  return { content: sayShort(...ways, [['Each entry is below with its source.']]), cards: tables(snapshot) }
 }

@@ -1,5 +1,5 @@
 /** 'She'll leave me', 'lol no way': what is neither a fact nor a question gets a human word, and the next sensible thought. */
-import { ASKING } from '#advisor/executing/choose-reading.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { findRemark } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'

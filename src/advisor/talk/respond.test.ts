@@ -189,3 +189,19 @@ test('whoever tells figures in hard times has them saved first, with help at han
   expect(reply.details).toContain('hardship programs')
   expect(reply.dialogue.asked).toBeNull()
 })
+
+describe('an answer that missed the point', () => {
+  const text = 'That is not what I asked. What is my net worth?'
+
+  test('is followed by a word of apology and the answer', () => {
+    const reply = say(text, { answer: calculator, dialogue: { lastContent: 'You have much left.' } })
+    expect(reply.said).toMatch(/^Sorry, let me try again\. Your net worth is \$1,234\./)
+  })
+
+  test('is not said again as if nothing were', () => {
+    const reply = say(text, { answer: calculator, dialogue: { lastContent: 'Your net worth is $1,234.' } })
+    expect(reply.said).toBe(
+      'I come to the same again: Your net worth is $1,234. If a number behind it is off, tell me which.',
+    )
+  })
+})

@@ -1,6 +1,8 @@
 /** One reply: what to say to a message, in the order of what matters most to its writer. */
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
+import { recallFamily } from '#advisor/reading/family.ts'
+import { complains } from '#advisor/reading/asked-part.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
@@ -13,7 +15,7 @@ import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
 import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
-import { cut, firstSentence } from './fit.ts'
+import { cut, firstSentence, fits } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { answerRemark } from './remark.ts'
 import { sayAnswer } from './say-answer.ts'
@@ -23,7 +25,7 @@ import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './say-saved.ts'
 import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
-import { type AnswerQuestion, type Move, readScene, type Scene } from './scene.ts'
+import { type AnswerQuestion, type Move, readScene, type Scene, vary } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk, tellStored } from './talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
@@ -77,7 +79,7 @@ function print(
   scene: Scene,
   { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
 ): Reply {
-  const said = cut(differently(content, scene.dialogue.lastContent))
+  const said = cut(differently(content, scene))
   const draft: Draft = nameUsRules(numberFigures({ content: said, details, cards }))
   return {
     content: printText(draft.content),
@@ -88,6 +90,8 @@ function print(
     dialogue: {
       ...scene.dialogue,
       focus: refocus(scene.dialogue.focus, scene.saved),
+      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
+      ...recallFamily(scene.dialogue.family, scene.text),
       heard: scene.text,
       numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,
@@ -96,6 +100,12 @@ function print(
   }
 }
 
+/** The event or feeling that the message tells of. */
+const feelingOf = ({ minded }: Scene) =>
+  minded?.readings[0]?.actions
+    .find(({ intent }) => intent.startsWith('hear:'))
+    ?.intent.slice('hear:'.length) ?? null
+
 /** Numbers of the message for later ones, without those that were taken back at once. */
 function heardIn({ text, minded }: Scene) {
   const numbers = minded?.numbers ?? []
@@ -103,8 +113,18 @@ function heardIn({ text, minded }: Scene) {
   return hearNumbers(text, numbers).filter(({ start }) => !taken.has(start))
 }
 
-/** The same sentence does not come twice in a row. */
-function differently(content: Draft['content'], last: string): Draft['content'] {
-  const isSame = last !== '' && readText(firstSentence(content)) === readText(firstSentence([last]))
-  return isSame ? ['That stays the same: ', ...content] : content
+/** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
+function differently(content: Draft['content'], { text, dialogue }: Scene): Draft['content'] {
+  const { lastContent: last } = dialogue
+  if (last === '') return content
+  const isSame = readText(firstSentence(content)) === readText(firstSentence([last]))
+  if (!complains(text)) return isSame ? ['That stays the same: ', ...content] : content
+  const said: Draft['content'] = isSame
+    ? [
+        'I come to the same again: ',
+        ...firstSentence(content),
+        ' If a number behind it is off, tell me which.',
+      ]
+    : [vary(['Sorry, let me try again. ', 'I’m sorry I missed that. '], dialogue), ...content]
+  return fits(said) || isSame ? said : content
 }

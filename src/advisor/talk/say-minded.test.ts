@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -151,4 +151,74 @@ test('what was just explained is not said again', () => {
   const second = say({ text: 'and then?', intents: ['know'], rest, dialogue })
   expect(first.said).toMatch(/File them now/)
   expect(second.said).not.toMatch(/File them now/)
+})
+
+describe('a narrower question about something known', () => {
+  const ask = (text: string, id: string, dialogue: Partial<Dialogue> = {}) =>
+    say({ text, intents: ['know'], rest: { topics: [{ id, score: 0.8 }] }, dialogue })
+
+  test.each([
+    ['should i freeze my credit', 'credit-freeze', /^A freeze stops anyone/],
+    ['ok so how do we freeze her credit', 'credit-freeze', /^Freeze it at each bureau: equifax\.com/],
+    ['do i gotta pay taxes on that', 'freelance-taxes', /^Yes, on what’s left after expenses/],
+    [
+      'what would unemployment pay me in georgia',
+      'unemployment-benefits',
+      /^Georgia pays about 50% .*\$365 a week/,
+    ],
+    ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
+    ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
+  ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
+
+  test('is answered by the explanation that has just that, where no other is surely meant', () => {
+    const topics = (score: number) => [
+      { id: 'lending-to-family', score },
+      { id: 'elder-scams', score: 0.09 },
+    ]
+    const text = 'how do i keep her from falling for it again'
+    const said = (score: number) => say({ text, intents: ['know'], rest: { topics: topics(score) } }).said
+    expect(said(0.35)).toMatch(/^Make it a family rule/)
+    expect(said(0.7)).toMatch(/^Lend only what you could give away/)
+  })
+
+  test('is not answered in the same words twice', () => {
+    const { said, dialogue } = ask('how do i freeze my credit', 'credit-freeze')
+    expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)
+  })
+})
+
+test('nor where the message has its words', () => {
+  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
+  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
+  const { said } = say({ text: first.said, intents: ['know'], rest, dialogue: first.dialogue })
+  expect(said).not.toMatch(/File them now/)
+})
+
+test('what to do first, after an event, is what is known of it, else a step of its own', () => {
+  const next = (id: string) =>
+    say({
+      text: 'what do i do first',
+      intents: ['next'],
+      rest: { topics: [{ id, score: 0.6 }] },
+      dialogue: { feeling: 'jobloss' },
+    }).said
+  expect(next('job-loss-steps')).toMatch(/^File for unemployment today, switch to bare-bones/)
+  expect(next('after-a-death')).toMatch(/^File for unemployment today; most states/)
+})
+
+test('what was explained from afar is remembered, too', () => {
+  const far = { topics: [{ id: 'unfiled-years', score: 0.2 }] }
+  const { dialogue } = say({ text: 'i never filed, what do i do', intents: ['know'], rest: far })
+  expect(dialogue.topic).not.toBeNull()
+})
+
+test('what somebody else should do is said to the one who helps', () => {
+  const { said } = say({
+    text: 'he is so embarrassed. what should he do now',
+    intents: ['next'],
+    rest: { topics: [{ id: 'scammed-steps', score: 0.7 }] },
+    dialogue: { feeling: 'scammed' },
+  })
+  expect(said).toMatch(/together/)
+  expect(said).not.toMatch(/your bank/)
 })

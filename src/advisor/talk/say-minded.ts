@@ -1,31 +1,30 @@
 /** The answer to what was meant: every question its result first, the working below. */
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
-import type { Topic } from '#advisor/knowledge/topic.ts'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { ASKING, bare, chanceOf } from '#advisor/executing/choose-reading.ts'
+import { ASKING } from '#advisor/reading/asked-part.ts'
+import { recallFamily } from '#advisor/reading/family.ts'
+import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import { execute, type Outcome } from '#advisor/executing/execute.ts'
-import { runSum } from '#advisor/executing/run-sum.ts'
-import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { people } from '#advisor/knowledge/people/all-people.ts'
 import { acknowledge } from './acknowledge.ts'
+import { adviseNext } from './advise-next.ts'
+import { explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
+import { hearFeeling } from './hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
-import { summarizePlan } from './plan/summary.ts'
 import { retellSum } from './retell-sum.ts'
 import { fillText } from './say-topic.ts'
 import { askToConfirm } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { paragraph, type Part, tellSum } from './tell-sum.ts'
 
-/** Nearness below which an explanation is about something else. */
-const NEAR_ENOUGH = 0.31
-
 export function sayMinded(scene: Scene): Move | null {
   const { minded, dialogue, snapshot, sheet } = scene
   if (!minded) return null
-  const { outcomes, made } = execute({ minded, text: scene.text, snapshot, sums: dialogue.sums, sheet })
+  const { sums, feeling: felt } = dialogue
+  const told = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
+  const { outcomes, made } = execute({ ...told, minded, snapshot, sums, sheet, felt })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =
     scene.saved.length > 0 &&
@@ -56,14 +55,14 @@ function withSubject(scene: Scene, asked: readonly Outcome[]): readonly Outcome[
   const [only] = asked
   if (asked.length !== 1 || only?.kind !== 'hear' || !uneasy.has(only.feeling)) return asked
   const topic = findTopic(scene.minded?.topics[0]?.id ?? '')
-  const isNews = topic !== null && !wasExplained(scene, topic) && explain(scene, VERY_NEAR) !== null
+  const isNews = topic !== null && !wasExplained(scene, topic) && explainNearest(scene, VERY_NEAR) !== null
   return isNews ? [only, { kind: 'know' }] : asked
 }
 
 const isAnswered = (scene: Scene, asked: readonly Outcome[]) =>
   asked.some(
     ({ kind }) =>
-      kind === 'sum' || kind === 'told' || (kind === 'know' && explain(scene, NEAR_ENOUGH) !== null),
+      kind === 'sum' || kind === 'told' || (kind === 'know' && explainNearest(scene, NEAR_ENOUGH) !== null),
   )
 
 const CERTAIN = 0.9
@@ -75,9 +74,9 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
     const [lead = [], ...more] = outcome.answer
     return { lead, more, details: outcome.details, cards: outcome.cards ?? [] }
   }
-  if (outcome.kind === 'hear') return hear(scene, outcome.feeling, isAnsweredElsewhere)
-  if (outcome.kind === 'next') return advise(scene)
-  return explain(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
+  if (outcome.kind === 'hear') return hearFeeling(scene, outcome.feeling, isAnsweredElsewhere)
+  if (outcome.kind === 'next') return adviseNext(scene)
+  return explainNearest(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
 }
 
 /** Below this a message that tells something is not taken to ask for a sum as well. */
@@ -117,122 +116,14 @@ const doubt = ({ dialogue }: Scene): Text => [
 const isQuestionOfKnowledge = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= CERTAIN
 const FAIRLY_NEAR = 0.14
 
-/** Nearness from which the second explanation is worth more than the first once again. */
-const SECOND_NEAR = 0.25
-
-/** What is known in general about the subject; null where nothing is near. */
-function explain(scene: Scene, least: number): Part | null {
-  const { minded, sheet } = scene
-  const [topic, second] = minded?.topics ?? []
-  const known = topic && topic.score >= least ? findTopic(topic.id) : null
-  if (!known) return null
-  const isRepeated = wasExplained(scene, known)
-  const next = isRepeated && second && second.score >= SECOND_NEAR ? findTopic(second.id) : null
-  const lines = next ? [next.short, ...next.more] : [known.short, ...known.more]
-  const lead = isRepeated && !next ? nextLine(lines, scene.text) : (lines[0] ?? '')
-  return {
-    lead: fillText(lead, sheet),
-    more: [],
-    details: lines.filter((line) => line !== lead).map((words) => paragraph(fillText(words, sheet))),
-    cards: [],
-  }
-}
-
-/** Words by which an explanation is known again: up to the first figure in it. */
-const gistOf = (words: string) =>
-  words
-    .split(/[{[$\d]/)[0]
-    ?.slice(0, 40)
-    .trimEnd() ?? ''
-
-const wasExplained = ({ dialogue }: Scene, { title, short }: Topic) =>
-  dialogue.topic === title && dialogue.lastContent.includes(gistOf(short))
-
-/** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
-function nextLine([short = '', ...more]: readonly string[], text: string): string {
-  const words = new Set(text.toLowerCase().match(/[a-z]{5,}/g))
-  const shared = (line: string) =>
-    (line.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => words.has(word)).length
-  const [best = short] = [...more, short].toSorted((a, b) => shared(b) - shared(a))
-  return best
-}
-
 /** Nearness from which an explanation answers better than a question for a number. */
 const VERY_NEAR = 0.62
 
 /** A number is missing: what can be said without it first, then exactly what is needed. */
 function askFor(scene: Scene, ask: Text): Part {
-  const known = explain(scene, VERY_NEAR)
+  const known = explainNearest(scene, VERY_NEAR)
   if (!known) return { lead: ask, more: [], details: [], cards: [] }
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
-}
-
-/** A life event: a human sentence, and the next sensible step. */
-function hear(scene: Scene, feeling: string, hasSum: boolean): Part | null {
-  const heard = people[feeling]
-  if (!heard) return null
-  const { dialogue, sheet } = scene
-  const pick = (lines: readonly string[]) => vary(lines as [string, ...string[]], dialogue)
-  const warm = fillText(pick(heard.hears), sheet)
-  const steps = heard.steps.map((words) => paragraph(fillText(words, sheet)))
-  const more = heard.more.map((words) => paragraph(fillText(words, sheet)))
-  if (hasSum) return { warm, more: [], details: [], cards: [] }
-  return { warm, lead: fillText(pick(heard.steps), sheet), more: [], details: [...steps, ...more], cards: [] }
-}
-
-/** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
-const FEW_WORDS = 7
-
-/** 'What should I do first?': what the figures say, else what the moment asks for. */
-function advise(scene: Scene): Part | null {
-  const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
-  const known = isOfOneThing ? explain(scene, NEAR_ENOUGH) : null
-  if (known) return known
-  const { feeling } = scene.dialogue
-  if (feeling !== null && scene.dialogue.sums.length === 0) {
-    const part = hear(scene, feeling, false)
-    if (part) return { ...part, warm: [] }
-  }
-  const plan = summarizePlan(scene)
-  if (!plan || /what is missing/i.test(readText(plan.content)))
-    return dearestDebt(scene) ?? explain(scene, GENERAL) ?? generalAdvice(scene)
-  return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
-}
-
-const GENERAL = 0.4
-/** A rate from which a debt comes before all else. */
-const DEAR = 10
-
-function dearestDebt(scene: Scene): Part | null {
-  const { snapshot, sheet, text: said } = scene
-  if (!snapshot.liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR))
-    return null
-  const sum = findSum('debt-order')
-  if (!sum) return null
-  const asking = {
-    sum,
-    action: bare(sum.name),
-    numbers: [],
-    text: said,
-    snapshot,
-    sums: [],
-    from: null,
-    sheet,
-  }
-  const made = runSum(asking, '')
-  return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
-}
-
-/** The usual order of a planner, where little is known. */
-function generalAdvice({ dialogue }: Scene): Part {
-  const line = vary(
-    [
-      'The usual order: a month of bills in cash, any employer match, cards and other expensive debt, then a bigger cushion and investing.',
-      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell me yours and I make it exact.',
-    ],
-    dialogue,
-  )
-  return { lead: [line], more: [], details: [], cards: [] }
 }
 
 /** Warm words, every result, then what fits: what was saved, differences, remarks, the question. */
@@ -261,10 +152,9 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
   const content = joinSentences(said.length > 0 ? said : leads.slice(0, 1))
   const isAsked = question !== null && says(content, question.text)
   const missed = unsaid.filter((sentence) => leads.includes(sentence) && said.length > 0)
-  const topic = scene.minded?.topics[0]
-  const explained = parts.length > 0 && topic && topic.score >= NEAR_ENOUGH ? findTopic(topic.id) : null
-  const isExplained =
-    explained !== null && readText(content).includes(readText(fillText(explained.short, scene.sheet)))
+  const explained = (scene.minded?.topics ?? [])
+    .map(({ id }) => findTopic(id))
+    .find((topic) => topic && linesOf(topic).some((words) => says(content, fillText(words, scene.sheet))))
   return {
     content,
     details: [
@@ -276,15 +166,9 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
     assumptions: parts.flatMap((part) => part.assumptions ?? []),
     dialogue: {
       sums: addSums(scene.dialogue.sums, made),
-      topic: isExplained ? explained.title : scene.dialogue.topic,
-      feeling: feelingOf(scene) ?? scene.dialogue.feeling,
+      topic: explained?.title ?? scene.dialogue.topic,
       ...(isAsked ? question.dialogue : { asked: null }),
       interviewing: false,
     },
   }
 }
-
-const feelingOf = ({ minded }: Scene) =>
-  minded?.readings[0]?.actions
-    .find(({ intent }) => intent.startsWith('hear:'))
-    ?.intent.slice('hear:'.length) ?? null

@@ -6,7 +6,9 @@ import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
 
 test('shows all that is stored, with its source', () => {
   const reply = say('what do you know about me', { snapshot: fullSnapshot })
-  expect(reply.said).toMatch(/^I have stored your income, expenses, savings/)
+  expect(reply.said).toMatch(
+    /^I have down: income \$85,000 a year, expenses \$4,000 a month, savings \$6,000, "?Visa"? balance \$3,200 at 24\.99%.*\. (?:Each entry|The rest) is below/,
+  )
   expect(reply.cards).toMatchObject([
     { title: 'Your money', columns: [{}, { unit: 'money' }, { unit: 'percent' }, {}] },
     { title: 'About you' },
@@ -22,7 +24,7 @@ test('what is on file is told, whatever was computed before', () => {
     answer: calculator,
     snapshot: fullSnapshot,
   })
-  expect(known?.said).toMatch(/^I (?:have stored|keep) your income/)
+  expect(known?.said).toMatch(/^(?:I have down|On file): income \$85,000/)
 })
 
 test('shows the working of the last answer, and says it simply', () => {

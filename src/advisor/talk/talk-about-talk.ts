@@ -10,6 +10,7 @@ import { type Move, type Scene, vary } from './scene.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { leadsOn, smallTalkLines } from './small-talk-lines.ts'
 import { suggest } from './suggestion.ts'
+import { tellOneStored } from './tell-one-stored.ts'
 
 type Teller = (scene: Scene) => Move | null
 
@@ -53,8 +54,10 @@ function startInterview(scene: Scene): Move {
 }
 
 /** 'What do you have on file for me?': said in so many words, it asks for no figure of the last sum. */
-export const tellStored = (scene: Scene): Move | null =>
-  scene.saved.length === 0 && findMeta(scene.wording) === 'knowledge' ? tellKnowledge(scene) : null
+export function tellStored(scene: Scene): Move | null {
+  const isAll = scene.saved.length === 0 && findMeta(scene.wording) === 'knowledge'
+  return tellOneStored(scene) ?? (isAll ? tellKnowledge(scene) : null)
+}
 
 /** Questions about the advisor and the conversation. */
 export function talkAboutTalk(scene: Scene): Move | null {

@@ -29,3 +29,6 @@ test('what has to go to somebody each month leaves what is owed to them', () => 
 
 test('what is put down is no goal', () =>
   expect(talk(['i said 60 months. 10k down 60 months']).snapshot.goals).toEqual([]))
+
+test('whether something is worth it says of nothing what it is worth', () =>
+  expect(talk(['ok what about the truck. is it worth it at 22k']).snapshot.assets).toEqual([]))

@@ -22,9 +22,13 @@ export const isVetoed = (
 ) =>
   vetoes.some((applies) => applies(reading, amount)) ||
   (role === 'liability' && isSentTo(reading, amount)) ||
+  (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
   (role === 'expenseItem' && CAN_PAY.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
+
+/** 'Is it worth it at 22k' values nothing. */
+const WORTH_IT = /\bworth (?:it|doing|paying|my while)\b[^.?!]*$/i
 
 /** 'My brother makes 120,000': a sentence about someone else in which the user does nothing. */
 function isAnothers(reading: Reading, amount: Amount): boolean {

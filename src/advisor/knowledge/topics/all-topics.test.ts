@@ -27,7 +27,8 @@ test('no wording asks for two topics', () => {
 })
 
 describe.each(allTopics.map((topic) => [topic.id, topic] as const))('%s', (_id, topic) => {
-  const texts = [topic.short, ...topic.more]
+  const narrower = (topic.narrower ?? []).map(([, says]) => says)
+  const texts = [topic.short, ...narrower, ...topic.more]
 
   test('is asked for in at least ten ways, without amounts of money', () => {
     expect(new Set(topic.asked.map(bare)).size).toBeGreaterThanOrEqual(10)
@@ -35,7 +36,7 @@ describe.each(allTopics.map((topic) => [topic.id, topic] as const))('%s', (_id, 
   })
 
   test('is short and in whole sentences', () => {
-    expect(fillRules(topic.short).length).toBeLessThanOrEqual(MAX_SHORT)
+    expect([topic.short, ...narrower].filter((text) => fillRules(text).length > MAX_SHORT)).toEqual([])
     expect(topic.more.length).toBeGreaterThanOrEqual(2)
     expect(topic.more.length).toBeLessThanOrEqual(5)
     expect(texts.filter((text) => !/^["A-Z\d$].*[.?!]$/.test(fillRules(text)))).toEqual([])

@@ -89,6 +89,12 @@ export const creditCards: readonly Topic[] = [
     ],
     short:
       'APR is what borrowing costs in a year. On cards it’s painful by design, and a call asking for a lower one works more often than you’d guess.',
+    narrower: [
+      [
+        /\b(?:lower|reduce|cut|drop|negotiate|better)\b[^?]*\b(?:rate|apr|interest)\b/i,
+        'Often, yes: call the number on the card and ask for a lower rate or a hardship plan. A balance transfer or a credit union loan can cut it much further.',
+      ],
+    ],
     more: [
       'Say you’ve been a good customer and mention a better offer you’ve had; ask again some months later if they refuse.',
       'Paid in full each month, the APR never touches you.',

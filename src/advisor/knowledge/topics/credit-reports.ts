@@ -87,7 +87,14 @@ export const creditReports: readonly Topic[] = [
     ],
     short:
       'A freeze stops anyone from opening accounts in your name. It’s free at each of the {bureaus} bureaus and doesn’t touch your score, so yes, unless you’re about to borrow.',
+    narrower: [
+      [
+        /\bhow (?:do|can|would|to|should|does)\b/i,
+        'Freeze it at each bureau: equifax.com, experian.com and transunion.com, free and in minutes. Have the Social Security number, birth date and address ready.',
+      ],
+    ],
     more: [
+      'On each bureau’s site, make an account, choose to freeze the credit and keep the login; the same page lifts it.',
       'Your existing cards work as before. Lift it online in minutes when you apply for something.',
       'A fraud alert is milder: lenders must check harder, but your file stays open.',
       'Children can be frozen too, and nobody checks a child’s credit for years.',

@@ -163,6 +163,12 @@ export const debts: readonly Topic[] = [
     ],
     short:
       'One loan in place of several debts. Good if the new rate is clearly lower, it ends in a few years and the cards stay empty; otherwise you’ll have both.',
+    narrower: [
+      [
+        /\b(?:good enough|qualify|approved?|bad credit|my (?:credit|score)|credit score)\b/i,
+        'Below {fico-good} it gets hard: expect a high rate or a no. Ask a credit union to prequalify you, which leaves no mark; applying costs a few points for some months.',
+      ],
+    ],
     more: [
       'Compare total paid, not the monthly payment: a long term makes a low rate expensive.',
       'A credit union is the first place to ask; check the origination fee.',

@@ -169,7 +169,17 @@ export const estate: readonly Topic[] = [
       'who do i notify when someone dies',
     ],
     short:
-      'I’m sorry. Get several death certificates, secure the home and mail, and leave big decisions for later. You don’t owe their debts unless you signed for them.',
+      'Get several death certificates, secure the home and mail, and leave big decisions for later. You don’t owe their debts unless you signed for them.',
+    narrower: [
+      [
+        /\b(?:find|locate|know|tell)\b[^.?!]*\b(?:accounts?|policy|policies|what (?:he|she|they|we) (?:had|have|owned))\b/i,
+        'Start with the mail, email and the last tax return: banks and funds send statements or a tax form. Then ask the employer, and search unclaimed.org and naic.org.',
+      ],
+      [
+        /\b(?:close|closing|cancel|get into|use)\b[^.?!]*\b(?:his|her|their|dads?|moms?|husbands?|wifes?)\b[^.?!]*\b(?:accounts?|cards?)\b/i,
+        'Bring the death certificate and your ID to the bank. A joint owner or named heir gets the money at once; otherwise the executor needs court papers or a small-estate form.',
+      ],
+    ],
     more: [
       'Tell Social Security, the employer, banks and insurers. Life insurance pays on a claim form.',
       'Don’t pay their bills from your own money, and don’t hand out things before the estate is settled.',

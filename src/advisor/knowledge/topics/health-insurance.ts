@@ -145,6 +145,12 @@ export const healthInsurance: readonly Topic[] = [
     ],
     short:
       'COBRA keeps your old job’s health plan for up to {cobra-months}, but you pay all of it plus {cobra-fee}. You have {cobra-days} to choose; HealthCare.gov is often far cheaper.',
+    narrower: [
+      [
+        /\b(?:how much|cost|price|pay|expensive|premium)\b/i,
+        'Typically about {cobra-price-one} a month for one person and {cobra-price-family} for a family: the whole premium plus {cobra-fee}. HR knows your exact figure; compare HealthCare.gov.',
+      ],
+    ],
     more: [
       'You have {cobra-days} to choose and it reaches back, so you can wait and sign up only if something happens.',
       'The marketplace window after losing coverage is {special-enrollment} too.',
@@ -174,6 +180,12 @@ export const healthInsurance: readonly Topic[] = [
     ],
     short:
       'At HealthCare.gov you buy your own plan, with help that depends on income; low incomes get Medicaid. Join at open enrollment or within {special-enrollment} of losing coverage.',
+    narrower: [
+      [
+        /\b(?:how much|cost|price|pay|expensive|premium)\b/i,
+        'Before help, a middling plan runs about {market-price-young} a month at {age-40} and {market-price-old} at {age-60}. With a modest income, help takes off much of it: see HealthCare.gov.',
+      ],
+    ],
     more: [
       'Help now ends above an income limit, so a bit more income can cost a lot. A 401(k) or HSA payment lowers the income that counts.',
       'Report changes during the year, or you may have to pay help back.',

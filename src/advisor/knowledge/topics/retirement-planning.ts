@@ -154,6 +154,12 @@ export const retirementPlanning: readonly Topic[] = [
     ],
     short:
       'Between work and {medicare-age} you have COBRA, a spouse’s plan, a part-time job with benefits or the marketplace, where a managed income decides the price.',
+    narrower: [
+      [
+        /\b(?:how much|cost|price|pay|expensive|premium)\b/i,
+        'Roughly {cobra-price-one} a month each on COBRA. On the marketplace about {market-price-old} at {age-60} before help; with a modest taxable income, far less.',
+      ],
+    ],
     more: [
       'COBRA lasts up to {cobra-months}; handy if you’re close.',
       'Roth and savings withdrawals don’t count as income for marketplace help, traditional ones do.',

@@ -26,6 +26,12 @@ export const selfEmployed: readonly Topic[] = [
     ],
     short:
       'Set aside {set-aside-low} to {set-aside-high} of every payment in its own account. You owe income tax plus {self-employment-rate} self-employment tax, on profit after expenses.',
+    narrower: [
+      [
+        /(?<!\b(?:how|what|when|much|where) )\b(?:do|does|must|will) (?:i|we) (?:\w+ ){0,3}(?:pay|owe|file)\b|\b(?:have to|gotta) pay\b/i,
+        'Yes, on what’s left after expenses: income tax plus {self-employment-rate} self-employment tax. Set aside {set-aside-low} to {set-aside-high} of every payment.',
+      ],
+    ],
     more: [
       'It’s due from {self-employment-floor} of profit, with or without a 1099.',
       'Pay quarterly if you’ll owe {estimated-floor} or more for the year.',

@@ -150,6 +150,12 @@ export const socialSecurityFamily: readonly Topic[] = [
     ],
     short:
       'The old cuts for public pensions, WEP and GPO, were repealed: a teacher’s or police pension no longer lowers Social Security, your own or a spouse’s. So apply.',
+    narrower: [
+      [
+        /\b(?:texas|california|ohio|illinois|massachusetts|colorado|louisiana|connecticut|missouri|nevada|maine|alaska|kentucky|georgia)\b/i,
+        'From teaching mostly no: Texas, California, Ohio, Illinois and some other states have teachers pay into their own plan. Other jobs with {work-credits} earn it, in full.',
+      ],
+    ],
     more: [
       'You still need {work-credits} from covered work for a benefit of your own.',
       'Years without Social Security tax count as zero in the average.',

@@ -116,6 +116,28 @@ export const work: readonly Topic[] = [
     ],
     short:
       'It replaces part of your pay, up to a cap your state sets, mostly for some months. Apply in your state the week the job ends; it counts from the week you file.',
+    narrower: [
+      [
+        /\bgeorgia\b/i,
+        'Georgia pays about {unemployment-share} of your usual weekly pay, up to {unemployment-georgia} a week, for some months. File at dol.georgia.gov this week; it counts from the week you file.',
+      ],
+      [
+        /\bflorida\b/i,
+        'Florida pays about {unemployment-share} of your usual weekly pay, up to {unemployment-florida} a week, for some months. File at floridajobs.org this week; it counts from the week you file.',
+      ],
+      [
+        /\bcalifornia\b/i,
+        'California pays about {unemployment-share} of your usual weekly pay, up to {unemployment-california} a week, for up to {unemployment-weeks}. File at edd.ca.gov this week.',
+      ],
+      [
+        /\bnew york\b/i,
+        'New York pays about {unemployment-share} of your usual weekly pay, up to {unemployment-new-york} a week, for up to {unemployment-weeks}. File at dol.ny.gov this week.',
+      ],
+      [
+        /\b(?:how much|what (?:do|does|would|will|can)|whats)\b/i,
+        'Roughly {unemployment-share} of your usual weekly pay, up to a cap of your state: from {unemployment-lowest} a week in Mississippi to over {unemployment-high} in Washington. Your state’s site has its own.',
+      ],
+    ],
     more: [
       'Laid off qualifies; quitting mostly doesn’t, unless you had good cause.',
       'Denied? Appeal by the date on the letter; many win.',

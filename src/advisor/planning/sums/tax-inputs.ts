@@ -35,7 +35,7 @@ export function filingOf({ snapshot, text: words }: Household, sheet: Worksheet)
 }
 
 /** The year and the status that the tax was worked out for. */
-export const filingNote = ({ isAssumed, yearFigure, name }: KnownFiling): Text =>
+export const filingNote = ({ isAssumed, yearFigure, name }: KnownFiling, credit = ''): Text =>
   isAssumed
-    ? text`US federal tax for ${yearFigure}, assuming you file single; tell me if you’re married or head of household.`
-    : text`US federal tax for ${yearFigure}, ${name}.`
+    ? text`US federal tax for ${yearFigure}, assuming you file single${credit}; tell me if you’re married or head of household.`
+    : text`US federal tax for ${yearFigure}, ${name}${credit}.`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readText } from '#advisor/grounding/print.ts'
 import { earning, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { capitalGains, selfEmployment } from './gains-and-profit.ts'
@@ -60,6 +61,38 @@ describe('take-home pay', () => {
     const plan = workOut(takeHome, { salary: 10_400_000, percent: 6 }, { text: 'with 6% into my 401k' })
     expect(plan.results.tax).toBe(1_405_000 - Math.round(624_000 * 0.22))
     expect(workOut(takeHome, { salary: 6_000_000, percent: 25 }).results.month).toBe(375_000)
+  })
+  test('children take their credit off the tax, down to nothing', () => {
+    const head = { text: 'head of household' }
+    // 16,410 taxable at 10%: 1,641, less than the 4,400 for two.
+    const two = workOut(takeHome, { salary: 4_056_000, children: 2 }, head)
+    expect(two.results).toMatchObject({ tax: 0, fica: 310_284, year: 4_056_000 - 310_284 })
+    expect(two.answer).toContain('with the child tax credit')
+    expect(workOut(takeHome, { salary: 10_400_000, children: 1 }).results.tax).toBe(1_405_000 - 220_000)
+    const family = {
+      children: { value: 3, source: { kind: 'words', quote: '3 kids', messageId: null, at: null } },
+    } as const
+    expect(workOut(takeHome, { salary: 10_400_000 }, { family }).results.tax).toBe(1_405_000 - 660_000)
+  })
+  test('what it leaves out of state and city is said first where it was asked for', () => {
+    const { worked } = workOut(
+      takeHome,
+      { salary: 5_400_000 },
+      { text: 'after ohio and columbus city tax too' },
+    )
+    expect(worked?.notes?.map((note) => readText(note))[0]).toMatch(
+      /^State and city tax come off that as well/,
+    )
+  })
+  test('pay that was told as take-home is not taxed again', () => {
+    const { profile } = snapshotWith({})
+    const snapshot = snapshotWith({ profile: { ...profile, income: 5_760_000, incomeBasis: 'net' } })
+    const { answer, results } = workOut(takeHome, {}, { snapshot })
+    expect(answer).toMatch(/^\$4,800 a month: that’s the take-home pay you told me, \$2,215\.38 every/)
+    expect(results).toMatchObject({ month: 480_000, paycheck: 221_538 })
+    expect(results).not.toHaveProperty('tax')
+    expect(workOut(takeHome, { salary: 5_760_000 }, { snapshot }).results).not.toHaveProperty('tax')
+    expect(workOut(takeHome, { salary: 9_000_000 }, { snapshot }).results).toHaveProperty('tax')
   })
   test('anything within bounds is sound', () =>
     expect(findFault(takeHome, [...statuses, { text: '401k' }])).toBeNull())

@@ -1,10 +1,19 @@
+import type { Figure, FigureSource } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
-import { defineSum } from '#advisor/planning/sum.ts'
+import { basisOf } from '#advisor/planning/data/pay-basis.ts'
+import { yearlyIncome } from '#advisor/planning/data/totals.ts'
+import { defineSum, type Household, type Input } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
-import { incomeTax as taxOn, marginalRate, payrollTax, standardDeduction } from '#finance/us-taxes.ts'
+import {
+  childTaxCredit,
+  incomeTax as taxOn,
+  marginalRate,
+  payrollTax,
+  standardDeduction,
+} from '#finance/us-taxes.ts'
 import { salary } from './inputs.ts'
 import { money, percent } from './loan-inputs.ts'
 import { filingNote, filingOf, type KnownFiling } from './tax-inputs.ts'
@@ -81,17 +90,29 @@ export const incomeTax = defineSum({
   },
 })
 
+const children = {
+  label: 'Children with a tax credit',
+  unit: 'number',
+  min: 0,
+  max: 20,
+  stored: ({ family }) => family?.children ?? null,
+} as const satisfies Input
+
+const STATE_TAX =
+  /\b(?:state|city|local|county|municipal|after \w+) (?:and \w+ )*(?:\w+ )?tax(?:es)?\b|\bwith state\b/i
 const PRE_TAX = /\b(?:401|403|457|tsp|retirement|contribut\w*|pre-?tax|hsa)/i
 
 export const takeHome = defineSum({
   name: 'take-home',
   about: 'What is left of a gross salary after US federal income tax and FICA.',
-  inputs: { salary, percent: percent('Share taken off', 100) },
+  inputs: { salary, percent: percent('Share taken off', 100), children },
   results: ['month', 'paycheck', 'year', 'tax', 'fica'],
   formula: 'pay less federal income tax, Social Security and Medicare',
   assumptions: ['the standard deduction', 'no state tax, insurance or other deductions'],
   compute(input, sheet, household) {
     if (input.salary === 0) return 'What do you earn in a year, before tax?'
+    const told = netPay(input.salary, sheet, household)
+    if (told) return toldTakeHome(input.salary, told, sheet)
     const pay = sheet.money('salary', 'Pay a year', input.salary)
     const filing = filingOf(household, sheet)
     const isFlat = input.percent !== undefined && !PRE_TAX.test(household.text)
@@ -105,30 +126,25 @@ export const takeHome = defineSum({
       )
     }
     const taxable = Math.max(0, sumMoney([input.salary, -put, -standardDeduction(filing)]))
-    const income = taxOn(taxable, filing)
+    const young = Math.min(20, Math.max(0, Math.floor(input.children ?? 0)))
+    const full = taxOn(taxable, filing)
+    const credit = Math.min(full, childTaxCredit(young, input.salary, filing))
+    if (young > 0) {
+      sheet.number('children', 'Children with a tax credit', 'count', young)
+      const off = sheet.aside('Child tax credit', credit, 'the credit for each child, up to the tax itself')
+      lines.push(text`Child tax credit: ${off} off the income tax`)
+    }
+    const income = subtractMoney(full, credit)
     const payroll = payrollTax(input.salary, filing).total
     const net = sumMoney([input.salary, -put, -income, -payroll])
     const tax = sheet.sum('tax', 'Federal income tax', income, BRACKETS)
     const fica = sheet.sum('fica', 'Social Security and Medicare', payroll, 'their shares of pay', [pay])
     const year = sheet.sum('year', 'Take-home a year', net, 'pay less taxes', [pay, tax, fica])
-    const month = sheet.sum(
-      'month',
-      'Take-home a month',
-      convertPay(net, 'yearly', 'monthly'),
-      'spread over its months',
-      [year],
-    )
-    const paycheck = sheet.sum(
-      'paycheck',
-      'Every other week',
-      convertPay(net, 'yearly', 'biweekly'),
-      'spread over its paychecks',
-      [year],
-    )
+    const { month, paycheck } = spread(net, year, sheet)
     return {
       answer: [
         text`${sheet.about(month, 'About')} a month, or ${sheet.about(paycheck)} every other week, after federal tax and FICA for ${filing.yearFigure}.`,
-        text`That’s ${filing.name}, with no state tax counted.`,
+        text`That’s ${filing.name}${young > 0 ? ' with the child tax credit' : ''}, with no state tax counted.`,
       ],
       lines: [
         text`Pay: ${pay} a year`,
@@ -137,15 +153,41 @@ export const takeHome = defineSum({
         text`Social Security and Medicare: ${fica}`,
         text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`,
       ],
-      notes: [filingNote(filing)],
+      notes: [
+        ...(STATE_TAX.test(household.text)
+          ? [text`State and city tax come off that as well; your state’s tax site has the rates.`]
+          : []),
+        filingNote(filing, young > 0 ? ', with the child tax credit' : ''),
+        ...(young > 0
+          ? [
+              text`What the child tax credit leaves over mostly comes as a refund, and so may the earned income credit.`,
+            ]
+          : []),
+      ],
     }
   },
 })
 
-function flatTakeHome(salaryYear: number, share: number, sheet: Worksheet) {
-  const off = sheet.percent('percent', 'Share taken off', share)
-  const net = subtractMoney(salaryYear, percentOf(salaryYear, share))
-  const year = sheet.sum('year', 'Take-home a year', net, 'pay less its share')
+/** Where pay comes from that is take-home pay: stored as such, or said again as it is stored. */
+function netPay(salaryYear: number, sheet: Worksheet, { snapshot }: Household): FigureSource | null {
+  const stored = yearlyIncome(snapshot)
+  const isStored = sheet.peekAt('salary') !== undefined && stored?.value === salaryYear
+  return isStored && basisOf(stored.source) === 'net' ? stored.source : null
+}
+
+/** Pay that was told as take-home pay is not taxed a second time. */
+function toldTakeHome(salaryYear: number, source: FigureSource, sheet: Worksheet) {
+  const year = sheet.row('Take-home a year', salaryYear, source)
+  const { month, paycheck } = spread(salaryYear, year, sheet)
+  return {
+    answer: [text`${month} a month: that’s the take-home pay you told me, ${paycheck} every other week.`],
+    lines: [text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`],
+    notes: [text`Tell me your pay before tax, and I work out what is taken off.`],
+  }
+}
+
+/** A year's take-home pay by the month and by the paycheck. */
+function spread(net: number, year: Figure, sheet: Worksheet) {
   const month = sheet.sum(
     'month',
     'Take-home a month',
@@ -160,6 +202,14 @@ function flatTakeHome(salaryYear: number, share: number, sheet: Worksheet) {
     'spread over its paychecks',
     [year],
   )
+  return { month, paycheck }
+}
+
+function flatTakeHome(salaryYear: number, share: number, sheet: Worksheet) {
+  const off = sheet.percent('percent', 'Share taken off', share)
+  const net = subtractMoney(salaryYear, percentOf(salaryYear, share))
+  const year = sheet.sum('year', 'Take-home a year', net, 'pay less its share')
+  const { month, paycheck } = spread(net, year, sheet)
   return {
     answer: [text`${month} a month, or ${paycheck} every other week, with ${off} taken off.`],
     lines: [text`Take-home: ${year} a year, ${month} a month, ${paycheck} every other week`],

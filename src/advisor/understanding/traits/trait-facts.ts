@@ -37,8 +37,13 @@ export function readTraits(
     readRetirementAge(reading, isAbout, known) ?? (isAsked('retirementAge') ? onlyAge(reading) : null)
   if (retirement) add({ kind: 'profile', field: 'retirementAge', value: retirement.age }, retirement)
 
+  const born = BORN.exec(reading.text)
+  if (born) {
+    const span = { start: born.index, end: born.index + born[0].length }
+    add({ kind: 'birthYear', value: Number(born[1]) }, span)
+  }
   const age = readPresentAge(reading) ?? (isAsked('age') ? answeredAge(reading, snapshot) : null)
-  if (age !== null && snapshot.birthYear === null) {
+  if (age !== null && !born && snapshot.birthYear === null) {
     const value = Number(snapshot.today.slice(0, 4)) - age
     facts.push({
       change: { kind: 'birthYear', value },
@@ -101,6 +106,10 @@ function onlyAge(reading: Reading): { age: number; start: number; end: number } 
     ? { age: only.value, start: only.start, end: only.end }
     : null
 }
+
+/** 'I was born in 1980', with or without the day. */
+const BORN =
+  /\bi(?: was|'?m| am) born (?:in|on)\b[^.?!\d]{0,12}(?:\d{1,2}[/.,\s-]+){0,2}(19[2-9]\d|20[01]\d)\b/i
 
 const presentAge = ({ birthYear, today }: Snapshot) =>
   birthYear === null ? null : Number(today.slice(0, 4)) - birthYear

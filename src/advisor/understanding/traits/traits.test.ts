@@ -7,6 +7,7 @@ import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { readPresentAge, readRetirementAge } from './retirement-age.ts'
 import { readRisk } from './risk.ts'
 import { readWishes } from './wishes.ts'
+import { talk } from '#advisor/testing/memory.ts'
 
 const words = [
   'I',
@@ -49,3 +50,9 @@ test('no message makes a reader throw or point outside of it', () => {
     }),
   )
 })
+
+test.each([
+  ['i was born in 1980', 1980],
+  ["I'm born on 3/14/1962", 1962],
+  ['my son was born in 2019', null],
+])('a year of birth: %s', (text, year) => expect(talk([text]).snapshot.birthYear).toBe(year))

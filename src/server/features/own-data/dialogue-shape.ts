@@ -5,6 +5,7 @@ import { numberKinds } from '#advisor/reading/numbers.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
 import { figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
+import { filingStatuses } from '#finance/us-taxes.ts'
 import { factShape } from './fact-shape.ts'
 import { fileId, kept, keptOrNull } from './shapes.ts'
 
@@ -67,6 +68,12 @@ export const dialogueShape = z.object({
   sums: z.array(sum as unknown as z.ZodMiniType<SumRecord>).check(z.maxLength(100)),
   topic: keptOrNull(LONG),
   feeling: keptOrNull(LONG),
+  family: z.optional(
+    z.object({
+      status: z.nullable(z.enum(filingStatuses)),
+      children: z.nullable(z.object({ count: z.int().check(z.minimum(0)), quote: kept(200) })),
+    }),
+  ),
   lastContent: kept(100_000),
   heard: kept(LONG),
   numbers: z.array(heardNumber).check(z.maxLength(100)),

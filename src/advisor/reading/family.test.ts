@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readFamily, recallFamily } from './family.ts'
+
+const told = (text: string) => {
+  const { status, children } = readFamily(text)
+  return [status, children?.count ?? null]
+}
+
+test.each([
+  ['single mom 2 kids, i make 19.50 an hour', 'head', 2],
+  ['married with three kids, wife stays home', 'joint', 3],
+  ['My husband and I have one child', 'joint', 1],
+  ['40560 a year head of household 2 kids. take home?', 'head', 2],
+  ["I'm single, no kids", 'single', 0],
+  ['im divorced and have a toddler', 'single', 1],
+  ['we make 95k', null, null],
+])('%s', (text, status, count) => expect(told(text)).toEqual([status, count]))
+
+test.each(['my sister is married with 3 kids', 'if i get married', 'we want two kids', 'my kids are grown'])(
+  'nothing of the writer as they are: %s',
+  (text) => expect(told(text)).toEqual([null, null]),
+)
+
+test('what was told stays until it is told anew', () => {
+  const { family } = recallFamily(recallFamily(undefined, 'single mom 2 kids').family, 'we have 3 kids now')
+  expect(family).toMatchObject({ status: 'head', children: { count: 3, quote: '3 kids' } })
+  expect(recallFamily(family, 'we got it. im married').family?.status).toBe('joint')
+  expect(recallFamily(undefined, 'hello')).toEqual({})
+})

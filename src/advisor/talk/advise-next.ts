@@ -1,0 +1,79 @@
+/** 'What should I do first?': a plan by the figures, else what the moment asks for. */
+import { bare } from '#advisor/executing/choose-reading.ts'
+import { runSum } from '#advisor/executing/run-sum.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { others } from '#advisor/knowledge/people/others.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { explainNearest, NEAR_ENOUGH } from './explain-nearest.ts'
+import { hearFeeling } from './hear-feeling.ts'
+import { summarizePlan } from './plan/summary.ts'
+import { type Scene, vary } from './scene.ts'
+import { type Part, tellSum } from './tell-sum.ts'
+import { findSufferer } from './whose-trouble.ts'
+
+/** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
+const FEW_WORDS = 7
+
+/** What is to be done first after an event, where that is explained. */
+const stepsOf: Partial<Record<string, string>> = {
+  jobloss: 'job-loss-steps',
+  death: 'after-a-death',
+  scammed: 'scammed-steps',
+  baby: 'baby-costs',
+}
+
+/** 'What should I do first?': what the figures say, else what the moment asks for. */
+export function adviseNext(scene: Scene): Part | null {
+  const { feeling } = scene.dialogue
+  const isForHelper = feeling !== null && others[feeling] && findSufferer(scene.text) !== null
+  const helping = isForHelper ? hearFeeling(scene, feeling, false) : null
+  if (helping) return { ...helping, warm: [] }
+  const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
+  const known = isOfOneThing ? explainNearest(scene, NEAR_ENOUGH) : null
+  if (known) return known
+  if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
+    const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
+    const part = (isOfIt ? explainNearest(scene, GENERAL) : null) ?? hearFeeling(scene, feeling, false)
+    if (part) return { ...part, warm: [] }
+  }
+  const plan = summarizePlan(scene)
+  if (!plan || /what is missing/i.test(readText(plan.content)))
+    return dearestDebt(scene) ?? explainNearest(scene, GENERAL) ?? generalAdvice(scene)
+  return { lead: plan.content, more: [], details: plan.details ?? [], cards: plan.cards ?? [] }
+}
+
+const GENERAL = 0.4
+/** A rate from which a debt comes before all else. */
+const DEAR = 10
+
+function dearestDebt(scene: Scene): Part | null {
+  const { snapshot, sheet, text: said } = scene
+  if (!snapshot.liabilities.some(({ interestRate, amount }) => amount > 0 && (interestRate ?? 0) >= DEAR))
+    return null
+  const sum = findSum('debt-order')
+  if (!sum) return null
+  const asking = {
+    sum,
+    action: bare(sum.name),
+    numbers: [],
+    text: said,
+    snapshot,
+    sums: [],
+    from: null,
+    sheet,
+  }
+  const made = runSum(asking, '')
+  return made.kind === 'made' ? tellSum(scene, { kind: 'sum', made, before: null }) : null
+}
+
+/** The usual order of a planner, where little is known. */
+function generalAdvice({ dialogue }: Scene): Part {
+  const line = vary(
+    [
+      'The usual order: a month of bills in cash, any employer match, cards and other expensive debt, then a bigger cushion and investing.',
+      'Start small: a first cushion in savings, the full match at work, then the debt with the highest rate. Tell me yours and I make it exact.',
+    ],
+    dialogue,
+  )
+  return { lead: [line], more: [], details: [], cards: [] }
+}
