@@ -37,9 +37,9 @@ export const choosePasswordForm = z
 
 export const forgotPasswordInput = z.object({ email: emailField(EMAIL_MESSAGE) })
 
-const BAD_LINK = 'This link is not valid'
+export const DEAD_LINK = 'This link is no longer valid. Please ask for a new one.'
 export const resetPasswordInput = z.object({
-  token: z.string(BAD_LINK).check(z.minLength(1, BAD_LINK), z.maxLength(200, BAD_LINK)),
+  token: z.string(DEAD_LINK).check(z.minLength(1, DEAD_LINK), z.maxLength(200, DEAD_LINK)),
   newPassword,
 })
 
