@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'wouter'
 import { loginInput } from '#contract/accounts.ts'
 import { type CurrentUser, WRONG_CODE } from '#contract/session.ts'
 import { ApiError } from '#contract/api-error.ts'
@@ -9,6 +8,7 @@ import { messageOf } from '#web/data/client.ts'
 import { useLogin } from '#web/data/login.ts'
 import { asksForCode, isWrongCode, needsPasskey } from '#web/data/two-step.ts'
 import { readNextPath } from '#web/lib/next-path.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CenteredPage } from '#web/ui/centered-page.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -84,12 +84,9 @@ export function LoginPage() {
         <Suspense>
           <PasskeyButton label="Log in with a passkey" size="lg" onSignedIn={enter} />
         </Suspense>
-        <Link
-          href="/forgot-password"
-          className="justify-self-center text-sm font-medium text-accent underline underline-offset-2"
-        >
+        <ButtonLink href="/forgot-password" variant="link" className="justify-self-center">
           Forgot password?
-        </Link>
+        </ButtonLink>
       </form>
     </CenteredPage>
   )
