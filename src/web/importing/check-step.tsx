@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isSettled } from '#importing/mapping.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccountChoices } from './account-choices.tsx'
@@ -22,7 +23,6 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
   const { mapping, questions, problemCount } = view
   const isReady =
     isSettled(mapping) && view.rowCount > 0 && choices.isComplete && (problemCount === 0 || isWithout)
-  const count = view.rowCount.toLocaleString('en-US')
   return (
     <>
       <p className="text-sm text-ink-muted wrap-anywhere">
@@ -35,7 +35,7 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
       {problemCount > 0 && (
         <Alert
           variant="warn"
-          title={`${problemCount.toLocaleString('en-US')} ${problemCount === 1 ? 'row' : 'rows'} cannot be read`}
+          title={`${counted(problemCount, 'row')} cannot be read`}
           action={
             <label className="flex items-center gap-2 text-ink">
               <input
@@ -59,7 +59,7 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
       {isSettled(mapping) && <AccountChoices choices={choices} />}
       <div className="flex justify-end">
         <Button disabled={!isReady} onClick={() => importing.send(choices.list, choices.placeOf)}>
-          {view.rowCount > 0 ? `Import ${count} transactions` : 'Import'}
+          {view.rowCount > 0 ? `Import ${counted(view.rowCount, 'transaction')}` : 'Import'}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { counted } from '#web/lib/counted.ts'
 import { useModal } from '#web/ui/use-modal.ts'
 import type { Command } from './command.ts'
 import { CommandList, optionId } from './command-list.tsx'
@@ -79,7 +80,7 @@ export default function Palette({ onClose }: PaletteProps) {
         </div>
         <CommandList id={id} groups={groups} active={active} onPick={run} />
         <output className="border-t border-line px-4 py-2 text-sm text-ink-muted">
-          {isSearching ? 'Searching' : `${all.length} ${all.length === 1 ? 'command' : 'commands'}`}
+          {isSearching ? 'Searching' : counted(all.length, 'command')}
         </output>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useCategorise } from '#web/data/transactions.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -37,7 +38,7 @@ export function CategoryForm({
       { id, category: text.trim() || null, scope },
       {
         onSuccess: ({ changed }) => {
-          const many = `${changed.toLocaleString('en-US')} transactions of ${payee} changed, and later ones will follow.`
+          const many = `${counted(changed, 'transaction')} of ${payee} changed, and later ones will follow.`
           toast({
             title: 'Category saved',
             description: scope === 'one' ? 'This transaction was changed.' : many,

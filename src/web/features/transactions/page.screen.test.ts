@@ -98,5 +98,5 @@ test('of a proposed budget only the rows that are chosen are taken', async () =>
   await screen.press('Accept 1 row')
   const rows = [{ kind: 'expense', category: 'Food', amount: 40_000 }]
   expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows } }])
-  expect(currentToast()?.description).toBe('1 rows added, 0 changed.')
+  expect(currentToast()?.description).toBe('1 row added, 0 changed.')
 })

@@ -4,8 +4,9 @@ import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
-import { dollars, monthFrom } from '#web/features/plans/say.ts'
+import { dollars, monthFrom, sayTenths } from '#web/features/plans/say.ts'
 import { Stat, Stats } from '#web/features/plans/stat.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
@@ -31,18 +32,16 @@ export function SafetyPlan({ plan }: { plan: Plan }) {
 
 const Missing = () => <Alert title="What does a month cost you, all in all? Enter it above." />
 
-const tenths = (months: number) => `${Math.floor(months * 10) / 10} months`
-
 function Covered({ made, today }: { made: Safety; today: string }) {
   const { covered, shortfall, target, wanted, monthsToBuild } = made
   return (
     <Stats>
       <Stat
         label="Savings cover"
-        value={covered === null ? 'For ever' : tenths(covered)}
+        value={covered === null ? 'For ever' : sayTenths(covered)}
         note="of expenses"
       />
-      <Stat label={`${wanted} months are`} value={dollars(target)} />
+      <Stat label={counted(wanted, 'month is', 'months are')} value={dollars(target)} />
       {shortfall === 0 ? (
         <Stat label="Missing" value="Nothing" note="The cushion is full." />
       ) : (
@@ -84,7 +83,7 @@ function Lost({ lost }: { lost: LostIncome[] }) {
               <Cell className="wrap-anywhere">{name ?? 'All income'}</Cell>
               <Cell numeric>{dollars(gap)}</Cell>
               <Cell numeric className={wraps}>
-                {months === null ? 'The rest is enough' : tenths(months)}
+                {months === null ? 'The rest is enough' : sayTenths(months)}
               </Cell>
             </tr>
           ))}
