@@ -47,12 +47,15 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
             </label>
           }
         >
-          <ul className="max-h-24 overflow-y-auto">
+          <ul>
             {view.problems.map(({ row, message }) => (
               <li key={row}>
                 Row {row}: {message}
               </li>
             ))}
+            {problemCount > view.problems.length && (
+              <li>And {counted(problemCount - view.problems.length, 'more row', 'more rows')}.</li>
+            )}
           </ul>
         </Alert>
       )}
