@@ -31,7 +31,7 @@ export function FactSample() {
           Rent {whole(1_200_00)}
           <span className="font-normal text-ink-muted line-through">{whole(1_150_00)}</span>
         </p>
-        <p className="truncate text-fine text-ink-muted">“my rent goes up to 1200 next month”</p>
+        <p className="text-fine text-pretty text-ink-muted">“my rent goes up to 1200 next month”</p>
       </div>
       <span className="flex shrink-0 items-center gap-1 font-medium text-accent">
         <Undo2 className="size-4" />
