@@ -3,6 +3,7 @@ import { isSettled } from '#importing/mapping.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ReadQuestions } from './read-questions.tsx'
@@ -37,14 +38,9 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
           variant="warn"
           title={`${counted(problemCount, 'row')} cannot be read`}
           action={
-            <label className="flex items-center gap-2 text-ink">
-              <input
-                type="checkbox"
-                checked={isWithout}
-                onChange={({ target }) => setIsWithout(target.checked)}
-              />
+            <Checkbox checked={isWithout} onChange={setIsWithout} className="text-ink">
               Bring the others without {problemCount === 1 ? 'it' : 'them'}
-            </label>
+            </Checkbox>
           }
         >
           <ul>

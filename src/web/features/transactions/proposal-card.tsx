@@ -7,6 +7,7 @@ import { proposalsQuery, useAcceptProposals } from '#web/data/transactions.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -73,12 +74,10 @@ export function ProposalCard() {
               {open.map((proposal) => (
                 <tr key={keyOf(proposal)}>
                   <Cell>
-                    <input
-                      type="checkbox"
-                      aria-label={`Take ${proposal.category}`}
+                    <Checkbox
+                      label={`Take ${proposal.category}`}
                       checked={!left.has(keyOf(proposal))}
                       onChange={() => toggle(keyOf(proposal))}
-                      className="block size-4"
                     />
                   </Cell>
                   <Cell>
