@@ -1,7 +1,7 @@
 import { endpoints } from './endpoint.ts'
 import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery, streamedText } from './fields.ts'
 import { securityEventKinds } from './security-event-kinds.ts'
-import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
+import { PASSWORD_MAX, passwordAgain, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
 export { type CurrentUser, currentUser, loginInput } from './session.ts'
@@ -166,7 +166,7 @@ export const accounts = endpoints({
     path: '/api/account/delete',
     access: 'user',
     summary: 'Delete this account and everything in it',
-    body: z.object({ password: presentedPassword('Password is required') }),
+    body: passwordAgain,
     response: nothing,
   },
 })
