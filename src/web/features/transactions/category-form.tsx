@@ -28,7 +28,6 @@ export function CategoryForm({
 }: CategoryFormProps) {
   const [text, setText] = useState(category ?? '')
   const [scope, setScope] = useState<'one' | 'payee'>('payee')
-  const [error, setError] = useState<string>()
   const list = useId()
   const write = useCategorise()
 
@@ -45,14 +44,16 @@ export function CategoryForm({
           })
           onDone()
         },
-        onError: (problem) => setError(messageOf(problem, 'The category was not saved. Please try again.')),
       },
     )
   }
 
+  const failure = write.isError
+    ? messageOf(write.error, 'The category was not saved. Please try again.')
+    : undefined
   return (
     <form noValidate onSubmit={save} className="grid gap-4">
-      <Field label="Category" error={error}>
+      <Field label="Category" error={failure}>
         <Input
           list={list}
           value={text}
