@@ -1,4 +1,6 @@
+import { checkPaint } from './support/accessibility.ts'
 import { openChat, replied, said, serveMessages } from './support/chat.ts'
+import { tellHousehold } from './support/household.ts'
 import { story } from './support/story.ts'
 
 const talk = Array.from({ length: 24 }, (_, index) =>
@@ -33,3 +35,19 @@ for (const viewport of ['phone', 'desktop'] as const) {
     },
   )
 }
+
+story('a button that scrolls under another one is as large as ever', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await tellHousehold(page)
+  await serveMessages(page, talk)
+  await openChat(page)
+  const button = page.getByRole('button', { name: 'This is wrong' }).nth(3)
+  const cover = page.getByRole('button', { name: /^Today/ })
+  await button.evaluate((one) => one.scrollIntoView({ block: 'start' }))
+  const edge = await cover.evaluate((one) => one.getBoundingClientRect().bottom)
+  await button.evaluate((one, top) => window.scrollBy(0, one.getBoundingClientRect().top - top + 16), edge)
+  expect((await button.boundingBox())!.y).toBeCloseTo(edge - 16, 0)
+  const place = await page.evaluate(() => window.scrollY)
+  await checkPaint(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+})
