@@ -6,6 +6,7 @@ import { useUnsent } from '#web/data/unsent.ts'
 import { useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { describeWork } from './unsent-work.ts'
 import { useOfflineWork } from './use-offline-work.ts'
 
@@ -62,7 +63,12 @@ function useAskAgain() {
 
 function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <output className="flex items-start gap-2.5 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn sm:px-6 lg:px-8 print:hidden">
+    <output
+      className={classNames(
+        'flex items-start gap-2.5 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn',
+        'sm:px-6 lg:px-8 print:hidden',
+      )}
+    >
       {icon}
       {children}
     </output>

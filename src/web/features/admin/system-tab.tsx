@@ -82,8 +82,9 @@ function describe(state: SystemState): [term: string, text: string][] {
     ['Passwords being checked', `${count(hashing.running)}, ${count(hashing.waiting)} waiting`],
     [
       'Mails',
-      `${count(outbox.waiting)} waiting${outbox.oldestAt === null ? '' : `, the oldest since ${ago(outbox.oldestAt)}`}, ` +
-        `${count(outbox.dead)} given up`,
+      `${count(outbox.waiting)} waiting` +
+        (outbox.oldestAt === null ? '' : `, the oldest since ${ago(outbox.oldestAt)}`) +
+        `, ${count(outbox.dead)} given up`,
     ],
     ['Devices signed in', count(state.sessions)],
     [

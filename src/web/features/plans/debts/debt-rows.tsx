@@ -115,7 +115,10 @@ function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
     <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
       {rates && <p>{`What interest does ${rates} charge? Until you say, none is counted.`}</p>}
       {minimums && (
-        <p>{`What is the minimum of ${minimums}? Until you say, the month’s interest and a small share of the balance are assumed.`}</p>
+        <p>
+          {`What is the minimum of ${minimums}? `}
+          Until you say, the month’s interest and a small share of the balance are assumed.
+        </p>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { Stat, Stats } from '#web/features/plans/stat.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 
 export function SafetyPlan({ plan }: { plan: Plan }) {
@@ -101,7 +102,10 @@ function Steps({ steps }: { steps: { code: string; text: string }[] }) {
           <li key={code} className="flex gap-3 text-sm">
             <span
               aria-hidden
-              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-fine font-semibold text-accent tabular-nums"
+              className={classNames(
+                'flex size-6 shrink-0 items-center justify-center rounded-full',
+                'bg-accent-soft text-fine font-semibold text-accent tabular-nums',
+              )}
             >
               {index + 1}
             </span>
