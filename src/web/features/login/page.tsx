@@ -29,18 +29,20 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   })
 
-  const needsCode = asksForCode(login.error) || (login.isPending && Boolean(login.variables.code))
+  const { error } = login
+  const needsCode = asksForCode(error) || (login.isPending && Boolean(login.variables.code))
 
+  // Also after one that was wrong, as the button that was pressed has let go of the focus.
   useEffect(() => {
-    if (needsCode) setFocus('code')
-  }, [needsCode, setFocus])
+    if (asksForCode(error)) setFocus('code')
+  }, [error, setFocus])
 
   const submit = handleSubmit((form) =>
     login.mutate(form, {
       onSuccess: enter,
-      onError: (error) => {
-        if (asksForCode(error)) return
-        toast({ variant: 'destructive', title: 'Login failed', description: explain(error) })
+      onError: (failure) => {
+        if (asksForCode(failure)) return
+        toast({ variant: 'destructive', title: 'Login failed', description: explain(failure) })
       },
     }),
   )
@@ -69,11 +71,11 @@ export function LoginPage() {
           <Field
             label="Code"
             hint={
-              needsPasskey(login.error)
+              needsPasskey(error)
                 ? 'This account opens with a passkey. Without it, a recovery code helps once.'
                 : 'The six digits that your authenticator app shows, or a recovery code.'
             }
-            error={isWrongCode(login.error) ? WRONG_CODE : undefined}
+            error={isWrongCode(error) ? WRONG_CODE : undefined}
           >
             <Input autoComplete="one-time-code" {...register('code')} />
           </Field>
