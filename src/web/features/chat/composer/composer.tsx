@@ -70,7 +70,7 @@ export const Composer = memo(function Composer({ userId, isSending, onSend }: Co
             aria-describedby="composer-notes"
             className={classNames(
               'max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none',
-              'max-sm:placeholder-shown:overflow-hidden max-sm:placeholder-shown:text-ellipsis',
+              'max-sm:placeholder-shown:overflow-hidden',
               'max-sm:placeholder-shown:whitespace-nowrap',
             )}
           />
