@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { checkAccessibility } from './support/accessibility.ts'
 import { openMailbox } from './support/mailbox.ts'
 import { startServer } from './support/server-process.ts'
 import { storiesWith, story } from './support/story.ts'
@@ -53,5 +54,9 @@ storyWithMail(
     await again.getByLabel('Confirm Password').fill('another password')
     await again.getByRole('button', { name: 'Set password' }).click()
     await again.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
+    expect(await again.getByLabel('New Password').count()).toBe(0)
+    await checkAccessibility(again)
+    await again.getByRole('link', { name: 'Ask for a new link' }).click()
+    await again.getByRole('button', { name: 'Send the link' }).waitFor()
   },
 )

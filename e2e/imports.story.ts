@@ -97,6 +97,8 @@ const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Categor
 "Rainy day","","2026-01-10","Transfer : Joint","","","","",$0.00,$300.00,"Cleared"
 `
 
+const gaps = Array.from({ length: 12 }, (_, at) => `2026-01-${at + 10},Kiosk,`)
+
 story(
   'what can be read in two ways is asked, and what cannot be read is refused',
   async ({ page, signIn, expect }) => {
@@ -139,6 +141,18 @@ story(
       await choose(page, name)
       await dialog(page).getByRole('alert').filter({ hasText: words }).waitFor()
     }
+    // More faulty rows than are listed.
+    await dialog(page)
+      .getByLabel('File to import')
+      .setInputFiles({
+        name: 'gaps.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(['Date,Description,Amount', '2026-01-30,Fair,-2.00', ...gaps].join('\n')),
+      })
+    await dialog(page).getByText('12 rows cannot be read').waitFor()
+    await dialog(page).getByText('And 2 more rows.').waitFor()
+    await checkAccessibility(page)
+    await openImport(page)
     // Pasted from a page of the bank; a row that cannot be read has to be left out knowingly.
     await page.evaluate((text) => {
       const data = new DataTransfer()

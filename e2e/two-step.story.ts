@@ -41,6 +41,8 @@ story('two-step sign-in is set up, asked for, and helps out without the phone', 
   await page.getByLabel('Code').fill('000000')
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.getByText('That code is not right.').waitFor()
+  const isFocused = () => page.getByLabel('Code').evaluate((field) => field === document.activeElement)
+  await expect.poll(isFocused).toBe(true)
   await checkAccessibility(page)
   await page.getByLabel('Code').fill(codeOf(secret, 1))
   await page.getByRole('button', { name: 'Log In' }).click()

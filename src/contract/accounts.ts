@@ -1,7 +1,7 @@
 import { endpoints } from './endpoint.ts'
 import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery, streamedText } from './fields.ts'
 import { securityEventKinds } from './security-event-kinds.ts'
-import { PASSWORD_MAX, presentedPassword, session } from './session.ts'
+import { PASSWORD_MAX, passwordAgain, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
 
 export { type CurrentUser, currentUser, loginInput } from './session.ts'
@@ -37,9 +37,9 @@ export const choosePasswordForm = z
 
 export const forgotPasswordInput = z.object({ email: emailField(EMAIL_MESSAGE) })
 
-const BAD_LINK = 'This link is not valid'
+export const DEAD_LINK = 'This link is no longer valid. Please ask for a new one.'
 export const resetPasswordInput = z.object({
-  token: z.string(BAD_LINK).check(z.minLength(1, BAD_LINK), z.maxLength(200, BAD_LINK)),
+  token: z.string(DEAD_LINK).check(z.minLength(1, DEAD_LINK), z.maxLength(200, DEAD_LINK)),
   newPassword,
 })
 
@@ -166,7 +166,7 @@ export const accounts = endpoints({
     path: '/api/account/delete',
     access: 'user',
     summary: 'Delete this account and everything in it',
-    body: z.object({ password: presentedPassword('Password is required') }),
+    body: passwordAgain,
     response: nothing,
   },
 })

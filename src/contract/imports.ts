@@ -16,7 +16,9 @@ export const signedMoney = money({ min: -MAX_CENTS, message: 'Amount must be a n
 const id = z.int().check(z.minimum(1))
 const ACCOUNT_MESSAGE = 'Please choose the account that these transactions belong to'
 
-/** Which account of the user a name in the file means: one with transactions, one on the balance sheet, or a new one. */
+/**
+ * Which account of the user a name in the file means: one with transactions, one on the balance sheet, or a new one.
+ */
 const accountChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account'), id }),
   z.object({ kind: z.literal('asset'), id }),

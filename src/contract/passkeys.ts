@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 export const MAX_PASSKEYS = 20
 export const PASSKEY_REFUSED = 'This passkey does not open an account here. Please use your password.'
 
-const name = requiredLine(100, 'Please name the passkey')
+export const passkeyName = z.object({ name: requiredLine(100, 'Please name the passkey') })
 
 const passkey = z.object({
   id: z.int(),
@@ -67,7 +67,7 @@ export const passkeys = endpoints({
     access: 'user',
     recent: true,
     summary: 'Keep a passkey that a device has made',
-    body: z.object({ name, answer }),
+    body: z.extend(passkeyName, { answer }),
     response: passkey,
     status: 201,
   },
@@ -76,7 +76,7 @@ export const passkeys = endpoints({
     path: '/api/passkeys/:id',
     access: 'user',
     summary: 'Call a passkey something else',
-    body: z.object({ name }),
+    body: passkeyName,
     response: passkey,
   },
   remove: {

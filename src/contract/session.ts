@@ -28,9 +28,12 @@ export const SECOND_STEP_NEEDED = 'Please enter the code of your authenticator a
 export const PASSKEY_NEEDED = 'Please sign in with your passkey, or give a recovery code'
 export const WRONG_CODE = 'That code is not right. Please enter the one that the app shows now.'
 
+/** Asked once more of somebody who is signed in. */
+export const passwordAgain = z.object({ password: presentedPassword('Password is required') })
+
 export const loginInput = z.object({
   email: emailField(),
-  password: presentedPassword('Password is required'),
+  ...passwordAgain.shape,
   /** Of the authenticator app, or one for a lost phone. */
   code: z.optional(z.string().check(z.maxLength(40, WRONG_CODE))),
 })

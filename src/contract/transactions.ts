@@ -95,7 +95,7 @@ const account = z.object({
 })
 export type TransactionAccount = z.output<typeof account>
 
-const ruleInput = z.object({
+export const ruleInput = z.object({
   /** Exactly this payee, or every payee whose name contains the words. */
   match: z.enum(['is', 'contains']),
   text: requiredLine(100, 'A rule needs the name of a payee, or a part of it'),

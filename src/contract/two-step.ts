@@ -1,9 +1,7 @@
 import { endpoints } from './endpoint.ts'
 import { instant, nothing } from './fields.ts'
-import { presentedPassword } from './session.ts'
+import { passwordAgain } from './session.ts'
 import { z } from './zod.ts'
-
-const password = z.object({ password: presentedPassword('Password is required') })
 
 const CODE_MISSING = 'Please enter the code'
 
@@ -41,7 +39,7 @@ export const twoStep = endpoints({
     path: '/api/two-step/begin',
     access: 'user',
     summary: 'A new secret for an authenticator app; it counts once a code of it was given',
-    body: password,
+    body: passwordAgain,
     response: beginning,
   },
   confirm: {
@@ -62,7 +60,7 @@ export const twoStep = endpoints({
     path: '/api/two-step/recovery-codes',
     access: 'user',
     summary: 'New codes for a lost phone, in place of the old ones; shown only now',
-    body: password,
+    body: passwordAgain,
     response: recoveryCodes,
   },
   turnOff: {
@@ -70,7 +68,7 @@ export const twoStep = endpoints({
     path: '/api/two-step/off',
     access: 'user',
     summary: 'Sign in with the password alone again',
-    body: password,
+    body: passwordAgain,
     response: nothing,
   },
   reset: {

@@ -49,7 +49,9 @@ export function takeCurrencyFrom(source: () => Currency | null): void {
 /** Whether a bare '$' means the user's own money. */
 const usesDollarSign: ReadonlySet<Currency> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'SGD', 'HKD'])
 
-/** What people write beside an amount in a currency, in a form field as well: '€', 'EUR', and '$' where it is theirs. */
+/**
+ * What people write beside an amount in a currency, in a form field as well: '€', 'EUR', and '$' where it is theirs.
+ */
 export function signsOf(currency: Currency): string[] {
   const own = currencies[currency].sign.trim()
   return [...new Set([own, currency, ...(usesDollarSign.has(currency) ? ['$'] : [])])]

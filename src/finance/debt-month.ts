@@ -79,7 +79,9 @@ export function openMonth(underway: DebtsUnderway, month: number): Cents {
   return cents.cut(due)
 }
 
-/** Gives out the money that the minimums leave, in order, and settles the month; answers with all that is still owed. */
+/**
+ * Gives out the money that the minimums leave, in order, and settles the month; answers with all that is still owed.
+ */
 export function closeMonth(underway: DebtsUnderway, order: readonly number[], money: Cents): Cents {
   const { cents, balances, interest, payments } = underway
   let left = money

@@ -25,7 +25,8 @@ export function createRandom(seed: number): Random {
 /** Normally distributed numbers with mean 0 and deviation 1, two at a time by Box and Muller. */
 export function createNormal(random: Random): Random {
   let spare = 0
-  // Apart from the number: a variable that may be null makes every number an object, and this is called millions of times.
+  // Apart from the number: a variable that may be null makes every number an object, and this is
+  // called millions of times.
   let hasSpare = false
   return () => {
     if (hasSpare) {

@@ -1,6 +1,8 @@
 import { UnreadableFile } from './unreadable-file.ts'
 
-/** Text of a file in whichever encoding it was written: by its mark, else UTF-8, else what Windows wrote for decades. */
+/**
+ * Text of a file in whichever encoding it was written: by its mark, else UTF-8, else what Windows wrote for decades.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoderFor(bytes)
   if (text.includes('\0') || countControls(text) > 0.02)

@@ -15,7 +15,9 @@ import { createOutbox } from './features/mail/outbox.ts'
 import { StartError } from './lib/start-error.ts'
 import type { Services } from './services.ts'
 
-/** Opens everything the server stands on: the folder, the store with its schema, the secret, the mailer, the advisor. */
+/**
+ * Opens everything the server stands on: the folder, the store with its schema, the secret, the mailer, the advisor.
+ */
 export async function openServices(config: Config): Promise<Services> {
   const store = config.databaseUrl
     ? await openStore({ databaseUrl: config.databaseUrl })

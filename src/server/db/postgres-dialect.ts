@@ -170,7 +170,9 @@ class PooledConnection implements DatabaseConnection {
     this.client = client
   }
 
-  /** Has what is written in one go, promises included, sent in one piece instead of a system call for each statement. */
+  /**
+   * Has what is written in one go, promises included, sent in one piece instead of a system call for each statement.
+   */
   gather(): void {
     const { stream } = (this.client as WithStream).connection
     stream.cork()

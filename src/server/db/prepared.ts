@@ -53,7 +53,10 @@ export function prepareChange<Input extends unknown[]>(build: Build<Input, unkno
   }
 }
 
-/** A change that nobody looks at afterwards: PostgreSQL's answer is waited for with that to the commit, which fails with it. */
+/**
+ * A change that nobody looks at afterwards: PostgreSQL's answer is waited for with that to the
+ * commit, which fails with it.
+ */
 export function prepareNote<Input extends unknown[]>(build: Build<Input, unknown>) {
   const find = createFinder(build)
   return async (trx: Trx, ...input: Input): Promise<void> => {

@@ -6,7 +6,10 @@ const IN_EACH_OTHERS_WAY = new Set(['40001', '40P01'])
 const ATTEMPTS = 4
 const PAUSE_MS = 25
 
-/** Runs a transaction again when it only was in another one's way. What a transaction does outside the store it does twice. */
+/**
+ * Runs a transaction again when it only was in another one's way. What a transaction does outside
+ * the store it does twice.
+ */
 export class RetryingKysely<Tables> extends Kysely<Tables> {
   override transaction(): TransactionBuilder<Tables> {
     return retrying(super.transaction())

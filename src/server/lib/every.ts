@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Runs a chore now and then while the server is up, and once more when it closes if asked; a failure is only logged. */
+/**
+ * Runs a chore now and then while the server is up, and once more when it closes if asked; a failure is only logged.
+ */
 export function runEvery(
   app: FastifyInstance,
   seconds: number,

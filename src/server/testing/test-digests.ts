@@ -13,7 +13,9 @@ const HOUR = 60
 
 type TestDigests = Awaited<ReturnType<typeof startTestDigests>>
 
-/** The app with a real mail server, and the chore that sends digests in the test's hands. Noon on Sunday, 2026-03-01. */
+/**
+ * The app with a real mail server, and the chore that sends digests in the test's hands. Noon on Sunday, 2026-03-01.
+ */
 export function useTestDigests(engine: Engine): () => TestDigests {
   let started: TestDigests | undefined
   beforeEach(async () => {

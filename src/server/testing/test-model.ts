@@ -6,7 +6,9 @@ import { startTestApp, type TestApp, type TestClient } from './test-app.ts'
 
 export const MODEL_KEY = 'sk-not-in-any-payload'
 
-/** One app for the tests of a `describe`, with a language model that does as the test says, six turns a day for each. */
+/**
+ * One app for the tests of a `describe`, with a language model that does as the test says, six turns a day for each.
+ */
 export function useTestModel() {
   let provider: Awaited<ReturnType<typeof startFakeProvider>>
   let app: TestApp

@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** A page that breaks takes nothing else down and offers a reload, which also fetches a newer version if there is one. */
+/**
+ * A page that breaks takes nothing else down and offers a reload, which also fetches a newer version if there is one.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -13,7 +13,9 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Opens a page only for those it is for: visitors go to sign in and come back, users leave admin pages for the chat. */
+/**
+ * Opens a page only for those it is for: visitors go to sign in and come back, users leave admin pages for the chat.
+ */
 export function Guard({ access, waiting, children }: GuardProps) {
   const user = useCurrentUser()
   if (user.isPending) return waiting

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -8,7 +9,12 @@ const LINKS = 9
 export function ShellOutline() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <div className="flex h-14 items-center justify-center border-b border-line bg-surface lg:block lg:h-auto lg:border-r lg:border-b-0">
+      <div
+        className={classNames(
+          'flex h-14 items-center justify-center border-b border-line bg-surface',
+          'lg:block lg:h-auto lg:border-r lg:border-b-0',
+        )}
+      >
         <div className="flex items-center lg:h-16 lg:px-5">
           <Logo />
         </div>

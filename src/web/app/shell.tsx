@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { useMe } from '#web/data/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -56,7 +57,12 @@ function TopBar() {
   const user = useMe()
   const [isOpen, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-surface px-2 lg:hidden">
+    <header
+      className={classNames(
+        'sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-surface px-2',
+        'lg:hidden',
+      )}
+    >
       <IconButton
         label="Open menu"
         icon={<Menu />}

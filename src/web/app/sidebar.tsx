@@ -20,7 +20,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           onNavigate?.()
           openPalette('commands')
         }}
-        className="mx-3 flex min-h-10 shrink-0 items-center gap-3 rounded-control border border-line px-3 text-sm text-ink-muted hover:bg-hover hover:text-ink touch:min-h-touch"
+        className={classNames(
+          'mx-3 flex min-h-10 shrink-0 items-center gap-3 rounded-control',
+          'border border-line px-3 text-sm text-ink-muted',
+          'hover:bg-hover hover:text-ink touch:min-h-touch',
+        )}
       >
         <Search aria-hidden className="size-4.5" />
         Go to or find
@@ -37,7 +41,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                 onClick={onNavigate}
                 aria-current={path === href ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors touch:min-h-touch',
+                  'flex min-h-10 items-center gap-3 rounded-control px-3 text-sm font-medium transition-colors',
+                  'touch:min-h-touch',
                   path === href
                     ? 'bg-accent-soft text-accent'
                     : 'text-ink-muted hover:bg-hover hover:text-ink',

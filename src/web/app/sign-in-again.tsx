@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { WRONG_CODE } from '#contract/session.ts'
 import { PasskeyButton } from '#web/account/passkey-button.tsx'
 import { messageOf } from '#web/data/client.ts'
@@ -6,9 +6,8 @@ import { useLogin } from '#web/data/login.ts'
 import { useCurrentUser } from '#web/data/session.ts'
 import { answerSignInAgain, signInReason } from '#web/data/sign-in-again.ts'
 import { asksForCode, isWrongCode } from '#web/data/two-step.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
@@ -21,8 +20,7 @@ export function SignInAgain() {
   const [isMissing, setMissing] = useState(false)
   const needsCode = asksForCode(login.error) || code !== ''
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     setMissing(password === '')
     if (password === '') return
     login.mutate({ email, password, ...(code && { code }) }, { onSuccess: () => answerSignInAgain(true) })
@@ -37,8 +35,7 @@ export function SignInAgain() {
   const failure =
     login.isError && !asksForCode(login.error) ? messageOf(login.error, 'Please try again') : undefined
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={() => answerSignInAgain(false)}
       title="Please sign in again"
       description={
@@ -48,16 +45,8 @@ export function SignInAgain() {
       }
       onSubmit={submit}
       size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => answerSignInAgain(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={login.isPending}>
-            Sign in
-          </Button>
-        </>
-      }
+      submitLabel="Sign in"
+      pending={login.isPending}
     >
       <div className="mb-5 grid empty:hidden">
         <PasskeyButton label="Use a passkey" onSignedIn={goOn} />
@@ -78,6 +67,6 @@ export function SignInAgain() {
           />
         </Field>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,4 +1,7 @@
-/** Muted colours that tell categories apart, none of them the teal of what can be pressed; whole class names, as the style sheet is made from what it finds here. */
+/**
+ * Muted colours that tell categories apart, none of them the teal of what can be pressed; whole class names, as the
+ * style sheet is made from what it finds here.
+ */
 const colours = [
   'fill-category-1',
   'fill-category-5',

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface ChartBubbleProps {
   x: number
@@ -10,7 +11,9 @@ interface ChartBubbleProps {
 
 const gap = 12
 
-/** Stands above a point of the chart, below it when there is no room; the chart itself says the same to screen readers. */
+/**
+ * Stands above a point of the chart, below it when there is no room; the chart itself says the same to screen readers.
+ */
 export function ChartBubble({ x, y, width, children }: ChartBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -25,7 +28,10 @@ export function ChartBubble({ x, y, width, children }: ChartBubbleProps) {
     <div
       ref={bubble}
       aria-hidden
-      className="pointer-events-none absolute top-0 left-0 rounded-md bg-ink px-2.5 py-1.5 text-fine/5 whitespace-nowrap text-canvas shadow-float"
+      className={classNames(
+        'pointer-events-none absolute top-0 left-0 rounded-md bg-ink px-2.5',
+        'py-1.5 text-fine/5 whitespace-nowrap text-canvas shadow-float',
+      )}
     >
       {children}
     </div>

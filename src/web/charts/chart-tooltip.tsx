@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 export interface Point {
   x: number
@@ -19,7 +20,10 @@ export function ChartTooltip({ ref, title, amount, note }: ChartTooltipProps) {
       ref={ref}
       aria-hidden
       data-chart-tooltip=""
-      className="pointer-events-none absolute top-0 left-0 z-10 max-w-56 rounded-control border border-line bg-raised px-3 py-2 text-sm shadow-float"
+      className={classNames(
+        'pointer-events-none absolute top-0 left-0 z-10 max-w-56 rounded-control',
+        'border border-line bg-raised px-3 py-2 text-sm shadow-float',
+      )}
     >
       <p className="truncate font-medium">{title}</p>
       <p className="flex justify-between gap-4 tabular-nums">

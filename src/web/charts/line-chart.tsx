@@ -48,7 +48,8 @@ export function LineChart({ label, points }: LineChartProps) {
       onPointerMove={follow}
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       className={classNames(
-        'relative touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
+        'relative touch-pan-y rounded-control',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
         // A first day has nothing to tell yet that needs the height of a line.
         points.length > 1 ? 'h-56' : 'h-32',
       )}

@@ -14,6 +14,8 @@ interface MonthBarsProps {
 /** More than one is wide. */
 const MONTH_WIDTH = 100
 
+const nameMonth = (month: string) => formatTime(`${month}-01`, 'shortMonth')
+
 /** What was spent and received month by month; a press on a month chooses it, and another lets go. */
 export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   const most = Math.max(1, ...months.flatMap(({ spent, received }) => [spent, received]))
@@ -33,7 +35,7 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
               <button
                 type="button"
                 aria-pressed={month === chosen}
-                aria-label={`${formatTime(`${month}-01`, 'shortMonth')}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
+                aria-label={`${nameMonth(month)}: spent ${formatMoney(spent)}, received ${formatMoney(received)}`}
                 onClick={() => onChoose(month === chosen ? null : month)}
                 className={classNames(
                   'on-paper flex min-w-0 flex-1 flex-col rounded-control px-1 pt-2 transition-colors hover:bg-hover',

@@ -1,4 +1,5 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChartBubble } from './chart-bubble.tsx'
 import { formatPoint, layOutSeries, nameStep, type Series, valueAt } from './lay-out-series.ts'
 import { nearestIndex } from './line-layout.ts'
@@ -50,7 +51,10 @@ export function SeriesChart({ label, series }: SeriesChartProps) {
         onPointerDown={follow}
         onPointerMove={follow}
         onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
-        className="relative h-56 touch-pan-y rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
+        className={classNames(
+          'relative h-56 touch-pan-y rounded-control',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent',
+        )}
       >
         {last >= 0 && (
           <input

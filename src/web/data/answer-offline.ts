@@ -11,7 +11,9 @@ export async function canReach(): Promise<boolean> {
   }
 }
 
-/** A request that was not answered at all: what was seen last stands in for it, when nothing else can be reached either. */
+/**
+ * A request that was not answered at all: what was seen last stands in for it, when nothing else can be reached either.
+ */
 export async function answerOffline(
   { method, url }: { method: string; url: string },
   error: unknown,

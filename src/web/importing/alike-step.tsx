@@ -1,4 +1,5 @@
 import type { StagedCounts } from '#contract/imports.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 
 interface AlikeStepProps {
@@ -8,13 +9,13 @@ interface AlikeStepProps {
 
 /** Rows a few days or letters away from stored ones: two purchases, or one that was exported twice. */
 export function AlikeStep({ counts: { received, same, alike }, onFinish }: AlikeStepProps) {
-  const say = (count: number) => count.toLocaleString('en-US')
   return (
     <>
       <p className="text-sm text-pretty">
-        {say(received - same - alike)} transactions are new
-        {same > 0 && `, ${say(same)} are there already`}. {say(alike)} {alike === 1 ? 'looks' : 'look'} like{' '}
-        {alike === 1 ? 'one' : 'some'} that you have: the same amount, a few days or letters apart.
+        {counted(received - same - alike, 'transaction is', 'transactions are')} new
+        {same > 0 && `, ${counted(same, 'is', 'are')} there already`}.{' '}
+        {counted(alike, 'looks like one', 'look like some')} that you have: the same amount, a few days or
+        letters apart.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => onFinish(true)}>

@@ -5,6 +5,7 @@ import { formatMoney } from '#finance/money.ts'
 import { assetsQuery, liabilitiesQuery, useAssetWrites, useLiabilityWrites } from '#web/data/balance-sheet.ts'
 import { messageOf } from '#web/data/client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { formatDay } from '#web/lib/format-time.ts'
 
@@ -34,7 +35,12 @@ function Offer({ offer }: { offer: BalanceOffer }) {
   }
   const held = `${formatMoney(Math.abs(amount))}${amount < 0 ? ' owed' : ''}`
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line px-4 py-3 text-sm">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-3',
+        'rounded-card border border-line px-4 py-3 text-sm',
+      )}
+    >
       <p className="min-w-0 flex-1 text-pretty">
         {accountName}: {held} on {formatDay(date)}.{' '}
         {target

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { isSettled } from '#importing/mapping.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ReadQuestions } from './read-questions.tsx'
@@ -22,7 +24,6 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
   const { mapping, questions, problemCount } = view
   const isReady =
     isSettled(mapping) && view.rowCount > 0 && choices.isComplete && (problemCount === 0 || isWithout)
-  const count = view.rowCount.toLocaleString('en-US')
   return (
     <>
       <p className="text-sm text-ink-muted wrap-anywhere">
@@ -35,31 +36,29 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
       {problemCount > 0 && (
         <Alert
           variant="warn"
-          title={`${problemCount.toLocaleString('en-US')} ${problemCount === 1 ? 'row' : 'rows'} cannot be read`}
+          title={`${counted(problemCount, 'row')} cannot be read`}
           action={
-            <label className="flex items-center gap-2 text-ink">
-              <input
-                type="checkbox"
-                checked={isWithout}
-                onChange={({ target }) => setIsWithout(target.checked)}
-              />
+            <Checkbox checked={isWithout} onChange={setIsWithout} className="text-ink">
               Bring the others without {problemCount === 1 ? 'it' : 'them'}
-            </label>
+            </Checkbox>
           }
         >
-          <ul className="max-h-24 overflow-y-auto">
+          <ul>
             {view.problems.map(({ row, message }) => (
               <li key={row}>
                 Row {row}: {message}
               </li>
             ))}
+            {problemCount > view.problems.length && (
+              <li>And {counted(problemCount - view.problems.length, 'more row', 'more rows')}.</li>
+            )}
           </ul>
         </Alert>
       )}
       {isSettled(mapping) && <AccountChoices choices={choices} />}
       <div className="flex justify-end">
         <Button disabled={!isReady} onClick={() => importing.send(choices.list, choices.placeOf)}>
-          {view.rowCount > 0 ? `Import ${count} transactions` : 'Import'}
+          {view.rowCount > 0 ? `Import ${counted(view.rowCount, 'transaction')}` : 'Import'}
         </Button>
       </div>
     </>

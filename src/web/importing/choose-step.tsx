@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type ClipboardEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { Importing } from './use-import.ts'
@@ -19,7 +20,12 @@ export function ChooseStep({ importing }: { importing: Importing }) {
 
   return (
     <>
-      <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-control px-4 py-8 text-center">
+      <div
+        className={classNames(
+          'grid justify-items-center gap-3 rounded-card border',
+          'border-dashed border-control px-4 py-8 text-center',
+        )}
+      >
         <FileUp aria-hidden className="size-8 text-ink-muted" />
         <p className="text-sm text-pretty text-ink-muted">
           Drop a file here, or choose one: CSV, Excel, OFX, QFX or QIF from your bank, or the export of

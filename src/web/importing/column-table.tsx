@@ -30,9 +30,9 @@ export function ColumnTable({ view: { header, cells, mapping, questions }, onCha
     onChange(mapping.roles.map((known, place) => (place === at ? role : known === role ? null : known)))
   }
   return (
-    <details open={isOpen} className="min-w-0 rounded-card border border-line px-4 py-3">
-      <summary className="cursor-pointer text-sm font-medium">The columns of the file</summary>
-      <Table caption="The columns of the file" className="mt-2">
+    <details open={isOpen} className="min-w-0 rounded-card border border-line px-4 open:pb-3">
+      <summary className="py-3 text-sm font-medium">The columns of the file</summary>
+      <Table caption="The columns of the file">
         <thead>
           <tr>
             {header.map((name, at) => (

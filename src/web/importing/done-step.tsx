@@ -1,6 +1,7 @@
 import type { ImportView } from '#contract/imports.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useUndoImport } from '#web/data/imports.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -43,13 +44,9 @@ export function DoneStep({ result, onClose }: { result: ImportView; onClose: () 
 }
 
 function describe({ rowCount, skippedCount, transferCount, fromDate, toDate }: ImportView): string {
-  const say = (count: number) => count.toLocaleString('en-US')
   const days = fromDate && toDate ? ` from ${formatDay(fromDate)} to ${formatDay(toDate)}` : ''
-  const parts = [`${say(rowCount)} ${rowCount === 1 ? 'transaction is' : 'transactions are'} in${days}.`]
-  if (skippedCount > 0) parts.push(`${say(skippedCount)} were there already.`)
-  if (transferCount > 0)
-    parts.push(
-      `${say(transferCount)} ${transferCount === 1 ? 'transfer' : 'transfers'} between your accounts found.`,
-    )
+  const parts = [`${counted(rowCount, 'transaction is', 'transactions are')} in${days}.`]
+  if (skippedCount > 0) parts.push(`${counted(skippedCount, 'was', 'were')} there already.`)
+  if (transferCount > 0) parts.push(`${counted(transferCount, 'transfer')} between your accounts found.`)
   return parts.join(' ')
 }

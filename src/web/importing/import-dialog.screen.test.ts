@@ -82,9 +82,9 @@ async function pasteTable(...answers: ReturnType<typeof answer>[]) {
 test('what can be read in two ways is asked, and only then can it be imported', async () => {
   const screen = await pasteTable()
   expect(screen.words()).toContain('Which day is 03/04/2026?')
-  expect(screen.button('Import 1 transactions').disabled).toBe(true)
+  expect(screen.button('Import 1 transaction').disabled).toBe(true)
   await screen.press(/April 3, 2026/)
-  expect(screen.button('Import 1 transactions').disabled).toBe(false)
+  expect(screen.button('Import 1 transaction').disabled).toBe(false)
   expect(screen.changes()).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('rows are sent under the account that was chosen, and the import is finishe
   const counts = { received: 1, same: 0, alike: 0 }
   const screen = await pasteTable(answer(imports.addRows, counts), answer(imports.finish, imported))
   await screen.press(/April 3, 2026/)
-  await screen.press('Import 1 transactions')
+  await screen.press('Import 1 transaction')
   await screen.waitFor('Undo import')
   expect(screen.changes()).toMatchObject([
     { call: 'POST /api/imports', body: { rowCount: 1, accounts: [{ kind: 'new', name: 'Checking' }] } },
@@ -107,7 +107,7 @@ test('rows are sent under the account that was chosen, and the import is finishe
 test('an import that breaks off is taken back, and says so', async () => {
   const screen = await pasteTable(refuse(imports.addRows, 500, 'The disk is full.'), answer(imports.undo, {}))
   await screen.press(/April 3, 2026/)
-  await screen.press('Import 1 transactions')
+  await screen.press('Import 1 transaction')
   await screen.waitFor('Nothing was imported The disk is full.')
   expect(screen.changes().at(-1)).toEqual({ call: 'DELETE /api/imports/4' })
 })

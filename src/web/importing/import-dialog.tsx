@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -70,7 +71,7 @@ function Sending({ received, total }: { received: number; total: number }) {
     <div className="grid gap-3 py-6">
       <Progress label="Transactions sent" value={received} max={total} />
       <output className="block text-sm text-ink-muted tabular-nums">
-        {received.toLocaleString('en-US')} of {total.toLocaleString('en-US')} transactions
+        {received.toLocaleString('en-US')} of {counted(total, 'transaction')}
       </output>
     </div>
   )

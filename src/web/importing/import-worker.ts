@@ -9,7 +9,7 @@ import type { FileView, WorkerAnswer, WorkerRequest } from './worker-messages.ts
 
 // Reads files beside the page, which stays quick whatever they hold, and keeps their rows until they are sent.
 const SHOWN = 6
-const MOST_PROBLEMS = 20
+const MOST_PROBLEMS = 10
 
 let table: ReadTable | null = null
 let ordered: ImportRow[] = []

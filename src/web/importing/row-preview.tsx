@@ -20,8 +20,8 @@ export function RowPreview({ rows }: { rows: ImportRow[] }) {
         {rows.map((row, at) => (
           <tr key={at}>
             <Cell className="whitespace-nowrap">{formatDay(row.date)}</Cell>
-            <Cell className="max-w-60 truncate max-sm:max-w-28">{row.payee}</Cell>
-            <Cell className="max-w-32 truncate text-ink-muted max-sm:hidden">{row.category}</Cell>
+            <Cell className="max-w-60 min-w-24 wrap-anywhere">{row.payee}</Cell>
+            <Cell className="max-w-32 text-ink-muted wrap-anywhere max-sm:hidden">{row.category}</Cell>
             <Cell numeric className={row.amount > 0 ? 'text-good' : undefined}>
               {formatMoney(row.amount, { sign: 'always' })}
             </Cell>

@@ -6,6 +6,8 @@ import { useUnsent } from '#web/data/unsent.ts'
 import { useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { describeWork } from './unsent-work.ts'
 import { useOfflineWork } from './use-offline-work.ts'
 
 const ASK_AGAIN_MS = 10_000
@@ -45,12 +47,8 @@ function OfflineNote({ userId }: { userId: number }) {
 }
 
 function describeWaiting(messages: number, edits: number): string {
-  const parts = [
-    messages > 0 && `${messages} ${messages === 1 ? 'message' : 'messages'}`,
-    edits > 0 && `${edits} ${edits === 1 ? 'change' : 'changes'}`,
-  ].filter(Boolean)
-  if (parts.length === 0) return 'What you write is kept and sent later.'
-  return `Kept to be sent later: ${parts.join(' and ')}.`
+  const work = describeWork({ messages, changes: edits })
+  return work === '' ? 'What you write is kept and sent later.' : `Kept to be sent later: ${work}.`
 }
 
 function useAskAgain() {
@@ -65,7 +63,12 @@ function useAskAgain() {
 
 function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <output className="flex items-start gap-2.5 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn sm:px-6 lg:px-8 print:hidden">
+    <output
+      className={classNames(
+        'flex items-start gap-2.5 border-b border-warn/20 bg-warn-soft px-4 py-2.5 text-sm text-warn',
+        'sm:px-6 lg:px-8 print:hidden',
+      )}
+    >
       {icon}
       {children}
     </output>

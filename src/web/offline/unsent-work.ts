@@ -1,5 +1,6 @@
 import { listUnsent } from '#web/data/unsent.ts'
 import { listWaiting } from '#web/data/waiting.ts'
+import { counted } from '#web/lib/counted.ts'
 import { countDrafts } from './count-drafts.ts'
 
 export interface UnsentWork {
@@ -17,7 +18,7 @@ export function findUnsentWork(userId: number): UnsentWork {
 
 export const hasWork = ({ messages, changes }: UnsentWork) => messages + changes > 0
 
-const some = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`])
+const some = (count: number, one: string) => (count === 0 ? [] : [counted(count, one)])
 
 /** '2 messages and 1 change' */
 export const describeWork = ({ messages, changes }: UnsentWork) =>

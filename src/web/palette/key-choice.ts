@@ -1,6 +1,8 @@
 import { createKeptState } from '#web/lib/kept-state.ts'
 
-/** Whether '?' alone opens the list of keys. People who speak to their computer turn it off: words are full of letters. */
+/**
+ * Whether '?' alone opens the list of keys. People who speak to their computer turn it off: words are full of letters.
+ */
 const choice = createKeptState<boolean>({
   name: 'single-key',
   shared: true,

@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { counted } from '#web/lib/counted.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useModal } from '#web/ui/use-modal.ts'
 import type { Command } from './command.ts'
 import { CommandList, optionId } from './command-list.tsx'
@@ -51,9 +53,18 @@ export default function Palette({ onClose }: PaletteProps) {
       }}
       onClose={(event) => event.currentTarget.open || onClose()}
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
-      className="m-0 flex size-full max-h-none max-w-none animate-appear flex-col items-center overflow-hidden bg-scrim p-4 pt-[10vh] text-ink backdrop:bg-transparent"
+      className={classNames(
+        'm-0 flex size-full max-h-none max-w-none animate-appear flex-col',
+        'items-center overflow-hidden bg-scrim p-4 pt-[10vh] text-ink',
+        'backdrop:bg-transparent',
+      )}
     >
-      <div className="flex max-h-full w-full max-w-xl animate-rise flex-col overflow-hidden rounded-card border border-line bg-raised shadow-float">
+      <div
+        className={classNames(
+          'flex max-h-full w-full max-w-xl animate-rise flex-col overflow-hidden',
+          'rounded-card border border-line bg-raised shadow-float',
+        )}
+      >
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
           <input
@@ -79,7 +90,7 @@ export default function Palette({ onClose }: PaletteProps) {
         </div>
         <CommandList id={id} groups={groups} active={active} onPick={run} />
         <output className="border-t border-line px-4 py-2 text-sm text-ink-muted">
-          {isSearching ? 'Searching' : `${all.length} ${all.length === 1 ? 'command' : 'commands'}`}
+          {isSearching ? 'Searching' : counted(all.length, 'command')}
         </output>
       </div>
     </dialog>

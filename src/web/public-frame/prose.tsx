@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface ProseProps {
   title: string
@@ -26,7 +27,13 @@ export function Chapter({ title, children }: ChapterProps) {
   return (
     <section>
       <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
-      <div className="mt-3 grid gap-3 text-pretty [&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2 [&_li]:pl-1 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5 [&_ul]:marker:text-ink-muted">
+      <div
+        className={classNames(
+          'mt-3 grid gap-3 text-pretty',
+          '[&_a]:font-medium [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2 [&_li]:pl-1',
+          '[&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-5 [&_ul]:marker:text-ink-muted',
+        )}
+      >
         {children}
       </div>
     </section>

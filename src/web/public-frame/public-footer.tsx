@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
 const links = [
@@ -10,7 +11,12 @@ const links = [
 export function PublicFooter() {
   return (
     <footer className="mt-20 border-t border-line sm:mt-28">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-10 text-sm text-ink-muted sm:px-6 lg:grid-cols-[1fr_auto] lg:px-8 lg:py-12">
+      <div
+        className={classNames(
+          'mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-4 py-10 text-sm text-ink-muted',
+          'sm:px-6 lg:grid-cols-[1fr_auto] lg:px-8 lg:py-12',
+        )}
+      >
         <div>
           <Logo />
           <p className="mt-3 max-w-md text-pretty">
@@ -24,7 +30,10 @@ export function PublicFooter() {
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-9 items-center font-medium hover:text-ink hover:underline touch:min-h-touch"
+                  className={classNames(
+                    'inline-flex min-h-9 items-center font-medium',
+                    'hover:text-ink hover:underline touch:min-h-touch',
+                  )}
                 >
                   {label}
                 </a>

@@ -1,4 +1,5 @@
 import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
 interface PublicHeaderProps {
@@ -16,7 +17,10 @@ export function PublicHeader({ path, isSignedIn }: PublicHeaderProps) {
         <a
           href="/how-it-works"
           aria-current={path === '/how-it-works' ? 'page' : undefined}
-          className="inline-flex min-h-10 items-center rounded-control px-3 text-sm font-medium text-ink-muted hover:text-ink aria-[current]:text-ink touch:min-h-touch"
+          className={classNames(
+            'inline-flex min-h-10 items-center rounded-control px-3 text-sm font-medium text-ink-muted',
+            'hover:text-ink aria-[current]:text-ink touch:min-h-touch',
+          )}
         >
           How it works
         </a>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** The field that only programs fill (see docs/decisions/robots-and-public-forms.md): nobody sees, hears or reaches it. */
+/**
+ * The field that only programs fill (see docs/decisions/robots-and-public-forms.md): nobody sees, hears or reaches it.
+ */
 export function RobotField(props: ComponentProps<'input'>) {
   return (
     <label hidden>

@@ -11,7 +11,10 @@ interface AmountInputProps extends Omit<ComponentProps<'input'>, 'type' | 'input
   describe?: (text: string) => string | undefined
 }
 
-/** A text field, not a number field: commas and the sign of the currency are welcome, and the mouse wheel changes nothing. */
+/**
+ * A text field, not a number field: commas and the sign of the currency are welcome, and the
+ * mouse wheel changes nothing.
+ */
 export function AmountInput({ onValueChange, describe, className, ...rest }: AmountInputProps) {
   const spokenId = useId()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
@@ -58,7 +61,9 @@ export function AmountInput({ onValueChange, describe, className, ...rest }: Amo
         <span
           aria-hidden
           className={classNames(
-            'pointer-events-none absolute inset-y-0 right-2 flex items-center overflow-hidden text-sm text-ink tabular-nums peer-focus:hidden pointer-coarse:text-base',
+            'pointer-events-none absolute inset-y-0 right-2 flex',
+            'items-center overflow-hidden text-sm text-ink tabular-nums',
+            'peer-focus:hidden pointer-coarse:text-base',
             place,
           )}
         >

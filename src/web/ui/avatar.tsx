@@ -13,7 +13,8 @@ export function Avatar({ name, size = 'md', className }: AvatarProps) {
   return (
     <span
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full border border-accent/15 bg-accent-soft font-semibold text-accent select-none',
+        'inline-flex shrink-0 items-center justify-center rounded-full border',
+        'border-accent/15 bg-accent-soft font-semibold text-accent select-none',
         sizes[size],
         className,
       )}

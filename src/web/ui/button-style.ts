@@ -23,7 +23,11 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-12 justify-center border px-6 text-base',
 }
 
-const linkSizes: Record<ButtonSize, string> = { sm: 'text-sm', md: 'text-sm', lg: 'text-base' }
+const linkSizes: Record<ButtonSize, string> = {
+  sm: 'min-h-6 text-sm',
+  md: 'min-h-6 text-sm',
+  lg: 'min-h-6 text-base',
+}
 
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string) {
   return classNames(base, variants[variant], variant === 'link' ? linkSizes[size] : sizes[size], className)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { FormDialog } from './form-dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -17,49 +16,16 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** The safe way out comes first and has the focus. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  onConfirm,
-  title,
-  text,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  destructive = false,
-  pending = false,
-  pendingText,
-  children,
-}: ConfirmDialogProps) {
+/** The safe way out has the focus. */
+export function ConfirmDialog({ onConfirm, text, confirmLabel, ...rest }: ConfirmDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      description={text}
+    <FormDialog
+      {...rest}
       role="alertdialog"
       size="sm"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onConfirm()
-      }}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={pending}>
-            {cancelLabel}
-          </Button>
-          <Button
-            type="submit"
-            variant={destructive ? 'destructive' : 'primary'}
-            pending={pending}
-            pendingText={pendingText}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
+      description={text}
+      submitLabel={confirmLabel}
+      onSubmit={onConfirm}
+    />
   )
 }

@@ -84,11 +84,16 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       }}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
-      className="m-0 flex size-full max-h-none max-w-none animate-appear flex-col items-center justify-center overflow-hidden bg-scrim p-4 text-ink backdrop:bg-transparent"
+      className={classNames(
+        'm-0 flex size-full max-h-none max-w-none animate-appear flex-col',
+        'items-center justify-center overflow-hidden bg-scrim p-4 text-ink',
+        'backdrop:bg-transparent',
+      )}
     >
       <div
         className={classNames(
-          'relative flex max-h-full w-full animate-rise flex-col overflow-hidden rounded-card border border-line bg-raised shadow-float',
+          'relative flex max-h-full w-full animate-rise flex-col overflow-hidden',
+          'rounded-card border border-line bg-raised shadow-float',
           widths[size],
         )}
       >

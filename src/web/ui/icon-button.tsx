@@ -29,7 +29,8 @@ export function IconButton({
         type={type}
         aria-label={label}
         className={classNames(
-          'inline-flex size-9 shrink-0 items-center justify-center rounded-control border border-transparent text-ink-muted',
+          'inline-flex size-9 shrink-0 items-center justify-center',
+          'rounded-control border border-transparent text-ink-muted',
           'transition-colors touch:size-touch disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4.5',
           variants[variant],
           className,

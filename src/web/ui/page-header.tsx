@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { classNames } from './class-names.ts'
 
 interface PageHeaderProps {
   title: ReactNode
@@ -15,7 +16,10 @@ export function PageHeader({ title, subtitle, actions, back }: PageHeaderProps) 
       {back && (
         <Link
           href={back.href}
-          className="mb-2 inline-flex items-center gap-1.5 text-sm font-medium text-ink-muted hover:text-ink touch:min-h-touch"
+          className={classNames(
+            'mb-1 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-ink-muted',
+            'hover:text-ink touch:min-h-touch',
+          )}
         >
           <ArrowLeft aria-hidden className="size-4" />
           {back.label}

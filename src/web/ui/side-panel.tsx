@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
@@ -26,7 +27,10 @@ export function SidePanel({ title, description, onClose, children }: SidePanelPr
       }}
       onPointerUp={(event) => event.target === event.currentTarget && onClose()}
       onClose={(event) => event.currentTarget.open || onClose()}
-      className="m-0 size-full max-h-none max-w-none animate-appear overflow-hidden bg-scrim text-ink backdrop:bg-transparent"
+      className={classNames(
+        'm-0 size-full max-h-none max-w-none animate-appear overflow-hidden bg-scrim text-ink',
+        'backdrop:bg-transparent',
+      )}
     >
       <div className="ml-auto flex h-full w-104 max-w-full flex-col border-l border-line bg-surface shadow-float">
         <header className="flex items-start justify-between gap-3 border-b border-line py-4 pr-3 pl-5">

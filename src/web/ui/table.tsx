@@ -41,7 +41,7 @@ export function HeadCell({ numeric, actions, className, ...rest }: CellProps & C
       scope="col"
       {...rest}
       className={classNames(
-        'px-3 py-2.5 text-fine font-medium whitespace-nowrap text-ink-muted first:pl-0 last:pr-0',
+        'px-2 py-2.5 text-fine font-medium whitespace-nowrap text-ink-muted sm:px-3 first:pl-0 last:pr-0',
         numeric || actions ? 'text-right' : 'text-left',
         className,
       )}
@@ -54,7 +54,7 @@ export function Cell({ numeric, actions, className, children, ...rest }: CellPro
     <td
       {...rest}
       className={classNames(
-        'h-13 px-3 py-2 align-middle first:pl-0 last:pr-0',
+        'h-13 px-2 py-2 align-middle sm:px-3 first:pl-0 last:pr-0',
         numeric && 'text-right whitespace-nowrap',
         className,
       )}

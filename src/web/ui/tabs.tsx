@@ -82,7 +82,14 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
             onPointerDown={press}
             onKeyDown={onKeyDown}
             onBlur={release}
-            className="relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none aria-selected:text-ink aria-selected:after:bg-accent touch:min-h-touch touch:min-w-touch forced-colors:aria-selected:after:bg-[Highlight] [&_svg]:size-4"
+            className={classNames(
+              'relative flex min-h-10 shrink-0 items-center justify-center gap-2 rounded-sm',
+              'px-0.5 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors',
+              'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full',
+              'hover:text-ink focus-visible:-outline-offset-2 data-pressed:outline-none',
+              'aria-selected:text-ink aria-selected:after:bg-accent touch:min-h-touch',
+              'touch:min-w-touch forced-colors:aria-selected:after:bg-[Highlight] [&_svg]:size-4',
+            )}
           >
             {item.label}
           </button>

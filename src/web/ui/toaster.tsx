@@ -21,8 +21,13 @@ export function Toaster() {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          // At the top on phones, clear of the field at the bottom; on a desk in the corner where no row has its buttons.
-          className="fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 m-0 flex list-none flex-col rounded-card p-4 focus-visible:-outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-104"
+          // At the top on phones, clear of the field at the bottom; on a desk in the corner
+          // where no row has its buttons.
+          className={classNames(
+            'fixed inset-x-0 top-[env(safe-area-inset-top)] z-50 m-0',
+            'flex list-none flex-col rounded-card p-4',
+            'focus-visible:-outline-offset-4 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-104',
+          )}
         />,
         host ?? document.body,
       )}
@@ -65,7 +70,11 @@ function ShownToast({ toast }: { toast: Toast }) {
       </div>
       <RadixToast.Close
         aria-label="Close"
-        className="-my-1 -mr-1.5 inline-flex size-8 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-hover hover:text-ink touch:-my-2.5 touch:size-touch"
+        className={classNames(
+          '-my-1 -mr-1.5 inline-flex size-8 shrink-0 items-center',
+          'justify-center rounded-control text-ink-muted',
+          'hover:bg-hover hover:text-ink touch:-my-2.5 touch:size-touch',
+        )}
       >
         <X aria-hidden className="size-4" />
       </RadixToast.Close>

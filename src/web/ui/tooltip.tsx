@@ -1,4 +1,5 @@
 import { cloneElement, useId, useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react'
+import { classNames } from './class-names.ts'
 import { placeBubble } from './place-bubble.ts'
 import { useClosing, useHint } from './use-hint.ts'
 
@@ -11,8 +12,8 @@ interface TooltipProps {
 }
 
 /**
- * Shown on hover and keyboard focus, hoverable itself, gone on Escape; a popover, so nothing clips it. A closed one costs
- * next to nothing: a table may have hundreds.
+ * Shown on hover and keyboard focus, hoverable itself, gone on Escape; a popover, so nothing clips it. A closed one
+ * costs next to nothing: a table may have hundreds.
  */
 export function Tooltip({ text, purpose = 'description', children }: TooltipProps) {
   const id = useId()
@@ -61,7 +62,12 @@ function Bubble({ id, text, isHidden, open, anchor, onClose }: BubbleProps) {
       // The padding bridges the gap to the trigger, so that the pointer can travel onto the bubble.
       className="pointer-events-auto right-auto bottom-auto m-0 max-w-72 overflow-visible border-0 bg-transparent p-1.5"
     >
-      <span className="block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-left text-fine/5 font-medium text-wrap text-canvas shadow-float">
+      <span
+        className={classNames(
+          'block animate-appear rounded-md bg-ink px-2.5 py-1.5 text-left',
+          'text-fine/5 font-medium text-wrap text-canvas shadow-float',
+        )}
+      >
         {text}
       </span>
     </span>

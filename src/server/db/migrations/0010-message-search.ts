@@ -29,7 +29,9 @@ async function indexWithTriggers(db: Kysely<unknown>) {
     delete from messages_search where rowid = old.id; end`.execute(db)
 }
 
-/** A part at the end may be shorter. Beyond 40,000 letters, more than any message has, PostgreSQL could refuse a row. */
+/**
+ * A part at the end may be shorter. Beyond 40,000 letters, more than any message has, PostgreSQL could refuse a row.
+ */
 async function indexExpression(db: Kysely<unknown>) {
   await sql`create function message_parts(owner bigint, words text) returns tsvector
     language sql immutable strict parallel safe cost 5000 as $$
@@ -39,7 +41,8 @@ async function indexExpression(db: Kysely<unknown>) {
         window next as (order by place)
       ) as parts
     $$`.execute(db)
-  // Entries are added some messages at a time, which is cheaper; the list that waits is short, as every search reads it.
+  // Entries are added some messages at a time, which is cheaper; the list that waits is short,
+  // as every search reads it.
   await sql`create index messages_search on messages
     using gin (message_parts(user_id, search_key)) with (gin_pending_list_limit = 256)`.execute(db)
 }

@@ -9,7 +9,10 @@ import { countAdmins } from '#server/features/people/users-store.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'config' | 'clock' | 'secret' | 'passwords'>
 
-/** Shuts the account in one transaction and deletes every row of it. What remains is that an account was deleted, not whose. */
+/**
+ * Shuts the account in one transaction and deletes every row of it. What remains is that an
+ * account was deleted, not whose.
+ */
 export async function deleteAccount(services: Needs, user: CurrentUser, password: string): Promise<void> {
   const { db, engine, clock } = services
   await checkOwnPassword(services, user.id, password, { device: null, wrong: 'Password is incorrect' })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { DEAD_LINK } from '#contract/accounts.ts'
 import { emailKey } from '#contract/fields.ts'
 import { hashToken } from '#server/lib/hashing.ts'
 import { badRequest } from '#server/lib/http-error.ts'
@@ -91,4 +92,4 @@ async function findLinkOwner({ db, clock }: Needs, tokenHash: string) {
   return person
 }
 
-const invalidLink = () => badRequest('This link is no longer valid. Please ask for a new one.')
+const invalidLink = () => badRequest(DEAD_LINK)

@@ -50,7 +50,9 @@ interface RowChange<Result> extends Change<Result> {
   apply: (before: WorthFacts, result: Result) => WorthFacts
 }
 
-/** The same for a change of a single statement that tells what it led to: that is sent along, and nothing read again. */
+/**
+ * The same for a change of a single statement that tells what it led to: that is sent along, and nothing read again.
+ */
 export async function changeRow<Result>(
   trx: Trx,
   engine: Engine,

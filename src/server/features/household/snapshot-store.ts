@@ -23,7 +23,10 @@ export function readSnapshot(
   return readTogether(services, (trx) => readSnapshotIn(trx, userId, services.clock()))
 }
 
-/** The same inside a transaction: six queries, however much there is. Whoever tells figures of a user takes them from here. */
+/**
+ * The same inside a transaction: six queries, however much there is. Whoever tells figures of a
+ * user takes them from here.
+ */
 export async function readSnapshotIn(trx: Trx, userId: number, now: Date): Promise<Snapshot> {
   return { ...(await readBudget(trx, userId)), ...(await readRest(trx, userId, now)) }
 }

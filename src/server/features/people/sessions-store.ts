@@ -24,7 +24,10 @@ function limitsAt(now: Date): Limits {
   return last.limits
 }
 
-/** A session whose device was seen recently enough, that is not too old, and that knows the current password of an account in use. */
+/**
+ * A session whose device was seen recently enough, that is not too old, and that knows the current
+ * password of an account in use.
+ */
 function liveSessions(db: Db, { seen, created }: Limits) {
   return db
     .selectFrom('sessions')

@@ -56,7 +56,9 @@ async function keepBudget(trx: Trx, userId: number, save: BudgetSave, now: Date)
   return conflicts
 }
 
-/** What the sender had read and changed since, wherever it says so. A version alone inside otherData is only an echo. */
+/**
+ * What the sender had read and changed since, wherever it says so. A version alone inside otherData is only an echo.
+ */
 function readBase(otherData: ProfileInput['otherData'], said: Pick<ProfileInput, 'version' | 'changed'>) {
   const inside = otherData?.changed
   if (said.version !== undefined || inside === undefined) return said

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SystemState } from '#contract/system.ts'
 import { systemQuery } from '#web/data/admin-system.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
@@ -50,7 +51,6 @@ function System({ state }: { state: SystemState }) {
 }
 
 const count = (value: number) => value.toLocaleString('en-US')
-const of = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`
 const milliseconds = (value: number) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms`
 const ago = (at: string) => formatAgo(at)
 
@@ -76,14 +76,15 @@ function describe(state: SystemState): [term: string, text: string][] {
     ['Memory', size(state.memoryBytes)],
     [
       'Advisor',
-      `${of(turns.inFlight, 'answer', 'answers')} under way, ${count(turns.lastHour)} in the last hour` +
+      `${counted(turns.inFlight, 'answer')} under way, ${count(turns.lastHour)} in the last hour` +
         (turns.fellBack === 0 ? '' : `, of which ${count(turns.fellBack)} without the language model`),
     ],
     ['Passwords being checked', `${count(hashing.running)}, ${count(hashing.waiting)} waiting`],
     [
       'Mails',
-      `${count(outbox.waiting)} waiting${outbox.oldestAt === null ? '' : `, the oldest since ${ago(outbox.oldestAt)}`}, ` +
-        `${count(outbox.dead)} given up`,
+      `${count(outbox.waiting)} waiting` +
+        (outbox.oldestAt === null ? '' : `, the oldest since ${ago(outbox.oldestAt)}`) +
+        `, ${count(outbox.dead)} given up`,
     ],
     ['Devices signed in', count(state.sessions)],
     [

@@ -1,35 +1,26 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 
 interface ItemDialogProps {
   title: string
   isSaving: boolean
-  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onSubmit: ComponentProps<typeof FormDialog>['onSubmit']
   onClose: () => void
   children: ReactNode
 }
 
 export function ItemDialog({ title, isSaving, onSubmit, onClose, children }: ItemDialogProps) {
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       onSubmit={onSubmit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isSaving} pendingText="Saving...">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      pending={isSaving}
+      pendingText="Saving..."
     >
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -4,6 +4,7 @@ import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import { HIGH_INTEREST_RATE } from '#finance/health-checks.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export type SheetItem = Asset | Liability
@@ -24,7 +25,13 @@ export const ItemRow = memo(function ItemRow<Item extends SheetItem>({
   onRemove,
 }: ItemRowProps<Item>) {
   return (
-    <li className="flex min-h-16 items-start gap-x-4 py-2.5 sm:items-center [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li
+      className={classNames(
+        'flex min-h-16 items-start gap-x-4 py-2.5',
+        '[contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
+        'sm:items-center',
+      )}
+    >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium wrap-anywhere">{item.name}</span>

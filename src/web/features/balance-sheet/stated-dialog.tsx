@@ -46,15 +46,7 @@ export function StatedDialog({ name, source: { field, stated }, onClose }: State
   }
 
   return (
-    <ItemDialog
-      title={`Edit ${name}`}
-      isSaving={save.isPending}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <ItemDialog title={`Edit ${name}`} isSaving={save.isPending} onClose={onClose} onSubmit={submit}>
       <Field
         label={withSign(labels[field])}
         hint="From your profile, where it changes too. Empty it to leave it out."

@@ -3,6 +3,7 @@ import type { Asset, Liability } from '#contract/balance-sheet.ts'
 import type { HouseholdView } from '#contract/household.ts'
 import { monthlyInterestCost, netWorth } from '#finance/balance-sheet.ts'
 import { type Cents, formatMoney } from '#finance/money.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -71,7 +72,7 @@ function describeInterest(interest: Cents, owed: Cents): string {
   return owed > 0 ? 'No interest listed' : 'Nothing owed'
 }
 
-const countItems = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+const countItems = (count: number) => counted(count, 'item')
 
 interface FigureProps {
   label: string

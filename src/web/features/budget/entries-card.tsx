@@ -2,6 +2,7 @@ import { Receipt, SearchX } from 'lucide-react'
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { totalAmount } from '#finance/budget.ts'
 import { formatMoney } from '#finance/money.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -87,9 +88,8 @@ export const EntriesCard = memo(function EntriesCard(props: EntriesCardProps) {
 
 function describeShown(shown: Entry[], all: Entry[]): string {
   const total = formatMoney(totalAmount(all))
-  const count = all.length.toLocaleString('en-US')
-  const noun = all.length === 1 ? 'entry' : 'entries'
-  if (shown.length === all.length) return `${count} ${noun}, ${total} a month`
+  const count = counted(all.length, 'entry', 'entries')
+  if (shown.length === all.length) return `${count}, ${total} a month`
   const part = formatMoney(totalAmount(shown))
-  return `${shown.length.toLocaleString('en-US')} of ${count} ${noun} shown, ${part} of ${total}`
+  return `${shown.length.toLocaleString('en-US')} of ${count} shown, ${part} of ${total}`
 }

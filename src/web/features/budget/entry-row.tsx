@@ -25,8 +25,10 @@ export const EntryRow = memo(function EntryRow({ entry, colour, onEdit, onRemove
     <tr data-row={entry.id}>
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {colour && <CategoryDot colour={colour} />}
-          <span className="font-medium wrap-anywhere">{label}</span>
+          <span className="flex min-w-0 items-center gap-x-2">
+            {colour && <CategoryDot colour={colour} />}
+            <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+          </span>
           {entry.sample && <Badge tone="accent">Sample</Badge>}
         </div>
         <div className="text-fine text-ink-muted sm:hidden">{day}</div>

@@ -33,7 +33,7 @@ export function RecentList(props: RecentListProps) {
       <ul className="divide-y divide-line">
         {entries.slice(0, RECENT).map((entry) => (
           <li key={entry.id} className="flex items-center justify-between gap-4 py-3 first:pt-0">
-            <div className="grid min-w-0 justify-items-start gap-1">
+            <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1">
               <Badge icon={'category' in entry && <CategoryDot colour={colourOf(entry.category)} />}>
                 {labelOf(entry)}
               </Badge>
@@ -48,7 +48,7 @@ export function RecentList(props: RecentListProps) {
         ))}
         {derived.map(({ name, amount }) => (
           <li key={name} className="flex items-center justify-between gap-4 py-3 first:pt-0">
-            <div className="grid min-w-0 justify-items-start gap-1">
+            <div className="grid min-w-0 grid-cols-1 justify-items-start gap-1">
               <Badge>{name}</Badge>
               <span className="text-fine text-ink-muted">From your profile</span>
             </div>

@@ -5,6 +5,7 @@ import type { AssumptionChange } from '#contract/assumptions.ts'
 import { newMessage, sendMessage, useReplyInProgress } from '#web/data/chat-turn.ts'
 import { useFollowMessages } from '#web/data/messages.ts'
 import { dropArrived, useUnsent } from '#web/data/unsent.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChangeContext } from './assumptions/change-context.ts'
 import { Composer } from './composer/composer.tsx'
 import { focusComposerWithoutKeyboard } from './composer/focus-composer.ts'
@@ -92,7 +93,10 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
       </div>
       <div
         ref={inputBar}
-        className="sticky bottom-(--bottom-bar) z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-3 py-2 sm:-mx-6 sm:px-6 sm:py-3 lg:-mx-8 lg:-mb-10 lg:px-8"
+        className={classNames(
+          'sticky bottom-(--bottom-bar) z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-3 py-2',
+          'sm:-mx-6 sm:px-6 sm:py-3 lg:-mx-8 lg:-mb-10 lg:px-8',
+        )}
       >
         {hasNew && <NewMessageButton onClick={follow} />}
         <Composer userId={userId} isSending={isBusy} onSend={send} />

@@ -1,14 +1,10 @@
-import { Link } from 'wouter'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 
 /** To the sentence itself, wherever in the conversation it stands. */
 export function MessageLink({ id, onClick }: { id: number; onClick?: () => void }) {
   return (
-    <Link
-      href={`/chat#message-${id}`}
-      onClick={onClick}
-      className="inline-flex min-h-6 items-center text-sm font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
-    >
+    <ButtonLink variant="link" href={`/chat#message-${id}`} onClick={onClick}>
       Show message
-    </Link>
+    </ButtonLink>
   )
 }

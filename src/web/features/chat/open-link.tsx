@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Link } from 'wouter'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { screenNames } from './screens.ts'
 
 interface OpenLinkProps {
@@ -16,13 +16,9 @@ export const OpenPlan = ({ address }: { address: string }) => <OpenIn href={addr
 
 function OpenIn({ href, name, onClick }: { href: string; name: string; onClick?: (() => void) | undefined }) {
   return (
-    <Link
-      href={href}
-      onClick={onClick}
-      className="inline-flex min-h-6 items-center gap-1 text-sm font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
-    >
+    <ButtonLink variant="link" href={href} onClick={onClick}>
       Open in {name}
-      <ArrowUpRight aria-hidden className="size-4" />
-    </Link>
+      <ArrowUpRight aria-hidden />
+    </ButtonLink>
   )
 }

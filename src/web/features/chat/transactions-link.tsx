@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
-import { Link } from 'wouter'
 import type { FigureSource } from '#contract/figures.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 
 interface TransactionsLinkProps {
   filter: Extract<FigureSource, { kind: 'transactions' }>['filter']
@@ -13,13 +13,9 @@ export function TransactionsLink({ filter, onClick }: TransactionsLinkProps) {
     Object.entries(filter).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   )
   return (
-    <Link
-      href={`/transactions?${query}`}
-      onClick={onClick}
-      className="inline-flex min-h-6 items-center gap-1 text-sm font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
-    >
+    <ButtonLink variant="link" href={`/transactions?${query}`} onClick={onClick}>
       See the transactions
-      <ArrowUpRight aria-hidden className="size-4" />
-    </Link>
+      <ArrowUpRight aria-hidden />
+    </ButtonLink>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { Section } from './section.tsx'
 
 const link = 'font-medium text-accent underline underline-offset-2'
@@ -52,7 +53,12 @@ export function Questions() {
       <div className="max-w-3xl divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <summary
+              className={classNames(
+                'flex min-h-14 items-center justify-between gap-4 py-3 font-semibold',
+                '[&::-webkit-details-marker]:hidden',
+              )}
+            >
               {question}
               <ChevronDown
                 aria-hidden

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { Section } from './section.tsx'
 
 const steps = [
@@ -27,7 +28,10 @@ export function Steps() {
           <li key={title}>
             <p
               aria-hidden
-              className="flex size-10 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent tabular-nums"
+              className={classNames(
+                'flex size-10 items-center justify-center rounded-full',
+                'bg-accent-soft font-semibold text-accent tabular-nums',
+              )}
             >
               {index + 1}
             </p>

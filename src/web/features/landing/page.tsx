@@ -1,4 +1,5 @@
 import { useWaitlist, type Waitlist } from '#web/data/waitlist.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Features } from './features.tsx'
 import { Miniature } from './miniature/miniature.tsx'
 import { Promises } from './promises.tsx'
@@ -22,7 +23,12 @@ interface WithWaitlist {
 
 function Hero({ waitlist }: WithWaitlist) {
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-8 sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:px-8 lg:pt-14">
+    <section
+      className={classNames(
+        'mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-8',
+        'sm:px-6 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:px-8 lg:pt-14',
+      )}
+    >
       <div>
         <h1 className="text-display">A financial advisor that shows its working</h1>
         <p className="mt-5 max-w-lg text-lg/8 text-pretty text-ink-muted">
@@ -41,7 +47,12 @@ function Hero({ waitlist }: WithWaitlist) {
 function Closing({ waitlist }: WithWaitlist) {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-20 sm:px-6 sm:pt-28 lg:px-8">
-      <div className="grid gap-x-14 gap-y-8 rounded-panel border border-line bg-surface p-6 shadow-card sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14">
+      <div
+        className={classNames(
+          'grid gap-x-14 gap-y-8 rounded-panel border border-line bg-surface p-6 shadow-card',
+          'sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14',
+        )}
+      >
         <div>
           <h2 className="text-headline">Know where you stand</h2>
           <p className="mt-3 max-w-md text-pretty text-ink-muted">

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 const promises = [
   { term: 'It never moves money', text: 'Keel connects to no bank and cannot pay, trade or borrow for you.' },
   { term: 'It sells nothing', text: 'No ads, no commissions, no products to recommend.' },
@@ -14,7 +15,11 @@ export function Promises() {
           <p className="mt-4">
             <a
               href="/how-it-works"
-              className="inline-flex items-center font-medium text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent touch:min-h-touch"
+              className={classNames(
+                'inline-flex items-center font-medium text-accent underline',
+                'decoration-accent/40 underline-offset-4',
+                'hover:decoration-accent touch:min-h-touch',
+              )}
             >
               How it works, in detail
             </a>

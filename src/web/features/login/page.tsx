@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'wouter'
 import { loginInput } from '#contract/accounts.ts'
 import { type CurrentUser, WRONG_CODE } from '#contract/session.ts'
 import { ApiError } from '#contract/api-error.ts'
@@ -9,6 +8,7 @@ import { messageOf } from '#web/data/client.ts'
 import { useLogin } from '#web/data/login.ts'
 import { asksForCode, isWrongCode, needsPasskey } from '#web/data/two-step.ts'
 import { readNextPath } from '#web/lib/next-path.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CenteredPage } from '#web/ui/centered-page.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,18 +29,20 @@ export function LoginPage() {
     defaultValues: { email: '', password: '' },
   })
 
-  const needsCode = asksForCode(login.error) || (login.isPending && Boolean(login.variables.code))
+  const { error } = login
+  const needsCode = asksForCode(error) || (login.isPending && Boolean(login.variables.code))
 
+  // Also after one that was wrong, as the button that was pressed has let go of the focus.
   useEffect(() => {
-    if (needsCode) setFocus('code')
-  }, [needsCode, setFocus])
+    if (asksForCode(error)) setFocus('code')
+  }, [error, setFocus])
 
   const submit = handleSubmit((form) =>
     login.mutate(form, {
       onSuccess: enter,
-      onError: (error) => {
-        if (asksForCode(error)) return
-        toast({ variant: 'destructive', title: 'Login failed', description: explain(error) })
+      onError: (failure) => {
+        if (asksForCode(failure)) return
+        toast({ variant: 'destructive', title: 'Login failed', description: explain(failure) })
       },
     }),
   )
@@ -69,11 +71,11 @@ export function LoginPage() {
           <Field
             label="Code"
             hint={
-              needsPasskey(login.error)
+              needsPasskey(error)
                 ? 'This account opens with a passkey. Without it, a recovery code helps once.'
                 : 'The six digits that your authenticator app shows, or a recovery code.'
             }
-            error={isWrongCode(login.error) ? WRONG_CODE : undefined}
+            error={isWrongCode(error) ? WRONG_CODE : undefined}
           >
             <Input autoComplete="one-time-code" {...register('code')} />
           </Field>
@@ -84,12 +86,9 @@ export function LoginPage() {
         <Suspense>
           <PasskeyButton label="Log in with a passkey" size="lg" onSignedIn={enter} />
         </Suspense>
-        <Link
-          href="/forgot-password"
-          className="justify-self-center text-sm font-medium text-accent underline underline-offset-2"
-        >
+        <ButtonLink href="/forgot-password" variant="link" className="justify-self-center">
           Forgot password?
-        </Link>
+        </ButtonLink>
       </form>
     </CenteredPage>
   )

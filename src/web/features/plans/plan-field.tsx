@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fieldOf, type PlanUnit } from '#contract/plan-fields.ts'
 import { formatMoney, parseMoney } from '#finance/money.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
@@ -17,7 +17,7 @@ interface PlanFieldProps {
   of?: string
   /** What is taken while nothing is changed, and why; otherwise what the advisor would take. */
   usual?: number | undefined
-  because?: string
+  because?: ReactNode
   placeholder?: string
 }
 

@@ -11,7 +11,7 @@ export function Stat({ label, value, note }: StatProps) {
   return (
     <div className="row-span-3 grid min-w-0 grid-rows-subgrid pb-4">
       <p className="text-sm text-ink-muted">{label}</p>
-      <p className="text-xl font-semibold tracking-tight wrap-anywhere tabular-nums">{value}</p>
+      <p className="text-lg font-semibold sm:text-xl tracking-tight wrap-anywhere tabular-nums">{value}</p>
       {note && <p className="text-sm text-pretty text-ink-muted">{note}</p>}
     </div>
   )

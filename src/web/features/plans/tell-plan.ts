@@ -5,7 +5,7 @@ import { formatMoney } from '#finance/money.ts'
 import type { PlanFacts, PlanInputs, PlanKind } from '#finance/plan-facts.ts'
 import { planRetirement, readRetirement } from '#finance/retirement-plan.ts'
 import { planSafety } from '#finance/safety-plan.ts'
-import { dollars, monthFrom } from './say.ts'
+import { dollars, monthFrom, sayTenths } from './say.ts'
 
 export interface Told {
   label: string
@@ -62,7 +62,7 @@ const tellers: Record<PlanKind, Teller> = {
   safety: (inputs, facts) => {
     const plan = planSafety(inputs, facts)
     if (!plan) return [{ label: 'Savings cover', value: '–' }]
-    const covered = plan.covered === null ? 'For ever' : `${Math.floor(plan.covered * 10) / 10} months`
+    const covered = plan.covered === null ? 'For ever' : sayTenths(plan.covered)
     return [
       { label: 'Savings cover', value: covered },
       { label: 'Missing', value: dollars(plan.shortfall) },

@@ -26,7 +26,9 @@ export function toForm(values: FullProfileValues): ProfileForm {
   }
 }
 
-/** What is typed as the contract takes it. Text that is no number becomes NaN, which the contract refuses in its words. */
+/**
+ * What is typed as the contract takes it. Text that is no number becomes NaN, which the contract refuses in its words.
+ */
 function toWire(form: ProfileForm) {
   const decimal = (text: string) => {
     const cents = parseMoney(text)

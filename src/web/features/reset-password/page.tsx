@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { choosePasswordForm } from '#contract/accounts.ts'
+import { choosePasswordForm, DEAD_LINK } from '#contract/accounts.ts'
+import { ApiError } from '#contract/api-error.ts'
 import { useResetPassword } from '#web/data/account.ts'
 import { messageOf } from '#web/data/client.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -16,19 +17,22 @@ export function ResetPasswordPage() {
   const [token] = useState(() => location.hash.slice(1))
   return (
     <CenteredPage title="Choose a password">
-      {token ? <ChoosePassword token={token} /> : <MissingToken />}
+      {token ? (
+        <ChoosePassword token={token} />
+      ) : (
+        <UselessLink title="This link is not complete">
+          Open it from the e-mail again, or copy the whole line.
+        </UselessLink>
+      )}
     </CenteredPage>
   )
 }
 
-function MissingToken() {
+function UselessLink({ title, children }: { title: string; children: ReactNode }) {
+  const way = <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
   return (
-    <Alert
-      variant="error"
-      title="This link is not complete"
-      action={<ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>}
-    >
-      Open it from the e-mail again, or copy the whole line.
+    <Alert variant="error" title={title} action={way}>
+      {children}
     </Alert>
   )
 }
@@ -49,6 +53,10 @@ function ChoosePassword({ token }: { token: string }) {
         {reset.data.message}
       </Alert>
     )
+  }
+  // No password helps any more, so none is asked for.
+  if (reset.error instanceof ApiError && reset.error.serverMessage === DEAD_LINK) {
+    return <UselessLink title="The password was not changed">{DEAD_LINK}</UselessLink>
   }
   return (
     <form

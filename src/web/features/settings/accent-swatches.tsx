@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { type Accent, accents } from '#contract/appearance.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 const names: Record<Accent, string> = {
   teal: 'Teal',
@@ -24,7 +25,12 @@ export function AccentSwatches({ value, onValueChange }: AccentSwatchesProps) {
       {accents.map((accent) => (
         <label
           key={accent}
-          className="relative grid cursor-pointer justify-items-center gap-1.5 rounded-control py-1.5 text-sm text-ink-muted select-none hover:text-ink has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className={classNames(
+            'relative grid cursor-pointer justify-items-center gap-1.5',
+            'rounded-control py-1.5 text-sm text-ink-muted select-none',
+            'hover:text-ink has-checked:font-medium has-checked:text-ink',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          )}
         >
           <input
             type="radio"
@@ -36,7 +42,11 @@ export function AccentSwatches({ value, onValueChange }: AccentSwatchesProps) {
           />
           <span
             data-accent={accent}
-            className="grid size-10 place-content-center rounded-full border border-transparent bg-accent text-on-accent ring-offset-2 ring-offset-surface peer-checked:ring-2 peer-checked:ring-accent"
+            className={classNames(
+              'grid size-10 place-content-center rounded-full border border-transparent',
+              'bg-accent text-on-accent ring-offset-2 ring-offset-surface',
+              'peer-checked:ring-2 peer-checked:ring-accent',
+            )}
           >
             {accent === value && <Check aria-hidden className="size-5" />}
           </span>

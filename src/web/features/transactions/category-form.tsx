@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useCategorise } from '#web/data/transactions.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -27,7 +28,6 @@ export function CategoryForm({
 }: CategoryFormProps) {
   const [text, setText] = useState(category ?? '')
   const [scope, setScope] = useState<'one' | 'payee'>('payee')
-  const [error, setError] = useState<string>()
   const list = useId()
   const write = useCategorise()
 
@@ -37,21 +37,23 @@ export function CategoryForm({
       { id, category: text.trim() || null, scope },
       {
         onSuccess: ({ changed }) => {
-          const many = `${changed.toLocaleString('en-US')} transactions of ${payee} changed, and later ones will follow.`
+          const many = `${counted(changed, 'transaction')} of ${payee} changed, and later ones will follow.`
           toast({
             title: 'Category saved',
             description: scope === 'one' ? 'This transaction was changed.' : many,
           })
           onDone()
         },
-        onError: (problem) => setError(messageOf(problem, 'The category was not saved. Please try again.')),
       },
     )
   }
 
+  const failure = write.isError
+    ? messageOf(write.error, 'The category was not saved. Please try again.')
+    : undefined
   return (
     <form noValidate onSubmit={save} className="grid gap-4">
-      <Field label="Category" error={error}>
+      <Field label="Category" error={failure}>
         <Input
           list={list}
           value={text}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ImportView } from '#contract/imports.ts'
 import { messageOf } from '#web/data/client.ts'
 import { importsQuery, useUndoImport } from '#web/data/imports.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -38,7 +39,7 @@ export function ImportsTab() {
               <div className="min-w-0">
                 <p className="truncate font-medium">{one.fileName}</p>
                 <p className="text-ink-muted">
-                  {one.rowCount.toLocaleString('en-US')} transactions
+                  {counted(one.rowCount, 'transaction')}
                   {one.fromDate && one.toDate && `, ${formatDay(one.fromDate)} to ${formatDay(one.toDate)}`}
                 </p>
               </div>

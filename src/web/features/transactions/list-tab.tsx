@@ -6,6 +6,7 @@ import { incomeCategories, spendingCategories } from '#finance/categories.ts'
 import { formatMoney } from '#finance/money.ts'
 import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
 import { summaryQuery } from '#web/data/transactions.ts'
+import { counted } from '#web/lib/counted.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { late } from '#web/ui/late.tsx'
 import { OnPaper } from './on-paper.tsx'
@@ -37,8 +38,7 @@ export function ListTab({ view, totals }: ListTabProps) {
     <div className="grid gap-4">
       <FilterBar view={view} categories={used} />
       <output className="block text-sm text-ink-muted tabular-nums">
-        {total.toLocaleString('en-US')} {total === 1 ? 'transaction' : 'transactions'} · {formatMoney(spent)}{' '}
-        out · {formatMoney(received)} in
+        {counted(total, 'transaction')} · {formatMoney(spent)} out · {formatMoney(received)} in
       </output>
       {summary.isSuccess && total === 0 ? (
         <EmptyState

@@ -7,6 +7,7 @@ import { openScreen } from '#web/testing/open-screen.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { TransactionsPage } from './page.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { RulesCard } from './rules-card.tsx'
 import { SplitForm } from './split-form.tsx'
 
 const bought: Transaction = {
@@ -98,5 +99,18 @@ test('of a proposed budget only the rows that are chosen are taken', async () =>
   await screen.press('Accept 1 row')
   const rows = [{ kind: 'expense', category: 'Food', amount: 40_000 }]
   expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows } }])
-  expect(currentToast()?.description).toBe('1 rows added, 0 changed.')
+  expect(currentToast()?.description).toBe('1 row added, 0 changed.')
+})
+
+test('a rule says what it lacks, and is written without the blanks around it', async () => {
+  const rule = { id: 3, match: 'contains' as const, text: 'Aldi', category: 'Food' }
+  const answers = [answer(transactions.listRules, []), answer(transactions.addRule, rule)]
+  const screen = await openScreen(createElement(RulesCard), { answers })
+  await screen.type('Payee contains', ' Aldi ')
+  await screen.press('Add rule')
+  expect(screen.words()).toContain('A rule needs a category')
+  await screen.type('Category', 'Food')
+  await screen.press('Add rule')
+  const body = { match: 'contains', text: 'Aldi', category: 'Food' }
+  expect(screen.changes()).toEqual([{ call: 'POST /api/category-rules', body }])
 })

@@ -4,8 +4,10 @@ import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import { formatMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { proposalsQuery, useAcceptProposals } from '#web/data/transactions.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -34,7 +36,10 @@ export function ProposalCard() {
     const rows = chosen.map(({ kind, category, amount }) => ({ kind, category, amount }))
     accept.mutate(rows, {
       onSuccess: ({ changed, added }) =>
-        toast({ title: 'Budget updated', description: `${added} rows added, ${changed} changed.` }),
+        toast({
+          title: 'Budget updated',
+          description: `${counted(added, 'row')} added, ${changed} changed.`,
+        }),
       onError: (error) =>
         toast({
           title: 'Not changed',
@@ -51,7 +56,7 @@ export function ProposalCard() {
       description={
         open.length === 0
           ? 'Your budget says what your transactions say.'
-          : `A month, mean of ${months === 1 ? 'one month' : `${months} months`}. Nothing changes until you accept.`
+          : `A month, mean of ${counted(months, 'month')}. Nothing changes until you accept.`
       }
     >
       {open.length > 0 && (
@@ -69,12 +74,10 @@ export function ProposalCard() {
               {open.map((proposal) => (
                 <tr key={keyOf(proposal)}>
                   <Cell>
-                    <input
-                      type="checkbox"
-                      aria-label={`Take ${proposal.category}`}
+                    <Checkbox
+                      label={`Take ${proposal.category}`}
                       checked={!left.has(keyOf(proposal))}
                       onChange={() => toggle(keyOf(proposal))}
-                      className="block size-4"
                     />
                   </Cell>
                   <Cell>
@@ -98,7 +101,7 @@ export function ProposalCard() {
               pendingText="Saving..."
               onClick={take}
             >
-              Accept {chosen.length} {chosen.length === 1 ? 'row' : 'rows'}
+              Accept {counted(chosen.length, 'row')}
             </Button>
           </div>
         </>

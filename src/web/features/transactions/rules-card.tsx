@@ -1,6 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ruleInput } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { rulesQuery, useAddRule, useRemoveRule } from '#web/data/transactions.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,40 +41,23 @@ export function RulesCard() {
 }
 
 function AddRule() {
-  const [text, setText] = useState('')
-  const [category, setCategory] = useState('')
-  const [error, setError] = useState<string>()
   const add = useAddRule()
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    setError(undefined)
-    add.mutate(
-      { match: 'contains', text: text.trim(), category: category.trim() },
-      {
-        onSuccess: () => {
-          setText('')
-          setCategory('')
-        },
-        onError: (problem) => setError(messageOf(problem, 'The rule needs a part of a name and a category.')),
-      },
-    )
-  }
-
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(ruleInput),
+    defaultValues: { match: 'contains' as const, text: '', category: '' },
+  })
+  const { errors } = formState
+  const failure = add.isError ? messageOf(add.error, 'The rule was not saved. Please try again.') : undefined
+  const save = handleSubmit((rule) => add.mutate(rule, { onSuccess: () => reset() }))
   return (
-    <form noValidate onSubmit={save} className="mb-4 grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
-      <Field label="Payee contains" error={error}>
-        <Input value={text} maxLength={100} onChange={({ target }) => setText(target.value)} />
+    <form noValidate onSubmit={save} className="mb-4 grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <Field label="Payee contains" error={errors.text?.message ?? failure}>
+        <Input maxLength={100} {...register('text')} />
       </Field>
-      <Field label="Category">
-        <Input value={category} maxLength={100} onChange={({ target }) => setCategory(target.value)} />
+      <Field label="Category" error={errors.category?.message}>
+        <Input maxLength={100} {...register('category')} />
       </Field>
-      <Button
-        type="submit"
-        variant="secondary"
-        disabled={text.trim() === '' || category.trim() === ''}
-        pending={add.isPending}
-      >
+      <Button type="submit" variant="secondary" pending={add.isPending} className="sm:mt-6.5">
         Add rule
       </Button>
     </form>

@@ -30,7 +30,6 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
     { key: 0, category: category ?? '', amount: '' },
     { key: 1, category: '', amount: '' },
   ])
-  const [error, setError] = useState<string | null>(null)
   const list = useId()
   const write = useSplit()
   const size = Math.abs(whole)
@@ -40,13 +39,12 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
     setParts((earlier) => earlier.map((part) => (part.key === key ? { ...part, ...values } : part)))
 
   const send = (given: { amount: number; category: string | null }[]) =>
-    write.mutate(
-      { id: partOf ?? id, parts: given },
-      {
-        onSuccess: onDone,
-        onError: (problem) => setError(messageOf(problem, 'The split was not saved. Please try again.')),
-      },
-    )
+    write.mutate({ id: partOf ?? id, parts: given }, { onSuccess: onDone })
+  const failure = write.isError && (
+    <p role="alert" className="text-sm text-danger">
+      {messageOf(write.error, 'The split was not saved. Please try again.')}
+    </p>
+  )
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -65,11 +63,7 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
         <p className="text-sm text-pretty text-ink-muted">
           This is a part of a split. Put it together to divide it anew.
         </p>
-        {error !== null && (
-          <p role="alert" className="text-sm text-danger">
-            {error}
-          </p>
-        )}
+        {failure}
         <Button pending={write.isPending} onClick={() => send([])}>
           Put together again
         </Button>
@@ -125,11 +119,7 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
           Add a part
         </Button>
       </div>
-      {error !== null && (
-        <p role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
+      {failure}
       <div className="flex gap-3">
         <Button type="submit" disabled={left !== 0} pending={write.isPending} pendingText="Saving...">
           Save split

@@ -31,7 +31,11 @@ export const TransactionRow = memo(function TransactionRow({
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(index)}
       onClick={() => transaction && onOpen(transaction)}
-      className="grid size-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 text-left text-sm transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_10rem_7rem]"
+      className={classNames(
+        'grid size-full grid-cols-[minmax(0,1fr)_auto] items-center',
+        'gap-x-3 px-4 text-left text-sm transition-colors',
+        'hover:bg-hover focus-visible:-outline-offset-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_10rem_7rem]',
+      )}
     >
       {transaction ? <Content transaction={transaction} /> : <Skeleton className="col-span-full h-6" />}
     </button>

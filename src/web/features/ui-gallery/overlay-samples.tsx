@@ -3,7 +3,7 @@ import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -45,24 +45,16 @@ export function OverlaySamples() {
 
 function AssetDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       closeOnBackdrop
       title="Add New Asset"
       description="Something you own that has a value."
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() =>
         toast({ title: 'Failed to add asset', description: 'Please try again.', variant: 'destructive' })
-      }}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Add Asset</Button>
-        </>
       }
+      submitLabel="Add Asset"
     >
       <div className="space-y-4">
         <Field label="Name">
@@ -72,7 +64,7 @@ function AssetDialog({ open, onClose }: { open: boolean; onClose: () => void }) 
           <AmountInput />
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

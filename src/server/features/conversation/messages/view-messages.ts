@@ -16,7 +16,9 @@ export async function viewMessages(trx: Trx, userId: number, rows: ListedMessage
   return viewPage(trx, userId, { rows, facts: await listFactsOfMessages(trx, userId, ids) })
 }
 
-/** The same where their facts have been read. Whether one can be undone is looked up, and looked up again by undoing. */
+/**
+ * The same where their facts have been read. Whether one can be undone is looked up, and looked up again by undoing.
+ */
 export async function viewPage(
   db: Db,
   userId: number,

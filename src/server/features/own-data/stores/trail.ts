@@ -27,7 +27,10 @@ export const stepsPart = definePart(['code', 'at'], {
 
 const eventRow = z.object({ at: moment, kind: z.enum(securityEventKinds), device: keptOrNull(300) })
 
-/** What happened to the account. Restored lines are the user's to read, and marked: the audit trail takes no word for it. */
+/**
+ * What happened to the account. Restored lines are the user's to read, and marked: the audit
+ * trail takes no word for it.
+ */
 export const eventsPart = definePart(['at', 'kind', 'device'], {
   name: 'events',
   most: 100_000,

@@ -1,4 +1,5 @@
 import type { AnalyticsView } from '#contract/analytics.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
 
@@ -6,12 +7,15 @@ type Day = AnalyticsView['days'][number]
 
 const HEIGHT = 100
 
+const describeDay = ({ views, sessions, visitors }: Day) =>
+  [counted(views, 'page view'), counted(sessions, 'session'), counted(visitors, 'visitor')].join(', ')
+
 /** Page views day by day. Those who cannot see the bars read of the busiest day above them. */
 export function DaysChart({ days }: { days: Day[] }) {
   const max = Math.max(1, ...days.map(({ views }) => views))
   const busiest = days.reduce((most, day) => (day.views > most.views ? day : most))
   const name = ({ date }: Day) => formatDay(date)
-  const summary = `The busiest day was ${name(busiest)} with ${busiest.views.toLocaleString('en-US')} page views.`
+  const summary = `The busiest day was ${name(busiest)} with ${counted(busiest.views, 'page view')}.`
   const [first, last] = [days[0], days.at(-1)]
   return (
     <Card title="Page views per day" description={summary}>
@@ -32,9 +36,7 @@ export function DaysChart({ days }: { days: Day[] }) {
               height={height}
               className="fill-accent"
             >
-              <title>
-                {`${name(day)}: ${day.views} page views, ${day.sessions} sessions, ${day.visitors} visitors`}
-              </title>
+              <title>{`${name(day)}: ${describeDay(day)}`}</title>
             </rect>
           )
         })}

@@ -4,9 +4,8 @@ import { type ManagedUser, userForm } from '#contract/users.ts'
 import { useUpdateUser } from '#web/data/admin-users.ts'
 import { messageOf } from '#web/data/client.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { ResetTwoStep } from './reset-two-step.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -38,21 +37,13 @@ export function EditUser({ user, isMe, onClose }: EditUserProps) {
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Edit user"
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={update.isPending} pendingText="Saving...">
-            Save Changes
-          </Button>
-        </>
-      }
+      submitLabel="Save Changes"
+      pending={update.isPending}
+      pendingText="Saving..."
     >
       <div className="grid gap-5">
         {update.isError && (
@@ -82,6 +73,6 @@ export function EditUser({ user, isMe, onClose }: EditUserProps) {
         </div>
         {!isMe && <ResetTwoStep user={user} />}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,8 +2,8 @@ import { INVITED_AT_ONCE } from '#contract/waitlist.ts'
 import { useInviteSeveral } from '#web/data/admin-waitlist.ts'
 import { announceFailure, type ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { announceInvitations } from './announce-invitations.ts'
-import { ChooseBox } from './choose-box.tsx'
 
 interface SelectionBarProps {
   pendingIds: number[]
@@ -28,12 +28,12 @@ export function SelectionBar({ pendingIds, chosenIds, onChoose, showPasswords }:
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">
-      <ChooseBox
-        label={`Select ${selectable.length === 1 ? 'the one' : `all ${selectable.length}`} pending`}
-        labelShown
+      <Checkbox
         checked={chosenIds.length > 0 && chosenIds.length >= selectable.length}
         onChange={(isChosen) => onChoose(isChosen ? selectable : [])}
-      />
+      >
+        {`Select ${selectable.length === 1 ? 'the one' : `all ${selectable.length}`} pending`}
+      </Checkbox>
       <div className="flex flex-wrap items-center gap-3">
         {isTooMany && <p className="text-sm text-warn">At most {INVITED_AT_ONCE} at once</p>}
         <Button

@@ -3,8 +3,8 @@ import { useInviteUser } from '#web/data/admin-users.ts'
 import { announceFailure, announceUser, type ShowPasswords } from '#web/features/admin/announce-user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
-import { ChooseBox } from './choose-box.tsx'
 
 interface WaitlistRowProps {
   entry: WaitlistEntry
@@ -29,7 +29,7 @@ export function WaitlistRow({ entry, isChosen, onChoose, onRemove, showPasswords
 
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-      <ChooseBox
+      <Checkbox
         label={`Select ${email}`}
         checked={isChosen && !inviteSent}
         disabled={inviteSent}

@@ -39,7 +39,7 @@ export function AssumptionForm({ assumption, onClose }: AssumptionFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      className="mt-3 grid max-w-sm scroll-mt-40 scroll-mb-48 gap-3 border-t border-line pt-3"
+      className="mt-3 grid max-w-sm gap-3 border-t border-line pt-3"
     >
       <Field label={`Your number: ${assumption.label}${unit && `, in ${unit}`}`} error={problem}>
         <Input

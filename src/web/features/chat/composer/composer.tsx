@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { MAX_MESSAGE_LENGTH } from '#contract/chat.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { endEditing, typeText, useDraft } from '#web/data/draft.ts'
 import { EditingNotice } from './editing-notice.tsx'
@@ -47,7 +48,13 @@ export const Composer = memo(function Composer({ userId, isSending, onSend }: Co
     >
       {editing && <EditingNotice userId={userId} id={editing.id} />}
       <div className="flex items-end gap-2">
-        <div className="flex min-w-0 flex-1 items-end gap-1 rounded-card border border-control bg-surface p-0.5 shadow-card transition-colors sm:p-1.5 focus-within:border-accent hover:border-ink-muted focus-within:hover:border-accent">
+        <div
+          className={classNames(
+            'flex min-w-0 flex-1 items-end gap-1 rounded-card border',
+            'border-control bg-surface p-0.5 shadow-card transition-colors',
+            'sm:p-1.5 focus-within:border-accent hover:border-ink-muted focus-within:hover:border-accent',
+          )}
+        >
           <label htmlFor={COMPOSER_ID} className="sr-only">
             Your message
           </label>
@@ -61,7 +68,11 @@ export const Composer = memo(function Composer({ userId, isSending, onSend }: Co
             placeholder="Type your message... (Press Enter to send, Shift+Enter for new line)"
             aria-invalid={isTooLong || undefined}
             aria-describedby="composer-notes"
-            className="max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none max-sm:placeholder-shown:overflow-hidden max-sm:placeholder-shown:whitespace-nowrap"
+            className={classNames(
+              'max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none',
+              'max-sm:placeholder-shown:overflow-hidden',
+              'max-sm:placeholder-shown:whitespace-nowrap',
+            )}
           />
           <IconButton
             label="Send message"

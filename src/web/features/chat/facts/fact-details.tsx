@@ -4,6 +4,7 @@ import { useUndoFact } from '#web/data/facts.ts'
 import { screenOf } from '#web/features/chat/screens.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { describeFact } from './describe-fact.ts'
 
 /** 'Saved: income $85,000 a year, from "I make 85k"', with the ways to change that. */
@@ -14,7 +15,10 @@ export function FactDetails({ id, fact }: { id: string; fact: SavedFact }) {
   return (
     <div
       id={id}
-      className="flex max-w-full flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-surface px-3 py-1 text-sm"
+      className={classNames(
+        'flex max-w-full flex-wrap items-center justify-between gap-x-4',
+        'rounded-control border border-line bg-surface px-3 py-1 text-sm',
+      )}
     >
       <p className="min-w-0 py-1 wrap-anywhere">{describeFact(fact)}</p>
       {isSaved && (

@@ -30,7 +30,12 @@ function FactRow({ facts }: { facts: SavedFact[] }) {
   return (
     <>
       {/* On a phone it stays one row, which is pulled along. */}
-      <div className="flex w-0 min-w-full flex-wrap items-center gap-x-1.5 gap-y-1 text-fine/5 max-sm:scroll-fade max-sm:flex-nowrap max-sm:whitespace-nowrap sm:justify-end">
+      <div
+        className={classNames(
+          'flex w-0 min-w-full flex-wrap items-center gap-x-1.5 gap-y-1 text-fine/5',
+          'max-sm:scroll-fade max-sm:flex-nowrap max-sm:whitespace-nowrap sm:justify-end',
+        )}
+      >
         {saved.length > 0 && (
           <span className="flex shrink-0 items-center gap-1 font-medium text-good">
             <Check aria-hidden className="size-3.5" />
@@ -46,7 +51,8 @@ function FactRow({ facts }: { facts: SavedFact[] }) {
                 aria-controls={fact.id === openId ? id : undefined}
                 onClick={() => setOpenId(fact.id === openId ? null : fact.id)}
                 className={classNames(
-                  'max-w-full rounded-md border px-2 py-0.5 text-left wrap-anywhere tabular-nums hover:bg-hover touch:min-h-9',
+                  'max-w-full rounded-md border px-2 py-0.5 text-left wrap-anywhere tabular-nums',
+                  'hover:bg-hover touch:min-h-9',
                   fact.id === openId ? 'border-accent' : 'border-line',
                   fact.state === 'saved' ? 'bg-surface text-ink' : 'bg-transparent text-ink-muted',
                 )}

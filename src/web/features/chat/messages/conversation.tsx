@@ -37,7 +37,7 @@ export function Conversation({ list, user, data, around, unsent, reply, isBusy }
       aria-label="Conversation"
       aria-busy={earlier.isPending}
       tabIndex={-1}
-      className="grid grid-cols-1 gap-6 outline-none"
+      className="clear-of-bars grid grid-cols-1 gap-6 outline-none"
     >
       {hasEarlier && firstId !== undefined && (
         <Earlier

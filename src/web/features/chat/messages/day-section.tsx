@@ -28,7 +28,12 @@ export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
   const heightOf = ({ rows }: Block) => ({ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}rem` })
   return (
     <section className="grid grid-cols-1 gap-6">
-      <h2 className="flex items-center gap-3 text-fine/5 font-medium text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <h2
+        className={classNames(
+          'flex items-center gap-3 text-fine/5 font-medium text-ink-muted',
+          'before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line',
+        )}
+      >
         {day.date}
       </h2>
       {day.blocks.map((block) => (

@@ -1,11 +1,15 @@
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** While an earlier part of the conversation is read, or was asked for and is gone. */
 export function EarlierNotice({ isMissing }: { isMissing: boolean }) {
   return (
     <div
       role="note"
-      className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-2.5 text-sm"
+      className={classNames(
+        'mb-6 flex flex-wrap items-center justify-between gap-3',
+        'rounded-card border border-line bg-surface px-4 py-2.5 text-sm',
+      )}
     >
       <p>
         {isMissing

@@ -18,7 +18,7 @@ export function MessageFrame({ label, id, side, avatar, children }: MessageFrame
       aria-label={label}
       tabIndex={-1}
       className={classNames(
-        'flex scroll-my-40 gap-2.5 rounded-card outline-offset-8 focus:outline-2 focus:outline-accent sm:gap-3',
+        'flex gap-2.5 rounded-card outline-offset-8 focus:outline-2 focus:outline-accent sm:gap-3',
         side === 'user' && 'flex-row-reverse',
       )}
     >

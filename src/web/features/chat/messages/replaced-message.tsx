@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Message } from '#contract/chat.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { OwnMessage } from './own-message.tsx'
 import { Reply } from './reply.tsx'
 
@@ -8,7 +9,12 @@ export function ReplacedMessage({ message, user }: { message: Message; user: { i
   const { id, isUserMessage } = message
   return (
     <details className="group">
-      <summary className="mx-auto flex w-fit items-center gap-1 rounded-control px-2 py-1 text-fine/5 text-ink-muted hover:text-ink touch:min-h-touch">
+      <summary
+        className={classNames(
+          'mx-auto flex w-fit items-center gap-1 rounded-control px-2 py-1 text-fine/5 text-ink-muted',
+          'hover:text-ink touch:min-h-touch',
+        )}
+      >
         {isUserMessage ? 'Message' : 'Response'} #{id} was replaced
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -33,7 +33,6 @@ export function ShowWorking(working: ShowWorkingProps) {
     <>
       <Button
         ref={button}
-        className="scroll-mt-40"
         variant="secondary"
         size="sm"
         aria-expanded={isOpen}

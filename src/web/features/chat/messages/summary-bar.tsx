@@ -31,7 +31,12 @@ export function SummaryBar({ sent, received }: { sent: number; received: number 
         isFolded && 'max-sm:-translate-y-full',
       )}
     >
-      <div className="-mx-4 flex items-center gap-x-2 border-b border-line px-4 py-1 sm:-mx-6 sm:px-6 sm:py-2 lg:-mx-8 lg:px-8">
+      <div
+        className={classNames(
+          '-mx-4 flex items-center gap-x-2 border-b border-line px-4 py-1',
+          'sm:-mx-6 sm:px-6 sm:py-2 lg:-mx-8 lg:px-8',
+        )}
+      >
         <div className="min-w-0 flex-1">
           <p className="text-fine/5 font-semibold tabular-nums sm:text-sm">
             Conversation History ({count} messages)

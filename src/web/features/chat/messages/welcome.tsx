@@ -1,5 +1,6 @@
 import { starterPrompts } from '#contract/chat.ts'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 interface WelcomeProps {
   isBusy: boolean
@@ -20,7 +21,12 @@ export function Welcome({ isBusy, onSend }: WelcomeProps) {
               type="button"
               disabled={isBusy}
               onClick={() => onSend(prompt)}
-              className="min-h-touch rounded-control border border-line bg-raised px-4 py-3 text-left text-sm font-medium transition-colors enabled:hover:border-accent/40 enabled:hover:bg-accent-soft enabled:hover:text-accent disabled:opacity-50"
+              className={classNames(
+                'min-h-touch rounded-control border border-line bg-raised',
+                'px-4 py-3 text-left text-sm font-medium transition-colors',
+                'enabled:hover:border-accent/40 enabled:hover:bg-accent-soft',
+                'enabled:hover:text-accent disabled:opacity-50',
+              )}
             >
               {prompt}
             </button>

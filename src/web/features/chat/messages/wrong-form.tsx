@@ -4,9 +4,8 @@ import { type Correction, correction, wrongKinds } from '#contract/wrong-answers
 import { messageOf } from '#web/data/client.ts'
 import { useMarkWrong } from '#web/data/wrong-answers.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -33,22 +32,13 @@ export function WrongForm({ id, onClose }: { id: number; onClose: () => void }) 
   )
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="What is wrong?"
       description="Your message, this answer and how it came about are kept on this server, for you alone."
-      onSubmit={(event) => void submit(event)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={mark.isPending}>
-            Mark as wrong
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel="Mark as wrong"
+      pending={mark.isPending}
     >
       <div className="grid gap-3">
         {mark.isError && (
@@ -72,6 +62,6 @@ export function WrongForm({ id, onClose }: { id: number; onClose: () => void }) 
           <Textarea rows={2} {...register('right')} />
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { Figure } from '#contract/figures.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { FigureSourceText } from './figure-source.tsx'
 import { placePopover } from './place-popover.ts'
@@ -32,7 +33,10 @@ export function FigurePopover({ figure, anchor, onClose }: FigurePopoverProps) {
       tabIndex={-1}
       aria-labelledby={id}
       onToggle={(event) => event.newState === 'closed' && onClose()}
-      className="m-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border border-line bg-raised p-4 text-sm text-ink shadow-float outline-none"
+      className={classNames(
+        'm-0 w-80 max-w-[calc(100vw-1rem)] animate-appear rounded-card border',
+        'border-line bg-raised p-4 text-sm text-ink shadow-float outline-none',
+      )}
     >
       <div className="flex items-start justify-between gap-2">
         <p id={id} className="min-w-0 pt-1.5">

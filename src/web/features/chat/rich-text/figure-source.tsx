@@ -6,6 +6,7 @@ import { MessageLink } from '#web/features/chat/message-link.tsx'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
 import { TransactionsLink } from '#web/features/chat/transactions-link.tsx'
 import { screenOf } from '#web/features/chat/screens.ts'
+import { counted } from '#web/lib/counted.ts'
 import { formatDay } from '#web/lib/format-time.ts'
 import { findEquation } from './find-equation.ts'
 
@@ -55,9 +56,7 @@ function Whence({ source, text, onLeave }: FigureSourceTextProps) {
       )
     case 'transactions':
       return (
-        <Source
-          title={`${source.count.toLocaleString('en-US')} ${source.count === 1 ? 'transaction' : 'transactions'}: ${source.about}`}
-        >
+        <Source title={`${counted(source.count, 'transaction')}: ${source.about}`}>
           <TransactionsLink filter={source.filter} onClick={onLeave} />
         </Source>
       )

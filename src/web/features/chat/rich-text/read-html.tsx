@@ -9,11 +9,10 @@ const MAX_DEPTH = 20
 const plainTags = new Set('p ul ol li q strong em table thead tbody tr th td'.split(' '))
 
 /** Their contents are no words of the advisor. Other elements that are not on the list only lose their tags. */
-const dropped = new Set(
-  'script style template noscript noembed noframes iframe object embed audio video canvas textarea select option title xmp plaintext'.split(
-    ' ',
-  ),
-)
+const dropped = new Set([
+  ...'script style template noscript noembed noframes iframe object embed audio video canvas'.split(' '),
+  ...'textarea select option title xmp plaintext'.split(' '),
+])
 
 /**
  * What the server has cleaned is cleaned once more: the browser reads the HTML into a document that runs nothing and

@@ -54,7 +54,7 @@ export function TodayPanel({ today, onLeave }: TodayPanelProps) {
       {step && <NextStep step={step} />}
       {goals.length > 0 && (
         <Part title="Goals">
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {goals.map((goal) => (
               <li key={goal.id}>
                 <p className="flex justify-between gap-4 tabular-nums">

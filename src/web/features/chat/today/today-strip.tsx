@@ -30,7 +30,10 @@ export function TodayStrip() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-9 w-full items-center gap-3 px-4 text-left text-fine/5 -outline-offset-2 hover:bg-hover sm:px-6 lg:px-8"
+        className={classNames(
+          'flex min-h-9 w-full items-center gap-3 px-4 text-left text-fine/5 -outline-offset-2',
+          'hover:bg-hover sm:px-6 lg:px-8',
+        )}
       >
         <span className="font-semibold">Today</span>
         <span className="min-w-0 flex-1 truncate text-ink-muted tabular-nums">{summarize(data)}</span>
@@ -45,7 +48,11 @@ export function TodayStrip() {
       {isOpen && (
         <div
           id={id}
-          className="absolute inset-x-0 top-full z-10 max-h-[60dvh] animate-appear overflow-y-auto border-b border-line bg-surface px-4 py-4 shadow-float sm:px-6 lg:px-8"
+          className={classNames(
+            'absolute inset-x-0 top-full z-10 max-h-[60dvh] animate-appear',
+            'overflow-y-auto border-b border-line bg-surface px-4 py-4 shadow-float',
+            'sm:px-6 lg:px-8',
+          )}
         >
           <Suspense>
             <TodayPanel today={data} onLeave={() => setOpen(false)} />

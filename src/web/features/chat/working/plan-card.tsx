@@ -2,6 +2,7 @@
 import type { PlanCard as PlanCardData } from '#contract/cards.ts'
 import { OpenLink } from '#web/features/chat/open-link.tsx'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CardFrame } from './card-frame.tsx'
 
 export function PlanCard({ card }: { card: PlanCardData }) {
@@ -12,7 +13,10 @@ export function PlanCard({ card }: { card: PlanCardData }) {
           <li key={index} className="flex gap-3 text-sm">
             <span
               aria-hidden
-              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-fine font-semibold text-accent tabular-nums"
+              className={classNames(
+                'flex size-6 shrink-0 items-center justify-center rounded-full',
+                'bg-accent-soft text-fine font-semibold text-accent tabular-nums',
+              )}
             >
               {index + 1}
             </span>

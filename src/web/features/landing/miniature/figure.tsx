@@ -12,7 +12,8 @@ export function Figure({ open = false, children }: FigureProps) {
   return (
     <span
       className={classNames(
-        'rounded-sm font-semibold whitespace-nowrap tabular-nums underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
+        'rounded-sm font-semibold whitespace-nowrap tabular-nums underline',
+        'decoration-accent decoration-dotted decoration-2 underline-offset-4',
         open && 'bg-accent-soft px-1 text-accent decoration-transparent',
       )}
     >

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { example } from './example.ts'
 import { Plan } from './plan.tsx'
@@ -17,7 +18,12 @@ export function Miniature() {
         className="grid gap-4 rounded-panel border border-line bg-surface p-4 shadow-float select-none sm:p-5"
       >
         <div className="play-2 flex items-end justify-end gap-2.5">
-          <p className="max-w-104 rounded-card rounded-br-sm bg-accent px-4 py-3 text-[0.9375rem]/6 text-pretty text-on-accent">
+          <p
+            className={classNames(
+              'max-w-104 rounded-card rounded-br-sm bg-accent px-4 py-3',
+              'text-[0.9375rem]/6 text-pretty text-on-accent',
+            )}
+          >
             I bring home {takeHome} a month and spend about {spending}. There is {owed} on my card at {rate},
             and I pay {payment} on it.
           </p>

@@ -13,15 +13,13 @@ export function PayoffChart() {
       <path d={`M0 ${HEIGHT}H${WIDTH}`} className="stroke-line" strokeWidth="1" />
       <path
         d={trace(now, balance, now.months)}
-        pathLength="1"
-        className="draw-32 fill-none stroke-control"
+        className="nod-32 fill-none stroke-control"
         strokeWidth="2"
         strokeLinecap="round"
       />
       <path
         d={trace(plan, balance, now.months)}
-        pathLength="1"
-        className="draw-36 fill-none stroke-accent"
+        className="nod-36 fill-none stroke-accent"
         strokeWidth="3"
         strokeLinecap="round"
       />

@@ -6,6 +6,7 @@ import { type PlanFacts, type PlanInputs, type PlanKind, planKinds } from '#fina
 import { plansQuery } from '#web/data/plans.ts'
 import { planNames } from '#web/features/plans/plan.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
@@ -69,21 +70,18 @@ function Choice({ plans, chosen, onChange }: ChoiceProps) {
       <legend className="mb-1.5 text-sm font-medium">Plans to compare</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {plans.map((plan) => (
-          <label key={plan.id} className="flex min-h-8 items-center gap-2 text-sm touch:min-h-touch">
-            <input
-              type="checkbox"
-              className="size-4.5 accent-accent"
-              checked={isChosen(plan)}
-              disabled={!isChosen(plan) && chosen.length >= MOST}
-              onChange={(event) => {
-                const isIn = event.target.checked
-                onChange(
-                  plans.filter((one) => (one.id === plan.id ? !isIn : !isChosen(one))).map(({ id }) => id),
-                )
-              }}
-            />
+          <Checkbox
+            key={plan.id}
+            checked={isChosen(plan)}
+            disabled={!isChosen(plan) && chosen.length >= MOST}
+            onChange={(isIn) =>
+              onChange(
+                plans.filter((one) => (one.id === plan.id ? !isIn : !isChosen(one))).map(({ id }) => id),
+              )
+            }
+          >
             {plan.name}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import type { SavedPlan } from '#contract/plans.ts'
 import { formatMoney, formatRate } from '#finance/money.ts'
 import type { PlanFacts, PlanInputs, PlanKind } from '#finance/plan-facts.ts'
 import { type Told, tellPlan } from '#web/features/plans/tell-plan.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 
@@ -81,5 +82,5 @@ function showInput(kind: PlanKind, name: string, value: number | string | undefi
   const unit = fieldOf(kind, name)?.unit
   if (unit === 'money' && typeof value === 'number') return formatMoney(value)
   if (unit === 'percent') return formatRate(Number(value))
-  return unit === 'months' ? `${value} months` : String(value)
+  return unit === 'months' ? counted(Number(value), 'month') : String(value)
 }

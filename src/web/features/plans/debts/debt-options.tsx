@@ -4,6 +4,7 @@ import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -58,18 +59,16 @@ export function DebtOptions({ plan }: { plan: Plan }) {
           <legend className="mb-1.5 text-sm font-medium">Combine into one loan</legend>
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {debts.map(({ id, name }) => (
-              <label key={id} className="flex min-h-8 items-center gap-2 text-sm touch:min-h-touch">
-                <input
-                  type="checkbox"
-                  className="size-4.5 accent-accent"
-                  checked={joined.includes(id)}
-                  onChange={(event) => {
-                    const ids = event.target.checked ? [...joined, id] : joined.filter((one) => one !== id)
-                    plan.set({ join: ids.length > 0 ? ids.join(',') : undefined })
-                  }}
-                />
+              <Checkbox
+                key={id}
+                checked={joined.includes(id)}
+                onChange={(isIn) => {
+                  const ids = isIn ? [...joined, id] : joined.filter((one) => one !== id)
+                  plan.set({ join: ids.length > 0 ? ids.join(',') : undefined })
+                }}
+              >
                 {name}
-              </label>
+              </Checkbox>
             ))}
           </div>
           {joined.length > 0 && (

@@ -7,6 +7,7 @@ import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars } from '#web/features/plans/say.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -56,19 +57,19 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
               dragged === debt.id && 'opacity-50',
             )}
           >
-            <label className="flex min-h-10 items-center gap-3 self-center text-sm max-sm:col-span-2">
+            <div className="flex min-w-0 items-center gap-3 self-center max-sm:col-span-2">
               {isOwn && <GripVertical aria-hidden className="size-4 shrink-0 cursor-grab text-ink-muted" />}
-              <input
-                type="checkbox"
-                className="size-4.5 accent-accent"
+              <Checkbox
                 checked={chosen.has(debt.id)}
-                onChange={(event) => choose(debt.id, event.target.checked)}
-              />
-              <span className="min-w-0">
-                <span className="block truncate font-medium">{debt.name}</span>
-                <span className="text-ink-muted tabular-nums">{dollars(debt.amount)} owed</span>
-              </span>
-            </label>
+                onChange={(isIn) => choose(debt.id, isIn)}
+                className="min-w-0 flex-1"
+              >
+                <span className="min-w-0">
+                  <span className="block font-medium wrap-anywhere">{debt.name}</span>
+                  <span className="text-ink-muted tabular-nums">{dollars(debt.amount)} owed</span>
+                </span>
+              </Checkbox>
+            </div>
             <PlanField plan={plan} name={`rate.${debt.id}`} of={debt.name} usual={debt.interestRate} />
             <PlanField
               plan={plan}
@@ -114,7 +115,10 @@ function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
     <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
       {rates && <p>{`What interest does ${rates} charge? Until you say, none is counted.`}</p>}
       {minimums && (
-        <p>{`What is the minimum of ${minimums}? Until you say, the month’s interest and a small share of the balance are assumed.`}</p>
+        <p>
+          {`What is the minimum of ${minimums}? `}
+          Until you say, the month’s interest and a small share of the balance are assumed.
+        </p>
       )}
     </div>
   )

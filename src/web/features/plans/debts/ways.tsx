@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type DebtsPlan, type DebtWay, debtWays, wayOf } from '#finance/debts-plan.ts'
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, monthFrom, sayMonths } from '#web/features/plans/say.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 const names: Record<DebtWay, [title: string, about: string]> = {
   avalanche: ['Avalanche', 'Highest rate first'],
@@ -17,7 +18,11 @@ export function Ways({ plan, made }: { plan: Plan; made: DebtsPlan }) {
       {debtWays.map((way) => (
         <label
           key={way}
-          className="relative grid cursor-pointer gap-2 rounded-card border border-line bg-surface p-4 shadow-card has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className={classNames(
+            'relative grid cursor-pointer gap-2 rounded-card border border-line bg-surface p-4 shadow-card',
+            'has-checked:border-accent has-checked:bg-accent-soft/40',
+            'has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          )}
         >
           <span className="flex items-center gap-2 text-sm">
             <input

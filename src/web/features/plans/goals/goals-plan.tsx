@@ -120,7 +120,7 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
             name={`by.${id}`}
             of={name}
             because={
-              months === null ? 'Give it a date' : `At this pace: ${monthFrom(plan.facts.today, months)}`
+              months === null ? 'Give it a date' : <AtThisPace at={monthFrom(plan.facts.today, months)} />
             }
           />
           <PlanField
@@ -143,6 +143,12 @@ function GoalCard({ plan, goal, hasSurplus }: GoalCardProps) {
     </Card>
   )
 }
+
+const AtThisPace = ({ at }: { at: string }) => (
+  <>
+    At this pace: <span className="whitespace-nowrap">{at}</span>
+  </>
+)
 
 function Pace({ goal, hasSurplus }: Pick<GoalCardProps, 'goal' | 'hasSurplus'>) {
   const { pace, months, monthly } = goal

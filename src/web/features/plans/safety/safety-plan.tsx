@@ -4,10 +4,12 @@ import { ExplainButton } from '#web/features/plans/explain-button.tsx'
 import { FieldGrid } from '#web/features/plans/field-grid.tsx'
 import { PlanField } from '#web/features/plans/plan-field.tsx'
 import type { Plan } from '#web/features/plans/plan.ts'
-import { dollars, monthFrom } from '#web/features/plans/say.ts'
+import { dollars, monthFrom, sayTenths } from '#web/features/plans/say.ts'
 import { Stat, Stats } from '#web/features/plans/stat.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 
 export function SafetyPlan({ plan }: { plan: Plan }) {
@@ -31,18 +33,16 @@ export function SafetyPlan({ plan }: { plan: Plan }) {
 
 const Missing = () => <Alert title="What does a month cost you, all in all? Enter it above." />
 
-const tenths = (months: number) => `${Math.floor(months * 10) / 10} months`
-
 function Covered({ made, today }: { made: Safety; today: string }) {
   const { covered, shortfall, target, wanted, monthsToBuild } = made
   return (
     <Stats>
       <Stat
         label="Savings cover"
-        value={covered === null ? 'For ever' : tenths(covered)}
+        value={covered === null ? 'For ever' : sayTenths(covered)}
         note="of expenses"
       />
-      <Stat label={`${wanted} months are`} value={dollars(target)} />
+      <Stat label={counted(wanted, 'month is', 'months are')} value={dollars(target)} />
       {shortfall === 0 ? (
         <Stat label="Missing" value="Nothing" note="The cushion is full." />
       ) : (
@@ -84,7 +84,7 @@ function Lost({ lost }: { lost: LostIncome[] }) {
               <Cell className="wrap-anywhere">{name ?? 'All income'}</Cell>
               <Cell numeric>{dollars(gap)}</Cell>
               <Cell numeric className={wraps}>
-                {months === null ? 'The rest is enough' : tenths(months)}
+                {months === null ? 'The rest is enough' : sayTenths(months)}
               </Cell>
             </tr>
           ))}
@@ -102,7 +102,10 @@ function Steps({ steps }: { steps: { code: string; text: string }[] }) {
           <li key={code} className="flex gap-3 text-sm">
             <span
               aria-hidden
-              className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-fine font-semibold text-accent tabular-nums"
+              className={classNames(
+                'flex size-6 shrink-0 items-center justify-center rounded-full',
+                'bg-accent-soft text-fine font-semibold text-accent tabular-nums',
+              )}
             >
               {index + 1}
             </span>

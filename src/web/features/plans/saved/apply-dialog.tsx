@@ -4,6 +4,7 @@ import { listChanges } from '#finance/plan-changes.ts'
 import type { PlanFacts } from '#finance/plan-facts.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useApplyPlan, useUndoPlan } from '#web/data/plans.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -54,7 +55,7 @@ export function ApplyDialog({ open, saved, facts, onClose }: ApplyDialogProps) {
           </Button>
           {changes.length > 0 && (
             <Button pending={apply.isPending} pendingText="Applying..." onClick={() => void confirm()}>
-              {changes.length === 1 ? 'Apply 1 change' : `Apply ${changes.length} changes`}
+              Apply {counted(changes.length, 'change')}
             </Button>
           )}
         </>

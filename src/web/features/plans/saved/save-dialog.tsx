@@ -1,11 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { SavedPlan } from '#contract/plans.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useSavePlan } from '#web/data/plans.ts'
 import type { Plan } from '#web/features/plans/plan.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 
@@ -23,8 +22,7 @@ export function SaveDialog({ open, plan, others, onClose }: SaveDialogProps) {
   const save = useSavePlan()
   const same = others.find((one) => one.name === name.trim())
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit() {
     if (name.trim() === '') return setError('Please give the plan a name')
     const body = { name: name.trim(), kind: plan.kind, inputs: { ...plan.inputs } }
     try {
@@ -38,23 +36,16 @@ export function SaveDialog({ open, plan, others, onClose }: SaveDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Save this plan"
       description="What you have changed here is kept by this name."
       size="sm"
-      onSubmit={(event) => void submit(event)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={save.isPending} pendingText="Saving...">
-            {same ? 'Replace it' : 'Save'}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      submitLabel={same ? 'Replace it' : 'Save'}
+      pending={save.isPending}
+      pendingText="Saving..."
     >
       <Field
         label="Name"
@@ -71,6 +62,6 @@ export function SaveDialog({ open, plan, others, onClose }: SaveDialogProps) {
           }}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

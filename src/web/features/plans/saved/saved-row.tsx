@@ -4,6 +4,7 @@ import type { PlanFacts } from '#finance/plan-facts.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useFollowPlan, useRemovePlan, useUndoPlan } from '#web/data/plans.ts'
 import { tellPlan } from '#web/features/plans/tell-plan.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -101,6 +102,5 @@ export function SavedRow({ saved, facts, onOpen }: SavedRowProps) {
 
 function sayAhead(ahead: number): string {
   if (ahead === 0) return 'On plan'
-  const months = Math.abs(ahead) === 1 ? '1 month' : `${Math.abs(ahead)} months`
-  return `${months} ${ahead > 0 ? 'ahead of' : 'behind'} plan`
+  return `${counted(Math.abs(ahead), 'month')} ${ahead > 0 ? 'ahead of' : 'behind'} plan`
 }

@@ -1,10 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { messageOf, queryClient } from '#web/data/client.ts'
 import { explainFailure, useRestore } from '#web/data/own-data.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toastAfterLoad } from '#web/ui/toast-after-load.ts'
 
@@ -15,8 +15,7 @@ export function RestoreDialog({ onClose }: { onClose: () => void }) {
   const [isMissing, setMissing] = useState(false)
   const [rows, setRows] = useState(0)
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     setMissing(file === null)
     if (file === null) return
     setRows(0)
@@ -37,23 +36,15 @@ export function RestoreDialog({ onClose }: { onClose: () => void }) {
 
   const isBusy = restore.isPending || restore.isSuccess
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       dismissible={!isBusy}
       title="Restore from a file"
       description="Choose an archive or a keel.json that was downloaded from a Keel. Your e-mail, your password and your devices stay as they are."
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant={isReplacing ? 'destructive' : 'primary'} pending={isBusy}>
-            {isReplacing ? 'Replace everything' : 'Restore'}
-          </Button>
-        </>
-      }
+      submitLabel={isReplacing ? 'Replace everything' : 'Restore'}
+      destructive={isReplacing}
+      pending={isBusy}
     >
       <div className="grid gap-5">
         <Field label="File" error={isMissing ? 'Please choose a file' : undefined}>
@@ -65,21 +56,14 @@ export function RestoreDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setFile(event.target.files?.[0] ?? null)}
           />
         </Field>
-        <label className="flex items-start gap-3 text-sm touch:min-h-touch">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-4"
-            checked={isReplacing}
-            disabled={isBusy}
-            onChange={(event) => setReplacing(event.target.checked)}
-          />
+        <Checkbox checked={isReplacing} disabled={isBusy} onChange={setReplacing}>
           <span>
             Replace what is in this account
             <span className="block text-ink-muted">
               Needed when something is stored here already. It is deleted for good.
             </span>
           </span>
-        </label>
+        </Checkbox>
         <output className="text-sm text-ink-muted empty:hidden">
           {isBusy && `Reading: ${rows.toLocaleString('en-US')} rows so far. Nothing changes before the end.`}
         </output>
@@ -90,6 +74,6 @@ export function RestoreDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

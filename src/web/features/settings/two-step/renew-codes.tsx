@@ -1,6 +1,6 @@
 import { messageOf } from '#web/data/client.ts'
 import { useRenewRecoveryCodes } from '#web/data/two-step.ts'
-import { AskPassword } from './ask-password.tsx'
+import { AskPassword } from '#web/features/settings/ask-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 export function RenewCodes({ onClose }: { onClose: () => void }) {

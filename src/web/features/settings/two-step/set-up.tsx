@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { TwoStepBeginning } from '#contract/two-step.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useBeginTwoStep, useConfirmTwoStep } from '#web/data/two-step.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { AskPassword } from './ask-password.tsx'
+import { AskPassword } from '#web/features/settings/ask-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Password, picture, first code, recovery codes: it counts only when all of them are through. */
@@ -38,28 +37,18 @@ function ShowPicture({ beginning, onClose, onCodes }: ShowPictureProps) {
   const confirm = useConfirmTwoStep()
   const [code, setCode] = useState('')
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function submit() {
     confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title="Photograph this with your app"
       description="Then type the six digits that the app shows."
       onSubmit={submit}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={confirm.isPending}>
-            Turn on
-          </Button>
-        </>
-      }
+      submitLabel="Turn on"
+      pending={confirm.isPending}
     >
       <div className="grid gap-5">
         <img
@@ -85,6 +74,6 @@ function ShowPicture({ beginning, onClose, onCodes }: ShowPictureProps) {
           />
         </Field>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

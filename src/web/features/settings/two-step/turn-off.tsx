@@ -1,7 +1,7 @@
 import { messageOf } from '#web/data/client.ts'
 import { useTurnOffTwoStep } from '#web/data/two-step.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { AskPassword } from './ask-password.tsx'
+import { AskPassword } from '#web/features/settings/ask-password.tsx'
 
 export function TurnOffTwoStep({ onClose }: { onClose: () => void }) {
   const turnOff = useTurnOffTwoStep()

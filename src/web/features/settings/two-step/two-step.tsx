@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TwoStepState } from '#contract/two-step.ts'
 import { twoStepQuery } from '#web/data/two-step.ts'
+import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,8 +57,8 @@ function State({ state, onStep }: { state: TwoStepState; onStep: (step: Step) =>
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        On since {formatDay(since)}. {recoveryCodesLeft} recovery{' '}
-        {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left for when your phone is not at hand.
+        On since {formatDay(since)}. {counted(recoveryCodesLeft, 'recovery code is', 'recovery codes are')}{' '}
+        left for when your phone is not at hand.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => onStep('renew')}>
