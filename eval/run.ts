@@ -17,10 +17,10 @@ const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh']
 /** `--kind talk` runs one of the public sets alone. */
 const at = process.argv.indexOf('--kind')
 const only = at < 0 ? null : process.argv[at + 1]
-const authors = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const authors = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
-  'eval/first-sight/calculations-one.json',
+  ...['one', 'two', 'three'].map((author) => `eval/first-sight/calculations-${author}.json`),
 ]
 const sets = process.argv.includes('--first-sight')
   ? firstSight
