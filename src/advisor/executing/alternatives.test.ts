@@ -49,3 +49,20 @@ test('a number of something else is no other value', () => {
   const before = 'i have to refi the 256k, or 338k at 6.6% for 30 years'
   expect(alternatives(before, 'loan-payment', { principal: 1, rate: 2, months: 3 })).toHaveLength(1)
 })
+
+test('an earlier value, where the later one comes instead of it', () => {
+  const text = 'I owe 9,400 at 11.5% and pay 260. How many months if I pay 340 instead?'
+  const [one, other] = alternatives(text, 'payoff-time', { balance: 0, rate: 1, payment: 3 })
+  expect([valueOf(one, 'payment'), valueOf(other, 'payment')]).toEqual([260, 340])
+})
+
+test('two plans are not added up', () => {
+  const text = 'Compare two plans: $520 a month and $650 a month'
+  const numbers = readNumbers(text) as unknown as Minded['numbers']
+  const inputs = numbers
+    .slice(1)
+    .map((number) => ({ slot: 'monthly', value: { kind: 'number' as const, number } }))
+  const action = { intent: 'goal-time', from: null, about: [], inputs, wanted: null }
+  const plans = withAlternative([action], { numbers } as Minded, text, '2026-11-17')
+  expect(plans.map((plan) => valueOf(plan.inputs, 'monthly'))).toEqual([520, 650])
+})

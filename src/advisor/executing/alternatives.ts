@@ -7,7 +7,7 @@ import { isUsual } from './is-usual.ts'
 
 /** Words before a number that make it another value: 'what if I go up to 240', '$325 a month or with $425'. */
 const OTHERWISE =
-  /\b(?:what (?:if|about)|if (?:i|we|he|she|they)|or|vs|versus|rather than|compared (?:to|with)|(?:not|n't) start until)\b[^.?!;]{0,40}$/i
+  /\b(?:what (?:if|about|at)|if (?:i|we|he|she|they)|or|vs|versus|rather than|compared (?:to|with)|(?:not|n't) start until)\b[^.?!;]{0,40}$/i
 /** Two rates are compared wherever they stand. */
 const COMPARED = /\b(?:difference|gap|apart|compared?|how much (?:more|less|better|worse))\b/i
 /** Values of one input do not differ by more than so many times. */
@@ -24,6 +24,8 @@ export function withAlternative(
   const [only, ...others] = actions
   const isOne = only && others.length === 0 && only.from === null && findSum(only.intent)
   if (!isOne) return actions
+  const plans = eachPlan(only, text)
+  if (plans) return plans
   const used = new Set(only.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const values = new Set(numbers.filter(({ start }) => used.has(start)).map(({ value }) => value))
   const left = numbers.filter(
@@ -46,12 +48,17 @@ export function withAlternative(
   const [place, ...places] = found
   if (!place || places.length > 0) return actions
   const replaced = { slot: place.slot, value: replace(place.value, place.end, place.other) }
-  return [only, { ...only, inputs: only.inputs.map((one) => (one.value === place.value ? replaced : one)) }]
+  const other = { ...only, inputs: only.inputs.map((one) => (one.value === place.value ? replaced : one)) }
+  return number.start < (startOf(place.end) ?? 0) ? [other, only] : [only, other]
 }
 
-const isOther = (number: SaidNumber, said: SaidNumber, text: string) =>
-  number.start > said.start &&
-  (OTHERWISE.test(text.slice(0, number.start)) || (number.kind === 'percent' && COMPARED.test(text)))
+const INSTEAD = /^[^.?!,\d]{0,16}\binstead\b/i
+
+function isOther(number: SaidNumber, said: SaidNumber, text: string): boolean {
+  // 'I pay 260. How many months if I pay 340 instead': the first is the other one.
+  if (number.start < said.start) return INSTEAD.test(text.slice(said.end))
+  return OTHERWISE.test(text.slice(0, number.start)) || (number.kind === 'percent' && COMPARED.test(text))
+}
 
 /** A number as another value of what was said: '35' beside '25 years' is years. */
 function asLike(number: SaidNumber, said: SaidNumber): SaidNumber | null {
@@ -74,6 +81,23 @@ const replace = (value: Value, end: Value, number: SaidNumber): Value =>
     : value.kind === 'operation'
       ? { ...value, left: replace(value.left, end, number), right: replace(value.right, end, number) }
       : value
+
+const PLANS = /\b(?:two plans|two ways|each (?:take|plan|way|one)|compare|either)\b/i
+
+/** 'Compare two plans: $520 a month and $650 a month': a sum for each, and not for both together. */
+function eachPlan(action: Action, text: string): Action[] | null {
+  const sum = findSum(action.intent)
+  if (!sum || !PLANS.test(text)) return null
+  const isPlan = ({ slot, value }: Action['inputs'][number]) =>
+    sum.inputs[slot]?.adds === true && sum.inputs[slot]?.per === 'month' && startOf(value) !== null
+  const [one, other, ...more] = action.inputs.filter(isPlan)
+  if (!one || !other || one.slot !== other.slot || more.length > 0) return null
+  const without = (gone: typeof one) => ({
+    ...action,
+    inputs: action.inputs.filter((input) => input !== gone),
+  })
+  return [without(other), without(one)]
+}
 
 const IN_A_YEAR = /\b(?:in|within) (?:exactly |about |just )?(?:a|one) year\b/i
 const A_MONTH = /\bhow much\b[^.?!]*\b(?:a|per|each|every) month\b/i

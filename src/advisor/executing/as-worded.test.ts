@@ -4,7 +4,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { asWorded } from './as-worded.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 
 const nothing: Minded = { readings: [], intents: [], numbers: [], topics: [], isCut: false }
 
@@ -151,4 +151,16 @@ test('the floor of a minimum and what would be paid instead', () => {
     floor: 40,
     fixed: 250,
   })
+})
+
+test('what there is for all debts together is no extra', () => {
+  const all = word('500 a month for my Visa and my car loan together', 'debt-payoff', 'extra')
+  expect(slotsOf(all)).toEqual(['total'])
+  expect(slotsOf(word('an extra 500 a month in total', 'debt-payoff', 'extra'))).toEqual(['extra'])
+})
+
+test('a share of the pay is put away each month', () => {
+  const text = 'i make 58k. if i put 10% away til 67 at 7% what would i have'
+  const { inputs } = wordWith(text, 'growth', 'start', 'other', 'other', 'rate')
+  expect(inputs.map(({ slot }) => slot)).toEqual(['rate', 'contribution'])
 })

@@ -8,6 +8,7 @@ import { tieredMatch } from './tiered-match.ts'
 import { asCushion, withPayment } from './wordings/budget.ts'
 import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
 import {
+  forAllDebts,
   houseOrLoan,
   loanOrHouse,
   ofAllDebts,
@@ -40,6 +41,7 @@ const worded: Readonly<Record<string, Worded>> = {
   rollover: tradedIn,
   product: byTheHour,
   'percent-change': byTheMonth,
+  'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,
   'social-security': asStated,
   'goal-payment': bothWanted,

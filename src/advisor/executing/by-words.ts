@@ -1,7 +1,7 @@
 /** Sums that their own words name beyond doubt. */
 import type { Action } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 
 const REQUIRED =
   /\brmds?\b|\brequired (?:minimum )?(?:distributions?|withdrawals?)\b|\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b|\birs makes (?:you|me|us) (?:take|withdraw)\b/i

@@ -7,8 +7,11 @@ import { ASKING, asksFor, wantsHelp } from '#advisor/reading/asked-part.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
+import { bare } from './bare-action.ts'
 import { plain } from './find-odd.ts'
 import { findEvent } from './life-events.ts'
+import { ASKED, onceEach, withSecond } from './second-question.ts'
+import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
 import { type ResultOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
 interface Listening {
@@ -20,26 +23,8 @@ interface Listening {
   felt?: string | null
 }
 
-export const bare = (intent: string): Action => ({ intent, from: null, about: [], inputs: [], wanted: null })
-
 /** More questions than this in one message are a slip of the reader. */
 const MOST_QUESTIONS = 4
-/** Below this a sum is a guess. */
-const GUESS = 0.35
-/** Enough for a sum that uses what the message says. */
-const HINT = 0.1
-/** Below this no feeling is heard. */
-const FAINT = 0.25
-/** Below this an event that is named comes first. */
-const UNSURE = 0.5
-/** Nearness from which an explanation answers better than a guess. */
-const NEAR = 0.46
-/** From here on it answers what no sum does. */
-const NEAR_EXPLAINED = 0.31
-/** And from which it answers beside a kind word. */
-const VERY_NEAR = 0.62
-/** From this on another reading is worth a try. */
-const LIKELY = 0.04
 
 /** How sure the mind is that a message asks for this: by its readings, and by the message as a whole. */
 export function chanceOf({ readings, intents }: Minded, intent: string): number {
@@ -135,60 +120,6 @@ function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Acti
 /** How many numbers of the message itself an action uses. */
 const countSaid = ({ inputs }: Action) =>
   inputs.flatMap(({ value }) => endsOf(value)).filter((end) => startOf(end) !== null).length
-
-const TWO =
-  /\?[^?]*\?|\b(?:and|also|plus|,) (?:(?:then|so) )?(?:what|whats|how|when|which|is|are|can|could|should|does|do|will|would)\b/i
-const ASKED = /\?|\b(?:what|whats|how much|how long|how many|when) (?!a\b)/i
-/** From this on a second question is believed, where the message looks like two. */
-const SECOND = 0.3
-
-const ADVICE = /\bwhat (?:should|do|can|could|shall) (?:i|we) do\b/i
-
-/** 'What is our savings rate, and how long would the savings last': the second question, where only one was read. */
-function withSecond({ minded, text }: Listening, actions: Action[]): Action[] {
-  const [only] = actions
-  if (actions.length !== 1 || !only) return actions
-  // 'Got a bonus and paid the Discover off. what do i owe now': glad words are no answer.
-  const isHeard = only.intent.startsWith('hear:')
-  if (isHeard ? !ASKED.test(text) : !findSum(only.intent) || !TWO.test(text)) return actions
-  // 'Expecting our first baby! what should we be doing': what is known of it, and no sum of what nobody has told.
-  const least = ADVICE.test(text) ? NEAR : VERY_NEAR
-  if (isHeard && (minded.topics[0]?.score ?? 0) >= least) return [only, bare('know')]
-  const other = minded.intents.find(
-    ({ name, score }) =>
-      name !== only.intent &&
-      score >= (isHeard ? HINT : SECOND) &&
-      (findSum(name) !== null || name === 'know') &&
-      !covers[only.intent]?.includes(name) &&
-      !covers[name]?.includes(only.intent),
-  )
-  if (!other) return actions
-  const read = minded.readings
-    .flatMap((reading) => reading.actions)
-    .find(({ intent }) => intent === other.name)
-  return [only, read ?? bare(other.name)]
-}
-
-/** Sums that answer another one along the way. */
-const covers: Partial<Record<string, readonly string[]>> = {
-  'extra-payment': ['payoff-time', 'loan-payment'],
-  'debt-payoff': ['payoff-time', 'interest-cost'],
-  'house-payment': ['loan-payment'],
-  affordability: ['house-payment', 'loan-payment'],
-  'balance-transfer': ['payoff-time', 'percent-of'],
-  'emergency-fund': ['runway'],
-  'retirement-projection': ['growth'],
-}
-
-/** Without what another action answers along the way. */
-const onceEach = (actions: readonly Action[]): Action[] =>
-  actions.filter(
-    ({ intent, from }, at) =>
-      !actions.slice(0, at).some((other) => isDeepStrictEqual(other, actions[at])) &&
-      !(from === null && actions.some((other) => covers[other.intent]?.includes(intent))) &&
-      // A new sum of which one figure is wanted is one question.
-      !(intent === 'part' && actions.slice(0, at).some((other) => findSum(other.intent))),
-  )
 
 /** 'Is that under 30% of what I make' holds the last result against a mark. */
 const HELD_AGAINST =

@@ -4,7 +4,7 @@ import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { type Told, tellDifference } from './acts.ts'
 
 const COMPARED =
-  /\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|wins?|skip|avoid|cost (?:me|us|him|her))\b/i
+  /\b(?:save[ds]?|saving|less|more|differ\w*|cheaper|better|compared?|vs|versus|gap|between|larger|apart|wins?|skip|avoid|cost (?:me|us|him|her))\b/i
 
 export function compareMade(
   made: readonly SumRecord[],

@@ -22,7 +22,8 @@ import {
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
 import { byWords } from './by-words.ts'
-import { bare, type Chosen, chooseReading } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
+import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { everyMonth } from './every-month.ts'
@@ -31,9 +32,9 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
-import { shortPeriods } from './one-period.ts'
 import { refreshSums } from './refresh.ts'
-import { inPeriod, isMonthly } from './say-figure.ts'
+import { inPeriod } from './say-figure.ts'
+import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
 
@@ -266,29 +267,6 @@ const holderOf = (wanted: string | null, one: SumRecord, ready: readonly SumReco
   wanted === 'gap' && !findFigure(one, wanted)
     ? (ready.findLast((other) => findFigure(other, wanted) !== null) ?? one)
     : one
-
-const PER = new RegExp(
-  String.raw`(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) ` +
-    String.raw`(quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$`,
-  'i',
-)
-const TWO_WEEKS = /\b(?:2|two)[- ]?w(?:ee)?k (?:pay)?checks?\b/i
-
-const EVEN =
-  /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
-
-/** The figure that small words ask for: 'per quarter', 'the first payment'. */
-function wantedIn(text: string, record: SumRecord): string | null {
-  const { results } = record
-  const said = TWO_WEEKS.test(text) ? 'paycheck' : PER.exec(text)?.[1]?.toLowerCase()
-  const period = said === undefined ? undefined : (shortPeriods[said] ?? said)
-  // What comes every month is by the month as it stands, whichever of its figures is asked for.
-  const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
-  if (isThere) return period
-  if (results['first'] && /\bfirst year\b/i.test(text)) return 'first'
-  if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
-  return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
-}
 
 const newestFirst = (
   a: SumRecord,

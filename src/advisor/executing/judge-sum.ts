@@ -8,7 +8,7 @@ import type { Action, Minded } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Told } from './acts.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { tellEnough } from './enough.ts'
 
 interface Judging {

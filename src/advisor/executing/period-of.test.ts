@@ -3,7 +3,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { byProfile } from '#advisor/grounding/figures.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { periodOf, resultPeriod } from './period-of.ts'
 
 const said = (text: string): Value => {

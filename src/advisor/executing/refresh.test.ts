@@ -4,7 +4,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { refreshSums } from './refresh.ts'
 import { runSum } from './run-sum.ts'
 

@@ -6,7 +6,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { type Asking, countAlternatives, runSum } from './run-sum.ts'
 
 interface Known {

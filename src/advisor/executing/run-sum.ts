@@ -212,8 +212,10 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
       !action.inputs.some(({ slot }) => slot === name),
   )
   const [number] = left
-  const [slot, input] = open[0] ?? (number ? optionalFor(number, sum, action.inputs, from) : [])
-  if (left.length !== 1 || open.length > 1 || !number || slot === undefined || !input) return action.inputs
-  const isFitting = toValue(number, input, snapshot.today) !== null
-  return isFitting ? [...action.inputs, { slot, value: { kind: 'number', number } }] : action.inputs
+  if (left.length !== 1 || !number) return action.inputs
+  const isFitting = ([, input]: [string, Input]) => toValue(number, input, snapshot.today) !== null
+  const [fitting, ...others] = open.filter(isFitting)
+  const [slot] = fitting ?? optionalFor(number, sum, action.inputs, from)
+  if (others.length > 0 || slot === undefined) return action.inputs
+  return [...action.inputs, { slot, value: { kind: 'number', number } }]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { timesSaid } from './times-said.ts'
 
 test.each([

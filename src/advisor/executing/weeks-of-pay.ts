@@ -2,7 +2,7 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
-import { bare } from './choose-reading.ts'
+import { bare } from './bare-action.ts'
 import { convert } from './one-period.ts'
 
 const LEAVE = 'maternity|paternity|parental'

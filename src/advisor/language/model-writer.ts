@@ -1,4 +1,4 @@
-import { bare } from '#advisor/executing/choose-reading.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { type AdvisorUse, builtInUse, partsOf, type ReplyWriter, type Spent } from '#advisor/writer.ts'
 import { Answer, CryForHelp } from './answer.ts'

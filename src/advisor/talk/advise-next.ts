@@ -1,5 +1,5 @@
 /** 'What should I do first?': a plan by the figures, else what the moment asks for. */
-import { bare } from '#advisor/executing/choose-reading.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { others } from '#advisor/knowledge/people/others.ts'

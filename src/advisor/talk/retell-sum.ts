@@ -1,7 +1,7 @@
 /** 'Shoot, that rent is my sister's, mine is 1,180': what was left before is worked out anew from what is kept now. */
 import type { Fact } from '#advisor/facts.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
-import { bare } from '#advisor/executing/choose-reading.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
 import { runSum } from '#advisor/executing/run-sum.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Scene } from './scene.ts'

@@ -100,3 +100,17 @@ export function ofAllDebts(action: Action, text: string, { numbers }: Minded): A
   const isOfAll = action.from === null && isHeard && numbers.length === 0 && !THAT_ONE.test(text)
   return isOfAll ? { ...action, inputs: [] } : action
 }
+
+const TOGETHER = /^[^.?!\d]{0,60}\b(?:together|total|in all|altogether|between (?:the|them))\b/i
+const ON_TOP = /\b(?:extra|more|additional|on top|another|above|beyond)\b[^.?!\d]{0,16}$/i
+const MORE_AFTER = /^[^.?!,\d]{0,16}\b(?:extra|more|on top|above|beyond)\b/i
+
+/** '500 a month for my Visa and my car loan together' is all there is, minimums included. */
+export function forAllDebts(action: Action, text: string): Action {
+  const isTotal = ({ slot, value }: Action['inputs'][number]) => {
+    if (slot !== 'extra' || value.kind !== 'number' || startOf(value) === null) return false
+    const [before, after] = [wordsBefore(value, text), text.slice(value.number.end)]
+    return TOGETHER.test(after) && !ON_TOP.test(before) && !MORE_AFTER.test(after)
+  }
+  return { ...action, inputs: action.inputs.map((one) => (isTotal(one) ? { ...one, slot: 'total' } : one)) }
+}

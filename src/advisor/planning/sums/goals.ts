@@ -122,6 +122,11 @@ export const goalPayment = defineSum({
       fromNothing === null
         ? null
         : sheet.aside('A month from nothing', fromNothing, 'the equal amount from a standing start')
+    const withoutRate = earned ? monthlySavingForGoal(goal, input.months, 0) : null
+    const plain =
+      withoutRate === null
+        ? null
+        : sheet.aside('Without interest', withoutRate, 'what is missing, spread evenly')
     const gained = earned
       ? sheet.aside(
           'Interest on the way',
@@ -144,6 +149,7 @@ export const goalPayment = defineSum({
         text`Still to save: ${rest}`,
         ...(gained ? [text`Interest on the way: ${gained}`] : []),
         ...(bare ? [text`Starting from nothing it would be ${bare} a month`] : []),
+        ...(plain ? [text`Without interest: ${plain} a month`] : []),
       ],
     }
   },

@@ -81,9 +81,15 @@ export const affordability = defineSum({
       after,
       housing,
     ])
+    const allDebt = sheet.aside(
+      'For all debt',
+      percentOf(input.income, TOTAL_DEBT_PERCENT),
+      'its share of gross income',
+      [back, gross],
+    )
     const tests = [
       text`${front} of gross income for housing: ${housing} a month`,
-      text`${back} for all debt, less ${others} of other payments: ${after} a month for housing`,
+      text`${back} for all debt: ${allDebt}, less ${others} of other payments ${after} a month for housing`,
       ...(room > 0 ? [text`Other debts could grow by ${more} a month before the ${back} decide`] : []),
     ]
     const wantsLimits = /\b(?:28|36|front.?end|back.?end)\b|\bon housing\b|\brent\b/i.test(household.text)

@@ -121,6 +121,12 @@ export const employerMatch = defineSum({
       put,
       mine,
     ])
+    const gained = sheet.aside(
+      'More a year in all',
+      sumMoney([Math.max(0, whole - paid), found.missed]),
+      'what is missing of your part and of the match',
+      [put, mine, missed],
+    )
     return {
       answer:
         found.missed > 0
@@ -132,7 +138,11 @@ export const employerMatch = defineSum({
               text`${match} a year, and that's all of it: nothing left on the table.`,
               text`With your own part ${both} goes in.`,
             ],
-      lines: [...lines, text`You put in: ${own}, ${mine} a year; together with the match ${both}`],
+      lines: [
+        ...lines,
+        text`You put in: ${own}, ${mine} a year; together with the match ${both}`,
+        ...(found.missed > 0 ? [text`With all of it ${gained} more would go in a year`] : []),
+      ],
     }
   },
 })

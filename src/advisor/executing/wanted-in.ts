@@ -1,0 +1,27 @@
+/** Which figure of a sum is asked for. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { shortPeriods } from './one-period.ts'
+import { isMonthly } from './say-figure.ts'
+
+const PER = new RegExp(
+  String.raw`(?<!\d[\d,.]*k?\s)\b(?:per|a|each|every) ` +
+    String.raw`(quarter|month|mo|week|wk|year|yr|day|hour|hr|paycheck|check)(?: (?:before|b4|after) tax(?:es)?)?\W*$`,
+  'i',
+)
+const TWO_WEEKS = /\b(?:2|two)[- ]?w(?:ee)?k (?:pay)?checks?\b/i
+
+const EVEN =
+  /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
+
+/** The figure that small words ask for: 'per quarter', 'the first payment'. */
+export function wantedIn(text: string, record: SumRecord): string | null {
+  const { results } = record
+  const said = TWO_WEEKS.test(text) ? 'paycheck' : PER.exec(text)?.[1]?.toLowerCase()
+  const period = said === undefined ? undefined : (shortPeriods[said] ?? said)
+  // What comes every month is by the month as it stands, whichever of its figures is asked for.
+  const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
+  if (isThere) return period
+  if (results['first'] && /\bfirst year\b/i.test(text)) return 'first'
+  if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
+  return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
+}
