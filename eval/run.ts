@@ -17,7 +17,20 @@ const sealed = ['careful', 'letters', 'messy', 'plainfolk', 'stranger', 'fresh']
 /** `--kind talk` runs one of the public sets alone. */
 const at = process.argv.indexOf('--kind')
 const only = at < 0 ? null : process.argv[at + 1]
-const authors = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+const authors = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
   ...['one', 'two', 'three'].map((author) => `eval/first-sight/calculations-${author}.json`),
