@@ -1,5 +1,7 @@
 /** '1,545 a month at 62, 2,210 if I wait until 67': benefits as a statement gives them, each with its age. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
+import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { benefitPercent, FULL_RETIREMENT_AGE } from '#finance/social-security.ts'
 
 const AT_AGE =
@@ -35,15 +37,19 @@ const atFullAge = ({ benefit, age: at }: Stated): Value =>
         right: { kind: 'constant', value: benefitPercent(at) / 100 },
       }
 
+/** Of three ages on a statement, the two that the question names. */
+function asAsked(stated: Stated[], text: string): Stated[] {
+  const question = text.split(/[.!\n]\s/).at(-1) ?? ''
+  const named = stated.filter(({ age: at }) => new RegExp(String.raw`\b${at}\b`).test(question))
+  return stated.length > 2 && named.length === 2 ? named : stated
+}
+
 const EARLIEST = 62
 const LATEST = 70
 
 /** 'At 66 or wait till 70? it is 2,100 at 67': the two ages that are weighed, not the one of the statement. */
 function otherAges(numbers: Minded['numbers'], stated: number): Action['inputs'] | null {
-  const ages = numbers.filter(
-    ({ kind, value }) =>
-      (kind === 'age' || kind === 'number') && value >= EARLIEST && value <= LATEST && value !== stated,
-  )
+  const ages = numbers.filter((number) => isAge(number) && number.value !== stated)
   const [sooner, later, ...more] = ages.toSorted((a, b) => a.value - b.value)
   if (!sooner || !later || more.length > 0 || sooner.value === later.value) return null
   return [
@@ -54,7 +60,7 @@ function otherAges(numbers: Minded['numbers'], stated: number): Action['inputs']
 
 /** What the statement says of two ages, or what follows from the one that it names. */
 export function asStated(action: Action, text: string, { numbers }: Minded): Action {
-  const stated = findStated(numbers, text)
+  const stated = asAsked(findStated(numbers, text), text)
   const [sooner] = stated
   const later = stated.at(-1)
   if (!sooner || !later) return action
@@ -76,4 +82,28 @@ export function asStated(action: Action, text: string, { numbers }: Minded): Act
       { slot: 'otherStated', value: later.benefit },
     ],
   }
+}
+
+/** Smaller numbers are ages, or 'those two'. */
+const LEAST_BENEFIT = 100
+
+const isAge = ({ kind, value }: SaidNumber) =>
+  (kind === 'age' || kind === 'number') && value >= EARLIEST && value <= LATEST
+
+/** 'And 67 vs 70?', 'the break even between those two': the benefit of the sum before, at the ages that are said. */
+export function claimsAgain(
+  action: Action,
+  text: string,
+  minded: Minded,
+  sums: readonly SumRecord[],
+): Action {
+  const last = sums.at(-1)
+  const isBenefitSaid = minded.numbers.some(({ value }) => value >= LEAST_BENEFIT)
+  if (last?.kind !== 'social-security' || last.missing !== undefined || isBenefitSaid)
+    return asStated(action, text, minded)
+  const [one, other] = minded.numbers.filter(isAge).toSorted((a, b) => a.value - b.value)
+  const ages = Object.entries({ age: one, otherAge: other }).flatMap(([slot, number]) =>
+    number ? [{ slot, value: { kind: 'number', number } as const }] : [],
+  )
+  return { ...action, from: last.id, inputs: ages }
 }

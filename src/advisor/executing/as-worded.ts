@@ -1,7 +1,7 @@
 /** Words that settle which sum is meant, whatever it was first taken for. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
-import { asStated } from './as-stated.ts'
+import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
@@ -43,7 +43,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,
-  'social-security': asStated,
+  'social-security': claimsAgain,
   'goal-payment': bothWanted,
   'goal-time': bothWanted,
   'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),

@@ -30,6 +30,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
   pay: isBareCount,
   benefit: isPension,
+  balance: (value, { stored, sums }) => stored !== null && isGap(value, sums),
+  principal: (value, { stored, sums }) => stored !== null && isGap(value, sums),
   retirementAge: (value) => value.kind === 'constant',
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
@@ -146,6 +148,12 @@ function isEarned(value: Value, { text }: Filling): boolean {
     )
   )
 }
+
+const gaps: ReadonlySet<string> = new Set(['difference', 'equity', 'rollover'])
+
+/** What a truck is worth less than its loan is not what is owed on it. */
+const isGap = (value: Value, sums: readonly SumRecord[]) =>
+  value.kind === 'figure' && gaps.has(sums.find(({ id }) => id === value.sum)?.kind ?? '')
 
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
   value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')

@@ -66,6 +66,37 @@ function car(text: string, numbers: readonly SaidNumber[]): Action | null {
   return withInputs('car-budget', { price, income, down, rate, months })
 }
 
+const RENT_ASKED =
+  /\bhow much (?:rent|apartment)\b[^.?!]*\bafford\b|\bhow much (?:can|should|could) i (?:spend|pay|afford)(?: to (?:spend|pay))? (?:on|for|in) rent\b|\bwhat(?:'?s| is)? (?:my )?(?:max )?rent\b[^.?!]*\bafford\b/i
+
+/** 'I make 19 an hr. how much rent can i afford' */
+function rent(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!RENT_ASKED.test(text)) return null
+  const income = numbers.find(({ start }) => EARNED.test(text.slice(0, start)))
+  const others = numbers.filter((one) => one !== income && isAmount(one))
+  return others.length > 0 ? null : withInputs('rent-budget', { income })
+}
+
+const CASHED = /\bcash(?:ed|ing)? (?:it |this |that |(?:my|the|his|her) [\w()]+ )?out\b/i
+const KEPT =
+  /\b(?:what|how much) (?:would|will|do|could) (?:i|we|he|she) (?:actually |really |even )?(?:get|keep|have|end up|lose|be left|pay|see)\b|\bhow much (?:is|would be) (?:left|gone|lost)\b/i
+
+/** 'What would i actually get if i cash it out' */
+function cashed(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!CASHED.test(text) || !KEPT.test(text)) return null
+  return withInputs('cash-out', {
+    amount: numbers.find(isAmount),
+    percent: numbers.find(({ kind }) => kind === 'percent'),
+    age: numbers.find(
+      ({ kind, value }) => (kind === 'age' || kind === 'number') && value >= 18 && value <= 90,
+    ),
+  })
+}
+
 /** The sum that a message asks for by name; null where it names none. */
 export const byWords = (text: string, numbers: readonly SaidNumber[]): Action | null =>
-  required(text, numbers) ?? needed(text, numbers) ?? car(text, numbers)
+  required(text, numbers) ??
+  needed(text, numbers) ??
+  rent(text, numbers) ??
+  cashed(text, numbers) ??
+  car(text, numbers)

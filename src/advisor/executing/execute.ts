@@ -7,6 +7,7 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Family } from '#advisor/reading/family.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import {
@@ -36,7 +37,7 @@ import { refreshSums } from './refresh.ts'
 import { inPeriod } from './say-figure.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
-import { monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
+import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
 
 export type Outcome =
   | {
@@ -65,6 +66,8 @@ export interface Executing {
   felt?: string | null
   /** What the talk has told of the family. */
   family?: Family
+  /** Numbers of earlier messages, the newest first. */
+  heard?: readonly HeardNumber[]
 }
 
 export interface Executed {
@@ -103,7 +106,8 @@ function choose(executing: Executing): Chosen {
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
     weeksOfPay(text, numbers) ??
-    monthsOfThat(text, numbers)
+    monthsOfThat(text, numbers) ??
+    monthsOfBills(text, numbers, sums)
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
@@ -204,7 +208,13 @@ function sumBefore({ sums, text }: Executing, { from, intent }: Action): SumReco
   if (last?.missing !== undefined && last.kind === intent) return last
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
-  return same ?? (BACK.test(text) ? (last ?? null) : null)
+  const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
+  return same ?? goesOn ?? (BACK.test(text) ? (last ?? null) : null)
+}
+
+/** Sums that a few words go on from, though they are of another kind: 'and if i add 500 a month'. */
+const continued: Readonly<Record<string, readonly string[]>> = {
+  'extra-payment': ['payoff-time', 'loan-payment'],
 }
 
 const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i

@@ -47,6 +47,7 @@ export function inOnePeriod(
   text: string,
   sums: readonly SumRecord[],
 ): Action['inputs'] {
+  if (intent === 'share') return shareByMonth(inputs, text, sums)
   if (intent !== 'sum-of' && intent !== 'difference') return inputs
   const said = [...new Set(inputs.flatMap(({ value }) => periodOf(value, sums) ?? []))]
   const [first] = said
@@ -62,5 +63,26 @@ export function inOnePeriod(
     const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
     last = (said && periodOf(said, sums)) ?? own ?? last
     return { slot, value: result }
+  })
+}
+
+const EARNED = /\b(?:make|makes|making|earn|earns|salary|income|gross)\b[^.?!,;\d]{0,16}$/i
+/** Less than this is no year's pay. */
+const LEAST_A_YEAR = 12_000
+
+/** 'We make 112k. what percent is daycare': what comes each month, of a month of the pay. */
+function shareByMonth(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
+  const part = inputs.find(({ slot }) => slot === 'part')
+  if (!part || periodOf(part.value, sums) !== 'month') return inputs
+  return inputs.map((one) => {
+    const { slot, value } = one
+    const isYear =
+      slot === 'whole' &&
+      value.kind === 'number' &&
+      (value.number.period === 'year' ||
+        (value.number.period === null &&
+          value.number.value >= LEAST_A_YEAR &&
+          EARNED.test(text.slice(0, value.number.start))))
+    return isYear ? { slot, value: convert(value, 'year', 'month') } : one
   })
 }

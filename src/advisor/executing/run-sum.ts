@@ -17,6 +17,8 @@ import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './by-the-hour.ts'
 import { byTheWeek } from './by-the-week.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
+import { namedAmount } from './named-amount.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
@@ -45,6 +47,8 @@ export interface Asking {
   from: SumRecord | null
   sheet: FigureSheet
   family?: Family
+  /** Numbers of earlier messages, the newest first. */
+  heard?: readonly HeardNumber[]
 }
 
 /** Makes a sum with what the message says, else what the earlier sum had, else what is stored, else a default. */
@@ -138,6 +142,7 @@ function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => mendNumbers(inputs, numbers, text),
+    (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),

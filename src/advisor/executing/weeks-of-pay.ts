@@ -1,4 +1,5 @@
 /** '6 weeks severance, I was making 72k. How much is that?': so many weeks or months of a year's pay. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/numbers.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
@@ -47,4 +48,22 @@ export function weeksOfPay(text: string, numbers: readonly SaidNumber[]): Action
   if (!time || !pay || others.length > 0 || amounts.length > 0 || !isSalary(pay)) return null
   if (unit !== 'week' && unit !== 'month') return null
   return times(convert({ kind: 'number', number: pay }, 'year', unit), time)
+}
+
+const OF_BILLS = /^(?: worth)? of (?:those|these|my|our|the|all those) (?:bills|expenses|costs)\b/i
+
+/** 'What would 3 months of those bills be': so often what the last sum counted, else what is stored. */
+export function monthsOfBills(
+  text: string,
+  numbers: readonly SaidNumber[],
+  sums: readonly SumRecord[],
+): Action | null {
+  const [time, ...more] = numbers
+  const isAsked = time?.kind === 'months' && OF_BILLS.test(text.slice(time.end)) && ASKED.test(text)
+  if (!isAsked || more.length > 0 || !/\bmonths?\b/i.test(time.quote)) return null
+  const last = sums.findLast(({ inputs }) => inputs['expenses'] !== undefined)
+  const bills: Value = last
+    ? { kind: 'figure', sum: last.id, name: 'expenses' }
+    : { kind: 'total', name: 'expenses' }
+  return times(bills, time)
 }

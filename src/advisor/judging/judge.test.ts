@@ -31,11 +31,13 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
   const told = [
     'asset-mix',
     'borrowing-power',
+    'cash-out',
     'doubling-time',
     'fifty-thirty-twenty',
     'inflation',
     'needed-income',
     'present-value',
+    'rent-budget',
     'required-withdrawal',
     'saved-by',
     'set-aside',

@@ -24,7 +24,15 @@ export function sayMinded(scene: Scene): Move | null {
   if (!minded) return null
   const { sums, feeling: felt } = dialogue
   const told = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
-  const { outcomes, made } = execute({ ...told, minded, snapshot, sums, sheet, felt })
+  const { outcomes, made } = execute({
+    ...told,
+    minded,
+    snapshot,
+    sums,
+    sheet,
+    felt,
+    heard: dialogue.numbers,
+  })
   // 'I have no debt' wants no explanation of debts.
   const onlyTells =
     scene.saved.length > 0 &&

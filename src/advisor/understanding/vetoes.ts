@@ -25,6 +25,7 @@ export const isVetoed = (
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
   (role === 'expenseItem' && CAN_PAY.test(reading.text.slice(0, amount.start))) ||
+  (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
 /** 'Is it worth it at 22k' values nothing. */
@@ -120,6 +121,10 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b/i
+
+/** 'Daycare is quoting us 310 a week' is no cost yet. */
+const QUOTED =
+  /\b(?:quot(?:e[sd]?|ing)|estimat(?:e[sd]?|ing)|offer(?:s|ed|ing)?)(?: (?:us|me|him|her|them))? \$?$/i
 
 /** 'I can pay 630 a month in all' says what is there for debts, and no cost. */
 const CAN_PAY =

@@ -5,6 +5,7 @@ import { sumOf, difference, product, quotient, share } from './arithmetic.ts'
 import { budgetSummary, savedBy, fiftyThirtyTwenty, savingsRate } from './budget.ts'
 import { leaseOrBuy, rollover } from './cars.ts'
 import { carBudget } from './car-budget.ts'
+import { cashOut } from './cash-out.ts'
 import { checkUp } from './check-up.ts'
 import { runway, emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
@@ -23,7 +24,7 @@ import { loanComparison, refinance, points } from './loan-offers.ts'
 import { loanPaymentSum, remainingBalanceSum, borrowingPower, biweeklyPayment } from './loans.ts'
 import { lumpOrMonthly } from './lump-or-monthly.ts'
 import { minimumPayment } from './minimum-payment.ts'
-import { neededIncome } from './needed-income.ts'
+import { neededIncome, rentBudget } from './needed-income.ts'
 import { netWorth, assetMix } from './net-worth.ts'
 import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
 import { pensionGap, socialSecurity } from './pensions.ts'
@@ -129,6 +130,8 @@ export const allSums: readonly Sum[] = [
   marketFall,
   requiredWithdrawal,
   neededIncome,
+  rentBudget,
+  cashOut,
   carBudget,
   carShare,
 ]

@@ -1,11 +1,11 @@
-/** What must be earned for a housing payment by the lenders' rule. */
+/** What must be earned for a housing payment by the lenders' rule, and what rent a pay carries. */
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { debtPayments } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { HOUSING_PERCENT, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
-import { roundCents, sumMoney } from '#finance/money.ts'
-import { assumed } from './inputs.ts'
+import { percentOf, roundCents, sumMoney } from '#finance/money.ts'
+import { assumed, income } from './inputs.ts'
 import { monthly } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
@@ -51,6 +51,40 @@ export const neededIncome = defineSum({
         text`By ${front} for housing: ${housing} a year`,
         text`By ${back} for housing and ${others} of other debts: ${all} a year`,
       ],
+    }
+  },
+})
+
+/** Of gross pay, for rent. */
+const RENT_PERCENT = 30
+const rentRule = byRule('30% of pay', 'the share of pay before tax that rent is commonly kept under')
+
+export const rentBudget = defineSum({
+  name: 'rent-budget',
+  about: 'The rent that a pay carries.',
+  inputs: {
+    income: {
+      ...income,
+      label: 'Gross income a month',
+      pay: 'gross',
+      ask: 'What do you earn, a month or a year?',
+    },
+  },
+  results: ['rent'],
+  formula: 'a share of pay before tax',
+  assumptions: ['utilities come on top'],
+  compute(input, sheet) {
+    if (input.income === 0) return 'What do you earn, a month or a year?'
+    const pay = sheet.money('income', 'Gross income a month', input.income)
+    const share = sheet.rateOf('Share for rent', RENT_PERCENT, rentRule)
+    const most = percentOf(input.income, RENT_PERCENT)
+    const rent = sheet.sum('rent', 'Rent', most, 'its share of pay', [share, pay])
+    return {
+      answer: [
+        text`Up to about ${rent} a month: ${share} of the ${pay} you earn before tax.`,
+        text`Many landlords ask for pay of three times the rent, which comes to nearly the same.`,
+      ],
+      lines: [text`${share} of ${pay}: ${rent} a month`],
     }
   },
 })

@@ -191,7 +191,11 @@ export const socialSecurity = defineSum({
     const waiting = claims && tellWaiting(claims, [claimed, waited], sheet)
     const table = text`${early} a month at ${soonest}, ${full} at ${onTime}, ${late} at ${latest}.`
     const one = text`${claimed} a month at ${claimAge}.`
-    const pair = text`${claimed} a month at ${claimAge}, ${waited} at ${waitAge}.`
+    const apart = sheet.aside('More a month', waited.value - claimed.value, 'the later minus the sooner', [
+      waited,
+      claimed,
+    ])
+    const pair = text`${claimed} a month at ${claimAge}, ${waited} at ${waitAge}, so ${apart} more.`
     return {
       answer: [
         sooner === later ? one : asked === null && other === null ? table : pair,
