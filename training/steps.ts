@@ -1,6 +1,7 @@
 /** Word problems (eval/corpus/steps-*.txt): messages as people type them, and the arithmetic that answers each. */
 import { constants } from '#advisor/actions/program.ts'
-import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import type { Conversation, Mark, Meant, Message } from './conversations.ts'
 import { leaves, type Written } from './expressions.ts'
 import { kinds } from './kinds.ts'

@@ -1,7 +1,7 @@
 /** 'What is it worth in 25 years, and what if I leave it 35?': the same sum with another of its values. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { isUsual } from './is-usual.ts'
 

@@ -1,7 +1,7 @@
 /** '1,545 a month at 62, 2,210 if I wait until 67': benefits as a statement gives them, each with its age. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { benefitPercent, FULL_RETIREMENT_AGE } from '#finance/social-security.ts'
 
 const AT_AGE =

@@ -1,6 +1,6 @@
 /** 'Tips the last 4 weeks: 632, 540, 745, 583. What's my average?': a list of like numbers, divided by their count. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
 
 const AVERAGE =

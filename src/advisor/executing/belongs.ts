@@ -5,7 +5,7 @@ import { findRows, namedBy } from '#advisor/planning/data/find-row.ts'
 import { centsOf, type Given } from '#advisor/planning/given.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LONG_WEEK } from './by-the-week.ts'
 import { isEarning, isLending } from './inherit.ts'
 

@@ -1,6 +1,6 @@
 /** Sums that their own words name beyond doubt. */
 import type { Action } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
 
 const REQUIRED =

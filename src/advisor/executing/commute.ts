@@ -1,6 +1,6 @@
 /** '18 miles each way, 22 days a month, 25 mpg, gas is 3.20': what the driving costs a month. */
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
 
 const MILES = /^ ?(?:more |extra |farther |further )?(?:miles?|mi)\b(?! (?:per|a|to the) gal)/i

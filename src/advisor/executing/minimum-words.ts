@@ -1,6 +1,6 @@
 /** 'Never less than $35', 'a flat 250 every month': the floor of a minimum, and what would be paid instead of it. */
 import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const FLOOR =
   /\b(?:never|not|no) (?:less|below|under|lower)(?: than)?\W*$|\bat least\W*$|\bfloor (?:of|is)\W*$|\bbalance[^.?!\d]{0,40}\bor\W*$/i

@@ -1,15 +1,25 @@
 /** 'What month is that?', after a sum that came to a time. */
-import { byFormula } from '#advisor/grounding/figures.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { byFormula, type FigureSheet } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { addMonths } from '#finance/dates.ts'
 import type { Told } from './acts.ts'
-import type { Executing } from './execute.ts'
 import { show } from './show.ts'
 
 const WHEN =
   /^\W*(?:(?:ok|okay|and|so|but|cool|wow|then) )*(?:(?:in )?(?:what|which) (?:month|date|year|day)\b[^.?!]*|when (?:is|would|will) that\b[^.?!]*)\W*$/i
 
-export function tellDay({ text: said, sums, snapshot, sheet, minded }: Executing): Told | null {
+interface Asking {
+  text: string
+  minded: Minded
+  sums: readonly SumRecord[]
+  snapshot: Snapshot
+  sheet: FigureSheet
+}
+
+export function tellDay({ text: said, sums, snapshot, sheet, minded }: Asking): Told | null {
   if (!WHEN.test(said) || minded.numbers.length > 0) return null
   const last = sums.findLast(({ missing, results }) => missing === undefined && results['months'])
   const time = last?.results['months']

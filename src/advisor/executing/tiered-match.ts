@@ -1,6 +1,6 @@
 /** 'Dollar for dollar on the first 3% and half of the next 2%': a match in two steps. */
 import { type Action, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const FIRST = /\bfirst\s*$/i
 const NEXT = /\bnext\s*$/i

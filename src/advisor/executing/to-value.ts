@@ -1,5 +1,5 @@
 import { byWords } from '#advisor/grounding/figures.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { centsOf, type Given, type Quantity } from '#advisor/planning/given.ts'
 import { perMonth, perYear } from '#advisor/planning/question/per-period.ts'
 import type { Input } from '#advisor/planning/sum.ts'

@@ -1,7 +1,7 @@
 /** '6 weeks severance, I was making 72k. How much is that?': so many weeks or months of a year's pay. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LEAST_SALARY } from './by-the-week.ts'
 import { bare } from './bare-action.ts'
 import { convert } from './one-period.ts'

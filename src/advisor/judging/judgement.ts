@@ -2,7 +2,7 @@ import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Asked } from './question.ts'
 
 export type Grade = 'good' | 'fair' | 'poor'

@@ -1,6 +1,7 @@
 import type { Figure, FigureSource } from '#contract/figures.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
-import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { toCents } from '#finance/money.ts'
 
 /** A message of the user, the newest with no id yet. */

@@ -3,7 +3,7 @@
  * stored row, sum and figure is one marker, at whose place the network says what it is for.
  */
 import type { HeardNumber } from '#advisor/reading/heard.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { WordPieces } from './word-pieces.ts'
 
 export type FigureUnit = 'money' | 'percent' | 'time' | 'age' | 'number'

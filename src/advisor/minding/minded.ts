@@ -1,6 +1,6 @@
 import type { Role, What } from '#advisor/actions/language.ts'
 import type { Operator, Total } from '#advisor/actions/program.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { RowList } from '#contract/figures.ts'
 
 /** A number of the message, with what the mind takes it for. */

@@ -1,7 +1,7 @@
 import type { Expression, Program } from '#advisor/actions/program.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
-import type { SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { ContextSum } from './compose.ts'
 import type { Action, RowReference, Value } from './minded.ts'
 

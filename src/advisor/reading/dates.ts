@@ -1,6 +1,6 @@
 /** 'By June 12, 2027', 'in june', 'by christmas': a day to come, as the months until then. */
 import type { PlainDate } from '#finance/dates.ts'
-import type { SaidNumber } from './numbers.ts'
+import type { SaidNumber } from './said-number.ts'
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH =

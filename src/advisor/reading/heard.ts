@@ -1,4 +1,4 @@
-import type { SaidNumber } from './numbers.ts'
+import type { SaidNumber } from './said-number.ts'
 
 /** A number of an earlier message, with the words that stood around it. */
 export interface HeardNumber extends SaidNumber {

@@ -1,4 +1,4 @@
-import type { SaidNumber } from './numbers.ts'
+import type { SaidNumber } from './said-number.ts'
 
 const TAKEN_BACK =
   /^[^.?!\n]{0,20}[.,!?;:–-]*\s*\b(?:no,? wait|wait,? no|i mean(?:t)?|sorry|make that|scratch that|oops)\b[\s,.:–-]*(?:it'?s |its |that'?s )?\$?$/i

@@ -1,26 +1,11 @@
 import { findNames } from '#advisor/grounding/names.ts'
 import { readSaid } from '#advisor/planning/question/read-said.ts'
 import { readDates } from './dates.ts'
+import type { SaidNumber } from './said-number.ts'
 import { maskConventions } from '#advisor/planning/question/conventions.ts'
-import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { type Quantity, readQuantities } from '#advisor/understanding/reading/quantities.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { straighten, tokenize } from '#advisor/understanding/reading/tokens.ts'
-
-/** What a number counts. `number` may still be money: what the message is about tells. */
-export const numberKinds = ['money', 'percent', 'months', 'age', 'year', 'hours', 'number', 'factor'] as const
-export type NumberKind = (typeof numberKinds)[number]
-
-/** A number of a message: dollars, percent, months, years of age, a calendar year, hours, bare, or 'half'. */
-export interface SaidNumber {
-  kind: NumberKind
-  value: number
-  /** How often an amount comes, where that was said. */
-  period: Period | null
-  quote: string
-  start: number
-  end: number
-}
 
 const factors: Record<string, number> = {
   half: 0.5,

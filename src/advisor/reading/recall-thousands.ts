@@ -1,5 +1,5 @@
 import type { HeardNumber } from './heard.ts'
-import type { SaidNumber } from './numbers.ts'
+import type { SaidNumber } from './said-number.ts'
 
 const LARGEST = 1000
 /** 'Back to 30', 'over 30': years or percent, although 30,000 was spoken of. */

@@ -1,7 +1,7 @@
 /** Pay: by the hour, before tax, with a match. */
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
-import { LEAST_SALARY } from '../by-the-week.ts'
-import { askedPeriod, convert } from '../one-period.ts'
+import { LEAST_SALARY } from '#advisor/executing/by-the-week.ts'
+import { askedPeriod, convert } from '#advisor/executing/one-period.ts'
 
 const BEFORE_TAX = /\b(?:before|b4|pre)[ -]?(?:tax(?:es)?|deductions)\b|\bgross\b/i
 const AFTER_TAX = /\bafter[ -]?tax(?:es)?\b|\btake[ -]?home\b|\bbring home\b|\bnet\b/i

@@ -1,7 +1,8 @@
 /** 'The minimums are 110 Visa, 70 Discover and 235 on the car': the least payment of each debt, as a message says it. */
 import type { Liability } from '#contract/balance-sheet.ts'
 import { centsOf } from '#advisor/planning/given.ts'
-import { readNumbers, type SaidNumber } from '#advisor/reading/numbers.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { namedBy } from './find-row.ts'
 
 const OF_MINIMUMS = /\bmin(?:imum)?s?\b|\b(?:has|have) to go to\b/i

@@ -1,7 +1,7 @@
 import { type Dialogue, interviewTopics } from '#advisor/dialogue.ts'
 import { MOST_WORDS } from '#advisor/executing/find-household.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { numberKinds } from '#advisor/reading/numbers.ts'
+import { numberKinds } from '#advisor/reading/said-number.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
 import { figure } from '#contract/figures.ts'
 import { z } from '#contract/zod.ts'
