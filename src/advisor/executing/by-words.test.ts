@@ -21,6 +21,12 @@ test.each([
   ],
   ['No I mean the required minimum distribution, not the 4% rule', 'required-withdrawal', {}],
   ['how much do i need to make to afford 1800 rent', 'needed-income', { payment: '1800' }],
+  ['i make 19 an hr. how much rent can i afford', 'rent-budget', { income: '19' }],
+  [
+    'what would i get if i cash it out? im 34 and in the 22% bracket',
+    'cash-out',
+    { percent: '22%', age: '34' },
+  ],
   ['i make 72k a year. can i afford a 48k truck', 'car-budget', { price: '48k', income: '72k' }],
   [
     'i make 85k, want a 40k suv, 6k down 60 months 7%. is that too much',
@@ -37,7 +43,16 @@ test.each([
   'what is a required minimum distribution penalty',
   'can i afford a 380k house on 118k',
   'is 45k too much for a truck',
+  'should i cash out my 401k',
+  'can i afford 1,400 rent on 52k',
   'how much do i need to make to afford a 400k house',
 ])('left to the mind: %s', (text) => {
   expect(asked(text)).toBeNull()
+})
+
+test('which debt first, where there are several', () => {
+  const intent = (text: string, debts: number) => byWords(text, readNumbers(text).slice(2), debts)?.intent
+  expect(intent('which one should we do first', 3)).toBe('debt-order')
+  expect(intent('i meant which card should we pay off first', 3)).toBe('debt-order')
+  expect(intent('which one should we do first', 1)).toBeUndefined()
 })

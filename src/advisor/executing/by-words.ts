@@ -93,8 +93,16 @@ function cashed(text: string, numbers: readonly SaidNumber[]): Action | null {
   })
 }
 
+const WHICH_FIRST =
+  /^\W*(?:(?:ok|okay|so|and|but|no|i meant?|i mean) )*which (?:one|card|debt|loan|of (?:them|those|these))?s? ?(?:should|do|would|to)\b[^.?!]*\bfirst\b/i
+
+/** 'Which one should we do first', with several debts kept. */
+const order = (text: string, numbers: readonly SaidNumber[], debts: number): Action | null =>
+  numbers.length === 0 && debts > 1 && WHICH_FIRST.test(text) ? bare('debt-order') : null
+
 /** The sum that a message asks for by name; null where it names none. */
-export const byWords = (text: string, numbers: readonly SaidNumber[]): Action | null =>
+export const byWords = (text: string, numbers: readonly SaidNumber[], debts = 0): Action | null =>
+  order(text, numbers, debts) ??
   required(text, numbers) ??
   needed(text, numbers) ??
   rent(text, numbers) ??

@@ -101,7 +101,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
-    byWords(text, numbers) ??
+    byWords(text, numbers, executing.snapshot.liabilities.length) ??
     commute(text, numbers) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
 
 const partOf = (text: string) => {
   const action = weeksOfPay(text, readNumbers(text))
@@ -27,3 +28,12 @@ test.each([
   ['i spend around 2,900 a month. how much would 6 months of that be', 'product'],
   ['i spend 2,900. how much is 6 months', undefined],
 ])('%s', (text, expected) => expect(monthsOfThat(text, readNumbers(text))?.intent).toBe(expected))
+
+test('so many months of the bills that the last sum counted', () => {
+  const text = 'what would 3 months of those bills be'
+  const budget = { id: 's2', kind: 'budget-summary', inputs: { expenses: {} } } as unknown as SumRecord
+  const amount = (sums: SumRecord[]) => monthsOfBills(text, readNumbers(text), sums)?.inputs[0]?.value
+  expect(amount([budget])).toEqual({ kind: 'figure', sum: 's2', name: 'expenses' })
+  expect(amount([])).toEqual({ kind: 'total', name: 'expenses' })
+  expect(monthsOfBills('3 months of rent is due', readNumbers('3 months of rent is due'), [])).toBeNull()
+})

@@ -4,6 +4,7 @@ import { confirmQuestion } from './confirm.ts'
 import { says, sayShort } from './fit.ts'
 import { askNext, type Question } from './interview/ask.ts'
 import { warmClause } from './mood.ts'
+import { observe } from './observe.ts'
 import { summarizePlan } from './plan/summary.ts'
 import type { Move, Scene } from './scene.ts'
 import { suggest } from './suggestion.ts'
@@ -23,9 +24,12 @@ const isTalking = ({ dialogue }: Scene) =>
 export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move {
   const question = askToConfirm(scene) ?? (isTalking(scene) ? null : askNext(scene))
   const warm = warmClause(scene)
+  const observed = observe(scene) ?? []
   if (question) {
     return {
       content: sayShort(
+        [warm, opening, observed, question.text],
+        [opening, observed, question.text],
         [warm, opening, question.text],
         [opening, question.text],
         [shortOpening, question.text],
@@ -36,13 +40,9 @@ export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move
   }
   const plan = scene.dialogue.interviewing ? summarizePlan(scene, opening) : null
   if (plan) return { ...plan, dialogue: { ...plan.dialogue, asked: null, interviewing: false } }
+  const next = observed.length > 0 ? observed : [suggest(scene)]
   return {
-    content: sayShort(
-      [warm, opening, [suggest(scene)]],
-      [opening, [suggest(scene)]],
-      [opening],
-      [shortOpening, [suggest(scene)]],
-    ),
+    content: sayShort([warm, opening, next], [opening, next], [opening], [shortOpening, next]),
     dialogue: { asked: null, interviewing: false },
   }
 }

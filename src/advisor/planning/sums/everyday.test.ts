@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { workOut } from '#advisor/planning/testing/work-out.ts'
 import { carBudget } from './car-budget.ts'
+import { cashOut } from './cash-out.ts'
 import { carShare } from './lending-ratios.ts'
-import { neededIncome } from './needed-income.ts'
+import { neededIncome, rentBudget } from './needed-income.ts'
 import { requiredWithdrawal } from './required-withdrawal.ts'
 
 describe('what an account must pay out', () => {
@@ -40,5 +41,23 @@ describe('a car against the pay', () => {
   test('by the mark for cars, not for homes', () => {
     const { answer } = workOut(carShare, { part: 75_183, whole: 460_000 })
     expect(answer).toContain('For a car 15% with insurance is the usual mark')
+  })
+})
+
+test('the rent that a pay carries', () => {
+  const { answer, results } = workOut(rentBudget, { income: 329_333 })
+  expect(results).toMatchObject({ rent: 98_800 })
+  expect(answer).toMatch(/^Up to about \$988 a month: 30% of the \$3,293\.33/)
+})
+
+describe('what is left of an account that is cashed out', () => {
+  test('tax and the penalty come off', () => {
+    const { results } = workOut(cashOut, { amount: 2_730_000, percent: 22, age: 34 })
+    expect(results).toMatchObject({ left: 1_856_400, lost: 873_600, tax: 600_600, penalty: 273_000 })
+  })
+  test('no penalty from 59 and a half on', () => {
+    const { answer, results } = workOut(cashOut, { amount: 2_730_000, percent: 22, age: 60 })
+    expect(results).toMatchObject({ left: 2_129_400, penalty: 0 })
+    expect(answer).not.toContain('penalty')
   })
 })

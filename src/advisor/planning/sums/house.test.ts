@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { earning, owing, owning, snapshotWith, spending } from '#advisor/planning/testing/rows.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { downPayment, equity, rentOrBuy } from './home-ownership.ts'
-import { affordability, housePayment } from './house.ts'
+import { affordability } from './house.ts'
+import { housePayment } from './house-payment.ts'
 import { creditUtilization, debtToIncome, housingRatio, loanToValue } from './lending-ratios.ts'
 
 describe('how much house', () => {

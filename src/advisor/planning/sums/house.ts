@@ -1,25 +1,17 @@
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { debtPayments, monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { debtPayments, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { HOUSING_PERCENT, housingLimits, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { homePriceFor } from '#finance/home.ts'
-import {
-  HOME_INSURANCE,
-  houseCost,
-  MORTGAGE_INSURANCE,
-  mortgageInsuranceFor,
-  PROPERTY_TAX,
-  SAFE_DOWN,
-} from '#finance/house-cost.ts'
+import { MORTGAGE_INSURANCE, SAFE_DOWN } from '#finance/house-cost.ts'
 import { maxPrincipal } from '#finance/loan.ts'
 import { percentOf, percentShare, roundCents, sumMoney } from '#finance/money.ts'
 import { down, downShare, dues, homeInsurance, propertyTax } from './home-inputs.ts'
 import { assumed, income } from './inputs.ts'
-import { showLoan } from './loan-amount.ts'
-import { homeRate, homeTerm, isSaidNow, money, monthly, percent } from './loan-inputs.ts'
+import { homeRate, homeTerm, isSaidNow, monthly } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
 
@@ -106,14 +98,27 @@ export const affordability = defineSum({
     if (input.dues) sheet.money('dues', 'Association dues a month', input.dues)
     const isNow = (slot: string) => isSaidNow(slot, sheet, household)
     const isShare = isNow('downPercent') ? !isNow('down') : input.down === undefined
-    const isAmount = !isShare && input.down !== undefined
+    // Who has less than the usual share puts down what there is.
+    const saved = isShare && !sheet.isSaid('downPercent') ? savings(household.snapshot) : null
+    const usualPrice = homePriceFor({
+      ...input,
+      payment: limits.maxHousingPayment,
+      dues: input.dues ?? 0,
+      down: { percent: Math.min(Math.max(0, input.downPercent), 99) },
+    })
+    const own =
+      saved && saved.value > 0 && saved.value < percentOf(usualPrice, input.downPercent) ? saved : null
+    const isAmount = own !== null || (!isShare && input.down !== undefined)
+    const putDown = own?.value ?? input.down ?? 0
     const share = Math.min(Math.max(0, input.downPercent), 99)
-    const downOf = isAmount ? { amount: input.down ?? 0 } : { percent: share }
+    const downOf = isAmount ? { amount: putDown } : { percent: share }
     const terms = { ...input, payment: limits.maxHousingPayment, dues: input.dues ?? 0, down: downOf }
     const highest = homePriceFor(terms)
-    const paid = isAmount ? Math.min(input.down ?? 0, highest) : percentOf(highest, share)
+    const paid = isAmount ? Math.min(putDown, highest) : percentOf(highest, share)
     const downPaid = isAmount
-      ? sheet.money('down', 'Down payment', input.down ?? 0)
+      ? own
+        ? sheet.taken('Down payment', 'money', own)
+        : sheet.money('down', 'Down payment', putDown)
       : sheet.sum('down', 'Down payment', paid, 'its share of the price', [
           sheet.percent('downPercent', 'Share put down', share),
         ])
@@ -205,113 +210,3 @@ function insuranceNote(terms: Parameters<typeof homePriceFor>[0], share: number,
     text`With only ${put} down, expect mortgage insurance: at roughly ${cost} a year the price comes down to ${sheet.about(price)}.`,
   ]
 }
-
-export const housePayment = defineSum({
-  name: 'house-payment',
-  about: 'The full monthly cost of a house: loan, property tax, insurance, mortgage insurance and dues.',
-  inputs: {
-    price: money('Price'),
-    down,
-    downPercent: percent('Down payment, share of the price', 100),
-    principal: money('Loan'),
-    rate: homeRate,
-    months: homeTerm,
-    tax: { ...money('Property tax a year'), per: 'year' },
-    insurance: { ...money('Insurance a year'), per: 'year' },
-    pmi: percent('Mortgage insurance, share of the loan a year', 20),
-    dues,
-  },
-  results: ['payment', 'principal', 'tax', 'insurance', 'pmi', 'loan'],
-  formula: 'the loan’s equal payment, and the monthly share of tax, insurance and dues',
-  assumptions: ['tax and insurance stay as they are'],
-  compute(input, sheet, household) {
-    const loan = showLoan(input, sheet, household)
-    if (!loan) return 'What does the house cost, or how much is the loan?'
-    const price = input.price ?? loan.amount
-    if (price === 0) return 'What does the house cost?'
-    const rate = sheet.percent('rate', 'Mortgage rate', input.rate)
-    const term = sheet.months('months', 'Mortgage term', input.months)
-    const ofPrice = (share: number, name: string) =>
-      sheet.taken(
-        name,
-        'money',
-        assumed(percentOf(price, share), name, 'a common share of the price a year; places differ'),
-      )
-    const taxYear =
-      input.tax === undefined
-        ? ofPrice(PROPERTY_TAX, 'Property tax a year')
-        : sheet.money('tax', 'Property tax a year', input.tax)
-    const insuranceYear =
-      input.insurance === undefined
-        ? ofPrice(HOME_INSURANCE, 'Insurance a year')
-        : sheet.money('insurance', 'Insurance a year', input.insurance)
-    const usual = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
-    // Who names every part says this one, too.
-    const isEachNamed = sheet.isSaid('tax') && sheet.isSaid('insurance')
-    const usualInsurance = isEachNamed ? 0 : usual
-    const parts = houseCost({
-      loan: loan.amount,
-      rate: input.rate,
-      months: input.months,
-      tax: taxYear.value,
-      insurance: insuranceYear.value,
-      mortgageInsurance: input.pmi ?? usualInsurance,
-      dues: input.dues ?? 0,
-    })
-    const principal = sheet.sum(
-      'principal',
-      'Principal and interest',
-      parts.loan,
-      'the equal payment of the loan',
-    )
-    const tax = sheet.sum('tax', 'Property tax', parts.tax, 'a month of it', [taxYear])
-    const insurance = sheet.sum('insurance', 'Insurance', parts.insurance, 'a month of it', [insuranceYear])
-    const pmi = sheet.sum(
-      'pmi',
-      'Mortgage insurance',
-      parts.mortgageInsurance,
-      'its share of the loan, a month of it',
-    )
-    const { total } = parts
-    const payment = sheet.sum('payment', 'All in, a month', total, 'all parts added up', [
-      principal,
-      tax,
-      insurance,
-      pmi,
-    ])
-    const earned = monthlyIncome(household.snapshot)
-    const notes: Text[] = []
-    if (earned && earned.value > 0) {
-      const share = sheet.share(
-        'percent',
-        'Share of income',
-        percentShare(total, earned.value),
-        'payment by income',
-      )
-      notes.push(text`That’s ${share} of what comes in for you each month.`)
-    }
-    return {
-      answer: [
-        text`${payment} a month all in: ${principal} for the loan at ${rate}, the rest for tax and insurance.`,
-        ...(parts.mortgageInsurance > 0
-          ? [text`${pmi} of it is mortgage insurance, until you own more of the home.`]
-          : []),
-        ...(isEachNamed && usual > 0 && !input.dues && input.pmi === undefined
-          ? [text`With so little down, expect mortgage insurance on top.`]
-          : []),
-        ...notes,
-      ],
-      lines: [
-        text`Principal and interest: ${principal} over ${term}`,
-        text`Property tax: ${tax}`,
-        text`Insurance: ${insurance}`,
-        ...(parts.mortgageInsurance > 0 ? [text`Mortgage insurance: ${pmi}`] : []),
-        ...(input.dues
-          ? [text`Association dues: ${sheet.money('dues', 'Association dues', input.dues)}`]
-          : []),
-        text`All in: ${payment} a month`,
-      ],
-      notes,
-    }
-  },
-})

@@ -9,6 +9,9 @@ test.each([
   ['My paycheck is $2,260, on the 5th and the 20th of each month.', 54_240],
   ['answering your question: 69k gross, 51k net', 69_000],
   ['Salary 62,000, paycheck 1,934 twice a month', 62_000],
+  ['im a nurse, i make about 84k a year, bring home 5100 a month', 84_000],
+  ['I make 84k a year and bring home 5,100 a month', 84_000],
+  ['84k salary, take home 5,100', 84_000],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)
 })

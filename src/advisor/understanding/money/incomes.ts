@@ -23,8 +23,14 @@ const combined = /^(?:combined|together|altogether|household|hhi)$/
 
 const near = (one: Cents, two: Cents) => Math.abs(one - two) <= Math.max(one, two) * 0.01
 
-/** Says what is said around an amount, up to the amounts beside it. */
-function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
+interface Around {
+  before: string[]
+  /** The amount itself, and what follows it. */
+  after: string[]
+}
+
+/** What is said around an amount, up to the amounts beside it. */
+function wordsAround({ tokens, amounts }: Reading, amount: Amount): Around {
   const left = Math.max(
     0,
     amount.first - 10,
@@ -34,17 +40,24 @@ function wordsAround({ tokens, amounts }: Reading, amount: Amount): string[] {
     amount.next + 6,
     ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
   )
-  return tokens.slice(left, right).map((token) => token.word)
+  const words = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word)
+  return { before: words(left, amount.first), after: words(amount.first, right) }
 }
 
+const THEN = /^(?:,|;|and|but|so)$/
+
 /** '69k gross, 51k net': what follows the amount decides, and what comes before only if nothing follows. */
-function isNetPay({ tokens }: Reading, { next }: Amount, around: readonly string[]): boolean {
+function isNetPay({ tokens }: Reading, { next }: Amount, around: Around): boolean {
   const following = tokens.slice(next, next + 2)
   const end = following.findIndex(({ kind }) => kind !== 'word')
   const after = (end < 0 ? following : following.slice(0, end)).map(({ word }) => word)
   if (after.some((word) => net.test(word) || gross.test(word))) return after.some((word) => net.test(word))
-  // '61k, take home is 3,960': what follows a comma is said of the next.
-  const own = following[0]?.text === ',' ? around.slice(0, around.lastIndexOf(',')) : around
+  // '61k, take home is 3,960', '84k a year and bring home 5,100': what comes then is said of the next.
+  const then = around.after.findIndex((word) => THEN.test(word))
+  const last = around.before.slice(around.before.findLastIndex((word) => THEN.test(word)) + 1)
+  // '84k salary, take home 5,100': the words of its own clause, where they say it.
+  const before = last.some((word) => net.test(word)) ? last : around.before
+  const own = [...before, ...(then < 0 ? around.after : around.after.slice(0, then))]
   return own.some((word) => net.test(word)) && !own.some((word) => gross.test(word))
 }
 
@@ -57,13 +70,14 @@ export function combineIncomes(
   judged: Judged[],
 ): { yearly: Cents; parts: Income[]; from: Judged[] } | null {
   const all = withoutStale(reading, judged).map((one): Income & { judged: Judged; words: string } => {
-    const words = wordsAround(reading, one.amount)
+    const around = wordsAround(reading, one.amount)
+    const words = [...around.before, ...around.after]
     return {
       judged: one,
       words: words.join(' '),
       amount: one.amount,
       yearly: yearlyPay(reading, one.amount),
-      isNet: isNetPay(reading, one.amount, words),
+      isNet: isNetPay(reading, one.amount, around),
       isTotal: words.some((word) => total.test(word)),
       isCombined: words.some((word) => combined.test(word)),
     }
