@@ -40,7 +40,19 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
-  isMeant(value, filling) && !(refused[name]?.(value, filling) ?? false)
+  isMeant(value, filling) && !isAge(value, filling) && !(refused[name]?.(value, filling) ?? false)
+
+const I_AM =
+  /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i
+const RATE_AFTER = /^ ?(?:%|percent)/i
+
+/** 'Im 22, they match up to 4%': how old somebody is, is no rate. */
+function isAge(value: Value, { input, text }: Filling): boolean {
+  const said = input.unit === 'percent' ? wordsAround(value, text) : null
+  return (
+    said !== null && I_AM.test(said.before) && !RATE_AFTER.test(said.after) && said.number.kind !== 'percent'
+  )
+}
 
 /** 'The retirement accounts' are all of them, not the one that comes to mind first. */
 function isMeant(value: Value, { input, text, snapshot, count }: Filling): boolean {
@@ -127,6 +139,8 @@ function isPension(value: Value, { text }: Filling): boolean {
 /** Nobody puts more away each month than comes in. */
 function isMoreThanPay(value: Value, filling: Filling): boolean {
   const { snapshot, sum } = filling
+  // 'A pension that will pay 1,350 a month' comes in.
+  if (isEarning(sum.name) && isPension(value, filling)) return true
   const ends = endsOf(value)
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
   // 'I make 90k and have 60k': all of the pay is never put away.

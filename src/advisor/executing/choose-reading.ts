@@ -184,6 +184,10 @@ function askedByName({ minded, text }: Listening): Action | null {
   return read ?? bare(name)
 }
 
+/** 'I want to buy my first house' envies nobody. */
+const ENVY =
+  /\b(?:every(?:one|body)|friends?|others?|jealous\w*|env(?:y|ious)|behind|neighbou?rs?|coworkers?|sisters?|brothers?|cousins?|buddy|peers|people|guys?|they|she|he|unfair)\b/i
+
 /** 'Married, 2 kids' tells of no wedding. */
 const WEDDING =
   /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i
@@ -197,6 +201,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'hear:wedding' && !WEDDING.test(text)) return bare('tell')
+  if (intent === 'hear:envy' && !ENVY.test(text)) return bare('tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   // 'Do we need life insurance? how much': its figure, where what is stored gives it.

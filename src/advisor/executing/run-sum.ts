@@ -20,6 +20,7 @@ import { byTheWeek } from './by-the-week.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { namedAmount } from './named-amount.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
+import { onePay } from './one-pay.ts'
 import { inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { preferSaid } from './prefer-said.ts'
@@ -144,6 +145,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
+    (inputs) => onePay(inputs, sum, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),

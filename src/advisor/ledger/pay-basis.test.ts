@@ -14,6 +14,7 @@ test.each([
   ['I make 82k a year', null],
   ['my net worth is 90k and I earn 50k', null],
   ['6,000 gross, 4,400 take-home', null],
+  ['84k a year, bring home 5,100 a month', null],
   ['I make 4k, want to clear my debt', null],
 ] as const)('%s: %s', (words, basis) => {
   expect(readPayBasis(words)).toBe(basis)

@@ -4,8 +4,13 @@ const NET =
   /\b(?:tak(?:e|es|ing)|bring(?:s|ing)?|brought|took)[- ]?home\b|\bafter[- ]tax(?:es)?\b|\bnet(?:s|ting)?\b(?! ?worth)|\bin (?:my|our|the) (?:pocket|hand)\b|\bclear(?:s|ing|ed)? (?:about |around |roughly )?\$?\d/i
 const GROSS = /\bgross(?:es|ing)?\b|\bbefore[- ]tax(?:es)?\b|\bpre[- ]?tax\b/i
 
+const PARTS = /[,;](?!\d)|\band\b/i
+
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
 export function readPayBasis(words: string): IncomeBasis | null {
+  const said = words.split(PARTS).filter((part) => /\d/.test(part))
+  // '84k a year, bring home 5,100' tells two sides of a pay.
+  if (said.some((part) => NET.test(part)) && said.some((part) => !NET.test(part))) return null
   const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
   return isNet === isGross ? null : isNet ? 'net' : 'gross'
 }

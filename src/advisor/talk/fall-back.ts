@@ -32,9 +32,17 @@ const unknown: Lines = [
   "That's one I can't answer well, and I'd rather say so than guess. Ask the office or company behind it, and bring me the numbers.",
 ]
 const heard: Lines = [
-  'Of course. I am here whenever you want to go on.',
-  'Thanks for telling me. Take your time; we can pick this up again any moment.',
-  'Good to hear from you. Your figures stay as they are, and I am here when you are ready.',
+  'I hear you. What would you like to look at next?',
+  'Thanks for telling me. Shall we go on with that, or is something else on your mind?',
+  'Good to know. Ask me anything about it.',
+]
+const away: Lines = [
+  'Of course, take your time. I am here when you are back.',
+  'No rush. We can pick this up again whenever you like.',
+]
+const mistaken: Lines = [
+  "Sorry, I took that the wrong way. Put it to me once more in a full sentence, and I'll try again.",
+  'My mistake. Tell me in other words what you want to know, and I start over.',
 ]
 
 /** Messages that say nothing about money. */
@@ -68,6 +76,8 @@ export function fallBack(scene: Scene): Move {
       }
     )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
+  if (AWAY.test(text)) return { content: [vary(away, dialogue)] }
+  if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
     return sayNearest(scene) ?? { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
@@ -87,22 +97,32 @@ export function fallBack(scene: Scene): Move {
   }
 }
 
+const AWAY =
+  /\b(?:brb|be right back|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|ttyl|talk later|one sec|hold on|hang on|back later|kid(?:'?s| is)? crying)\b/i
+
+const NO = /^\W*(?:no|nope|nah)\b\W+\w+\W+\w+/i
+
+/** 'No not me, her own loan', after an answer: it was the wrong one. */
+const isCorrecting = ({ text, dialogue }: Scene) => NO.test(text) && dialogue.lastContent !== ''
+
 /** Something was to be explained, and nothing that is known comes near. */
 const isUnknown = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'know') >= SURE
 const SURE = 0.8
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
 const NEAR = 0.42
+/** And where the last answer was the wrong one. */
+const NEAR_ENOUGH = 0.2
 /** Fewer words than these say too little to be about anything. */
 const FEW_WORDS = 5
 
 /** 'My cousin already asked to borrow 20k' */
-function sayNearest({ minded, sheet, text }: Scene): Move | null {
+function sayNearest({ minded, sheet, text, dialogue }: Scene, least = NEAR): Move | null {
   const nearest = minded?.topics[0]
   const isShort = text.trim().split(/\s+/).length < FEW_WORDS
-  if (!nearest || nearest.score < NEAR || isShort || /\bthank/i.test(text)) return null
+  if (!nearest || nearest.score < least || isShort || /\bthank/i.test(text)) return null
   const topic = findTopic(nearest.id)
-  if (!topic) return null
+  if (!topic || topic.title === dialogue.topic) return null
   return {
     content: fillText(topic.short, sheet),
     details: topic.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),

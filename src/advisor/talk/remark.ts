@@ -25,6 +25,8 @@ const NEAR_FOR_KNOWING = 0.25
 const KIN =
   /\bmy (?:\w+ )?(?:mom|mum|mother|dad|father|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt|grandson|granddaughter|grandkids?|friend|ex|in-?laws?|kids?|parents?|family|roommate)\b/i
 const ASKS_FOR = /\b(?:wants?|asks?|asked|asking|needs?|borrow\w*|lend|loan|begging|begs)\b/i
+/** The asking is theirs: 'my aunt left me 60,000, i dont want to mess it up' asks for nothing. */
+const THEY_ASK = new RegExp(String.raw`${KIN.source}[^.?!,;]{0,24}${ASKS_FOR.source}`, 'i')
 
 const isTalk = (intent: string) => intent === 'tell' || intent === 'social:laugh'
 
@@ -40,8 +42,7 @@ const isBegun = ({ dialogue: { sums, topic, feeling } }: Scene) =>
   sums.length > 0 || topic !== null || feeling !== null
 
 const isBegging = ({ minded, text }: Scene) =>
-  KIN.test(text) &&
-  ASKS_FOR.test(text) &&
+  THEY_ASK.test(text) &&
   !ASKING.test(text) &&
   (minded?.numbers.some(({ kind }) => kind === 'money' || kind === 'number') ?? false)
 

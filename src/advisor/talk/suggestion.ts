@@ -8,9 +8,15 @@ interface Suggestion {
   fits: (snapshot: Snapshot) => boolean
 }
 
+/** Pays rent, and owns no home. */
+const rents = ({ expenses, assets, liabilities }: Snapshot) =>
+  expenses.some(({ category }) => /\brent\b/i.test(category)) &&
+  !assets.some(({ category }) => category === 'Real Estate') &&
+  !liabilities.some(({ category }) => category === 'Mortgage')
+
 /** Questions that can be answered with what is stored. */
 const suggestions: readonly Suggestion[] = [
-  { ask: 'which debt to pay off first', fits: ({ liabilities }) => liabilities.length > 0 },
+  { ask: 'which debt to pay off first', fits: ({ liabilities }) => liabilities.length > 1 },
   {
     ask: 'how many months your savings would cover',
     fits: (known) => isTopicKnown('expenses', known) && isTopicKnown('savings', known),
@@ -21,7 +27,7 @@ const suggestions: readonly Suggestion[] = [
   },
   { ask: 'what it takes to reach your goal', fits: ({ goals }) => goals.length > 0 },
   { ask: 'what your net worth is', fits: ({ assets }) => assets.length > 0 },
-  { ask: 'what you could afford for a home', fits: (known) => isTopicKnown('income', known) },
+  { ask: 'what you could afford for a home', fits: (known) => isTopicKnown('income', known) && rents(known) },
   {
     ask: 'how far you are from retiring',
     fits: (known) => isTopicKnown('birthYear', known) && isTopicKnown('retirementAge', known),

@@ -16,9 +16,13 @@ describe('adding and taking off', () => {
     expect(trySum(difference, { amount: 950_000, take: 620_000 }).first).toBe('$3,300: $9,500 less $6,200.'))
 
   test('what is missing', () => {
-    const { results, first } = trySum(difference, { amount: 215_000, take: 233_000 })
+    const amounts = { amount: 215_000, take: 233_000 }
+    const { results, first } = trySum(difference, amounts, { text: 'what is left' })
     expect(results.difference).toBe(-18_000)
     expect(first).toContain('$180 short')
+    expect(trySum(difference, amounts, { text: 'how do they compare' }).first).toBe(
+      '$180 apart: $2,330 against $2,150.',
+    )
   })
 
   test('a plain number beside money is dollars', () =>

@@ -33,6 +33,10 @@ export const sumOf = defineSum({
   },
 })
 
+/** Questions whose answer can be that something is missing. */
+const SHORT =
+  /\b(?:short|enough|left|leaves?|afford|cover(?:s|ed)?|over|after|minus|less|need|missing|gap|remain\w*|pay off|make it)\b/i
+
 export const difference = defineSum({
   name: 'difference',
   about: 'What is left of one amount after another, or how much more one is than the other.',
@@ -62,7 +66,11 @@ export const difference = defineSum({
     }
     const short = putOut(sheet, { name: 'short', label: 'More', unit, value: -value, formula, from })
     return {
-      answer: [text`You'd be ${short} short: ${take.figure} is that much more than ${amount.figure}.`],
+      answer: [
+        SHORT.test(said)
+          ? text`You'd be ${short} short: ${take.figure} is that much more than ${amount.figure}.`
+          : text`${short} apart: ${take.figure} against ${amount.figure}.`,
+      ],
       lines: [text`Left: ${left}`],
     }
   },

@@ -165,7 +165,7 @@ describe('pensions', () => {
       'Waiting from 62 to 67 pays off if you live past about 79.',
     ])
     expect(trySum(socialSecurity, { benefit: 221_000, age: 62, otherAge: 70 }).said.slice(0, 2)).toEqual([
-      '$1,547 a month at 62, $2,740.40 at 70.',
+      '$1,547 a month at 62, $2,740.40 at 70, so $1,193.40 more.',
       'Waiting from 62 to 70 pays off if you live past about 80.',
     ])
   })

@@ -1,0 +1,46 @@
+/** 'I make 84k a year, bring home 5,100 a month': one pay before and after tax, of which a sum takes one. */
+import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import type { Sum } from '#advisor/planning/sum.ts'
+import { perYear } from '#advisor/planning/question/per-period.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+
+const NET = /\b(?:bring(?:s|ing)? home|take[- ]?home|taking home|after tax(?:es)?|net|clear|hits my)\b/i
+/** What tax leaves of a pay lies between these shares of it. */
+const LEAST_NET = 0.5
+const MOST_NET = 0.98
+/** So many letters around a number speak of it. */
+const NEAR = 24
+
+const pays: ReadonlySet<string> = new Set(['income', 'salary', 'pay', 'whole'])
+
+/** The words around a number of this message, or of an earlier one. */
+function wordsOf(number: SaidNumber, text: string): string {
+  if ('words' in number) return String(number.words)
+  return text.slice(Math.max(0, number.start - NEAR), number.end + NEAR)
+}
+
+export function onePay(inputs: Action['inputs'], sum: Sum, text: string): Action['inputs'] {
+  return inputs.filter((one) => {
+    const input = sum.inputs[one.slot]
+    if (!pays.has(one.slot) || !input?.adds) return true
+    const others = inputs.filter((other) => other !== one && other.slot === one.slot)
+    return !others.some(({ value }) => isOtherSide(one.value, value, text, input.pay === 'gross'))
+  })
+}
+
+/** The one number that a value comes from: '84k' of a twelfth of 84k. */
+function numberOf(value: Value): SaidNumber | null {
+  const [only, ...more] = endsOf(value).filter(({ kind }) => kind !== 'constant')
+  return only?.kind === 'number' && more.length === 0 ? only.number : null
+}
+
+/** Whether a value is the side of a pay that is not wanted, beside the other one. */
+function isOtherSide(value: Value, other: Value, text: string, wantsGross: boolean): boolean {
+  const [one, two] = [numberOf(value), numberOf(other)]
+  if (!one || !two) return false
+  const [isNet, isOtherNet] = [NET.test(wordsOf(one, text)), NET.test(wordsOf(two, text))]
+  if (isNet === isOtherNet) return false
+  const [net, gross] = isNet ? [one, two] : [two, one]
+  const share = perYear(net) / perYear(gross)
+  return share >= LEAST_NET && share <= MOST_NET && isNet === wantsGross
+}
