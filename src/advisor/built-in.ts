@@ -68,6 +68,9 @@ const FEWEST_WORDS = 6
 const isLost = (minded: Minded) =>
   nearness(minded) < NEAR && (minded.readings[0]?.actions.every(({ intent }) => intent === 'know') ?? false)
 
+/** 'Per year', after 'do you pay 58 a month for repairs?', speaks of the last sum. */
+const CONFIRMING = /\d|\b(?:yes|yeah|yep|yup|no|nope|nah|right|correct|true|sure|ok|okay)\b/i
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
@@ -92,8 +95,12 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
       // A bare answer to a question of ours is the user's own, whatever it looks like alone.
+      const { asked } = hearing.dialogue
       const isAnswer =
-        hearing.dialogue.asked !== null && hearing.text.length < 40 && !opensQuestion(hearing.text)
+        asked !== null &&
+        hearing.text.length < 40 &&
+        !opensQuestion(hearing.text) &&
+        (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
       const seen = withoutLater(lookAgain(understood.facts, hearing), text)
       const facts = isAnswer

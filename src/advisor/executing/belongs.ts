@@ -30,8 +30,8 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
   pay: isBareCount,
   benefit: isPension,
-  balance: (value, { stored, sums }) => stored !== null && isGap(value, sums),
-  principal: (value, { stored, sums }) => stored !== null && isGap(value, sums),
+  balance: isGap,
+  principal: isGap,
   retirementAge: (value) => value.kind === 'constant',
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
@@ -82,7 +82,7 @@ function isPaidInterest(value: Value, { sum, text, sums }: Filling): boolean {
 
 const isHeard = (value: Value) => endsOf(value).every((end) => end.kind === 'number' && 'words' in end.number)
 
-const FURTHER = /\b(?:also|forgot|plus|too|on top|as well|left out|missed)\b/i
+const FURTHER = /\b(?:forgot|left out|on top of (?:that|those)|also have)\b/i
 
 /** 'Also I forgot Spotify, 30': kept by now with all others, and not the whole of what is spent. */
 const isFurther = (value: Value, { sum, text, stored }: Filling) =>
@@ -163,11 +163,18 @@ function isEarned(value: Value, { text }: Filling): boolean {
   )
 }
 
-const gaps: ReadonlySet<string> = new Set(['difference', 'equity', 'rollover'])
+const WORTH = /\b(?:worth|upside|under ?water|under)\b/i
+const gaps: ReadonlySet<string> = new Set(['equity', 'rollover'])
 
 /** What a truck is worth less than its loan is not what is owed on it. */
-const isGap = (value: Value, sums: readonly SumRecord[]) =>
-  value.kind === 'figure' && gaps.has(sums.find(({ id }) => id === value.sum)?.kind ?? '')
+function isGap(value: Value, { stored, sums, snapshot }: Filling): boolean {
+  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+  if (!record || stored === null) return false
+  const taken = record.inputs['take']?.value
+  const isWorth =
+    snapshot.assets.some(({ value: worth }) => worth === taken) || WORTH.test(record.words ?? '')
+  return gaps.has(record.kind) || (record.kind === 'difference' && isWorth)
+}
 
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>
   value.kind === 'figure' && isLending(sums.find(({ id }) => id === value.sum)?.kind ?? '')

@@ -19,6 +19,7 @@ test('the side of a pay that the sum goes by', () => {
 })
 
 test('two jobs are two pays', () => {
+  expect(kept('budget-summary', 'my ssdi 1,512 and my wife makes 1,340 net a month')).toHaveLength(2)
   expect(kept('affordability', 'i make 84k a year and my wife 52k a year')).toEqual(['84k', '52k'])
   expect(
     kept('affordability', 'i make 84k a year, and bring home 900 a month from the second job'),

@@ -1,5 +1,6 @@
 /** 'I make 84k a year, bring home 5,100 a month': one pay before and after tax, of which a sum takes one. */
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import { LEAST_SALARY } from './by-the-week.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { perYear } from '#advisor/planning/question/per-period.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
@@ -28,6 +29,9 @@ export function onePay(inputs: Action['inputs'], sum: Sum, text: string): Action
   })
 }
 
+const isOfYear = ({ period, value }: SaidNumber) =>
+  period === 'year' || (period === null && value >= LEAST_SALARY)
+
 /** The one number that a value comes from: '84k' of a twelfth of 84k. */
 function numberOf(value: Value): SaidNumber | null {
   const [only, ...more] = endsOf(value).filter(({ kind }) => kind !== 'constant')
@@ -41,6 +45,8 @@ function isOtherSide(value: Value, other: Value, text: string, wantsGross: boole
   const [isNet, isOtherNet] = [NET.test(wordsOf(one, text)), NET.test(wordsOf(two, text))]
   if (isNet === isOtherNet) return false
   const [net, gross] = isNet ? [one, two] : [two, one]
+  // Two people's months are two pays.
+  if (!isOfYear(gross) || isOfYear(net)) return false
   const share = perYear(net) / perYear(gross)
   return share >= LEAST_NET && share <= MOST_NET && isNet === wantsGross
 }

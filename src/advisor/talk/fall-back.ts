@@ -40,6 +40,10 @@ const away: Lines = [
   'Of course, take your time. I am here when you are back.',
   'No rush. We can pick this up again whenever you like.',
 ]
+const welcome: Lines = [
+  "You're welcome. I am here whenever you want to go on.",
+  'Glad to help. Come back any time; we can pick this up again.',
+]
 const mistaken: Lines = [
   "Sorry, I took that the wrong way. Put it to me once more in a full sentence, and I'll try again.",
   'My mistake. Tell me in other words what you want to know, and I start over.',
@@ -76,6 +80,7 @@ export function fallBack(scene: Scene): Move {
       }
     )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
+  if (THANKS.test(text)) return { content: [vary(welcome, dialogue)] }
   if (AWAY.test(text)) return { content: [vary(away, dialogue)] }
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
@@ -97,6 +102,7 @@ export function fallBack(scene: Scene): Move {
   }
 }
 
+const THANKS = /\b(?:thanks|thank you|thx|ty|appreciate (?:it|you|that))\b/i
 const AWAY =
   /\b(?:brb|be right back|gotta (?:go|run)|got to (?:go|run)|have to (?:go|run)|ttyl|talk later|one sec|hold on|hang on|back later|kid(?:'?s| is)? crying)\b/i
 
