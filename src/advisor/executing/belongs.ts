@@ -8,6 +8,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LONG_WEEK } from './by-the-week.ts'
 import { isEarning, isLending } from './inherit.ts'
+import { BROUGHT_HOME, EARNED } from './said-words.ts'
 
 interface Filling {
   sum: Sum
@@ -155,12 +156,7 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
 function isEarned(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)
   if (!said) return false
-  return (
-    said.number.period === 'year' ||
-    /\b(?:make|makes|making|earn|earns|salary|income|bring home|take home)\b[^.?!,;\d]{0,16}$/i.test(
-      said.before,
-    )
-  )
+  return said.number.period === 'year' || EARNED.test(said.before) || BROUGHT_HOME.test(said.before)
 }
 
 const WORTH = /\b(?:worth|upside|under ?water|under)\b/i

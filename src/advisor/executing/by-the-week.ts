@@ -1,6 +1,7 @@
 /** '21.50, 40 hrs, what is that a month': what comes by the week, made what is asked for. */
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { askedPeriod, convert, converts } from './one-period.ts'
+import { LEAST_SALARY } from './said-words.ts'
 
 const WEEKLY = /^[^.,;!?\d]{0,16}\b(?:a|per|each|every|most) w(?:ee)?ks?\b/i
 /** More hours than these are no week's. */
@@ -14,9 +15,6 @@ function isWeekly(value: Value, text: string): boolean {
 }
 
 const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
-
-/** Less than this is no year's pay. */
-export const LEAST_SALARY = 12_000
 
 /** '52k salary but 55 hours a week, what is that per hour': the hours of a year. */
 function byTheHour(inputs: Action['inputs'], text: string): Action['inputs'] {

@@ -2,6 +2,7 @@
 import type { Action } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
+import { EARNED, VEHICLE } from './said-words.ts'
 
 const REQUIRED =
   /\brmds?\b|\brequired (?:minimum )?(?:distributions?|withdrawals?)\b|\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b|\birs makes (?:you|me|us) (?:take|withdraw)\b/i
@@ -44,9 +45,7 @@ const withInputs = (intent: string, numbers: Record<string, SaidNumber | undefin
   ),
 })
 
-const VEHICLE = /\b(?:car|truck|suv|van|minivan|pickup|jeep|vehicle|motorcycle|tesla|honda|toyota|ford)\b/i
 const FITS = /\b(?:afford|too much|too expensive|within my (?:means|budget))\b/i
-const EARNED = /\b(?:make|makes|making|earn|earns|salary|income)\b[^.?!,;\d]{0,16}$/i
 const DOWN_AFTER = /^ ?(?:dollars |bucks )?(?:down|as a down ?payment)\b/i
 /** A vehicle that is paid each month has a price of its own kind. */
 const LEAST_PRICE = 3000

@@ -1,14 +1,12 @@
 /** 'I make 84k a year, bring home 5,100 a month': one pay before and after tax, of which a sum takes one. */
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
-import { LEAST_SALARY } from './by-the-week.ts'
+import { LEAST_SALARY } from './said-words.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { perYear } from '#advisor/planning/question/per-period.ts'
+import { LEAST_NET, MOST_NET } from '#advisor/understanding/money/same-pay.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const NET = /\b(?:bring(?:s|ing)? home|take[- ]?home|taking home|after tax(?:es)?|net|clear|hits my)\b/i
-/** What tax leaves of a pay lies between these shares of it. */
-const LEAST_NET = 0.5
-const MOST_NET = 0.98
 /** So many letters around a number speak of it. */
 const NEAR = 24
 

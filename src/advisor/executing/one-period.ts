@@ -4,6 +4,7 @@ import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { periodOf } from './period-of.ts'
+import { EARNED, LEAST_SALARY } from './said-words.ts'
 
 const timesAYear = { ...perYear, day: 365 }
 
@@ -66,10 +67,6 @@ export function inOnePeriod(
   })
 }
 
-const EARNED = /\b(?:make|makes|making|earn|earns|salary|income|gross)\b[^.?!,;\d]{0,16}$/i
-/** Less than this is no year's pay. */
-const LEAST_A_YEAR = 12_000
-
 /** 'We make 112k. what percent is daycare': what comes each month, of a month of the pay. */
 function shareByMonth(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
   const part = inputs.find(({ slot }) => slot === 'part')
@@ -81,7 +78,7 @@ function shareByMonth(inputs: Action['inputs'], text: string, sums: readonly Sum
       value.kind === 'number' &&
       (value.number.period === 'year' ||
         (value.number.period === null &&
-          value.number.value >= LEAST_A_YEAR &&
+          value.number.value >= LEAST_SALARY &&
           EARNED.test(text.slice(0, value.number.start))))
     return isYear ? { slot, value: convert(value, 'year', 'month') } : one
   })

@@ -2,7 +2,7 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { LEAST_SALARY } from './by-the-week.ts'
+import { LEAST_SALARY } from './said-words.ts'
 import { bare } from './bare-action.ts'
 import { convert } from './one-period.ts'
 

@@ -1,5 +1,6 @@
 /** Goals and retirement: what is wanted, what is there, and what comes in anyway. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { EARNED } from '#advisor/executing/said-words.ts'
 import { wordsBefore } from './words-before.ts'
 
 /** 'Born in 1988, what will I have at 65': the year says how old somebody is. */
@@ -48,7 +49,6 @@ export function withPension(action: Action, text: string): Action {
 
 const PUT_AWAY =
   /\b(?:put|putting|save|saving|saves|contribute|contributing|invest|investing|sock|set)\b[^.?!,;\d]{0,16}$/i
-const EARNED = /\b(?:make|makes|making|earn|earns|salary|income)\b[^.?!,;\d]{0,16}$/i
 
 /** 'I make 58k. if i put 10% away til 67': a month of that share, and not all of the pay at once. */
 export function shareOfPay(action: Action, text: string, { numbers }: Minded): Action {

@@ -1,6 +1,7 @@
 /** Loans, homes and cars: words that settle what is asked of them. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import { VEHICLE } from '#advisor/executing/said-words.ts'
 import { wordsBefore } from './words-before.ts'
 
 /** What a payment for a house holds beside the loan. */
@@ -66,7 +67,6 @@ export function ofPrice(action: Action, text: string, minded: Minded): Action {
     : { ...action, intent: 'goal-time', inputs }
 }
 
-const VEHICLE = /\b(?:car|truck|suv|van|minivan|pickup|jeep|vehicle|motorcycle)\b/i
 const HOME = /(?<!(?:bring|take|bringing|taking) )\b(?:rent|house|home|apartment|condo|mortgage)\b/i
 
 /** 'Is that too much on my pay?', of a truck: a home may take more than a car. */

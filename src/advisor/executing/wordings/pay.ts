@@ -1,6 +1,6 @@
 /** Pay: by the hour, before tax, with a match. */
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
-import { LEAST_SALARY } from '#advisor/executing/by-the-week.ts'
+import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
 import { askedPeriod, convert } from '#advisor/executing/one-period.ts'
 
 const BEFORE_TAX = /\b(?:before|b4|pre)[ -]?(?:tax(?:es)?|deductions)\b|\bgross\b/i

@@ -39,7 +39,8 @@ import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
 import { whatIf } from './what-if.ts'
-import { fourPercent, nestEggLife, independence } from './withdrawals.ts'
+import { fourPercent } from './four-percent.ts'
+import { nestEggLife, independence } from './withdrawals.ts'
 import { employerMatch, contributionSplit, marketFall } from './workplace.ts'
 
 export const allSums: readonly Sum[] = [

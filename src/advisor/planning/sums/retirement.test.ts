@@ -5,7 +5,8 @@ import { pensionGap, socialSecurity } from './pensions.ts'
 import { retirementProjection } from './retirement.ts'
 import { retirementNeed } from './retirement-need.ts'
 import { retirementOdds } from './retirement-odds.ts'
-import { fourPercent, independence, nestEggLife } from './withdrawals.ts'
+import { fourPercent } from './four-percent.ts'
+import { independence, nestEggLife } from './withdrawals.ts'
 import { contributionSplit, employerMatch, marketFall } from './workplace.ts'
 
 const full = { snapshot: fullSnapshot }
