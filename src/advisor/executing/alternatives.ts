@@ -6,8 +6,11 @@ import type { PlainDate } from '#finance/dates.ts'
 import { isUsual } from './is-usual.ts'
 
 /** Words before a number that make it another value: 'what if I go up to 240', '$325 a month or with $425'. */
-const OTHERWISE =
-  /\b(?:what (?:if|about|at)|if (?:i|we|he|she|they)|or|vs|versus|rather than|compared (?:to|with)|(?:not|n't) start until)\b[^.?!;]{0,40}$/i
+const OTHERWISE = new RegExp(
+  String.raw`\b(?:what (?:if|about|at)|if (?:i|we|he|she|they)|or|vs|versus|rather than|` +
+    String.raw`compared (?:to|with)|(?:not|n't) start until)\b[^.?!;]{0,40}$`,
+  'i',
+)
 /** Two rates are compared wherever they stand. */
 const COMPARED = /\b(?:difference|gap|apart|compared?|how much (?:more|less|better|worse))\b/i
 /** Values of one input do not differ by more than so many times. */

@@ -3,8 +3,8 @@ import { readNumbers } from '#advisor/reading/numbers.ts'
 import { byWords } from './by-words.ts'
 
 /** The sum that is asked for, with the words of each input. */
-function asked(text: string) {
-  const action = byWords(text, readNumbers(text))
+function asked(text: string, hasPay = false) {
+  const action = byWords(text, readNumbers(text), { debts: 0, hasPay })
   const inputs = action?.inputs.map(({ slot, value }) => [
     slot,
     value.kind === 'number' ? value.number.quote : value.kind,
@@ -51,8 +51,14 @@ test.each([
 })
 
 test('which debt first, where there are several', () => {
-  const intent = (text: string, debts: number) => byWords(text, readNumbers(text).slice(2), debts)?.intent
+  const intent = (text: string, debts: number) =>
+    byWords(text, readNumbers(text).slice(2), { debts, hasPay: false })?.intent
   expect(intent('which one should we do first', 3)).toBe('debt-order')
   expect(intent('i meant which card should we pay off first', 3)).toBe('debt-order')
   expect(intent('which one should we do first', 1)).toBeUndefined()
+})
+
+test('a car against the pay that is stored', () => {
+  expect(asked('can i afford a 30k car', true)).toEqual(['car-budget', { price: '30k' }])
+  expect(asked('can i afford a 30k car')).toBeNull()
 })

@@ -1,11 +1,31 @@
 /** Sums that their own words name beyond doubt. */
 import type { Action } from '#advisor/minding/minded.ts'
+import { monthlyIncome } from '#advisor/planning/data/totals.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
 import { EARNED, VEHICLE } from './said-words.ts'
 
-const REQUIRED =
-  /\brmds?\b|\brequired (?:minimum )?(?:distributions?|withdrawals?)\b|\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b|\birs makes (?:you|me|us) (?:take|withdraw)\b/i
+/** What is stored that such a sum can rest on. */
+interface Known {
+  debts: number
+  hasPay: boolean
+}
+
+export const knownOf = (snapshot: Snapshot): Known => ({
+  debts: snapshot.liabilities.length,
+  hasPay: monthlyIncome(snapshot) !== null,
+})
+
+const REQUIRED = new RegExp(
+  [
+    String.raw`\brmds?\b`,
+    String.raw`\brequired (?:minimum )?(?:distributions?|withdrawals?)\b`,
+    String.raw`\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b`,
+    String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
+  ].join('|'),
+  'i',
+)
 const HOW_MUCH =
   /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are)\b|\bamount\b|\bdivisor\b/i
 /** What is asked about it beside the amount has an explanation. */
@@ -21,8 +41,15 @@ function required(text: string, numbers: readonly SaidNumber[]): Action | null {
   return withInputs('required-withdrawal', { balance: numbers.find(isAmount), age: numbers.find(isAge) })
 }
 
-const PAY_NEEDED =
-  /\bhow much (?:income |salary |money )?(?:do|would|should|must) (?:i|we) (?:need to|have to|) ?(?:make|earn|bring in|gross)\b|\bwhat (?:gross |yearly |annual |monthly )*(?:income|salary|pay) (?:do|would|does|is)\b[^?]*\b(?:need|needed|required?|takes?|have to)\b/i
+const PAY_NEEDED = new RegExp(
+  [
+    String.raw`\bhow much (?:income |salary |money )?(?:do|would|should|must) (?:i|we) (?:need to|have to|) ?` +
+      String.raw`(?:make|earn|bring in|gross)\b`,
+    String.raw`\bwhat (?:gross |yearly |annual |monthly )*(?:income|salary|pay) (?:do|would|does|is)\b[^?]*` +
+      String.raw`\b(?:need|needed|required?|takes?|have to)\b`,
+  ].join('|'),
+  'i',
+)
 const HOUSING = /\b(?:rent|apartment|house|housing|mortgage|condo|place|28|36)\b/i
 const OF_DEBTS = /^[^.?!\d]{0,24}\b(?:debts?|loans?|cards?|car payment|student)\b/i
 
@@ -51,7 +78,7 @@ const DOWN_AFTER = /^ ?(?:dollars |bucks )?(?:down|as a down ?payment)\b/i
 const LEAST_PRICE = 3000
 
 /** 'I make 72k. can i afford a 48k truck': the payment against the pay. */
-function car(text: string, numbers: readonly SaidNumber[]): Action | null {
+function car(text: string, numbers: readonly SaidNumber[], { hasPay }: Known): Action | null {
   if (!VEHICLE.test(text) || !FITS.test(text)) return null
   const income = numbers.find(({ start }) => EARNED.test(text.slice(0, start)))
   const down = numbers.find(({ end }) => DOWN_AFTER.test(text.slice(end)))
@@ -59,14 +86,20 @@ function car(text: string, numbers: readonly SaidNumber[]): Action | null {
     (one) =>
       one !== income && one !== down && isAmount(one) && one.period === null && one.value >= LEAST_PRICE,
   )
-  if (!income || !price || more.length > 0) return null
+  if (!(income || hasPay) || !price || more.length > 0) return null
   const rate = numbers.find(({ kind }) => kind === 'percent')
   const months = numbers.find(({ kind }) => kind === 'months')
   return withInputs('car-budget', { price, income, down, rate, months })
 }
 
-const RENT_ASKED =
-  /\bhow much (?:rent|apartment)\b[^.?!]*\bafford\b|\bhow much (?:can|should|could) i (?:spend|pay|afford)(?: to (?:spend|pay))? (?:on|for|in) rent\b|\bwhat(?:'?s| is)? (?:my )?(?:max )?rent\b[^.?!]*\bafford\b/i
+const RENT_ASKED = new RegExp(
+  [
+    String.raw`\bhow much (?:rent|apartment)\b[^.?!]*\bafford\b`,
+    String.raw`\bhow much (?:can|should|could) i (?:spend|pay|afford)(?: to (?:spend|pay))? (?:on|for|in) rent\b`,
+    String.raw`\bwhat(?:'?s| is)? (?:my )?(?:max )?rent\b[^.?!]*\bafford\b`,
+  ].join('|'),
+  'i',
+)
 
 /** 'I make 19 an hr. how much rent can i afford' */
 function rent(text: string, numbers: readonly SaidNumber[]): Action | null {
@@ -77,8 +110,14 @@ function rent(text: string, numbers: readonly SaidNumber[]): Action | null {
 }
 
 const CASHED = /\bcash(?:ed|ing)? (?:it |this |that |(?:my|the|his|her) [\w()]+ )?out\b/i
-const KEPT =
-  /\b(?:what|how much) (?:would|will|do|could) (?:i|we|he|she) (?:actually |really |even )?(?:get|keep|have|end up|lose|be left|pay|see)\b|\bhow much (?:is|would be) (?:left|gone|lost)\b/i
+const KEPT = new RegExp(
+  [
+    String.raw`\b(?:what|how much) (?:would|will|do|could) (?:i|we|he|she) (?:actually |really |even )?` +
+      String.raw`(?:get|keep|have|end up|lose|be left|pay|see)\b`,
+    String.raw`\bhow much (?:is|would be) (?:left|gone|lost)\b`,
+  ].join('|'),
+  'i',
+)
 
 /** 'What would i actually get if i cash it out' */
 function cashed(text: string, numbers: readonly SaidNumber[]): Action | null {
@@ -92,18 +131,21 @@ function cashed(text: string, numbers: readonly SaidNumber[]): Action | null {
   })
 }
 
-const WHICH_FIRST =
-  /^\W*(?:(?:ok|okay|so|and|but|no|i meant?|i mean) )*which (?:one|card|debt|loan|of (?:them|those|these))?s? ?(?:should|do|would|to)\b[^.?!]*\bfirst\b/i
+const WHICH_FIRST = new RegExp(
+  String.raw`^\W*(?:(?:ok|okay|so|and|but|no|i meant?|i mean) )*which ` +
+    String.raw`(?:one|card|debt|loan|of (?:them|those|these))?s? ?(?:should|do|would|to)\b[^.?!]*\bfirst\b`,
+  'i',
+)
 
 /** 'Which one should we do first', with several debts kept. */
-const order = (text: string, numbers: readonly SaidNumber[], debts: number): Action | null =>
+const order = (text: string, numbers: readonly SaidNumber[], { debts }: Known): Action | null =>
   numbers.length === 0 && debts > 1 && WHICH_FIRST.test(text) ? bare('debt-order') : null
 
 /** The sum that a message asks for by name; null where it names none. */
-export const byWords = (text: string, numbers: readonly SaidNumber[], debts = 0): Action | null =>
-  order(text, numbers, debts) ??
+export const byWords = (text: string, numbers: readonly SaidNumber[], known: Known): Action | null =>
+  order(text, numbers, known) ??
   required(text, numbers) ??
   needed(text, numbers) ??
   rent(text, numbers) ??
   cashed(text, numbers) ??
-  car(text, numbers)
+  car(text, numbers, known)

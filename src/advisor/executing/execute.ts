@@ -22,7 +22,7 @@ import {
 } from './acts.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import { averageOf } from './average-of.ts'
-import { byWords } from './by-words.ts'
+import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
@@ -101,7 +101,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
-    byWords(text, numbers, executing.snapshot.liabilities.length) ??
+    byWords(text, numbers, knownOf(executing.snapshot)) ??
     commute(text, numbers) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
