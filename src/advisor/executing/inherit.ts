@@ -72,6 +72,9 @@ export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 
+/** What comes out as saved is interest or tax, and nothing that is put by. */
+const resultOf = ({ results }: SumRecord, name: string) => (name === 'saved' ? undefined : results[name])
+
 /** What an earlier sum had for an input of this one: the same input, a like one, or a result of that name. */
 export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
   const found = new Map<string, Valued>()
@@ -84,7 +87,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
       (record.kind === sum.name ? undefined : record.results[name]) ??
       (record.kind === sum.name
         ? undefined
-        : others.map((other) => record.inputs[other] ?? record.results[other]).find(Boolean))
+        : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
     if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
