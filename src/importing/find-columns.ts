@@ -1,4 +1,5 @@
 import { columnWords } from './column-words.ts'
+import { directionOf } from './directions.ts'
 import { knownTools } from './known-tools.ts'
 import { possibleMarks } from './read-amount.ts'
 import { possibleOrders } from './read-date.ts'
@@ -170,34 +171,9 @@ const isAmounts = (values: string[]) =>
 const isWords = (values: string[]) =>
   values.filter((value) => /\p{L}{3}/u.test(value)).length > values.length / 2
 
-export const DIRECTIONS: Record<string, 1 | -1> = {
-  debit: -1,
-  dr: -1,
-  d: -1,
-  dbit: -1,
-  af: -1,
-  soll: -1,
-  s: -1,
-  withdrawal: -1,
-  out: -1,
-  expense: -1,
-  sale: -1,
-  credit: 1,
-  cr: 1,
-  c: 1,
-  crdt: 1,
-  bij: 1,
-  haben: 1,
-  h: 1,
-  deposit: 1,
-  in: 1,
-  income: 1,
-}
-
 /** 'Type' is often no direction at all, and a column named like an amount may hold words. */
 function fits(role: ColumnRole, values: string[]): boolean {
-  if (role === 'direction')
-    return values.length > 0 && values.every((value) => DIRECTIONS[keyOf(value)] !== undefined)
+  if (role === 'direction') return values.length > 0 && values.every((value) => directionOf(value) !== null)
   if (role === 'date') return values.length === 0 || isDates(values)
   if (role === 'amount' || role === 'balance') return values.length === 0 || possibleMarks(values).length > 0
   // A reference is a number more often than a note.

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#finance/dates.ts'
 import type { Cents } from '#finance/money.ts'
-import { DIRECTIONS } from './find-columns.ts'
+import { directionOf } from './directions.ts'
 import type { Mapping } from './mapping.ts'
 import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
@@ -42,6 +42,10 @@ const clean = (text: string, most: number) =>
 /** Anything but single blanks between the words, which most texts are. */
 const UNTIDY = /\p{Cc}|[^\S ]| {2}/u
 
+/** 'Beginning balance as of 01/01/2026': a line of the statement in which nothing was paid. */
+const isBalanceAlone = (cell: (role: ColumnRole) => string) =>
+  cell('balance') !== '' && /\b(?:balance|saldo|solde|kontostand)\b/iu.test(cell('payee'))
+
 /** The transactions of a table. What cannot be read is named, never guessed and never left out in silence. */
 export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgress = untold): RowsRead {
   const places: Partial<Record<ColumnRole, number>> = {}
@@ -55,7 +59,8 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
       const place = places[role]
       return place === undefined ? '' : (cells[place]?.trim() ?? '')
     }
-    if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
+    const hasAmount = cell('amount') + cell('debit') + cell('credit') !== ''
+    if (!hasAmount && (cell('date') === '' || isBalanceAlone(cell))) continue
     const date = dateOf(cell('date'))
     const amount = amountOf(cell, mapping)
     if (date === null) problems.push({ row: at + 1, message: `'${cell('date').slice(0, 40)}' is no date.` })
@@ -96,7 +101,7 @@ function plainAmount(
 ): Cents | string {
   if (cell('amount') === '') return 'It has no amount.'
   if (amount === null) return `'${cell('amount').slice(0, 40)}' is no amount.`
-  const direction = DIRECTIONS[cell('direction').toLowerCase()]
-  if (direction !== undefined) return Math.abs(amount) * direction || 0
+  const direction = directionOf(cell('direction'))
+  if (direction !== null) return Math.abs(amount) * direction || 0
   return sign === 'reversed' ? -amount || 0 : amount
 }
