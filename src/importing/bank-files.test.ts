@@ -63,6 +63,7 @@ const files: [string, Partial<Mapping>, number, [string, number, string, string,
   ['monzo.csv', {}, 2, ['2026-01-28', -1230, 'Tesco', '', 'Groceries']],
   ['n26.csv', { sign: 'plain' }, 2, ['2026-01-12', -5990, 'Deutsche Bahn', 'Main Account', '']],
   ['pasted-from-a-page.txt', {}, 3, ['2026-01-29', -8413, 'WHOLEFDS MKT', '', '']],
+  ['paypal.csv', {}, 2, ['2026-01-05', -2450, 'Etsy Inc', '', '']],
   ['quicken.qif', {}, 4, ['2026-01-29', -8413, 'Whole Foods', 'Checking', 'Groceries']],
   ['rbc.csv', {}, 3, ['2026-01-29', -410, 'TIM HORTONS', '01234-1234567', '']],
   ['revolut.csv', {}, 2, ['2026-01-06', -2015, 'Lidl', 'Current', '']],
@@ -138,6 +139,12 @@ describe('files as banks and tools write them', () => {
   test('who is not named is told by what else the row says', () => {
     expect(read('wise.csv', { dateOrder: 'dmy' }).rows.map(({ payee }) => payee)).toEqual(['Tesco', 'SALARY'])
     expect(read('starling.csv').rows.map(({ memo }) => memo)).toEqual(['TESCO STORES', 'RENT', 'SALARY'])
+  })
+
+  test('what PayPal holds back, or paid in another currency, is named and left out', () => {
+    const { rows, problems } = read('paypal.csv')
+    expect(rows.map(({ payee }) => payee)).toEqual(['Etsy Inc', 'Bank Deposit to PP Account'])
+    expect(problems.map(({ row }) => row)).toEqual([3, 4])
   })
 
   test('the opening balance of a statement is no row that cannot be read', () => {

@@ -57,4 +57,10 @@ export const columnWords: Record<ColumnRole, readonly string[]> = {
   id: listed(`
     transaction id; transactionid; fitid; id; reference number; transaction reference; unique id; hash
   `),
+  status: listed(`
+    status; state; transaction status
+  `),
+  currency: listed(`
+    currency; currency code; währung; waehrung; devise; valuta; munteenheid; moneda; divisa
+  `),
 }

@@ -85,6 +85,7 @@ export const knownTools: readonly Tool[] = [
       category: 'category',
       account: 'account',
       row_id: 'id',
+      currency_code: 'currency',
     },
     sign: 'plain',
     arrange: (rows) => rows.flatMap(arrangeFirefly),
@@ -112,6 +113,7 @@ export const knownTools: readonly Tool[] = [
       name: 'payee',
       category: 'category',
       notes: 'memo',
+      currency: 'currency',
     },
     // Money out has no minus there.
     sign: 'reversed',

@@ -75,3 +75,30 @@ describe('balances', () => {
     expect(read([header, '2026-01-01,Kiosk,,100', '2026-01-02,A,-1.00,99']).problems).toHaveLength(1)
   })
 })
+
+describe('what does not count', () => {
+  test('is named where a payment did not go through', () => {
+    const { rows, problems } = read([
+      'Date,Description,Amount,State',
+      '2026-01-05,Market,-20.15,COMPLETED',
+      ',Hotel hold,-200.00,REVERTED',
+      '2026-01-10,Bakery,-3.20,PENDING',
+    ])
+    expect(rows.map(({ payee }) => payee)).toEqual(['Market'])
+    expect(problems).toEqual([
+      { row: 2, message: "It says 'REVERTED', so no money has moved." },
+      { row: 3, message: "It says 'PENDING', so no money has moved." },
+    ])
+  })
+
+  test('is named where it is in another currency than most', () => {
+    const { rows, problems } = read([
+      'Date,Description,Amount,Currency',
+      '2026-01-05,Etsy,-24.50,USD',
+      '2026-01-09,Zalando,-59.90,EUR',
+      '2026-01-11,Kiosk,-3.00,USD',
+    ])
+    expect(rows.map(({ payee }) => payee)).toEqual(['Etsy', 'Kiosk'])
+    expect(problems).toEqual([{ row: 2, message: 'It is in EUR, and most others are in USD.' }])
+  })
+})

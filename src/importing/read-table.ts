@@ -21,6 +21,8 @@ export const columnRoles = [
   'account',
   'balance',
   'id',
+  'status',
+  'currency',
 ] as const
 export type ColumnRole = (typeof columnRoles)[number]
 
