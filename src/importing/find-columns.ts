@@ -18,6 +18,7 @@ const keyOf = (name: string) =>
 
 /** Finds the names of the columns, what wrote the table, and what each column is. */
 export function findColumns(cells: string[][], format: ImportFormat): ReadTable {
+  refusePlan(cells)
   const at = findHeader(cells)
   const width = Math.max(0, ...cells.slice(Math.max(at, 0), at + 20).map((row) => row.length))
   if (cells.length === 0 || width < 2)
@@ -37,6 +38,18 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
       balances: [],
     }
   )
+}
+
+const OF_PLAN = ['month', 'category group', 'category', 'activity', 'available']
+
+/** YNAB writes two files, and people bring the other one. */
+function refusePlan([first = []]: string[][]): void {
+  const keys = new Set(first.map(keyOf))
+  if (OF_PLAN.every((name) => keys.has(name)))
+    throw new UnreadableFile(
+      "This is the plan of YNAB, which holds no transactions. Please bring the file that ends in 'Register.csv', " +
+        'or the zip as it is.',
+    )
 }
 
 /** Less says nothing about a payment. */

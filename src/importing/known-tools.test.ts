@@ -82,3 +82,10 @@ test('a fee of Revolut is money out beside its payment', () => {
     ['Lidl', -1000],
   ])
 })
+
+test('the plan of YNAB is refused with the way to its register', () => {
+  const header =
+    '"Month","Category Group/Category","Category Group","Category","Assigned","Activity","Available"'
+  const plan = [header, '"Jan 2026","Food: Groceries","Food","Groceries",$500.00,-$412.10,$87.90']
+  expect(() => read(plan)).toThrow(/plan of YNAB.*Register\.csv/)
+})
