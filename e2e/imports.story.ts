@@ -1,36 +1,7 @@
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
 import { openChat } from './support/chat.ts'
+import { choose, dialog, drop, openImport } from './support/importing.ts'
 import { story } from './support/story.ts'
-
-const fileOf = (name: string) => join(import.meta.dirname, 'files', name)
-const dialog = (page: Page) => page.getByRole('dialog').first()
-
-async function choose(page: Page, name: string) {
-  await dialog(page).getByLabel('File to import').setInputFiles(fileOf(name))
-}
-
-async function openImport(page: Page) {
-  await page.goto('/transactions')
-  await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
-  await page.getByRole('button', { name: 'Import' }).click()
-  await dialog(page).getByText('Drop a file here').waitFor()
-}
-
-/** What a browser does when a file is let go over the page. */
-async function drop(page: Page, name: string, text: string) {
-  await page.evaluate(
-    ([fileName = '', content = '']) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([content], fileName))
-      document.body.dispatchEvent(
-        new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }),
-      )
-    },
-    [name, text],
-  )
-}
 
 story(
   'a bank’s file becomes transactions, is met again, and updates the balance sheet',

@@ -91,6 +91,40 @@ story(
   },
 )
 
+story('the last transactions can be read without a connection', async (kit) => {
+  const { newContext, signIn, expect, expectNoise } = kit
+  const context = await newContext(allowed)
+  const page = await context.newPage()
+  await signIn(page)
+  const accounts = [{ kind: 'new', name: 'Checking' }]
+  const data = { fileName: 'flight.csv', format: 'csv', rowCount: 1, accounts, balances: [] }
+  const { id }: { id: number } = await (await page.request.post('/api/imports', { data })).json()
+  const rows = [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES', account: 0 }]
+  await page.request.post(`/api/imports/${id}/rows`, { data: { from: 0, rows } })
+  await page.request.post(`/api/imports/${id}/finish`, { data: { keepAlike: false } })
+  await page.goto('/transactions')
+  await page.getByText('DELTA AIR LINES').first().waitFor()
+  await expect.poll(() => isGuarded(page)).toBe(true)
+  for (const url of ['/api/transactions/summary', '/api/transactions?skip=0&limit=100'])
+    await expect.poll(() => isSeen(page, url)).toBe(true)
+
+  expectNoise(noSound)
+  await context.setOffline(true)
+  await page.goto('/transactions')
+  await page.getByText('Keel cannot be reached.').waitFor()
+  await page.getByText('1 transaction · $912.40 out', { exact: false }).waitFor()
+  const row = page.getByRole('list', { name: 'Transactions' }).getByRole('button')
+  await row.filter({ hasText: 'DELTA AIR LINES' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Category', { exact: true }).fill('Trips')
+  await panel.getByRole('button', { name: 'Save category' }).click()
+  // It is not kept, so it has to be said.
+  await panel
+    .getByText(/not saved|cannot be reached|connection/i)
+    .first()
+    .waitFor()
+})
+
 story('who logs out is asked about unsent work, and leaves nothing to the next one here', async (kit) => {
   const { newContext, signIn, expect, expectNoise } = kit
   const context = await newContext(allowed)

@@ -17,6 +17,16 @@ async function openWithKeys(page: Page, keys: string) {
   await field(page).waitFor()
 }
 
+async function bringFlight(page: Page) {
+  const { request } = page.context()
+  const accounts = [{ kind: 'new', name: 'Checking' }]
+  const data = { fileName: 'flight.csv', format: 'csv', rowCount: 1, accounts, balances: [] }
+  const { id } = (await (await request.post('/api/imports', { data })).json()) as { id: number }
+  const rows = [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES', account: 0 }]
+  await request.post(`/api/imports/${id}/rows`, { data: { from: 0, rows } })
+  await request.post(`/api/imports/${id}/finish`, { data: { keepAlike: false } })
+}
+
 story('with a few letters anything is opened, added, asked and found', async (kit) => {
   const { page, signIn, expect } = kit
   await signIn(page)
@@ -54,6 +64,13 @@ story('with a few letters anything is opened, added, asked and found', async (ki
   await options(page).filter({ hasText: 'I want to learn the saxophone' }).click()
   await page.waitForURL(/\/chat#message-\d+$/)
   await log(page).getByText('I want to learn the saxophone', { exact: true }).waitFor()
+
+  await bringFlight(page)
+  await page.keyboard.press('Control+k')
+  await field(page).fill('delta')
+  await options(page).filter({ hasText: 'DELTA AIR LINES' }).getByText('-$912.40, Oct 9, 2026').click()
+  await page.waitForURL(/\/transactions\?/)
+  await page.getByText('1 transaction · $912.40 out', { exact: false }).waitFor()
 
   await page.keyboard.press('Control+k')
   await field(page).fill('hello there')

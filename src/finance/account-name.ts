@@ -1,7 +1,7 @@
 /** One account under the names it has in the conversation, on the balance sheet and in a bank's files. */
 
-/** Words that every bank has in its accounts' names. */
-const COMMON = /^(?:account|acct|konto|card|the|my|our|bank|a\/c)$/
+/** Words that every bank has in its accounts' names. A card is none of them: its bank has checking accounts as well. */
+const COMMON = /^(?:account|acct|konto|the|my|our|bank|a\/c)$/
 
 export function accountKey(name: string): string {
   const words =
@@ -22,15 +22,42 @@ export function findAccount<Account extends Named>(
   name: string,
   accounts: readonly Account[],
 ): Account | null {
-  const key = accountKey(name)
-  if (key === '') return null
-  const exact = accounts.find((account) => accountKey(account.name) === key)
+  const exact = findSameAccount(name, accounts)
   if (exact) return exact
-  const near = accounts.filter(
-    (account) => holds(accountKey(account.name), key) || holds(key, accountKey(account.name)),
-  )
+  const key = accountKey(name)
+  const near = accounts.filter((account) => isNear(accountKey(account.name), key))
   return near.length === 1 ? (near[0] ?? null) : null
 }
+
+/** The one of the very name. */
+export function findSameAccount<Account extends Named>(
+  name: string,
+  accounts: readonly Account[],
+): Account | null {
+  const key = accountKey(name)
+  return accounts.find((account) => accountKey(account.name) === key) ?? null
+}
+
+/** Whether some could be meant by a name: a number in it tells an account only from others that have one. */
+export function mayBeKnown(name: string, accounts: readonly Named[]): boolean {
+  const key = accountKey(name)
+  return accounts.some((account) => {
+    const known = accountKey(account.name)
+    const [one, other] =
+      NUMBER.test(key) && NUMBER.test(known) ? [key, known] : [wordsOf(key), wordsOf(known)]
+    return isNear(one, other)
+  })
+}
+
+const NUMBER = /\d{3}/
+
+const wordsOf = (key: string) =>
+  key
+    .split(' ')
+    .filter((word) => !NUMBER.test(word))
+    .join(' ')
+
+const isNear = (one: string, other: string) => holds(one, other) || holds(other, one)
 
 function holds(long: string, short: string): boolean {
   const words = new Set(long.split(' '))

@@ -2,7 +2,7 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from './dates.ts'
 import { type Cents, roundCents } from './money.ts'
 
-export const recurringPeriods = ['week', 'two weeks', 'month', 'quarter', 'year'] as const
+export const recurringPeriods = ['week', 'two weeks', 'half month', 'month', 'quarter', 'year'] as const
 export type RecurringPeriod = (typeof recurringPeriods)[number]
 
 interface Rhythm {
@@ -18,6 +18,7 @@ interface Rhythm {
 const rhythms: readonly Rhythm[] = [
   { period: 'week', days: 7, slack: 2, least: 4, aMonth: 52 / 12 },
   { period: 'two weeks', days: 14, slack: 3, least: 3, aMonth: 26 / 12 },
+  { period: 'half month', days: 15.2, slack: 5, least: 6, aMonth: 2 },
   { period: 'month', days: 30.4, slack: 5, least: 3, aMonth: 1 },
   { period: 'quarter', days: 91.3, slack: 10, least: 3, aMonth: 1 / 3 },
   { period: 'year', days: 365.25, slack: 15, least: 2, aMonth: 1 / 12 },
@@ -63,18 +64,41 @@ function findRhythm(payments: readonly Payment[]): Recurring | null {
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (!first || !last || !isSteady(ordered)) return null
   const gaps = ordered.slice(1).map(({ date }, at) => daysBetween(ordered[at]?.date ?? date, date))
-  const rhythm = rhythms.find(({ days, slack, least }) => {
+  const fitting = rhythms.filter(({ days, slack, least }) => {
     const off = gaps.filter((gap) => Math.abs(gap - days) > slack).length
     return ordered.length >= least && off <= Math.floor(gaps.length / MOST_OFF)
   })
+  const isHalved = isOnTwoDays(ordered) && gaps.some((gap) => gap > FORTNIGHT + 1)
+  // On the 15th and the last is 24 times a year; every second Friday, 26 times, wanders through the months.
+  const rhythm =
+    (isHalved ? fitting.find(({ period }) => period === 'half month') : undefined) ??
+    fitting.find(({ period }) => period !== 'half month')
   if (!rhythm) return null
   return {
     period: rhythm.period,
     amount: last.amount,
     count: ordered.length,
     lastDate: last.date,
-    nextDate: nextAfter(first.date, last.date, rhythm.period),
+    nextDate:
+      rhythm.period === 'half month'
+        ? addMonths(ordered.at(-2)?.date ?? last.date, 1)
+        : nextAfter(first.date, last.date, rhythm.period),
   }
+}
+
+const FORTNIGHT = 14
+
+/** By so much a weekend moves a payday. */
+const WEEKEND = 3
+
+/** Whether every second payment comes on the same day of the month, and those between them on another one. */
+function isOnTwoDays(ordered: readonly Payment[]): boolean {
+  // The last of a month is the 28th to the 31st.
+  const days = ordered.map(({ date }) => Math.min(28, Number(date.slice(8))))
+  return [0, 1].every((turn) => {
+    const own = days.filter((_, at) => at % 2 === turn)
+    return own.length > 2 && Math.max(...own) - Math.min(...own) <= WEEKEND
+  })
 }
 
 /** All near the middle one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountKey, findAccount } from './account-name.ts'
+import { accountKey, findAccount, mayBeKnown } from './account-name.ts'
 import { guessCategory } from './category-guess.ts'
 import { addDays, addMonths, daysBetween } from './dates.ts'
 import { type Entry, findDuplicates } from './duplicates.ts'
@@ -254,6 +254,18 @@ describe('names', () => {
     expect(findAccount('Checking account', accounts)?.name).toBe('Chase Checking')
     expect(findAccount('Brokerage', accounts)).toBeNull()
     expect(findAccount('Checking', [{ name: 'Chase Checking' }, { name: 'Ally Checking' }])).toBeNull()
+  })
+
+  test('a bank has cards and accounts, and its name alone is neither', () => {
+    const accounts = [{ name: 'Chase checking' }, { name: 'Chase card' }]
+    expect(findAccount('Chase', accounts)).toBeNull()
+    expect(findAccount('My Chase card', accounts)?.name).toBe('Chase card')
+  })
+
+  test('a number tells an account only from others that have one', () => {
+    expect(mayBeKnown('Chase …1234', [{ name: 'Chase card' }])).toBe(true)
+    expect(mayBeKnown('Chase …1234', [{ name: 'Chase …5678' }])).toBe(false)
+    expect(mayBeKnown('Chase …1234', [{ name: 'Ally savings' }])).toBe(false)
   })
 
   test.each([

@@ -30,12 +30,19 @@ const files: [string, Partial<Mapping>, number, [string, number, string, string,
   ['ambiguous-amounts.csv', { decimal: ',' }, 2, ['2026-01-05', -123_400, 'Deposit box', '', '']],
   ['ambiguous-dates.csv', { dateOrder: 'dmy' }, 3, ['2026-02-01', -450, 'Coffee corner', '', '']],
   ['amex.csv', { sign: 'reversed' }, 3, ['2026-01-25', -38_920, 'DELTA AIR LINES', '-11003', '']],
+  ['apple-card.csv', {}, 3, ['2026-01-28', -5410, "Trader Joe's", '', 'Grocery']],
   ['bank-of-america.csv', {}, 3, ['2026-01-02', -130_000, 'RENT PAYMENT OAK APTS', '', '']],
   [
     'barclays.csv',
     { sign: 'plain' },
     2,
     ['2026-01-28', -950, 'PRET A MANGER , LONDON ON 27 JAN', '20-00-00 12345678', ''],
+  ],
+  [
+    'boursobank.csv',
+    {},
+    3,
+    ['2026-01-30', -4520, 'CARTE 29/01/26 MONOPRIX CB*1234', '00040123456', 'Alimentation'],
   ],
   ['capital-one.csv', {}, 2, ['2026-01-25', -3599, 'AMZN Mktp US*2K31L', '1234', 'Merchandise']],
   ['card.qfx', {}, 1, ['2026-01-20', -4210, 'Smith & Sons Diner', 'Credit card …1111', '']],
@@ -56,8 +63,12 @@ const files: [string, Partial<Mapping>, number, [string, number, string, string,
   ['monzo.csv', {}, 2, ['2026-01-28', -1230, 'Tesco', '', 'Groceries']],
   ['n26.csv', { sign: 'plain' }, 2, ['2026-01-12', -5990, 'Deutsche Bahn', 'Main Account', '']],
   ['pasted-from-a-page.txt', {}, 3, ['2026-01-29', -8413, 'WHOLEFDS MKT', '', '']],
+  ['paypal.csv', {}, 2, ['2026-01-05', -2450, 'Etsy Inc', '', '']],
   ['quicken.qif', {}, 4, ['2026-01-29', -8413, 'Whole Foods', 'Checking', 'Groceries']],
+  ['rbc.csv', {}, 3, ['2026-01-29', -410, 'TIM HORTONS', '01234-1234567', '']],
+  ['revolut-fees.csv', {}, 4, ['2026-01-06', -2015, 'Lidl', 'Current', '']],
   ['revolut.csv', {}, 2, ['2026-01-06', -2015, 'Lidl', 'Current', '']],
+  ['schwab.csv', {}, 2, ['2026-01-30', -8413, 'WHOLEFDS', '', '']],
   [
     'sparkasse.csv',
     { sign: 'plain' },
@@ -65,9 +76,13 @@ const files: [string, Partial<Mapping>, number, [string, number, string, string,
     ['2026-01-30', -4567, 'REWE München', 'DE12500105170648489890', ''],
   ],
   ['spreadsheet.xlsx', {}, 2, ['2026-01-09', -435, 'Corner Bakery & Café', '', '']],
+  ['starling.csv', {}, 3, ['2026-01-05', -2340, 'Tesco', '', 'GROCERIES']],
   ['sure-transactions.csv', {}, 2, ['2026-01-20', -4510, 'Aldi', 'Checking', 'Groceries']],
   ['swiss-utf16.csv', {}, 2, ['2026-01-31', -108_435, 'Migros Bern', '', '']],
+  ['us-bank.csv', {}, 2, ['2026-01-30', -8413, 'DEBIT PURCHASE -VISA WHOLEFDS', '', '']],
+  ['venmo.csv', {}, 4, ['2026-01-05', -2500, 'Bob Smith', '', '']],
   ['wells-fargo.csv', {}, 3, ['2026-01-30', -1299, 'SPOTIFY USA 877-7781161 NY', '', '']],
+  ['wise.csv', { dateOrder: 'dmy' }, 2, ['2026-01-05', -1230, 'Tesco', '', '']],
   ['ynab-export.zip', {}, 2, ['2026-01-25', -1200, 'Aldi', 'Checking', 'Groceries']],
   ['ynab-register.csv', {}, 4, ['2026-01-25', -5410, "Trader Joe's", 'Checking', 'Groceries']],
 ]
@@ -123,12 +138,24 @@ describe('files as banks and tools write them', () => {
     expect(read('quicken.qif').rows.map(({ amount }) => amount)).toEqual([-8413, 260_000, -5000, -3000])
   })
 
-  test('a row that cannot be read is named, not left out', () => {
-    expect(read('bank-of-america.csv').problems).toEqual([{ row: 1, message: 'It has no amount.' }])
+  test('who is not named is told by what else the row says', () => {
+    expect(read('wise.csv', { dateOrder: 'dmy' }).rows.map(({ payee }) => payee)).toEqual(['Tesco', 'SALARY'])
+    expect(read('starling.csv').rows.map(({ memo }) => memo)).toEqual(['TESCO STORES', 'RENT', 'SALARY'])
+  })
+
+  test('what PayPal holds back, or paid in another currency, is named and left out', () => {
+    const { rows, problems } = read('paypal.csv')
+    expect(rows.map(({ payee }) => payee)).toEqual(['Etsy Inc', 'Bank Deposit to PP Account'])
+    expect(problems.map(({ row }) => row)).toEqual([3, 4])
+  })
+
+  test('the opening balance of a statement is no row that cannot be read', () => {
+    expect(read('bank-of-america.csv').problems).toEqual([])
   })
 
   test.each([
     ['chase-checking.csv', 421_587, '2026-01-29', null],
+    ['schwab.csv', 120_000, '2026-01-30', null],
     ['bank-of-america.csv', 247_475, '2026-01-23', null],
     ['revolut.csv', 47_985, '2026-01-06', 'Current'],
   ])('the last balance of %s', (name, amount, date, account) => {

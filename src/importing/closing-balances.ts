@@ -7,18 +7,26 @@ export function closingBalances(rows: readonly ImportRow[]): StatedBalance[] {
   return Array.from(accounts, ([account, own]) => closingOf(account, own)).filter((found) => found !== null)
 }
 
-/** Files run forwards or backwards in time; within a day only the balances themselves tell which. */
+/**
+ * Files run forwards or backwards in time; within a day only the balances themselves tell which. One that grows with
+ * what is paid is what a card is owed.
+ */
 function closingOf(account: string, rows: ImportRow[]): StatedBalance | null {
+  // What is still pending has none.
   const known = rows.filter(({ balance }) => balance !== null)
   const [first, last] = [known[0], known.at(-1)]
-  if (!first || !last || known.length !== rows.length) return null
-  const isForward = first.date < last.date || (first.date === last.date && addsUp(known))
-  const isBackward = first.date > last.date || (first.date === last.date && addsUp(known.toReversed()))
+  if (!first || !last) return null
+  const back = known.toReversed()
+  const isDebt =
+    known.length > 1 && (addsUp(known, -1) || addsUp(back, -1)) && !addsUp(known, 1) && !addsUp(back, 1)
+  const way = isDebt ? -1 : 1
+  const isForward = first.date < last.date || (first.date === last.date && addsUp(known, way))
+  const isBackward = first.date > last.date || (first.date === last.date && addsUp(back, way))
   if (isForward === isBackward && known.length > 1) return null
   const end = isForward ? last : first
-  return end.balance === null ? null : { account: account || null, amount: end.balance, date: end.date }
+  return end.balance === null ? null : { account: account || null, amount: end.balance * way, date: end.date }
 }
 
-/** Whether each balance is the one before and the amount. */
-const addsUp = (rows: ImportRow[]) =>
-  rows.every((row, at) => at === 0 || row.balance === (rows[at - 1]?.balance ?? 0) + row.amount)
+/** Whether each balance is the one before and the amount, or less the amount. */
+const addsUp = (rows: ImportRow[], way: 1 | -1) =>
+  rows.every((row, at) => at === 0 || row.balance === (rows[at - 1]?.balance ?? 0) + row.amount * way)

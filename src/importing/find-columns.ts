@@ -1,9 +1,10 @@
 import { columnWords } from './column-words.ts'
+import { directionOf } from './directions.ts'
 import { knownTools } from './known-tools.ts'
 import { possibleMarks } from './read-amount.ts'
 import { possibleOrders } from './read-date.ts'
 import { type ColumnRole, columnRoles, type ImportFormat, type ReadTable } from './read-table.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { MAX_COLUMNS, UnreadableFile } from './unreadable-file.ts'
 
 /** Above the table banks write whose it is and of when; the names of the columns come this far down at most. */
 const MOST_PREAMBLE = 40
@@ -17,6 +18,7 @@ const keyOf = (name: string) =>
 
 /** Finds the names of the columns, what wrote the table, and what each column is. */
 export function findColumns(cells: string[][], format: ImportFormat): ReadTable {
+  refusePlan(cells)
   const at = findHeader(cells)
   const width = Math.max(0, ...cells.slice(Math.max(at, 0), at + 20).map((row) => row.length))
   if (cells.length === 0 || width < 2)
@@ -38,6 +40,18 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
   )
 }
 
+const OF_PLAN = ['month', 'category group', 'category', 'activity', 'available']
+
+/** YNAB writes two files, and people bring the other one. */
+function refusePlan([first = []]: string[][]): void {
+  const keys = new Set(first.map(keyOf))
+  if (OF_PLAN.every((name) => keys.has(name)))
+    throw new UnreadableFile(
+      "This is the plan of YNAB, which holds no transactions. Please bring the file that ends in 'Register.csv', " +
+        'or the zip as it is.',
+    )
+}
+
 /** Less says nothing about a payment. */
 function hasTwoCells(row: string[]): boolean {
   let filled = 0
@@ -45,12 +59,16 @@ function hasTwoCells(row: string[]): boolean {
   return filled > 1
 }
 
-/** The first row that names a date and an amount; -1 when the first row is data already. */
+/**
+ * The first row that names a date and an amount, else one that names a date and a payee; -1 when the first row is data
+ * already.
+ */
 function findHeader(cells: string[][]): number {
   const scores = cells.slice(0, MOST_PREAMBLE).map((row) => {
     const roles = new Set(row.map((cell) => roleByName(keyOf(cell))?.role))
-    const hasMoney = roles.has('amount') || roles.has('debit') || roles.has('credit')
-    return roles.has('date') && hasMoney ? roles.size : 0
+    if (!roles.has('date')) return 0
+    if (roles.has('amount') || roles.has('debit') || roles.has('credit')) return MAX_COLUMNS + roles.size
+    return roles.has('payee') && !row.some((cell) => /\d{2}/.test(cell)) ? roles.size : 0
   })
   const best = Math.max(0, ...scores)
   return best === 0 ? -1 : scores.indexOf(best)
@@ -95,16 +113,36 @@ function rankOf(key: string, words: readonly string[]): number | null {
 /** Each role goes to the column with the surest name for it; without names, what the values look like decides. */
 function findRoles(header: string[], rows: string[][]): (ColumnRole | null)[] {
   const named = header.map((name) => roleByName(keyOf(name)))
-  const roles = header.map((_, at): ColumnRole | null => {
-    const found = named[at]
+  const fitting = named.map((found, at) => (found && fits(found.role, columnOf(rows, at)) ? found : null))
+  const roles = fitting.map((found, at): ColumnRole | null => {
     if (!found) return null
-    const isSurest = named.every(
+    const isSurest = fitting.every(
       (other, place) =>
         other?.role !== found.role || other.rank > found.rank || (other.rank === found.rank && place >= at),
     )
-    return isSurest && fits(found.role, columnOf(rows, at)) ? found.role : null
+    return isSurest ? found.role : null
   })
-  return fillByValues(dropDoubles(roles), rows)
+  const filled = fillByValues(dropDoubles(roles), rows)
+  const byName = named.map((found) => found?.role ?? null)
+  return helpPayee(filled, byName, rows)
+}
+
+/** Where some rows name no payee, another text about them is their note, which stands in for one. */
+function helpPayee(
+  roles: (ColumnRole | null)[],
+  byName: (ColumnRole | null)[],
+  rows: string[][],
+): (ColumnRole | null)[] {
+  const payee = roles.indexOf('payee')
+  const isWhole = rows.slice(0, SAMPLE).every((row) => (row[payee] ?? '').trim() !== '')
+  if (payee < 0 || isWhole || roles.includes('memo')) return roles
+  const isSpare = (at: number, role: ColumnRole) =>
+    roles[at] === null && byName[at] === role && isWords(columnOf(rows, at))
+  const places = [...roles.keys()]
+  // What kind of payment it was is better than nothing.
+  const at =
+    places.find((place) => isSpare(place, 'payee')) ?? places.find((place) => isSpare(place, 'direction'))
+  return roles.map((role, place) => (place === at ? 'memo' : role))
 }
 
 /** A sign in the amount, or two columns for it, but not both. */
@@ -146,35 +184,15 @@ const isAmounts = (values: string[]) =>
 const isWords = (values: string[]) =>
   values.filter((value) => /\p{L}{3}/u.test(value)).length > values.length / 2
 
-export const DIRECTIONS: Record<string, 1 | -1> = {
-  debit: -1,
-  dr: -1,
-  d: -1,
-  dbit: -1,
-  af: -1,
-  soll: -1,
-  s: -1,
-  withdrawal: -1,
-  out: -1,
-  expense: -1,
-  sale: -1,
-  credit: 1,
-  cr: 1,
-  c: 1,
-  crdt: 1,
-  bij: 1,
-  haben: 1,
-  h: 1,
-  deposit: 1,
-  in: 1,
-  income: 1,
-}
-
 /** 'Type' is often no direction at all, and a column named like an amount may hold words. */
 function fits(role: ColumnRole, values: string[]): boolean {
-  if (role === 'direction')
-    return values.length > 0 && values.every((value) => DIRECTIONS[keyOf(value)] !== undefined)
+  if (role === 'direction') return values.length > 0 && values.every((value) => directionOf(value) !== null)
   if (role === 'date') return values.length === 0 || isDates(values)
   if (role === 'amount' || role === 'balance') return values.length === 0 || possibleMarks(values).length > 0
-  return true
+  if (role === 'currency')
+    return values.length > 0 && values.every((value) => /^[A-Z]{3}$/.test(value.trim()))
+  // A reference is a number more often than a note.
+  if (role === 'memo') return values.some((value) => /\p{L}{3}/u.test(value))
+  // Banks write columns that nobody fills; money out may well be empty, words that are empty say nothing.
+  return values.length > 0 || role === 'debit' || role === 'credit'
 }

@@ -10,6 +10,9 @@ interface Tool {
   arrange?: (rows: Record<string, string>[]) => Record<string, string>[]
 }
 
+/** What an account held before its first entry was not earned that day. */
+const isStart = ({ payee = '' }: Record<string, string>) => /^starting balance$/i.test(payee.trim())
+
 const afterGroup = (category = '') => category.split(': ').at(-1)?.trim() ?? ''
 
 export const knownTools: readonly Tool[] = [
@@ -28,7 +31,7 @@ export const knownTools: readonly Tool[] = [
     // The whole of a split stands there beside its parts, with an amount of 0.
     arrange: (rows) =>
       rows
-        .filter((row) => !row.notes?.startsWith('(SPLIT INTO'))
+        .filter((row) => !row.notes?.startsWith('(SPLIT INTO') && !isStart(row))
         .map((row) => ({ ...row, category: afterGroup(row.category) })),
   },
   {
@@ -45,12 +48,14 @@ export const knownTools: readonly Tool[] = [
     },
     sign: 'plain',
     arrange: (rows) =>
-      rows.map((row) => ({
-        ...row,
-        category: /ready to assign|to be budgeted/i.test(row.category ?? '')
-          ? 'Income'
-          : (row.category ?? ''),
-      })),
+      rows
+        .filter((row) => !isStart(row))
+        .map((row) => ({
+          ...row,
+          category: /ready to assign|to be budgeted|available (?:this|next) month/i.test(row.category ?? '')
+            ? 'Income'
+            : afterGroup(row.category),
+        })),
   },
   {
     name: 'Mint',
@@ -85,6 +90,7 @@ export const knownTools: readonly Tool[] = [
       category: 'category',
       account: 'account',
       row_id: 'id',
+      currency_code: 'currency',
     },
     sign: 'plain',
     arrange: (rows) => rows.flatMap(arrangeFirefly),
@@ -97,10 +103,12 @@ export const knownTools: readonly Tool[] = [
       merchant: 'payee',
       category: 'category',
       account: 'account',
-      'original statement': 'memo',
+      notes: 'memo',
       amount: 'amount',
     },
     sign: 'plain',
+    // What its owner has written says more than what the bank has.
+    arrange: (rows) => rows.map((row) => ({ ...row, notes: row.notes || (row['original statement'] ?? '') })),
   },
   {
     name: 'Sure or Maybe',
@@ -112,11 +120,56 @@ export const knownTools: readonly Tool[] = [
       name: 'payee',
       category: 'category',
       notes: 'memo',
+      currency: 'currency',
     },
     // Money out has no minus there.
     sign: 'reversed',
   },
+  {
+    name: 'Venmo',
+    has: ['id', 'datetime', 'type', 'status', 'note', 'from', 'to', 'amount (total)'],
+    roles: {
+      datetime: 'date',
+      payee: 'payee',
+      note: 'memo',
+      'amount (total)': 'amount',
+      id: 'id',
+      status: 'status',
+    },
+    sign: 'plain',
+    arrange: (rows) => rows.map((row) => ({ ...row, payee: otherOnVenmo(row) })),
+  },
+  {
+    name: 'Revolut',
+    has: ['type', 'product', 'started date', 'completed date', 'description', 'amount', 'fee', 'state'],
+    roles: {
+      'completed date': 'date',
+      description: 'payee',
+      amount: 'amount',
+      product: 'account',
+      currency: 'currency',
+      state: 'status',
+      balance: 'balance',
+    },
+    sign: 'plain',
+    arrange: (rows) => rows.flatMap(partFee),
+  },
 ]
+
+/** Who charges somebody is written first, as who pays is; a transfer to the bank has nobody else. */
+function otherOnVenmo(row: Record<string, string>): string {
+  const isOut = row['amount (total)']?.trim().startsWith('-')
+  const isFirst = isOut !== (row.type === 'Charge')
+  const other = isFirst ? row.to : row.from
+  return other || [row.type, row.destination || row['funding source']].filter(Boolean).join(' ')
+}
+
+/** A fee is paid on top of the amount: the balance says so. */
+function partFee(row: Record<string, string>): Record<string, string>[] {
+  if (!/[1-9]/.test(row.fee ?? '')) return [row]
+  const fee = { ...row, description: `${row.description} (fee)`, amount: `-${row.fee?.replace('-', '')}` }
+  return [{ ...row, balance: '' }, fee]
+}
 
 /** Firefly writes what flows from one account to another; the user's own account is one end of it, or both. */
 function arrangeFirefly(row: Record<string, string>): Record<string, string>[] {

@@ -1,3 +1,4 @@
+import { directionOf } from './directions.ts'
 import { type DateOrder, possibleOrders } from './read-date.ts'
 import { type DecimalMark, possibleMarks, readAmount } from './read-amount.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
@@ -66,20 +67,26 @@ const pick = <Choice>(possible: Choice[], chosen: Choice | null | undefined): Ch
   possible.length === 1 ? (possible[0] ?? null) : (possible.find((choice) => choice === chosen) ?? null)
 
 /**
- * A running balance proves what a minus means. Else it means money out where most amounts have one: people pay more
- * often than they are paid. Without any minus, or with few, a card statement may mean the opposite, and only its owner
- * knows.
+ * A word such as 'Purchase' beside the amount proves what a minus means. A running balance that falls with amounts
+ * proves that they are money out; one that grows with them may be savings as well as what a card is owed. Then a minus
+ * means money out where most amounts have one: people pay more often than they are paid. In all other cases, and where
+ * a card's bank says thank you for a minus, only the owner of the statement knows.
  */
 function findSign(table: ReadTable, roles: Mapping['roles'], decimal: DecimalMark | null): Mapping['sign'] {
   if (roles.some((role) => role === 'debit' || role === 'credit' || role === 'direction')) return 'plain'
   const read = (role: ColumnRole) =>
     valuesOf(table, roles, [role]).map((text) => readAmount(text, decimal ?? '.'))
   const [amounts, balances] = [read('amount'), read('balance')]
-  const proven = proveSign(amounts, balances) ?? proveSign(amounts.toReversed(), balances.toReversed())
+  const byBalance = proveSign(amounts, balances) ?? proveSign(amounts.toReversed(), balances.toReversed())
+  const proven = proveByWords(table, roles, amounts) ?? (byBalance === 'reversed' ? byBalance : null)
   if (proven) return proven
+  const isThanked = table.rows.some(
+    (row, at) => (amounts[at] ?? 0) < 0 && row.some((cell) => /thank you/i.test(cell)),
+  )
   const out = amounts.filter((amount) => amount !== null && amount < 0).length
   const into = amounts.filter((amount) => amount !== null && amount > 0).length
-  return out > into ? 'plain' : null
+  const isMost = out > into || (out === into && byBalance === 'plain')
+  return isMost && !isThanked ? 'plain' : null
 }
 
 const ENOUGH = 20
@@ -94,6 +101,28 @@ function proveSign(amounts: (number | null)[], balances: (number | null)[]): Map
   if (steps.every(({ amount, change }) => amount === change)) return 'plain'
   return steps.every(({ amount, change }) => amount === -change) ? 'reversed' : null
 }
+
+/** Letters alone mean too much elsewhere. */
+const LEAST_LETTERS = 4
+
+/** Whether all rows that say in a word which way their money went have the sign for it, or all have the other. */
+function proveByWords(
+  table: ReadTable,
+  roles: Mapping['roles'],
+  amounts: (number | null)[],
+): Mapping['sign'] {
+  const spare = [...roles.keys()].filter((at) => roles[at] === null)
+  const signs = new Set<number>()
+  for (const [at, row] of table.rows.entries()) {
+    const said = spare.map((place) => row[place] ?? '').find((text) => isDirection(text))
+    const amount = amounts[at] ?? 0
+    if (said !== undefined && amount !== 0) signs.add(Math.sign(amount) * (directionOf(said) ?? 0))
+  }
+  if (signs.size !== 1) return null
+  return signs.has(1) ? 'plain' : 'reversed'
+}
+
+const isDirection = (text: string) => text.trim().length >= LEAST_LETTERS && directionOf(text) !== null
 
 export const isSettled = ({ roles, dateOrder, decimal, sign }: Mapping) =>
   roles.includes('date') && dateOrder !== null && decimal !== null && sign !== null

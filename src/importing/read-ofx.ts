@@ -67,11 +67,12 @@ function readEntry(entry: string, account: string): string[] {
   const payee = fieldOf(entry, 'NAME')
   const memo = fieldOf(entry, 'MEMO')
   const amount = fieldOf(entry, 'TRNAMT')
+  const check = fieldOf(entry, 'CHECKNUM')
   return [
     dayOf(fieldOf(entry, 'DTPOSTED')) ?? fieldOf(entry, 'DTPOSTED'),
     // The standard lets a bank write a comma; thousands are never grouped.
     amount.replace(',', '.'),
-    payee || memo || fieldOf(entry, 'TRNTYPE'),
+    payee || memo || (check && `Check ${check}`) || fieldOf(entry, 'TRNTYPE'),
     payee ? memo : '',
     account,
     fieldOf(entry, 'FITID'),

@@ -1,11 +1,11 @@
 import type { PlainDate } from '#finance/dates.ts'
 import type { Cents } from '#finance/money.ts'
-import { DIRECTIONS } from './find-columns.ts'
+import { directionOf } from './directions.ts'
 import type { Mapping } from './mapping.ts'
 import { type OnProgress, untold } from './progress.ts'
 import { readAmount } from './read-amount.ts'
 import { readDate } from './read-date.ts'
-import { remember } from './remember.ts'
+import { countTexts, remember } from './remember.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
 
 /** One transaction of a file. Its texts are data of whoever wrote the file, never words of the user. */
@@ -42,10 +42,35 @@ const clean = (text: string, most: number) =>
 /** Anything but single blanks between the words, which most texts are. */
 const UNTIDY = /\p{Cc}|[^\S ]| {2}/u
 
+/** How services call a payment that did not go through, or has not yet. */
+const NOT_MOVED =
+  /^(?:pending|reverted|declined|denied|failed|rejected|expired|voided|cancell?ed|removed|unclaimed|on hold)$/i
+
+/** Why a row that can be read is none of the money that moved, or not in the money of the others. */
+function explainForeign(cell: (role: ColumnRole) => string, currency: string | null): string | null {
+  const status = cell('status')
+  if (NOT_MOVED.test(status)) return `It says '${status}', so no money has moved.`
+  const own = cell('currency')
+  return own === '' || own === currency ? null : `It is in ${own}, and most others are in ${currency}.`
+}
+
+/** The currency of most rows, as amounts of two cannot be added. */
+function findCurrency(table: ReadTable, place: number | undefined): string | null {
+  if (place === undefined) return null
+  const counts = countTexts(table.rows.map((row) => row[place]?.trim() ?? ''))
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return most?.[0] ?? null
+}
+
+/** 'Beginning balance as of 01/01/2026': a line of the statement in which nothing was paid. */
+const isBalanceAlone = (cell: (role: ColumnRole) => string) =>
+  cell('balance') !== '' && /\b(?:balance|saldo|solde|kontostand)\b/iu.test(cell('payee'))
+
 /** The transactions of a table. What cannot be read is named, never guessed and never left out in silence. */
 export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgress = untold): RowsRead {
   const places: Partial<Record<ColumnRole, number>> = {}
   for (const [at, role] of mapping.roles.entries()) if (role !== null) places[role] = at
+  const currency = findCurrency(table, places.currency)
   const dateOf = remember((text) => readDate(text, mapping.dateOrder ?? 'ymd'))
   const rows: ImportRow[] = []
   const problems: RowProblem[] = []
@@ -55,10 +80,14 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
       const place = places[role]
       return place === undefined ? '' : (cells[place]?.trim() ?? '')
     }
-    if (cell('date') === '' && cell('amount') + cell('debit') + cell('credit') === '') continue
+    const hasAmount = cell('amount') + cell('debit') + cell('credit') !== ''
+    if (!hasAmount && (cell('date') === '' || isBalanceAlone(cell))) continue
     const date = dateOf(cell('date'))
     const amount = amountOf(cell, mapping)
-    if (date === null) problems.push({ row: at + 1, message: `'${cell('date').slice(0, 40)}' is no date.` })
+    const foreign = explainForeign(cell, currency)
+    if (foreign !== null) problems.push({ row: at + 1, message: foreign })
+    else if (date === null)
+      problems.push({ row: at + 1, message: `'${cell('date').slice(0, 40)}' is no date.` })
     else if (typeof amount === 'string') problems.push({ row: at + 1, message: amount })
     else {
       const memo = clean(cell('memo'), MOST.memo)
@@ -96,7 +125,7 @@ function plainAmount(
 ): Cents | string {
   if (cell('amount') === '') return 'It has no amount.'
   if (amount === null) return `'${cell('amount').slice(0, 40)}' is no amount.`
-  const direction = DIRECTIONS[cell('direction').toLowerCase()]
-  if (direction !== undefined) return Math.abs(amount) * direction || 0
+  const direction = directionOf(cell('direction'))
+  if (direction !== null) return Math.abs(amount) * direction || 0
   return sign === 'reversed' ? -amount || 0 : amount
 }

@@ -4,8 +4,17 @@ import type { Cents } from '#finance/money.ts'
 export const importFormats = ['csv', 'xlsx', 'ofx', 'qif', 'paste'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** The tools whose exports are known by their columns. */
-export const importTools = ['Actual', 'YNAB', 'Mint', 'Firefly III', 'Sure or Maybe', 'Monarch'] as const
+/** The tools and services whose exports are known by their columns. */
+export const importTools = [
+  'Actual',
+  'YNAB',
+  'Mint',
+  'Firefly III',
+  'Sure or Maybe',
+  'Monarch',
+  'Venmo',
+  'Revolut',
+] as const
 export type ImportTool = (typeof importTools)[number]
 
 /** What a column can mean. */
@@ -21,6 +30,8 @@ export const columnRoles = [
   'account',
   'balance',
   'id',
+  'status',
+  'currency',
 ] as const
 export type ColumnRole = (typeof columnRoles)[number]
 

@@ -22,7 +22,10 @@ export function MonthBars({ months, chosen, onChoose }: MonthBarsProps) {
   // The newest months are what one came for.
   const frame = useRef<HTMLDivElement>(null)
   const count = months.length
-  useEffect(() => frame.current?.scrollTo({ left: count * MONTH_WIDTH }), [count])
+  useEffect(() => {
+    // Not given back: newer browsers answer with a promise, which would be called as what cleans up.
+    frame.current?.scrollTo({ left: count * MONTH_WIDTH })
+  }, [count])
   return (
     <>
       <div ref={frame} className="scroll-fade -mx-1 overflow-x-auto px-1 pb-1 print:overflow-visible">

@@ -16,6 +16,8 @@ const names: Record<ColumnRole, string> = {
   account: 'Account',
   balance: 'Balance',
   id: "Bank's number",
+  status: 'Status',
+  currency: 'Currency',
 }
 
 interface ColumnTableProps {

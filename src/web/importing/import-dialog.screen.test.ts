@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { imports, type ImportView } from '#contract/imports.ts'
-import { transactions } from '#contract/transactions.ts'
+import { type TransactionAccount, transactions } from '#contract/transactions.ts'
 import type { ImportRow } from '#importing/read-rows.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -64,15 +64,20 @@ const readWell = (request: WorkerRequest): WorkerAnswer => {
   return { kind: 'view', view: { ...view, mapping: { ...view.mapping, ...request.said } } }
 }
 
-async function pasteTable(...answers: ReturnType<typeof answer>[]) {
-  const known = [
+interface Given {
+  known?: TransactionAccount[]
+  answers?: ReturnType<typeof answer>[]
+}
+
+async function pasteTable({ known = [], answers = [] }: Given = {}) {
+  const usual = [
     answer(balanceSheet.listAssets, []),
     answer(balanceSheet.listLiabilities, []),
-    answer(transactions.accounts, []),
+    answer(transactions.accounts, known),
     answer(imports.start, { id: 4 }),
   ]
   const dialog = createElement(ImportDialog, { file: null, onClose: () => {} })
-  const screen = await openScreen(dialog, { answers: [...known, ...answers] })
+  const screen = await openScreen(dialog, { answers: [...usual, ...answers] })
   readBy(readWell)
   await screen.paste('Or paste a table', '03/04/2026\tMarket\t-50.00')
   await screen.waitFor('Is this right?')
@@ -90,7 +95,9 @@ test('what can be read in two ways is asked, and only then can it be imported', 
 
 test('rows are sent under the account that was chosen, and the import is finished', async () => {
   const counts = { received: 1, same: 0, alike: 0 }
-  const screen = await pasteTable(answer(imports.addRows, counts), answer(imports.finish, imported))
+  const screen = await pasteTable({
+    answers: [answer(imports.addRows, counts), answer(imports.finish, imported)],
+  })
   await screen.press(/April 3, 2026/)
   await screen.press('Import 1 transaction')
   await screen.waitFor('Undo import')
@@ -104,8 +111,20 @@ test('rows are sent under the account that was chosen, and the import is finishe
   ])
 })
 
+test('where nothing says which account it is, one that is known has to be chosen', async () => {
+  const known = [{ id: 7, name: 'Chase Checking', target: null }]
+  const screen = await pasteTable({ known })
+  await screen.press(/April 3, 2026/)
+  expect(screen.words()).toContain('Please choose')
+  expect(screen.button('Import 1 transaction').disabled).toBe(true)
+  await screen.choose('Which account is this?', 'account 7')
+  expect(screen.button('Import 1 transaction').disabled).toBe(false)
+})
+
 test('an import that breaks off is taken back, and says so', async () => {
-  const screen = await pasteTable(refuse(imports.addRows, 500, 'The disk is full.'), answer(imports.undo, {}))
+  const screen = await pasteTable({
+    answers: [refuse(imports.addRows, 500, 'The disk is full.'), answer(imports.undo, {})],
+  })
   await screen.press(/April 3, 2026/)
   await screen.press('Import 1 transaction')
   await screen.waitFor('Nothing was imported The disk is full.')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AccountChoice } from '#contract/imports.ts'
-import { findAccount } from '#finance/account-name.ts'
+import { findAccount, findSameAccount, mayBeKnown } from '#finance/account-name.ts'
 import { assetsQuery, liabilitiesQuery } from '#web/data/balance-sheet.ts'
 import { moneyAccountsQuery } from '#web/data/transactions.ts'
 
@@ -19,19 +19,21 @@ export interface ChosenAccount {
 }
 
 const NEW = 'new'
+/** Several are possible, and nobody has said which. */
+export const UNSAID = ''
 
-/** 'chase-checking_2026.csv' is about 'Chase checking'. */
+/** What banks call a file, whichever account it is of. */
+const OF_ANY_FILE =
+  /^(?:export|transactions?|activity|statement|stmt|download|register|csv|pasted|table|umsatzanzeige|umsätze)$/i
+
+/** 'chase-checking_2026.csv' is about 'Chase checking', 'Chase1234_Activity.CSV' about 'Chase …1234'. */
 function nameFromFile(fileName: string): string {
-  const words = fileName
-    .replace(/\.\w+$/, '')
-    .split(/[^\p{L}]+/u)
-    .filter(
-      (word) =>
-        word.length > 2 &&
-        !/^(?:export|transactions?|activity|statement|download|register|csv|pasted|table)$/i.test(word),
-    )
+  const plain = fileName.replace(/\.\w+$/, '')
+  const words = plain.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !OF_ANY_FILE.test(word))
   const name = words.join(' ').toLowerCase()
-  return name === '' ? 'Checking' : `${name[0]?.toUpperCase()}${name.slice(1)}`
+  const [, number] = /\p{L}(?!(?:19|20)\d\d)(\d{4})(?!\d)/u.exec(plain) ?? []
+  if (name === '') return 'Checking'
+  return `${name[0]?.toUpperCase()}${name.slice(1)}${number ? ` …${number}` : ''}`
 }
 
 /** A number alone names nobody's account: the file's name goes before its last digits. */
@@ -40,6 +42,12 @@ function nameAccount(inFile: string, fileName: string): string {
   return [nameFromFile(fileName), inFile && `…${inFile.replaceAll(/\D/g, '').slice(-4)}`]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What a file itself names is looked for; the name of the file says too little to choose one that is only alike. */
+function chooseFor(inFile: string, name: string, known: KnownAccount[]): string {
+  const found = inFile === name ? findAccount(name, known) : findSameAccount(name, known)
+  return found?.value ?? (mayBeKnown(name, known) ? UNSAID : NEW)
 }
 
 function toChoice({ value, newName }: ChosenAccount): AccountChoice {
@@ -56,14 +64,15 @@ export function useAccountChoices(inFile: string[], fileName: string) {
   const known = listKnown(accounts.data ?? [], assets.data ?? [], liabilities.data ?? [])
   const names = inFile.length > 0 ? inFile : ['']
   const rows = names.map((name): ChosenAccount => {
-    const wanted = nameAccount(name, fileName)
-    const found = findAccount(wanted, known)
-    return { inFile: name, value: found?.value ?? NEW, newName: wanted, ...changed[name] }
+    const newName = nameAccount(name, fileName)
+    return { inFile: name, value: chooseFor(name, newName, known), newName, ...changed[name] }
   })
   return {
     rows,
     known,
-    isComplete: rows.every(({ value, newName }) => value !== NEW || newName.trim() !== ''),
+    isComplete: rows.every(
+      ({ value, newName }) => value !== UNSAID && (value !== NEW || newName.trim() !== ''),
+    ),
     choose: (name: string, choice: Pick<ChosenAccount, 'value' | 'newName'>) =>
       setChanged((earlier) => ({ ...earlier, [name]: choice })),
     list: rows.map(toChoice),

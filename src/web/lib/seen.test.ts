@@ -48,10 +48,24 @@ test('what was seen is found again, with when; who it was, too', async () => {
 })
 
 test.each([
+  '/api/transactions/summary',
+  '/api/transactions/months',
+  '/api/transactions?skip=0&limit=100',
+  '/api/transactions/recurring',
+  '/api/budget-proposals/plan?month=2026-10',
+])('%s is kept', async (url) => {
+  await noteHere(ann)
+  await keepSeen(url, new Response('[1]'))
+  expect(await textOf(url)).toBe('[1]')
+})
+
+test.each([
   '/api/security-events?limit=10',
   '/api/admin/users',
   '/api/own-data.json',
   '/api/messages?search=x',
+  '/api/transactions?search=clinic&skip=0&limit=100',
+  '/api/transactions?after=2026-01-31~5&skip=0&limit=100',
 ])('%s is not kept', async (url) => {
   await noteHere(ann)
   await keepSeen(url, new Response('secret'))

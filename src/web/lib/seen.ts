@@ -15,9 +15,28 @@ let here: number | null = null
 /** Not there on pages without https, apart from those of this machine itself. */
 const stores = () => (typeof caches === 'undefined' ? null : caches)
 
-/** Figures and words that are shown; neither the trail of the account nor anything of others. */
-const KEPT =
-  /^\/api\/(?:users\/me|profile|household|today|assets|liabilities|settings|messages\?limit=\d+|net-worth-history\?\S+)$/
+/**
+ * Figures and words that are shown; neither the trail of the account nor anything of others. Of transactions the newest
+ * hundred: a search or a later page is kept of nobody.
+ */
+const KEPT = new RegExp(
+  `^/api/(?:${[
+    'users/me',
+    'profile',
+    'household',
+    'today',
+    'assets',
+    'liabilities',
+    'settings',
+    String.raw`messages\?limit=\d+`,
+    String.raw`net-worth-history\?\S+`,
+    'transactions/(?:summary|months|accounts|recurring)',
+    String.raw`transactions\?skip=0&limit=100`,
+    'imports',
+    'category-rules',
+    String.raw`budget-proposals(?:/plan\?month=[\d-]+)?`,
+  ].join('|')})$`,
+)
 
 /** Somebody is signed in: nothing of anybody else stays. */
 export async function noteHere(user: Person): Promise<void> {

@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /**
- * A group of commands for what is typed. To let the palette find something more (a transaction, a goal), add a file
+ * A group of commands for what is typed. To let the palette find something more (an asset, a goal), add a file
  * to sources/ and a line to sources.ts.
  */
 export interface Source {

@@ -156,7 +156,7 @@ onBothEngines('imports', (engine) => {
       body: { name: 'Chase Checking', value: 200_000, category: 'Cash and Equivalents' },
     })
     const balances = [{ account: 0, amount: 421_587, date: '2026-01-31' }]
-    const named = { kind: 'new', name: 'My checking account' } as const
+    const named = { kind: 'new', name: 'My Chase checking account' } as const
     const { view } = await bringRows(user, [coffee], { account: named, balances })
     const target = { list: 'assets', id: asset.id, name: 'Chase Checking', amount: 200_000 }
     expect(view.balances).toMatchObject([{ amount: 421_587, date: '2026-01-31', target }])
@@ -165,6 +165,19 @@ onBothEngines('imports', (engine) => {
     const accounts = await user.call(transactions.accounts)
     expect(accounts).toMatchObject([{ name: 'Chase Checking', target: { list: 'assets', id: asset.id } }])
     expect((await listOf(user)).length).toBe(3)
+  })
+
+  test('an account that is said to be new is a new one beside others of its kind', async () => {
+    const user = await app().newUser()
+    const asset = await user.call(balanceSheet.addAsset, {
+      body: { name: 'Chase Checking', value: 200_000, category: 'Cash and Equivalents' },
+    })
+    await bringRows(user, [pay], { account: { kind: 'asset', id: asset.id } })
+    const balances = [{ account: 0, amount: 5_000, date: '2026-01-31' }]
+    const { view } = await bringRows(user, [coffee], { account: { kind: 'new', name: 'Checking' }, balances })
+    expect(view.balances).toMatchObject([{ accountName: 'Checking', target: null }])
+    const accounts = await user.call(transactions.accounts)
+    expect(accounts.map(({ name }) => name)).toEqual(['Chase Checking', 'Checking'])
   })
 
   describe('what makes no sense', () => {

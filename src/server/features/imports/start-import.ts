@@ -1,5 +1,5 @@
 import type { AccountChoice, ImportInput } from '#contract/imports.ts'
-import { findAccount } from '#finance/account-name.ts'
+import { findSameAccount } from '#finance/account-name.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listAssets } from '#server/features/balance-sheet/assets-store.ts'
 import { listLiabilities } from '#server/features/balance-sheet/liabilities-store.ts'
@@ -42,7 +42,7 @@ export async function startImport(
   })
 }
 
-/** An account by its own id, by its row of the balance sheet, or by a name that may be known in either place. */
+/** An account by its own id, by its row of the balance sheet, or by a name, which is new unless it is the very same. */
 async function findOrAdd(trx: Trx, userId: number, choice: AccountChoice): Promise<number> {
   const accounts = await listMoneyAccounts(trx, userId)
   if (choice.kind === 'account') {
@@ -55,9 +55,9 @@ async function findOrAdd(trx: Trx, userId: number, choice: AccountChoice): Promi
     ...liabilities.map(({ id, name }) => ({ kind: 'liability' as const, id, name })),
   ]
   if (choice.kind === 'new') {
-    const known = findAccount(choice.name, accounts)
+    const known = findSameAccount(choice.name, accounts)
     if (known) return known.id
-    const same = findAccount(choice.name, rows)
+    const same = findSameAccount(choice.name, rows)
     return same ? putLinked(trx, userId, accounts, same) : putAccount(trx, userId, choice.name, NO_LINK)
   }
   const row = rows.find(({ kind, id }) => kind === choice.kind && id === choice.id)

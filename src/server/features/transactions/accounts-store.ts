@@ -51,9 +51,12 @@ export async function listAccounts(db: Db, userId: number): Promise<LinkedAccoun
     ...assets.map(({ id, name, value }) => ({ list: 'assets' as const, id, name, amount: value })),
     ...liabilities.map(({ id, name, amount }) => ({ list: 'liabilities' as const, id, name, amount })),
   ]
+  // A row that somebody has chosen for one account is no other one, however alike the names are.
+  const isFree = ({ list, id }: (typeof rows)[number]) =>
+    !accounts.some(({ assetId, liabilityId }) => id === (list === 'assets' ? assetId : liabilityId))
   return accounts.map(({ id, name, assetId, liabilityId }) => {
     const chosen = rows.find((row) => row.id === (row.list === 'assets' ? assetId : liabilityId))
-    const found = chosen ?? findAccount(name, rows)
+    const found = chosen ?? findAccount(name, rows.filter(isFree))
     const target = found ? { list: found.list, id: found.id, name: found.name } : null
     return { id, name, target, stands: found?.amount ?? null }
   })

@@ -150,8 +150,9 @@ export class SmallElement extends SmallNode {
   getClientRects() {
     return [NOWHERE]
   }
-  scrollIntoView() {}
-  scrollTo() {}
+  /** Browsers of today promise that they have scrolled, and those of yesterday nothing. */
+  async scrollIntoView() {}
+  async scrollTo() {}
   showPopover() {}
   hidePopover() {}
 }
