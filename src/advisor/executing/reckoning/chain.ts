@@ -84,41 +84,43 @@ function findCounted(amount: Factor, counts: readonly Factor[]): Factor | null {
 const MOST_STEPS = 8
 
 /** The amount by the unit that is asked for; null where its units lead elsewhere. */
-export function chain(start: Factor, all: readonly Factor[], wanted: Unit | null): Factor | null {
-  let amount = start
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const open = amount.per.find((unit) => unit !== wanted)
-    if (open === undefined) return amount
-    const rest = amount.per.toSpliced(amount.per.indexOf(open), 1)
-    const counts = all.filter(({ from }) => !from.some((one) => amount.from.includes(one)))
-    const counted = find(open, amount, counts)
-    if (counted) {
-      amount = {
-        ...amount,
-        value: times(amount.value, counted.value),
-        per: [...rest, ...perOf(counted, wanted)],
-        from: [...amount.from, ...counted.from],
-      }
-      continue
+export function chain(
+  amount: Factor,
+  all: readonly Factor[],
+  wanted: Unit | null,
+  steps = MOST_STEPS,
+): Factor | null {
+  const open = amount.per.find((unit) => unit !== wanted)
+  if (open === undefined) return amount
+  const isKnown = wanted === null && open in timesAYear && amount.per.length === 1
+  const next = nextTo(amount, open, all, wanted)
+  if (next && steps > 0) return chain(next, all, wanted, steps - 1)
+  return isKnown && !next ? amount : null
+}
+
+/** One unit further: by what is counted of it, by what it is divided into, or as a time that everybody knows. */
+function nextTo(amount: Factor, open: Unit, all: readonly Factor[], wanted: Unit | null): Factor | null {
+  const rest = amount.per.toSpliced(amount.per.indexOf(open), 1)
+  const counts = all.filter(({ from }) => !from.some((one) => amount.from.includes(one)))
+  const counted = find(open, amount, counts)
+  if (counted)
+    return {
+      of: amount.of,
+      value: times(amount.value, counted.value),
+      per: [...rest, ...perOf(counted, wanted)],
+      from: [...amount.from, ...counted.from],
     }
-    // By the gallon, with miles a gallon: by the mile. By the week, with hours a week: by the hour.
-    const parts = counts.filter(
-      (one) => perOf(one, wanted).includes(open) && (!isTime(open) || one.of === wanted),
-    )
-    const [part] = parts
-    if (part && parts.length === 1) {
-      amount = {
-        ...amount,
-        value: over(amount.value, part.value),
-        per: [...rest, part.of],
-        from: [...amount.from, ...part.from],
-      }
-      continue
+  // By the gallon, with miles a gallon: by the mile. By the week, with hours a week: by the hour.
+  const [part, ...others] = counts.filter(
+    (one) => perOf(one, wanted).includes(open) && (!isTime(open) || one.of === wanted),
+  )
+  if (part && others.length === 0)
+    return {
+      of: amount.of,
+      value: over(amount.value, part.value),
+      per: [...rest, part.of],
+      from: [...amount.from, ...part.from],
     }
-    if (wanted === null) return open in timesAYear && rest.length === 0 ? amount : null
-    const value = convert(amount.value, open, wanted)
-    if (!value) return null
-    amount = { ...amount, value, per: [...rest, wanted] }
-  }
-  return null
+  const value = wanted === null ? null : convert(amount.value, open, wanted)
+  return value && wanted !== null ? { ...amount, value, per: [...rest, wanted] } : null
 }
