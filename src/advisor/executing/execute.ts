@@ -25,7 +25,6 @@ import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
-import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
@@ -33,6 +32,8 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
+import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
+import { reckonAction } from './reckoning/reckon-action.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod } from './say-figure.ts'
 import { wantedIn } from './wanted-in.ts'
@@ -102,7 +103,6 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const counted =
     byWords(text, numbers, knownOf(executing.snapshot)) ??
-    commute(text, numbers) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
     weeksOfPay(text, numbers) ??
@@ -111,6 +111,9 @@ function choose(executing: Executing): Chosen {
   if (counted) return { actions: [counted], chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
+  const reckoned = reckonAction(text, numbers)
+  if (reckoned && isReckonable(chosen))
+    return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
   // A few words with a number, after a sum, change that sum.
   const isShort = text.split(/\s+/).length <= FEW_WORDS
@@ -198,7 +201,9 @@ function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRec
 /** A message that says little goes on from the last sum of its kind. */
 const FEW_WORDS = 14
 
-function sumBefore({ sums, text }: Executing, { from, intent }: Action): SumRecord | null {
+function sumBefore({ sums, text }: Executing, { from, intent, per }: Action): SumRecord | null {
+  // What units settled stands by itself.
+  if (per !== undefined) return null
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
   // What was changed since stays changed, unless the message goes back.

@@ -35,7 +35,7 @@ export function makeSum(
   given: ReadonlyMap<string, Valued>,
   household: Household,
   sheet: FigureSheet,
-  { id, per = null }: { id: string; per?: SumRecord['per'] | null },
+  { id, per = null, isSettled = false }: { id: string; per?: SumRecord['per'] | null; isSettled?: boolean },
 ): Made {
   const recordOf = (results: SumRecord['results'], missing?: string): SumRecord => ({
     id,
@@ -57,7 +57,7 @@ export function makeSum(
   const units = Object.fromEntries(
     Array.from(given, ([name, { unit }]) => [name, sum.inputs[name]?.anyUnit ? unit : undefined]),
   )
-  const worksheet = new Worksheet(sheet, sources, units)
+  const worksheet = new Worksheet(sheet, sources, units, isSettled ? per : undefined)
   const worked = sum.compute(values, worksheet, household)
   if (typeof worked === 'string')
     return { kind: 'missing', sum, record: recordOf({}, firstOpen(sum, given)), ask: [worked] }

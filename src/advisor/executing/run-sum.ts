@@ -56,9 +56,14 @@ export interface Asking {
 export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const { sum, action, sums, from, sheet } = asking
   const household = findHousehold(asking)
-  const inputs = readInputs(asking)
-  const per = resultPeriod({ ...action, inputs }, sums, from)
-  return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, { id, per })
+  const isSettled = action.per !== undefined
+  const inputs = isSettled ? action.inputs : readInputs(asking)
+  const per = isSettled ? action.per : resultPeriod({ ...action, inputs }, sums, from)
+  return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, {
+    id,
+    per,
+    isSettled,
+  })
 }
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */

@@ -1,6 +1,7 @@
 import type { Role, What } from '#advisor/actions/language.ts'
 import type { Operator, Total } from '#advisor/actions/program.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { RowList } from '#contract/figures.ts'
 
 /** A number of the message, with what the mind takes it for. */
@@ -43,6 +44,8 @@ export interface Action {
   inputs: readonly { slot: string; value: Value }[]
   /** The figure that is wanted, where it is not the obvious one. */
   wanted: string | null
+  /** How often the result comes, where units settled it: then its inputs count as they stand. */
+  per?: Period | null
 }
 
 /** One way to take a whole message. */

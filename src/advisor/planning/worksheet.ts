@@ -2,6 +2,7 @@ import type { Figure, FigureSource, PlainUnit } from '#contract/figures.ts'
 import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { type Cents, shareDecimals } from '#finance/money.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Given, Quantity } from './given.ts'
 
 type Sources = Readonly<Record<string, FigureSource | undefined>>
@@ -16,12 +17,20 @@ export class Worksheet {
   readonly #units: Units
   readonly #inputs: Figure[] = []
   readonly #used = new Set<string>()
+  /** How often the result comes; null for once, undefined where nothing settled it. */
+  readonly per: Period | null | undefined
   /** What the user should know about the inputs, for example that two sources differ. */
   readonly remarks: Text[] = []
   /** Figures in the order in which they came out, by name: what a language model is told. */
   readonly results = new Map<string, Figure>()
 
-  constructor(sheet: FigureSheet = new FigureSheet(), sources: Sources = {}, units: Units = {}) {
+  constructor(
+    sheet: FigureSheet = new FigureSheet(),
+    sources: Sources = {},
+    units: Units = {},
+    per?: Period | null,
+  ) {
+    this.per = per
     this.#sheet = sheet
     this.#sources = sources
     this.#units = units

@@ -5,10 +5,23 @@ import type { Worked } from '#advisor/planning/calculator.ts'
 import type { Given, Quantity } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Figure } from '#contract/figures.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { anyAmount, number } from './money-inputs.ts'
 import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
+
+/** ' a month', where it is settled how often a result comes. */
+const spoken: Partial<Record<Period, string>> = {
+  hour: ' an hour',
+  day: ' a day',
+  week: ' a week',
+  'two-weeks': ' every two weeks',
+  month: ' a month',
+  quarter: ' a quarter',
+  year: ' a year',
+}
+const every = ({ per }: Worksheet) => (per ? (spoken[per] ?? '') : '')
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
 
@@ -29,7 +42,7 @@ export const sumOf = defineSum({
       value,
       formula: 'all amounts added up',
     })
-    return { answer: [text`${total} in all.`], lines: [text`Total: ${total}`] }
+    return { answer: [text`${total}${every(sheet)} in all.`], lines: [text`Total: ${total}`] }
   },
 })
 
@@ -60,7 +73,7 @@ export const difference = defineSum({
     const left = putOut(sheet, { name: 'difference', label: 'Difference', unit, value, formula, from })
     if (value >= 0) {
       return {
-        answer: [text`${left}: ${amount.figure} less ${take.figure}.`],
+        answer: [text`${left}${every(sheet)}: ${amount.figure} less ${take.figure}.`],
         lines: [text`Left: ${left}`],
       }
     }
@@ -115,10 +128,18 @@ export const product = defineSum({
     const total = putOut(sheet, { name: 'total', label: 'Total', unit, value, formula })
     const period = periods.find(([words]) => words.test(said))
     const answer: Text[] = [
-      isShare ? text`${total}: ${count} of ${each}.` : text`${total}: ${count} times ${each}.`,
+      isShare
+        ? text`${total}${every(sheet)}: ${count} of ${each}.`
+        : text`${total}${every(sheet)}: ${count} times ${each}.`,
     ]
     const lines: Text[] = [text`Total: ${total}`]
-    if (period && !wholeYears.has(times) && unit === 'money' && /\byear|\bannual/i.test(said)) {
+    if (
+      period &&
+      sheet.per === undefined &&
+      !wholeYears.has(times) &&
+      unit === 'money' &&
+      /\byear|\bannual/i.test(said)
+    ) {
       const [, often, words] = period
       const yearly = multiplyMoney(value, often)
       const year = sheet.sum('year', 'In a year', yearly, 'the total, as often as it comes in a year', [

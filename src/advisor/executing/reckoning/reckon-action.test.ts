@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { execute } from '#advisor/executing/execute.ts'
+import { reckonAction } from './reckon-action.ts'
+
+/** What is answered where the mind takes a message for a product of its first two numbers. */
+function answer(text: string): string {
+  const minded = mindedAs(text, ['product'], ['amount', 'times'])
+  const { outcomes } = execute({
+    minded,
+    text,
+    snapshot: emptySnapshot(),
+    sums: [],
+    sheet: new FigureSheet(),
+  })
+  const [outcome] = outcomes
+  return outcome?.kind === 'sum' ? outcome.made.worked.answer.map((words) => readText(words)).join(' ') : ''
+}
+
+test.each([
+  ['18.40 an hour for 26 hours plus tips, 90 a night 4 nights. whats that a week', '$838.40 a week in all.'],
+  [
+    'its 14 miles each way, 4 days a week, and 60 cents a mile. what does the drive cost a month',
+    '$291.20 a month',
+  ],
+  ['im at 540 miles a week. at 70 cents a mile what do i write off for the year', '$19,656 a year'],
+  [
+    '29 an hr plus 3.50 night diff, 36 hrs a week. what is that a year before taxes',
+    '$60,840 a year in all.',
+  ],
+  ['55 miles a day, 20 days a month, car gets 25 mpg, gas is 3.50. what does that run me', '$154 a month'],
+  ['58 cpm, about 2,300 miles a wk, 3 weeks a yr no pay. what do i gross', '$65,366 a year'],
+  ['i clear 910 a week driving and gas is 160 a week. what do i really make a year', '$39,000 a year'],
+  [
+    '3.10 an hour plus tips. tips are about 640 a week for 30 hours. what am i really making an hour',
+    '$24.43 an hour',
+  ],
+  ['takeout twice a week for like 41. how much is that a year', '$4,264 a year'],
+  ['a jacket is 120, 25% off, then 8% tax. what do i pay', '$97.20'],
+])('%s', (text, expected) => expect(answer(text)).toContain(expected))
+
+test.each([
+  [
+    '20 dollars per hour, 46 hours every week, after 40 hours is time and a half. what is that a week',
+    '$980 a week',
+  ],
+  [
+    '19.50 an hour, 40 hrs a week. overtime is time and a half. whats a week with 8 hrs of OT',
+    '$1,014 a week',
+  ],
+  ['im at 22/hr, sundays pay double time. what do i get for 6 hours on a sunday', '$264'],
+  [
+    '24 an hour, 10 hrs of overtime a week at time and a half. how much more is that a month',
+    '$1,560 a month',
+  ],
+])('hours that pay more: %s', (text, expected) => expect(answer(text)).toContain(expected))
+
+test.each([
+  ['144,000 split between me and my two brothers. whats mine', '$48,000'],
+  ['3 of us share a cabin for 840, gas 120 and food 300. whats my share', '$420'],
+])('shared by several: %s', (text, expected) => expect(answer(text)).toContain(expected))
+
+test.each([
+  'i make 15 an hour, 20 hours a week. how long till i have 3,000',
+  '40 hrs at 16 an hour or 30 hours at 20. which is better a week',
+  '3 months behind on rent, 1,180 a month. i dont know what to do',
+  'then 6 months of bills aside, i spend 2,900 a month. what remains to invest',
+  'looking at 34k for the car, 72 months at 9.5. what would that payment be',
+  'rent is 1,200, i work 20 hours at 15. what is that',
+  '3 of us split 1,500 by income. i make 3,000 a month. whats my share',
+])('left to the mind: %s', (text) => expect(reckonAction(text, readNumbers(text))).toBeNull())
+
+test('where the mind comes to the same, its own sum tells more', () => {
+  const text = '19.50 an hour, 40 hours a week. what is that a year'
+  const minded = mindedAs(text, ['pay-conversion'], ['pay', 'hours'])
+  const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
+  expect(made[0]?.kind).toBe('pay-conversion')
+})
+
+test('what units settled is remembered with its period', () => {
+  const text = '45 a lawn, 9 lawns a week. what would that be a month'
+  const minded = mindedAs(text, ['product'], ['amount', 'times'])
+  const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
+  expect(made[0]).toMatchObject({ per: 'month', results: { total: { value: 175_500 } } })
+})
