@@ -14,6 +14,7 @@ import {
   ofAllDebts,
   ofCar,
   ofPrice,
+  paidFor,
   tradedIn,
   withDues,
   withRate,
@@ -39,6 +40,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
   rollover: tradedIn,
+  'remaining-balance': paidFor,
   product: byTheHour,
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,

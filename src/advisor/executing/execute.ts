@@ -33,8 +33,10 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
+import { partOfLoan } from './loan-parts.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod } from './say-figure.ts'
+import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
@@ -101,6 +103,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
+    partOfLoan(text, numbers, sums) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     commute(text, numbers) ??
     everyMonth(text, minded, last) ??
@@ -194,33 +197,6 @@ function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRec
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
-
-/** A message that says little goes on from the last sum of its kind. */
-const FEW_WORDS = 14
-
-function sumBefore({ sums, text }: Executing, { from, intent }: Action): SumRecord | null {
-  const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
-  const last = sums.at(-1)
-  // What was changed since stays changed, unless the message goes back.
-  const isOlder =
-    pointed && last && pointed !== last && pointed.kind === last.kind && last.missing === undefined
-  if (pointed) return isOlder && !GOES_BACK.test(text) ? last : pointed
-  if (last?.missing !== undefined && last.kind === intent) return last
-  const isShort = text.split(/\s+/).length <= FEW_WORDS
-  const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
-  const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
-  return same ?? goesOn ?? (BACK.test(text) ? (last ?? null) : null)
-}
-
-/** Sums that a few words go on from, though they are of another kind: 'and if i add 500 a month'. */
-const continued: Readonly<Record<string, readonly string[]>> = {
-  'extra-payment': ['payoff-time', 'loan-payment'],
-}
-
-const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
-
-/** Words that speak of what was computed before. */
-const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
 
 const comparable = (from: SumRecord | null, now: SumRecord, action: Action) =>
   from &&

@@ -211,11 +211,12 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
       // A time is nobody's.
       (number.kind === 'months' || (number.role !== 'O' && number.role !== 'P')),
   )
+  const before = from ? inherit(sum, from) : new Map<string, Valued>()
   const open = Object.entries(sum.inputs).filter(
     ([name, input]) =>
       input.ask !== undefined &&
       (!input.stored || action.inputs.length === 0) &&
-      !from?.inputs[name] &&
+      !before.has(name) &&
       !action.inputs.some(({ slot }) => slot === name),
   )
   const [number] = left

@@ -114,3 +114,16 @@ export function forAllDebts(action: Action, text: string): Action {
   }
   return { ...action, inputs: action.inputs.map((one) => (isTotal(one) ? { ...one, slot: 'total' } : one)) }
 }
+
+const OF_LOAN = /^[- ]?(?:year|yr|month|mo)?s?[- ]?(?:fixed|loan|mortgage|term|note|left|remaining|to go)\b/i
+
+/** 'How much will I owe in 7 years': the one time that is said is how long it is paid by then, unless it is the term. */
+export function paidFor(action: Action, text: string): Action {
+  const times = action.inputs.filter(({ slot }) => slot === 'months')
+  const [term, ...more] = times
+  const isOpen = !action.inputs.some(({ slot }) => slot === 'made')
+  if (!isOpen || term?.value.kind !== 'number' || startOf(term.value) === null || more.length > 0)
+    return action
+  if (OF_LOAN.test(text.slice(term.value.number.end))) return action
+  return { ...action, inputs: action.inputs.map((one) => (one === term ? { ...one, slot: 'made' } : one)) }
+}
