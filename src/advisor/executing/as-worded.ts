@@ -15,6 +15,7 @@ import {
   ofCar,
   ofPrice,
   paidFor,
+  pointsOf,
   tradedIn,
   withDues,
   withRate,
@@ -39,6 +40,7 @@ const worded: Readonly<Record<string, Worded>> = {
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
+  points: pointsOf,
   rollover: tradedIn,
   'remaining-balance': paidFor,
   product: byTheHour,

@@ -33,7 +33,7 @@ import { isNewNumberOnly, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
-import { partOfLoan } from './loan-parts.ts'
+import { followLoan } from './loan-follow-ups.ts'
 import { refreshSums } from './refresh.ts'
 import { inPeriod } from './say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
@@ -83,12 +83,16 @@ const isAct = (name: string): name is Act => (acts as readonly string[]).include
 export function execute(asked: Executing): Executed {
   const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
   const made: SumRecord[] = []
+  // What has changed since is compared with what was told, not with the same made anew.
+  const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
   const day = tellDay(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
-    .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, chance } : outcome))
+    .map((outcome) =>
+      outcome.kind === 'sum' ? { ...outcome, before: asTold(outcome.before), chance } : outcome,
+    )
   const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
   return { outcomes: between ? [...outcomes, { kind: 'told', ...between }] : outcomes, made }
 }
@@ -103,7 +107,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
-    partOfLoan(text, numbers, sums) ??
+    followLoan(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     commute(text, numbers) ??
     everyMonth(text, minded, last) ??

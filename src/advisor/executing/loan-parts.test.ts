@@ -76,6 +76,46 @@ test('what was changed since is what a later sum goes on from', () => {
   expect(last?.inputs['rate']?.value).toBe(5)
 })
 
+test('so many points are that share of the loan', () => {
+  const { last } = converse(house, [
+    'worth paying 2 points to get 5.5%?',
+    ['points'],
+    ['', 'newRate'],
+    { from: 's1' },
+  ])
+  expect(last?.inputs).toMatchObject({ cost: { value: 480_000 }, principal: { value: 24_000_000 } })
+})
+
+test('the rate of a loan is set right in the sum that was told, and the old payment kept after a refinance', () => {
+  const refi: Said = [
+    'owe 200,000 at 7% 25 years left, refi to 6%',
+    ['refinance'],
+    ['principal', 'rate', 'months', 'newRate'],
+  ]
+  const right = converse(refi, ['no wait the mortgage is at 7.5%', ['tell']])
+  expect(right.last).toMatchObject({
+    kind: 'refinance',
+    inputs: { rate: { value: 7.5 }, newRate: { value: 6 } },
+  })
+  const kept = converse(refi, ['and if we just keep paying the same', ['know']])
+  expect(kept.last).toMatchObject({
+    kind: 'payoff-time',
+    inputs: { balance: { value: 20_000_000 }, rate: { value: 6 }, payment: { value: 141_356 } },
+  })
+})
+
+test('a lump instead of so much a month leaves the month out', () => {
+  const more: Said = [
+    '200,000 at 6% 30 years, 100 more a month',
+    ['extra-payment'],
+    ['principal', 'rate', 'months', 'extra'],
+  ]
+  const once = (text: string) =>
+    converse(more, [text, ['extra-payment'], ['once'], { from: 's1' }]).last?.inputs
+  expect(once('what about 9,000 at once instead of that')).not.toHaveProperty('extra')
+  expect(once('what about 9,000 at once as well then')).toHaveProperty('extra')
+})
+
 test('the parts of the first payment, and the interest of a loan that was traded into', () => {
   const of = (text: string) => converse(house, [text, ['difference']]).told
   expect(of('how much of the first payment goes to principal')).toBe(

@@ -1,10 +1,8 @@
 /** What can be said of a loan beside what its sum has told: the parts of a payment, and what it costs in all. */
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action } from '#advisor/minding/minded.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { amortizeLoan, loanPayment } from '#finance/loan.ts'
 import { formatMoney, formatPercent, subtractMoney } from '#finance/money.ts'
-import { bare } from './bare-action.ts'
 import { isLending } from './inherit.ts'
 
 interface Loan {
@@ -75,17 +73,4 @@ const PAID_OFF =
 export const firstPayment = (text: string): 'firstPrincipal' | 'firstInterest' | null => {
   if (/\bfirst\b/i.test(text) && /inte?rest/i.test(text)) return 'firstInterest'
   return OF_FIRST.test(text) && PAID_OFF.test(text) ? 'firstPrincipal' : null
-}
-
-/** A few words without a number that ask for a part of the loan that was worked out last. */
-export function partOfLoan(
-  text: string,
-  numbers: readonly unknown[],
-  sums: readonly SumRecord[],
-): Action | null {
-  const last = sums.findLast(({ missing }) => missing === undefined)
-  const wanted = OF_FIRST.test(text) ? firstPayment(text) : null
-  if (numbers.length > 0 || !last || wanted === null) return null
-  const isThere = last.results[wanted] !== undefined || loanPart(last, wanted) !== null
-  return isThere ? { ...bare('part'), about: [last.id], wanted } : null
 }

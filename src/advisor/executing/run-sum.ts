@@ -82,7 +82,7 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
-  dropSuperseded(before, inputs)
+  dropSuperseded(before, inputs, text)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -132,9 +132,16 @@ const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] 
   { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
 ]
 
-function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs']): void {
+/** 'A lump of 10k instead' of so much a month, and the other way round. */
+const instead: typeof superseded = [
+  { by: ['once'], gone: ['extra'] },
+  { by: ['extra'], gone: ['once'] },
+]
+const INSTEAD = /\b(?:instead|rather than)\b/i
+
+function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], text: string): void {
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
-  for (const { by, gone } of superseded)
+  for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
 }
 
