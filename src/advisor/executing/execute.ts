@@ -35,6 +35,7 @@ import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { followLoan } from './loan-follow-ups.ts'
 import { refreshSums } from './refresh.ts'
+import { sale } from './sale.ts'
 import { inPeriod } from './say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './wanted-in.ts'
@@ -116,6 +117,8 @@ function choose(executing: Executing): Chosen {
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
   if (counted) return { actions: [counted], chance: 1 }
+  const sold = sale(executing)
+  if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen

@@ -25,8 +25,12 @@ interface Talk {
 export function followLoan({ text, minded, sums, snapshot }: Talk): Action | null {
   const last = sums.at(-1)
   if (!last || last.missing !== undefined || !isLending(last.kind)) return null
+  // What is paid today is what a refinance replaces, whatever was asked of the new loan since.
+  const replaced = sums
+    .slice(-RECENT)
+    .findLast(({ inputs, missing }) => inputs['newRate'] && missing === undefined)
   return (
-    correctedRate(text, minded, last, snapshot) ??
+    correctedRate(text, minded, replaced ?? last, snapshot) ??
     oldPayment(text, minded, last) ??
     partOfLoan(text, minded, last)
   )

@@ -97,6 +97,11 @@ test('the rate of a loan is set right in the sum that was told, and the old paym
     kind: 'refinance',
     inputs: { rate: { value: 7.5 }, newRate: { value: 6 } },
   })
+  const keeping: Said = ['keep the old payment', ['know']]
+  expect(converse(refi, keeping, ['no the mortgage is at 7.5%', ['tell']]).last).toMatchObject({
+    kind: 'refinance',
+    inputs: { rate: { value: 7.5 }, newRate: { value: 6 } },
+  })
   const kept = converse(refi, ['and if we just keep paying the same', ['know']])
   expect(kept.last).toMatchObject({
     kind: 'payoff-time',
@@ -129,4 +134,18 @@ test('the parts of the first payment, and the interest of a loan that was traded
   ]
   const interest = converse(traded, ['interest in all?', ['part'], [], { wanted: 'interest' }])
   expect(interest.told).toBe('$3,519 of it is interest.')
+})
+
+test('what a sale leaves is put down on the next house', () => {
+  const text =
+    'place is worth 310k, owe 150k. we sell with a 5% commission and put it all down on a 400k house at 6% for 30 years'
+  const { last } = converse([text, ['equity']])
+  expect(last).toMatchObject({
+    kind: 'loan-payment',
+    inputs: { down: { value: 14_450_000 }, price: { value: 40_000_000 } },
+    results: { loan: { value: 25_550_000 } },
+  })
+  const worth: Said = ['worth 310k, owe 150k', ['equity'], ['value', 'owed']]
+  const net = converse(worth, ['and what do I net if I sell it with 6% commission', ['know']])
+  expect(net.last).toMatchObject({ kind: 'difference', results: { difference: { value: 14_140_000 } } })
 })
