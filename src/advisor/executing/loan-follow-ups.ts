@@ -48,8 +48,8 @@ function correctedRate(
   const isRate = number.kind === 'percent' || (number.kind === 'number' && number.what === 'rate')
   if (!isRate || number.value > HIGHEST || !last.inputs['rate']) return null
   const named = findRows(text, liabilities, ({ name }) => name)
-  const owed = ['principal', 'balance', 'owed'].map((name) => last.inputs[name]?.value)
-  const isOfSum = named.some(({ id, amount }) => last.rows?.debt === id || owed.includes(amount))
+  const owed = new Set(['principal', 'balance', 'owed'].map((name) => last.inputs[name]?.value))
+  const isOfSum = named.some(({ id, amount }) => last.rows?.debt === id || owed.has(amount))
   if (named.length > 0 && !isOfSum) return null
   const slot = last.inputs['newRate'] && /\bnew\b/i.test(text) ? 'newRate' : 'rate'
   return { ...bare(last.kind), from: last.id, inputs: [{ slot, value: { kind: 'number', number } }] }

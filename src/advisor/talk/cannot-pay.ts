@@ -4,8 +4,12 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type LoanKind, loanKindIn } from '#advisor/planning/sums/loan-inputs.ts'
 import type { Scene } from './scene.ts'
 
-const CANNOT =
-  /\b(?:can'?t|cannot|can not|couldn'?t|unable to|don'?t|stop(?:ped)?|miss(?:ed)?|late on|behind on) (?:make |afford |keep up (?:with )?|pay(?:ing)? )?(?:it|that|this|them|one|the payments?|a payment|the loan)\b/i
+const CANNOT = new RegExp(
+  String.raw`\b(?:can'?t|cannot|can not|couldn'?t|unable to|don'?t|stop(?:ped)?|miss(?:ed)?|late on|behind on) ` +
+    String.raw`(?:make |afford |keep up (?:with )?|pay(?:ing)? )?` +
+    String.raw`(?:it|that|this|them|one|the payments?|a payment|the loan)\b`,
+  'i',
+)
 
 /** Sums that speak of one kind of thing, whatever their words. */
 const ofKind: Readonly<Record<string, LoanKind>> = {

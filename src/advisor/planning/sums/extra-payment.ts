@@ -7,8 +7,11 @@ import { payWithExtra } from '#finance/extra-payment.ts'
 import { loanRate, money, monthly, principal, storedPayment, termLeft } from './loan-inputs.ts'
 
 /** 'What is the payment, and what would 200 more do': the loan as it stands comes first. */
-const PAYMENT_ASKED =
-  /\b(?:what(?:'?s| is| are| would| will)|how much(?: is| are| would| will)?)\b[^.?!\d]{0,24}\b(?:monthly |regular |usual )?payments?\b(?! (?:off|down|plan))/i
+const PAYMENT_ASKED = new RegExp(
+  String.raw`\b(?:what(?:'?s| is| are| would| will)|how much(?: is| are| would| will)?)\b` +
+    String.raw`[^.?!\d]{0,24}\bpayments?\b(?! (?:off|down|plan))`,
+  'i',
+)
 
 export const extraPayment = defineSum({
   name: 'extra-payment',
