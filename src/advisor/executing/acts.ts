@@ -5,6 +5,7 @@ import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'
+import { loanPart } from './loan-parts.ts'
 import { inPeriod, sayFigure } from './say-figure.ts'
 import { difference, mainResult, show } from './show.ts'
 import { sideBySide } from './side-by-side.ts'
@@ -43,32 +44,18 @@ export function findFigure({ results, inputs }: SumRecord, name: string): Record
   return names.map((one) => results[one] ?? inputs[one]).find((found) => found !== undefined) ?? null
 }
 
-/** Interest of the first month, for sums that do not give it themselves. */
-function firstInterest({ inputs }: SumRecord): RecordedFigure | null {
-  const owed = inputs['principal'] ?? inputs['balance']
-  const rate = inputs['rate']
-  if (!owed || !rate) return null
-  const value = Math.round((owed.value * rate.value) / 1200)
-  const shown = [owed, rate].map((figure) => ({ label: figure.label, text: String(figure.value) }))
-  return {
-    label: 'Interest in the first month',
-    unit: 'money',
-    value,
-    source: { kind: 'formula', formula: 'what is owed times a twelfth of the rate', inputs: shown },
-  }
-}
-
 /** 'How much of that is interest?' */
 export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
   const main = mainResult(record)
   const figure =
     inPeriod(sheet, record, wanted) ??
-    (wanted === 'firstInterest' ? (record.results['firstInterest'] ?? firstInterest(record)) : null) ??
-    (wanted === null ? null : findFigure(record, wanted)) ??
+    (wanted === null
+      ? null
+      : (record.results[wanted] ?? loanPart(record, wanted) ?? findFigure(record, wanted))) ??
     main?.[1]
   if (!figure) return null
   const others = Object.values(record.results).filter((other) => other !== figure)
-  const isThere = wanted !== 'interest' || findFigure(record, wanted) !== null
+  const isThere = wanted !== 'interest' || figure !== main?.[1]
   return {
     answer: [sayFigure(sheet, figure, isThere ? wanted : null)],
     details:

@@ -14,6 +14,8 @@ import {
   ofAllDebts,
   ofCar,
   ofPrice,
+  paidFor,
+  pointsOf,
   tradedIn,
   withDues,
   withRate,
@@ -38,7 +40,9 @@ const worded: Readonly<Record<string, Worded>> = {
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
+  points: pointsOf,
   rollover: tradedIn,
+  'remaining-balance': paidFor,
   product: byTheHour,
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,

@@ -56,3 +56,9 @@ test('what comes on top of a stored budget is not all of it', () => {
   expect(fits('also i forgot spotify, 30', 'budget-summary', 'expenses', 0, 140_500)).toBe(false)
   expect(fits('i spend 1,900', 'budget-summary', 'expenses', 0, 140_500)).toBe(true)
 })
+
+test('pay is not put down on a house', () => {
+  const text = 'together we earn about 96k and look at a 310k condo'
+  expect(fits(text, 'house-payment', 'down')).toBe(false)
+  expect(fits('we have 60k for a 310k condo', 'house-payment', 'down')).toBe(true)
+})

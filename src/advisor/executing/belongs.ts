@@ -31,8 +31,9 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
   pay: isBareCount,
   benefit: isPension,
-  balance: isGap,
-  principal: isGap,
+  balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
+  principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
+  down: isEarned,
   retirementAge: (value) => value.kind === 'constant',
   monthly: isMoreThanPay,
   contribution: isMoreThanPay,
@@ -170,6 +171,12 @@ function isGap(value: Value, { stored, sums, snapshot }: Filling): boolean {
   const isWorth =
     snapshot.assets.some(({ value: worth }) => worth === taken) || WORTH.test(record.words ?? '')
   return gaps.has(record.kind) || (record.kind === 'difference' && isWorth)
+}
+
+/** Neither the price of a house nor what is paid on it each month is what is borrowed for it. */
+function isPriced(value: Value, { sums }: Filling): boolean {
+  const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+  return value.kind === 'figure' && value.name !== 'loan' && record?.results['loan'] !== undefined
 }
 
 const isOfLoan = (value: Value, sums: readonly SumRecord[]) =>

@@ -1,5 +1,6 @@
 /** Rates and least payments of debts, where the network is sure of them. */
 import type { Hearing } from '#advisor/advisor.ts'
+import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
@@ -16,11 +17,37 @@ const NOT_OWN = 0.04
 /** No card and no loan costs more; a bare number of this size is something else. */
 const HIGHEST_RATE = { percent: 100, number: 40 }
 
-const isTerm = ({ own, sure, what, value, kind }: MindedNumber) =>
-  own >= SURE &&
-  sure >= SURE &&
-  ((what === 'rate' && (kind === 'percent' || kind === 'number') && value < HIGHEST_RATE[kind]) ||
-    (what === 'minimum' && kind !== 'percent'))
+const canBeTerm = ({ what, value, kind }: MindedNumber) =>
+  (what === 'rate' && (kind === 'percent' || kind === 'number') && value < HIGHEST_RATE[kind]) ||
+  (what === 'minimum' && kind !== 'percent')
+
+const isTerm = (number: MindedNumber) => number.own >= SURE && number.sure >= SURE && canBeTerm(number)
+
+/** Words that say which term of a debt comes next: 'at 24.99', 'min 120'. */
+const saidAs: Partial<Record<What, RegExp>> = {
+  rate: /(?:\b(?:at|apr|rate|interest)(?: of| is)?|@)\s*$/i,
+  minimum: /\bmin(?:imum)?s?\b(?: payment)?(?: of| is)?\s*\$?$/i,
+}
+
+/** 'Visa 4,200 at 24.99 min 120': terms that follow their debt with nothing between but the words for them. */
+function followTerms(
+  numbers: readonly MindedNumber[],
+  isDebtNumber: (number: MindedNumber) => boolean,
+  text: string,
+): MindedNumber[] {
+  const found: MindedNumber[] = []
+  for (const [at, number] of numbers.entries()) {
+    const before = numbers[at - 1]
+    const isNext = before !== undefined && (isDebtNumber(before) || found.includes(before))
+    const between = isNext ? text.slice(before.end, number.start) : ''
+    const isSaid = number.what !== null && (saidAs[number.what]?.test(between) ?? false)
+    if (isNext && isSaid && between.length <= SHORT && canBeTerm(number)) found.push(number)
+  }
+  return found
+}
+
+/** No more stands between a debt and its terms. */
+const SHORT = 24
 
 const termsOf = (numbers: readonly MindedNumber[]): Terms => {
   const rate = numbers.find(({ what }) => what === 'rate')
@@ -34,7 +61,10 @@ const termsOf = (numbers: readonly MindedNumber[]): Terms => {
 /** Each rate and least payment with the debt said last before it, else with the one that is spoken of. */
 export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hearing): Fact[] {
   const numbers = hearing.minded?.numbers ?? []
-  const terms = numbers.filter(isTerm)
+  const owes = facts.filter(({ change }) => isDebt(change))
+  const isDebtNumber = (number: MindedNumber) => owes.some((fact) => isFrom(fact, number, reading))
+  const following = followTerms(numbers, isDebtNumber, reading.text)
+  const terms = numbers.filter((number) => isTerm(number) || following.includes(number))
   // '18' in 'the Mastercard at 18' is no balance, and 'min 120' no bill.
   const isAmiss = (fact: Fact) => {
     const from = numbers.filter((number) => isFrom(fact, number, reading))

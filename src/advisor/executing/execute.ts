@@ -34,8 +34,11 @@ import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
+import { followLoan } from './loan-follow-ups.ts'
 import { refreshSums } from './refresh.ts'
+import { sale } from './sale.ts'
 import { inPeriod } from './say-figure.ts'
+import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
@@ -82,12 +85,16 @@ const isAct = (name: string): name is Act => (acts as readonly string[]).include
 export function execute(asked: Executing): Executed {
   const executing = { ...asked, sums: refreshSums(asked.sums, asked.snapshot, asked.sheet) }
   const made: SumRecord[] = []
+  // What has changed since is compared with what was told, not with the same made anew.
+  const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
   const day = tellDay(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
-    .map((outcome) => (outcome.kind === 'sum' ? { ...outcome, chance } : outcome))
+    .map((outcome) =>
+      outcome.kind === 'sum' ? { ...outcome, before: asTold(outcome.before), chance } : outcome,
+    )
   const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
   return { outcomes: between ? [...outcomes, { kind: 'told', ...between }] : outcomes, made }
 }
@@ -102,6 +109,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
+    followLoan(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
@@ -109,6 +117,8 @@ function choose(executing: Executing): Chosen {
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
   if (counted) return { actions: [counted], chance: 1 }
+  const sold = sale(executing)
+  if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
   const reckoned = reckonAction(text, numbers)
@@ -197,35 +207,6 @@ function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRec
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
 }
-
-/** A message that says little goes on from the last sum of its kind. */
-const FEW_WORDS = 14
-
-function sumBefore({ sums, text }: Executing, { from, intent, per }: Action): SumRecord | null {
-  // What units settled stands by itself.
-  if (per !== undefined) return null
-  const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
-  const last = sums.at(-1)
-  // What was changed since stays changed, unless the message goes back.
-  const isOlder =
-    pointed && last && pointed !== last && pointed.kind === last.kind && last.missing === undefined
-  if (pointed) return isOlder && !GOES_BACK.test(text) ? last : pointed
-  if (last?.missing !== undefined && last.kind === intent) return last
-  const isShort = text.split(/\s+/).length <= FEW_WORDS
-  const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
-  const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
-  return same ?? goesOn ?? (BACK.test(text) ? (last ?? null) : null)
-}
-
-/** Sums that a few words go on from, though they are of another kind: 'and if i add 500 a month'. */
-const continued: Readonly<Record<string, readonly string[]>> = {
-  'extra-payment': ['payoff-time', 'loan-payment'],
-}
-
-const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
-
-/** Words that speak of what was computed before. */
-const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
 
 const comparable = (from: SumRecord | null, now: SumRecord, action: Action) =>
   from &&

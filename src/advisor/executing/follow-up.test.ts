@@ -68,3 +68,15 @@ test('after a payment, a number too large for a rate is another payment', () => 
   expect(slotOf('and at 300')).toBe('payment')
   expect(slotOf('and at 18')).toBe('rate')
 })
+
+test('a bare percentage is the rate, and one that is put down is not', () => {
+  const house = {
+    id: 's1',
+    kind: 'house-payment',
+    inputs: Object.fromEntries(['downPercent', 'rate'].map((name) => [name, said(name, 'percent', 6)])),
+    results: {},
+  } as const
+  const slotOf = (text: string) => newNumbers(text, mindedAs(text, ['know']), house).inputs[0]?.slot
+  expect(slotOf('and at 5.25%?')).toBe('rate')
+  expect(slotOf('with 15% down')).toBe('downPercent')
+})

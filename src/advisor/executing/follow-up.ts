@@ -26,6 +26,7 @@ const LARGE = 100
 
 const TERM = /\b(?:over|for|in|to|till?|until)\W*$/i
 const RATE = /\bat\W*$/i
+const DOWN = /^\s*down\b/i
 /** No bare number from here on is a rate: 'and at 120', after 75 a month, is another payment. */
 const NO_RATE = 60
 const monthly = ['payment', 'monthly', 'contribution', 'extra']
@@ -52,7 +53,9 @@ export function newNumbers(text: string, { numbers, readings }: Minded, last: Su
     if (paid !== undefined) return [{ slot: paid, value }]
     const isRate = number.kind === 'percent' || isAt
     const isTerm = number.kind === 'number' && TERM.test(text.slice(0, number.start))
-    const slot = isRate ? named('percent') : isTerm ? (named('months') ?? named('age')) : undefined
+    const share = DOWN.test(text.slice(number.end)) && 'downPercent' in inputs ? 'downPercent' : undefined
+    const ofRate = share ?? (last.inputs['rate']?.unit === 'percent' ? 'rate' : named('percent'))
+    const slot = isRate ? ofRate : isTerm ? (named('months') ?? named('age')) : undefined
     if (slot !== undefined) return [{ slot, value }]
     if (byMind.length > 0) return byMind
     const isAmount = number.kind === 'money' || (number.kind === 'number' && number.value >= LARGE)

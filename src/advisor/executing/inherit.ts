@@ -72,6 +72,12 @@ export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 
+/** What is owed on a purchase is what its down payment left to borrow, and neither its price nor its payment. */
+const borrowed = new Set(['principal', 'balance', 'owed'])
+
+/** Between two sums of one loan its rate and its term stay as they were taken, default or not. */
+const ofLoan = new Set(['rate', 'months'])
+
 /** What comes out as saved is interest or tax, and nothing that is put by. */
 const resultOf = ({ results }: SumRecord, name: string) => (name === 'saved' ? undefined : results[name])
 
@@ -83,6 +89,7 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     const isOther = record.kind !== sum.name
     const figure =
       (isOther && grown.has(name) ? record.results['value'] : undefined) ??
+      (isOther && borrowed.has(name) && lending.has(sum.name) ? record.results['loan'] : undefined) ??
       record.inputs[name] ??
       (record.kind === sum.name ? undefined : record.results[name]) ??
       (record.kind === sum.name
@@ -93,8 +100,9 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // How long somebody studies is not how long money was to grow.
     if (sum.name === 'college' && name === 'years' && isOther) continue
-    // What the data or a default gave is looked up anew.
-    if (!figure || figure.source.kind === 'rule') continue
+    const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
+    // What a default gave is looked up anew.
+    if (!figure || (figure.source.kind === 'rule' && !isSameLoan)) continue
     const valued = asValued(figure)
     if (fits(input, valued)) found.set(name, valued)
   }

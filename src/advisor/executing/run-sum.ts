@@ -87,7 +87,7 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
-  dropSuperseded(before, inputs)
+  dropSuperseded(before, inputs, text)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -137,9 +137,16 @@ const superseded: readonly { by: readonly string[]; gone: readonly string[] }[] 
   { by: ['match', 'upTo'], gone: ['nextMatch', 'nextUpTo'] },
 ]
 
-function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs']): void {
+/** 'A lump of 10k instead' of so much a month, and the other way round. */
+const instead: typeof superseded = [
+  { by: ['once'], gone: ['extra'] },
+  { by: ['extra'], gone: ['once'] },
+]
+const INSTEAD = /\b(?:instead|rather than)\b/i
+
+function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], text: string): void {
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
-  for (const { by, gone } of superseded)
+  for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
 }
 
@@ -216,11 +223,12 @@ function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): A
       // A time is nobody's.
       (number.kind === 'months' || (number.role !== 'O' && number.role !== 'P')),
   )
+  const before = from ? inherit(sum, from) : new Map<string, Valued>()
   const open = Object.entries(sum.inputs).filter(
     ([name, input]) =>
       input.ask !== undefined &&
       (!input.stored || action.inputs.length === 0) &&
-      !from?.inputs[name] &&
+      !before.has(name) &&
       !action.inputs.some(({ slot }) => slot === name),
   )
   const [number] = left

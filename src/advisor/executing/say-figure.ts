@@ -41,6 +41,7 @@ export function inPeriod(
 
 export function sayFigure(sheet: FigureSheet, figure: RecordedFigure, wanted: string | null): Text {
   const shown = show(sheet, figure)
+  if (wanted === 'firstPrincipal') return text`${shown} of the first payment is principal.`
   if (wanted === 'interest') return text`${shown} of it is interest.`
   if (wanted === 'years' && figure.unit === 'months') {
     const span = sheet.span(sheet.months(figure.label, Math.round(figure.value), figure.source))

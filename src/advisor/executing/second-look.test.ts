@@ -103,3 +103,20 @@ test('a network that takes nothing for own changes nothing', () => {
   const text = 'my sister pays 1,200 rent'
   expect(kept([text], [null])).toEqual([])
 })
+
+test('terms that follow their debt by their own words are its terms, however faint they are', () => {
+  const text = 'amex 3,100 at 23.49 min 95, truck 9,800 at 8 min 275'
+  const whats: What[] = ['liability', 'rate', 'minimum', 'liability', 'rate', 'minimum']
+  const meant = whats.map((what) => ({ own: 0.3, what, sure: 0.9 }))
+  const hearing = {
+    text,
+    snapshot: emptySnapshot(),
+    dialogue: freshDialogue,
+    minded: mindedAs(text, ['tell'], meant),
+  }
+  const facts = lookAgain(understand(hearing).facts, hearing)
+  expect(facts.map(({ change }) => change)).toMatchObject([
+    { name: 'Amex', amount: 310_000, interestRate: 23.49, minimumPayment: 9500 },
+    { name: 'Truck', amount: 980_000, interestRate: 8, minimumPayment: 27_500 },
+  ])
+})

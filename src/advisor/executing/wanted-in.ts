@@ -1,5 +1,6 @@
 /** Which figure of a sum is asked for. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { firstPayment } from './loan-parts.ts'
 import { shortPeriods } from './one-period.ts'
 import { isMonthly } from './say-figure.ts'
 
@@ -23,5 +24,5 @@ export function wantedIn(text: string, record: SumRecord): string | null {
   if (isThere) return period
   if (results['first'] && /\bfirst year\b/i.test(text)) return 'first'
   if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
-  return /\bfirst\b/i.test(text) && /inte?rest/i.test(text) ? 'firstInterest' : null
+  return firstPayment(text)
 }

@@ -2,6 +2,7 @@
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
+import { topicOfUnpaid } from './cannot-pay.ts'
 import { fillText } from './say-topic.ts'
 import type { Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
@@ -30,7 +31,9 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number): Part | null {
   const { minded, sheet } = scene
-  const [topic, second] = byExactness(scene, minded?.topics ?? [])
+  const unpaid = topicOfUnpaid(scene)
+  const near = unpaid === null ? (minded?.topics ?? []) : [{ id: unpaid, score: 1 }]
+  const [topic, second] = byExactness(scene, near)
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   const isRepeated = wasExplained(scene, known)

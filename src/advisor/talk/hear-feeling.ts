@@ -2,6 +2,7 @@
 import { people } from '#advisor/knowledge/people/all-people.ts'
 import type { Heard } from '#advisor/knowledge/people/heard.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
+import { orderBills } from './order-bills.ts'
 import { fillText } from './say-topic.ts'
 import { type Scene, vary } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
@@ -16,6 +17,9 @@ function hearFor(text: string, feeling: string): Heard | undefined {
   return { hears: about(lines.hears), steps: about(lines.steps), more: about(lines.more) }
 }
 
+/** Where bills stand against each other. */
+const inTrouble: ReadonlySet<string> = new Set(['arrears', 'collectors', 'overwhelmed', 'worry', 'jobloss'])
+
 /** A life event: a human sentence, and the next sensible step. */
 export function hearFeeling(scene: Scene, feeling: string, hasSum: boolean): Part | null {
   const heard = hearFor(scene.text, feeling)
@@ -26,5 +30,12 @@ export function hearFeeling(scene: Scene, feeling: string, hasSum: boolean): Par
   const steps = heard.steps.map((words) => paragraph(fillText(words, sheet)))
   const more = heard.more.map((words) => paragraph(fillText(words, sheet)))
   if (hasSum) return { warm, more: [], details: [], cards: [] }
-  return { warm, lead: fillText(pick(heard.steps), sheet), more: [], details: [...steps, ...more], cards: [] }
+  const order = inTrouble.has(feeling) ? orderBills(scene.text) : null
+  return {
+    warm,
+    lead: order ?? fillText(pick(heard.steps), sheet),
+    more: [],
+    details: [...steps, ...more],
+    cards: [],
+  }
 }

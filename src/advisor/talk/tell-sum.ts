@@ -26,7 +26,7 @@ export interface Part {
   assumptions?: Assumption[]
 }
 
-/** 'No, the 640 is the pension': what was wrong before is nothing to compare with. */
+/** 'No, the 640 is the pension': what was read wrong before is nothing to compare with. */
 const CORRECTING =
   /^\W*(?:no|nope|nah|wrong|that (?:can'?t|cant|isn'?t|is not)|that'?s (?:not|wrong)|thats (?:not|wrong)|i (?:said|meant|mean))\b/i
 
@@ -39,7 +39,7 @@ export function tellSum(
   const { worked, remarks, sum, inputs, assumed } = made
   const odd = findOdd(sheet, made.record)
   const [lead = [], ...more] = odd ? [odd] : wanted ? [wanted, ...worked.answer] : worked.answer
-  const isMended = CORRECTING.test(said)
+  const isMended = CORRECTING.test(said) && !(before && isOneNew(before, made.record))
   const change = before && !odd && !isMended ? changeFrom(sheet, before, made.record) : []
   const used = inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
   const assumptions = listAssumptions(
@@ -70,6 +70,13 @@ export function tellSum(
     }),
     assumptions,
   }
+}
+
+/** 'No, the mortgage is at 3.4%': the same sum with one number that is right now. */
+function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): boolean {
+  const names = Object.keys({ ...then, ...now })
+  const changed = names.filter((name) => then[name]?.value !== now[name]?.value)
+  return changed.length === 1 && changed.every((name) => then[name] && now[name])
 }
 
 /** 'That is 18 months sooner.' */

@@ -114,3 +114,42 @@ export function forAllDebts(action: Action, text: string): Action {
   }
   return { ...action, inputs: action.inputs.map((one) => (isTotal(one) ? { ...one, slot: 'total' } : one)) }
 }
+
+const OF_LOAN = /^[- ]?(?:year|yr|month|mo)?s?[- ]?(?:fixed|loan|mortgage|term|note|left|remaining|to go)\b/i
+
+/** 'How much will I owe in 7 years': the one time that is said is how long it is paid by then, unless it is the term. */
+export function paidFor(action: Action, text: string): Action {
+  const times = action.inputs.filter(({ slot }) => slot === 'months')
+  const [term, ...more] = times
+  const isOpen = !action.inputs.some(({ slot }) => slot === 'made')
+  if (!isOpen || term?.value.kind !== 'number' || startOf(term.value) === null || more.length > 0)
+    return action
+  if (OF_LOAN.test(text.slice(term.value.number.end))) return action
+  return { ...action, inputs: action.inputs.map((one) => (one === term ? { ...one, slot: 'made' } : one)) }
+}
+
+const POINTS = /^[- ]?(?:discount )?points?\b/i
+/** Nobody buys more of them. */
+const MOST_POINTS = 5
+
+/** '2 points' cost that many percent of what is borrowed, whatever the house costs. */
+export function pointsOf(
+  action: Action,
+  text: string,
+  { numbers }: Minded,
+  sums: readonly SumRecord[],
+): Action {
+  const count = numbers.find(({ end, value }) => value <= MOST_POINTS && POINTS.test(text.slice(end)))
+  const last = sums.at(-1)
+  const said = action.inputs.find(({ slot }) => slot === 'principal')?.value
+  const name = last?.results['loan'] ? 'loan' : 'principal'
+  const isKnown = last !== undefined && (last.results['loan'] ?? last.inputs['principal']) !== undefined
+  const loan: Value | null = said ?? (isKnown ? { kind: 'figure', sum: last.id, name } : null)
+  if (!count || !loan) return action
+  const share: Value = { kind: 'number', number: { ...count, kind: 'percent' } }
+  const cost: Value = { kind: 'operation', operator: 'times', left: loan, right: share }
+  return {
+    ...action,
+    inputs: [...action.inputs.filter(({ slot }) => slot !== 'cost'), { slot: 'cost', value: cost }],
+  }
+}

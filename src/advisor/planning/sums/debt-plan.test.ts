@@ -112,6 +112,15 @@ describe('which debt first', () => {
     const other = snapshotWith({ liabilities: [visa, owing(5, 'Dentist', 300, 0)] })
     expect(workOut(debtOrder, {}, { snapshot: other }).answer).toContain('For a quick win, “Dentist”')
   })
+  test('a credit line on the house is paid off with the others, its mortgage is not', () => {
+    const line = owing(6, 'Heloc', 18_000, 9.5, null, 'Mortgage')
+    const all = snapshotWith({ liabilities: [mortgage, line, car] })
+    expect(workOut(debtOrder, {}, { snapshot: all }).answer).toMatch(/^“Heloc” first: .* Then “Car loan”\./)
+  })
+  test('without a rate there is no order by rate: the rates are asked for', () => {
+    const bare = snapshotWith({ liabilities: [owing(1, 'Amex', 900, 0), owing(2, 'Truck', 7000, 0)] })
+    expect(workOut(debtOrder, {}, { snapshot: bare }).answer).toMatch(/^I don’t know the rates yet/)
+  })
   test('one debt, or none', () => {
     const one = snapshotWith({ liabilities: [visa] })
     expect(workOut(debtOrder, {}, { snapshot: one }).answer).toContain(

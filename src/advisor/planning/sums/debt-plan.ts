@@ -19,6 +19,8 @@ import { money, monthly } from './loan-inputs.ts'
 /** No row was changed when it was told. */
 const TOLD = '1970-01-01T00:00:00.000Z'
 const NO_DEBTS = 'I have no debts of yours on record. What do you owe, at what rates?'
+const NO_RATES =
+  'I don’t know the rates yet. What interest does each of them charge? The highest rate goes first; until then, the smallest balance.'
 
 const usualMinimum = byRule('Usual minimum', 'the month’s interest and a small share of the balance')
 
@@ -59,13 +61,20 @@ function debtsWithMinimums(household: Household, total: number | undefined): Lia
   })
 }
 
+/** A credit line on a house is paid off like a card, at a rate that moves. */
+const isLine = ({ name }: Liability) =>
+  /\bheloc\b|\bhome[- ]equity\b|\bline of credit\b|\bsecond mortgage\b/i.test(name)
+
 /** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
 export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
   const open = snapshot.liabilities.filter((owed) => owed.amount > 0)
   const named = findRows(words, open, (owed) => owed.name)
   if (named.length > 1 && /\b(?:just|only|both|those|these)\b/i.test(words)) return named
   const isWanted = (owed: Liability) =>
-    owed.category !== 'Mortgage' || owed.id === debt?.id || /\b(?:mort?gage|house|home)\b/i.test(words)
+    owed.category !== 'Mortgage' ||
+    isLine(owed) ||
+    owed.id === debt?.id ||
+    /\b(?:mort?gage|house|home)\b/i.test(words)
   const wanted = open.filter(isWanted)
   return wanted.length > 0 ? wanted : open
 }
@@ -237,6 +246,7 @@ export const debtOrder = defineSum({
     const ranked = orderDebts(debts, 'avalanche').flatMap((at) => debts[at] ?? [])
     const [first, second] = ranked
     if (!first) return NO_DEBTS
+    if (second && debts.every(({ interestRate }) => interestRate === 0)) return NO_RATES
     const rows = ranked.map((debt, at) => {
       const source = byRow('liabilities', debt)
       const owed = sheet.row(debt.name, debt.amount, source)

@@ -166,3 +166,12 @@ describe('paying only the minimum', () => {
   test('anything within bounds is sound', () =>
     expect(findFault(minimumPayment, [{}, { text: 'rather than' }], 60)).toBeNull())
 })
+
+test('a question for the payment and for what more would do gets both', () => {
+  const loan = { principal: 18_000_000, rate: 6, months: 360, extra: 15_000 }
+  const text = 'what is the payment, the interest in all, and what would 150 more a month do'
+  expect(workOut(extraPayment, loan, { text }).answer).toMatch(
+    /^\$1,079\.19 a month, with about \$208,500 of interest in all\. \$150 more each month would save about/,
+  )
+  expect(workOut(extraPayment, loan).answer).toMatch(/^You’d save about/)
+})

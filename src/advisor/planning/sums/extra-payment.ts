@@ -6,6 +6,13 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { payWithExtra } from '#finance/extra-payment.ts'
 import { loanRate, money, monthly, principal, storedPayment, termLeft } from './loan-inputs.ts'
 
+/** 'What is the payment, and what would 200 more do': the loan as it stands comes first. */
+const PAYMENT_ASKED = new RegExp(
+  String.raw`\b(?:what(?:'?s| is| are| would| will)|how much(?: is| are| would| will)?)\b` +
+    String.raw`[^.?!\d]{0,24}\bpayments?\b(?! (?:off|down|plan))`,
+  'i',
+)
+
 export const extraPayment = defineSum({
   name: 'extra-payment',
   about: 'Paying extra each month, or a lump at once, on one loan: the time and the interest that it saves.',
@@ -115,11 +122,17 @@ export const extraPayment = defineSum({
       'months without the extra minus months with it',
       [usual, months],
     )
+    const isWhole = regular !== null && PAYMENT_ASKED.test(household.text)
     return {
-      answer: [
-        text`You’d save ${sheet.about(saved)} in interest and be done in ${sheet.spell(months)}, ${sooner} sooner.`,
-        text`That’s with ${way} at ${rate}.`,
-      ],
+      answer: isWhole
+        ? [
+            text`${regular} a month, with ${sheet.about(usualInterest)} of interest in all.`,
+            text`${way} would save ${sheet.about(saved)} of that and end it ${sooner} sooner, in ${sheet.spell(months)}.`,
+          ]
+        : [
+            text`You’d save ${sheet.about(saved)} in interest and be done in ${sheet.spell(months)}, ${sooner} sooner.`,
+            text`That’s with ${way} at ${rate}.`,
+          ],
       lines: [
         ...(regular ? [text`Regular payment: ${regular} a month`] : []),
         text`Without the extra: ${sheet.spell(usual)}, ${usualInterest} of interest`,

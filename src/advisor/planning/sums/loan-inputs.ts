@@ -16,7 +16,7 @@ export const monthly = (label: string) => ({ ...money(label), per: 'month' }) as
 export const percent = (label: string, max = 1000) => ({ label, unit: 'percent', min: 0, max }) as const
 export const months = (label: string) => ({ label, unit: 'months', min: 1, max: 1200 }) as const
 
-type LoanKind = 'card' | 'car' | 'mortgage' | 'student' | 'personal'
+export type LoanKind = 'card' | 'car' | 'mortgage' | 'student' | 'personal'
 
 interface TypicalLoan {
   kind: LoanKind
@@ -83,6 +83,10 @@ function typicalLoan({ debt, text }: Household): TypicalLoan | null {
   const ofDebt = typicalLoans.find((loan) => loan.category === debt?.category)
   return ofDebt ?? typicalLoans.find((loan) => loan.words.test(text)) ?? null
 }
+
+/** The kind of loan that some words speak of. */
+export const loanKindIn = (words: string): LoanKind | null =>
+  typicalLoans.find((loan) => loan.words.test(words))?.kind ?? null
 
 export const speaksOf = (household: Household, kind: LoanKind) => typicalLoan(household)?.kind === kind
 

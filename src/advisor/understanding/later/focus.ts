@@ -34,6 +34,9 @@ export function mention(word: string, next: string, { change }: Fact): 0 | 1 | 2
   return thing !== null && generic.test(word) && thingsIn(name).includes(thing) ? 1 : 0
 }
 
+/** Plainer than by its kind. */
+const BY_WHOLE_NAME = 1.5
+
 /** The facts that some words speak of, plainest first; empty when they name none. */
 export function mentioned(tokens: readonly Token[], facts: readonly Fact[]): Fact[] {
   const rated = facts.map((fact) => ({
@@ -42,7 +45,9 @@ export function mentioned(tokens: readonly Token[], facts: readonly Fact[]): Fac
       0,
       ...tokens.map(({ word }, at) => {
         const rate = mention(word, tokens[at + 1]?.word ?? '', fact)
-        return rate === 1 && isOfAnother(tokens[at - 1], fact) ? 0 : rate
+        if (rate === 1 && isOfAnother(tokens[at - 1], fact)) return 0
+        // 'The mortgage' is the row of that very name, and not the credit line on the same house.
+        return rate === 1 && stem(nameOf(fact.change).toLowerCase()) === stem(word) ? BY_WHOLE_NAME : rate
       }),
     ),
   }))

@@ -109,3 +109,11 @@ test('a debt may be called by its kind', () => {
   const turns = ['The house is worth 435,000 and we still owe 198,000 on it.', 'Mortgage rate 2.875% fixed.']
   expect(rates(...turns)).toEqual([2.875])
 })
+
+test('the mortgage is the debt of that name, not the line of credit on the house', () =>
+  expect(
+    rates(
+      'I have a mortgage of 150,000 at 5% and a heloc of 22,000 at 9%',
+      'sorry, the mortgage is at 4.25%',
+    ),
+  ).toEqual([4.25, 9]))

@@ -1,0 +1,41 @@
+/** Which earlier sum a message goes on from. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action } from '#advisor/minding/minded.ts'
+
+interface Talk {
+  text: string
+  sums: readonly SumRecord[]
+}
+
+/** A message that says little goes on from the last sum of its kind. */
+export const FEW_WORDS = 14
+
+export function sumBefore({ sums, text }: Talk, { from, intent, per }: Action): SumRecord | null {
+  // What units settled stands by itself.
+  if (per !== undefined) return null
+  const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
+  const last = sums.at(-1)
+  // What was changed since stays changed, unless the message goes back.
+  const newest = sums.findLast(({ kind, missing }) => kind === pointed?.kind && missing === undefined)
+  if (pointed) return newest && !GOES_BACK.test(text) ? newest : pointed
+  if (last?.missing !== undefined && last.kind === intent) return last
+  const isShort = text.split(/\s+/).length <= FEW_WORDS
+  const same = isShort ? sums.slice(-3).findLast((other) => other.kind === intent) : undefined
+  const goesOn = isShort && last && continued[intent]?.includes(last.kind) ? last : undefined
+  return same ?? goesOn ?? (BACK.test(text) ? (last ?? null) : null)
+}
+
+const ofOneLoan = ['loan-payment', 'house-payment', 'rollover', 'remaining-balance', 'biweekly-payment']
+
+/** Sums that a few words go on from, though they are of another kind: 'and if i add 500 a month'. */
+const continued: Readonly<Record<string, readonly string[]>> = {
+  'extra-payment': ['payoff-time', ...ofOneLoan],
+  'remaining-balance': ofOneLoan,
+  'biweekly-payment': ofOneLoan,
+  points: ofOneLoan,
+}
+
+const GOES_BACK = /\b(?:first|original(?:ly)?|before|earlier|old|other|again|back|start(?:ed)?)\b/i
+
+/** Words that speak of what was computed before. */
+const BACK = /\b(?:that|those|same|instead|still|it|then|this)\b/i
