@@ -164,3 +164,18 @@ test('a share of the pay is put away each month', () => {
   const { inputs } = wordWith(text, 'growth', 'start', 'other', 'other', 'rate')
   expect(inputs.map(({ slot }) => slot)).toEqual(['rate', 'contribution'])
 })
+
+test('benefits are paid for a time of their own', () => {
+  const benefits = (text: string, ...slots: string[]) => {
+    const action = take('runway', text, ...slots)
+    const said = asWorded(action, text, { ...nothing, numbers: mindedAs(text, ['runway']).numbers })
+    return Object.fromEntries(
+      said.inputs.map(({ slot, value }) => [slot, value.kind === 'number' ? value.number.quote : '']),
+    )
+  }
+  expect(
+    benefits('jobless pay 390 a week for 20 weeks, 9k put by, bills 2,800', 'income', 'income', 'savings'),
+  ).toEqual({ benefits: '390', benefitMonths: '20 weeks', savings: '9k' })
+  expect(benefits('with 390 a week from unemployment', 'income')).toEqual({ benefits: '390' })
+  expect(benefits('my wife makes 2,100 a month', 'income')).toEqual({ income: '2,100' })
+})

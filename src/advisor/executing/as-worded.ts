@@ -5,7 +5,7 @@ import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
-import { asCushion, withPayment } from './wordings/budget.ts'
+import { asCushion, withBenefits, withPayment } from './wordings/budget.ts'
 import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
 import {
   forAllDebts,
@@ -33,7 +33,7 @@ const worded: Readonly<Record<string, Worded>> = {
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,
   'housing-ratio': ofCar,
-  runway: asCushion,
+  runway: (action, text, minded) => asCushion(withBenefits(action, text, minded), text),
   'what-if': withPayment,
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
