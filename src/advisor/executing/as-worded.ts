@@ -6,7 +6,7 @@ import { affordEachMonth } from './every-month.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
 import { asCushion, withBenefits, withPayment } from './wordings/budget.ts'
-import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
+import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
   forAllDebts,
   houseOrLoan,
@@ -49,6 +49,9 @@ const worded: Readonly<Record<string, Worded>> = {
   'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),
   'minimum-payment': minimumWords,
   'four-percent': withPension,
+  'pension-gap': withPension,
+  'nest-egg-life': (action, text, minded, sums) =>
+    ofGap(withRise(withPension(action, text, minded), text, minded), sums),
 }
 
 export const asWorded = (

@@ -34,6 +34,7 @@ import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
 import { refreshSums } from './refresh.ts'
+import { retiring } from './retiring.ts'
 import { inPeriod } from './say-figure.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
@@ -102,6 +103,7 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const counted =
     byWords(text, numbers, knownOf(executing.snapshot)) ??
+    retiring(text, numbers, last) ??
     commute(text, numbers) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??

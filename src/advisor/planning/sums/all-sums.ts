@@ -28,7 +28,8 @@ import { minimumPayment } from './minimum-payment.ts'
 import { neededIncome, rentBudget } from './needed-income.ts'
 import { netWorth, assetMix } from './net-worth.ts'
 import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
-import { pensionGap, socialSecurity } from './pensions.ts'
+import { pensionGap } from './pension-gap.ts'
+import { socialSecurity } from './social-security.ts'
 import { percentOf, percentChange, perYear } from './percents.ts'
 import { inflation, realReturn, college } from './prices.ts'
 import { requiredWithdrawal } from './required-withdrawal.ts'
@@ -36,6 +37,7 @@ import { retirementNeed } from './retirement-need.ts'
 import { retirementOdds } from './retirement-odds.ts'
 import { retirementProjection } from './retirement.ts'
 import { runway } from './runway.ts'
+import { spendDown } from './spend-down.ts'
 import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
@@ -132,6 +134,7 @@ export const allSums: readonly Sum[] = [
   contributionSplit,
   marketFall,
   requiredWithdrawal,
+  spendDown,
   neededIncome,
   rentBudget,
   cashOut,
