@@ -224,10 +224,15 @@ test('how long a gap can be paid goes by what is spent and what comes in', () =>
   }
   const value: Value = { kind: 'figure', sum: 's1', name: 'gap' }
   const action = { ...bare('nest-egg-life'), inputs: [{ slot: 'monthly', value }] }
-  const { inputs } = asWorded(action, 'how long does it last', nothing, [gap as unknown as SumRecord])
-  expect(inputs.map(({ slot, value: one }) => [slot, one.kind === 'figure' ? one.name : ''])).toEqual([
+  const namesOf = (text: string) =>
+    asWorded(action, text, nothing, [gap as unknown as SumRecord]).inputs.map(({ slot, value: one }) => [
+      slot,
+      one.kind === 'figure' ? one.name : '',
+    ])
+  expect(namesOf('how long does it last')).toEqual([
     ['monthly', 'spending'],
     ['portfolio', 'portfolio'],
     ['pension', 'pension'],
   ])
+  expect(namesOf('how long does it last with no growth')).toEqual([['monthly', 'gap']])
 })

@@ -51,7 +51,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'four-percent': withPension,
   'pension-gap': withPension,
   'nest-egg-life': (action, text, minded, sums) =>
-    ofGap(withRise(withPension(action, text, minded), text, minded), sums),
+    ofGap(withRise(withPension(action, text, minded), text, minded), text, sums),
 }
 
 export const asWorded = (

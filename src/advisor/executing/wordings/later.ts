@@ -62,21 +62,20 @@ export function withPension(action: Action, text: string, { numbers }: Minded): 
   }
 }
 
+const OWN_TERMS = /\b(?:no|without(?: any)?|zero) (?:growth|interest|inflation|return)\b/i
+
 /** 'How long will it last', of a gap: what is spent and what comes in, so that either can change. */
-export function ofGap(action: Action, sums: readonly SumRecord[]): Action {
+export function ofGap(action: Action, text: string, sums: readonly SumRecord[]): Action {
   const gap = action.inputs.find(({ value }) => value.kind === 'figure' && value.name === 'gap')?.value
   const record = gap?.kind === 'figure' ? sums.find(({ id }) => id === gap.sum) : undefined
   if (record?.kind !== 'pension-gap') return action
-  const same = ['pension', 'pensionAge', 'rate', 'inflation']
-  const slots = {
-    monthly: 'spending',
-    // By the age at which work ends, savings have grown.
-    ...(record.results['then']
-      ? { portfolio: 'then', age: 'retirementAge' }
-      : { portfolio: 'portfolio', age: 'age' }),
-    ...Object.fromEntries(same.map((name) => [name, name])),
-  }
-  const told = Object.entries(slots).filter(
+  // A message with terms of its own asks for another sum than the one before.
+  const isSame = action.inputs.every(({ value }) => value.kind === 'figure') && !OWN_TERMS.test(text)
+  if (!isSame) return action
+  // By the age at which work ends, savings have grown.
+  const [portfolio, age] = record.results['then'] ? ['then', 'retirementAge'] : ['portfolio', 'age']
+  const same = Object.fromEntries(['pension', 'pensionAge', 'rate', 'inflation'].map((name) => [name, name]))
+  const told = Object.entries({ monthly: 'spending', portfolio, age, ...same }).filter(
     ([, name]) => record.inputs[name] !== undefined || record.results[name] !== undefined,
   )
   return {

@@ -9,7 +9,7 @@ import { monthly, years } from './money-inputs.ts'
 const isPension = /pension|social security|\bssa?\b|annuity|fers|disability|\bva\b/i
 
 /** Income rows that keep coming after work. */
-const storedPensions = ({ snapshot }: Household) => {
+export const storedPensions = ({ snapshot }: Household) => {
   const rows = snapshot.income
     .filter(({ source }) => isPension.test(source))
     .map(({ id, source: name, amount }) => ({ id, name, amount }))

@@ -1,14 +1,14 @@
 /** Living off what was saved. */
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { monthlyExpenses, surplus } from '#advisor/planning/data/totals.ts'
+import { currentAge, monthlyExpenses, surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { ASSUMED_INFLATION } from '#finance/inflation.ts'
 import { multiplyMoney, roundCents, subtractMoney } from '#finance/money.ts'
 import { monthsToIndependence, neededNestEgg, nestEggLife as findLife } from '#finance/retirement.ts'
 import { assumed, growthRate } from './inputs.ts'
-import { CAUTIOUS_RETURN, laterIncome, pension, pensionAge } from './later-income.ts'
+import { CAUTIOUS_RETURN, laterIncome, pension, pensionAge, storedPensions } from './later-income.ts'
 import { age, inflationRate, invested, monthly, percent, yearly } from './money-inputs.ts'
 import { safeRate, yearlySpending } from './four-percent.ts'
 
@@ -28,10 +28,11 @@ export const nestEggLife = defineSum({
       ...percent('Return a year', -50, 1000),
       assume: CAUTIOUS_RETURN,
     },
-    pension,
+    // What is stored is looked up only where it counts: an input that is not used would be told all the same.
+    pension: { ...pension, stored: undefined },
     pensionAge,
     inflation: percent('Withdrawals rise by', -50, 100),
-    age,
+    age: { ...age, stored: undefined },
   },
   results: ['years', 'months', 'earns'],
   formula: 'each month the balance earns its part of the yearly return, then the withdrawal is taken out',
@@ -40,15 +41,18 @@ export const nestEggLife = defineSum({
     'the withdrawal stays the same unless a rise is named',
     'the last, smaller one counts',
   ],
-  compute(input, sheet, { snapshot }) {
+  compute(input, sheet, household) {
+    const { snapshot } = household
     const have = sheet.money('portfolio', 'Nest egg', input.portfolio)
     const spent = sheet.money('monthly', 'Taken out each month', input.monthly)
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const rise = input.inflation ? sheet.percent('inflation', 'Withdrawals rise by', input.inflation) : null
     // What somebody takes out is taken out; pensions pay for part of what is spent.
     const isStored = !sheet.isSaid('monthly') && monthlyExpenses(snapshot)?.value === input.monthly
-    const isSpending = sheet.isSaid('pension') || isStored
-    const coming = isSpending ? laterIncome(input, sheet) : null
+    const rows = isStored && input.pension === undefined ? storedPensions(household) : null
+    const coming = rows
+      ? { figure: sheet.taken('Pensions a month', 'money', rows), after: 0 }
+      : laterIncome({ ...input, age: input.age ?? currentAge(snapshot)?.value }, sheet)
     const paid = coming?.after === 0 ? coming.figure.value : 0
     const taken = Math.max(0, subtractMoney(input.monthly, paid))
     const taking =
