@@ -95,6 +95,10 @@ function gather(
   )
   const isChanged = (name: string, { unit }: Input, all: readonly Value[]) =>
     unit === 'money' && isThere(name) && all.length === 1 && !goesOn
+  // How old somebody is counts where another age is spoken of.
+  const isAgeCounted = ['retirementAge', 'pensionAge', 'until'].some(
+    (name) => sum.inputs[name]?.assume || before.has(name) || inputs.some(({ slot }) => slot === name),
+  )
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
@@ -117,7 +121,7 @@ function gather(
       (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
-      (name === 'age' && input.label === age.label ? heardAge(asking.heard ?? []) : null) ??
+      (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
       standIn(sum, name, sums.findLast(isReady))
     const isTooLittle =
       name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
