@@ -16,6 +16,18 @@ export function gapToCover(monthlyExpenses: Cents, comingIn: Cents): Cents {
   return Math.max(0, subtractMoney(monthlyExpenses, Math.max(0, comingIn)))
 }
 
+/** Months that savings last where part of the expenses is paid for a while only; null where they never run out. */
+export function monthsWithBenefits(
+  savings: Cents,
+  monthlyExpenses: Cents,
+  benefits: { amount: Cents; months: number },
+): number | null {
+  if (monthlyExpenses <= 0) return null
+  const gap = monthlyExpenses - benefits.amount
+  const left = Math.max(0, savings) - gap * benefits.months
+  return left < 0 ? Math.max(0, savings) / gap : benefits.months + left / monthlyExpenses
+}
+
 export function emergencyFundTarget(monthlyExpenses: Cents, months: number): Cents {
   return multiplyMoney(Math.max(0, monthlyExpenses), Math.max(0, months))
 }

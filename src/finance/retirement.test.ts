@@ -126,6 +126,20 @@ describe('how long a nest egg lasts', () => {
     expect(nestEggLife(toCents(1000), 0, 0)).toEqual({ lasts: 'for-ever' })
   })
 
+  test('withdrawals that rise with prices use it up sooner', () => {
+    expect(nestEggLife(toCents(24_000), toCents(1000), 0, { inflation: 10 })).toMatchObject({ months: 23 })
+    expect(nestEggLife(toCents(1_200_000), toCents(4000), 4, { inflation: 3 })).toMatchObject({
+      lasts: 'months',
+    })
+  })
+
+  test('a pension takes over part of them, at once or later', () => {
+    const pension = (amount: number, after: number) => ({ pension: { amount: toCents(amount), after } })
+    expect(nestEggLife(toCents(12_000), toCents(1000), 0, pension(400, 0))).toMatchObject({ months: 20 })
+    expect(nestEggLife(toCents(12_000), toCents(1000), 0, pension(400, 6))).toMatchObject({ months: 16 })
+    expect(nestEggLife(toCents(12_000), toCents(1000), 0, pension(1000, 6))).toEqual({ lasts: 'for-ever' })
+  })
+
   test('is shorter when prices outrun the return', () => {
     const life = nestEggLife(toCents(120_000), toCents(1000), -2)
     expect(life).toMatchObject({ lasts: 'months' })

@@ -4,8 +4,9 @@
  * rise with prices.
  */
 import { futureValue, monthsToReach, requiredContribution, type TimeToReach } from './growth.ts'
-import { todaysDollars } from './inflation.ts'
+import { futureCost, todaysDollars } from './inflation.ts'
 import {
+  HORIZON_MONTHS,
   MAX_MONTHS,
   monthlyInterest,
   monthlyRate,
@@ -126,18 +127,34 @@ export type NestEggLife =
   /** `months` counts the last, smaller withdrawal; `fullMonths` does not. */
   | { lasts: 'months'; months: number; fullMonths: number; earned: Cents }
 
-/** How long a portfolio lasts when the same sum is taken out at the end of every month. */
-export function nestEggLife(nestEgg: Cents, monthlyWithdrawal: Cents, rate: number): NestEggLife {
+/** What changes on the way: prices that raise every withdrawal once a year, and a pension that pays part of it. */
+export interface WithdrawalPlan {
+  inflation?: number
+  /** It starts after so many months, and rises with prices as well. */
+  pension?: { amount: Cents; after: number }
+}
+
+/** How long a portfolio lasts when the same sum is taken out at the end of every month, or one that changes by a plan. */
+export function nestEggLife(
+  nestEgg: Cents,
+  monthlyWithdrawal: Cents,
+  rate: number,
+  { inflation = 0, pension = { amount: 0, after: 0 } }: WithdrawalPlan = {},
+): NestEggLife {
   let balance = Math.max(0, roundCents(nestEgg))
   let earned = 0
-  for (let month = 1; month <= MAX_MONTHS; month++) {
+  const horizon = inflation === 0 ? MAX_MONTHS : HORIZON_MONTHS
+  for (let month = 1; month <= horizon; month++) {
     const interest = monthlyInterest(balance, rate)
-    if (monthlyWithdrawal <= interest) return { lasts: 'for-ever' }
+    const isPaid = month > pension.after
+    const today = Math.max(0, monthlyWithdrawal - (isPaid ? pension.amount : 0))
+    const taken = inflation === 0 ? today : futureCost(today, Math.floor((month - 1) / 12), inflation)
+    if (isPaid && (taken === 0 || (inflation === 0 && taken <= interest))) return { lasts: 'for-ever' }
     earned = sumMoney([earned, interest])
     const grown = sumMoney([balance, interest])
-    balance = Math.max(0, subtractMoney(grown, monthlyWithdrawal))
+    balance = Math.max(0, subtractMoney(grown, taken))
     if (balance === 0) {
-      const lastIsFull = grown >= monthlyWithdrawal
+      const lastIsFull = grown >= taken
       const fullMonths = lastIsFull ? month : month - 1
       return { lasts: 'months', months: grown > 0 ? month : 0, fullMonths, earned }
     }

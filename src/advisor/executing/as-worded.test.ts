@@ -108,11 +108,6 @@ test('a car is held against the mark for cars', () => {
   ])
 })
 
-test('what comes in anyway is no spending', () => {
-  const text = 'I want to spend $5,200 a month, of which Social Security will pay $1,900'
-  expect(slotsOf(word(text, 'four-percent', 'spending', 'spending'))).toEqual(['spending', 'otherIncome'])
-})
-
 test('two things that are wanted are one target', () => {
   const both = word('18000 for the wedding and 5000 for the honeymoon', 'goal-payment', 'target', 'current')
   expect(slotsOf(both)).toEqual(['target'])
@@ -163,4 +158,81 @@ test('a share of the pay is put away each month', () => {
   const text = 'i make 58k. if i put 10% away til 67 at 7% what would i have'
   const { inputs } = wordWith(text, 'growth', 'start', 'other', 'other', 'rate')
   expect(inputs.map(({ slot }) => slot)).toEqual(['rate', 'contribution'])
+})
+
+test('benefits are paid for a time of their own', () => {
+  const benefits = (text: string, ...slots: string[]) => {
+    const action = take('runway', text, ...slots)
+    const said = asWorded(action, text, { ...nothing, numbers: mindedAs(text, ['runway']).numbers })
+    return Object.fromEntries(
+      said.inputs.map(({ slot, value }) => [slot, value.kind === 'number' ? value.number.quote : '']),
+    )
+  }
+  expect(
+    benefits('jobless pay 390 a week for 20 weeks, 9k put by, bills 2,800', 'income', 'income', 'savings'),
+  ).toEqual({ benefits: '390', benefitMonths: '20 weeks', savings: '9k' })
+  expect(benefits('with 390 a week from unemployment', 'income')).toEqual({ benefits: '390' })
+  expect(benefits('my wife makes 2,100 a month', 'income')).toEqual({ income: '2,100' })
+})
+
+/** The words of each input, once the message has been gone through. */
+function inputsOf(text: string, intent: string, ...slots: string[]) {
+  const { inputs } = asWorded(take(intent, text, ...slots), text, {
+    ...nothing,
+    numbers: mindedAs(text, [intent]).numbers,
+  })
+  return inputs.map(
+    ({ slot, value }) => `${slot} ${value.kind === 'number' ? value.number.quote : value.kind}`,
+  )
+}
+
+test('pensions are nothing that is spent or taken out', () => {
+  expect(
+    inputsOf(
+      '400k, we spend 4,900, my pension is 1,300 and hers is 900',
+      'nest-egg-life',
+      'portfolio',
+      'monthly',
+    ),
+  ).toEqual(['portfolio 400k', 'monthly 4,900', 'pension 1,300', 'pension 900'])
+  expect(inputsOf('what if i also get 1,450 ss from 68', 'nest-egg-life', 'monthly', 'age')).toEqual([
+    'pension 1,450',
+    'pensionAge 68',
+  ])
+  expect(
+    inputsOf('need 60k a year and social security pays 22k', 'four-percent', 'spending', 'spending'),
+  ).toEqual(['spending 60k', 'otherIncome 22k'])
+})
+
+test('a rise of prices is no return', () =>
+  expect(
+    inputsOf(
+      'earning 4% and taking 2,500 that goes up 2% a year',
+      'nest-egg-life',
+      'rate',
+      'monthly',
+      'rate',
+    ),
+  ).toEqual(['monthly 2,500', 'rate 4%', 'inflation 2%']))
+
+test('how long a gap can be paid goes by what is spent and what comes in', () => {
+  const gap = {
+    id: 's1',
+    kind: 'pension-gap',
+    inputs: { spending: {}, pension: {}, portfolio: {} },
+    results: {},
+  }
+  const value: Value = { kind: 'figure', sum: 's1', name: 'gap' }
+  const action = { ...bare('nest-egg-life'), inputs: [{ slot: 'monthly', value }] }
+  const namesOf = (text: string) =>
+    asWorded(action, text, nothing, [gap as unknown as SumRecord]).inputs.map(({ slot, value: one }) => [
+      slot,
+      one.kind === 'figure' ? one.name : '',
+    ])
+  expect(namesOf('how long does it last')).toEqual([
+    ['monthly', 'spending'],
+    ['portfolio', 'portfolio'],
+    ['pension', 'pension'],
+  ])
+  expect(namesOf('how long does it last with no growth')).toEqual([['monthly', 'gap']])
 })

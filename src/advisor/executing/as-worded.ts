@@ -5,8 +5,8 @@ import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
 import { minimumWords } from './minimum-words.ts'
 import { tieredMatch } from './tiered-match.ts'
-import { asCushion, withPayment } from './wordings/budget.ts'
-import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
+import { asCushion, withBenefits, withPayment } from './wordings/budget.ts'
+import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
   forAllDebts,
   houseOrLoan,
@@ -35,7 +35,7 @@ const worded: Readonly<Record<string, Worded>> = {
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,
   'housing-ratio': ofCar,
-  runway: asCushion,
+  runway: (action, text, minded) => asCushion(withBenefits(action, text, minded), text),
   'what-if': withPayment,
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
@@ -53,6 +53,9 @@ const worded: Readonly<Record<string, Worded>> = {
   'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),
   'minimum-payment': minimumWords,
   'four-percent': withPension,
+  'pension-gap': withPension,
+  'nest-egg-life': (action, text, minded, sums) =>
+    ofGap(withRise(withPension(action, text, minded), text, minded), text, sums),
 }
 
 export const asWorded = (

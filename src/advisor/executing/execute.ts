@@ -36,6 +36,7 @@ import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { followLoan } from './loan-follow-ups.ts'
 import { refreshSums } from './refresh.ts'
+import { retiring } from './retiring.ts'
 import { sale } from './sale.ts'
 import { inPeriod } from './say-figure.ts'
 import { FEW_WORDS, sumBefore } from './sum-before.ts'
@@ -111,6 +112,7 @@ function choose(executing: Executing): Chosen {
   const counted =
     followLoan(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
+    retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??
     weeksOfPay(text, numbers) ??

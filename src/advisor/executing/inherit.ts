@@ -100,6 +100,10 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // How long somebody studies is not how long money was to grow.
     if (sum.name === 'college' && name === 'years' && isOther) continue
+    // What an employer adds is part of what goes in by then.
+    if (name === 'match' && isOther) continue
+    // What was taken out was taken out beside the pension.
+    if (sum.name === 'nest-egg-life' && name === 'pension' && isOther) continue
     const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
     // What a default gave is looked up anew.
     if (!figure || (figure.source.kind === 'rule' && !isSameLoan)) continue

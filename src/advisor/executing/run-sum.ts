@@ -2,9 +2,11 @@ import { byWords, type FigureSheet } from '#advisor/grounding/figures.ts'
 import type { SumRecord, SumRows } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
+import { age } from '#advisor/planning/sums/money-inputs.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
+import { asWithdrawal } from './as-withdrawal.ts'
 import { belongs } from './belongs.ts'
 import { completeList } from './complete-list.ts'
 import { countApart } from './count-apart.ts'
@@ -12,6 +14,7 @@ import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
+import { heardAge } from './heard-age.ts'
 import { inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
@@ -97,6 +100,10 @@ function gather(
   )
   const isChanged = (name: string, { unit }: Input, all: readonly Value[]) =>
     unit === 'money' && isThere(name) && all.length === 1 && !goesOn
+  // How old somebody is counts where another age is spoken of.
+  const isAgeCounted = ['retirementAge', 'pensionAge', 'until'].some(
+    (name) => sum.inputs[name]?.assume || before.has(name) || inputs.some(({ slot }) => slot === name),
+  )
   const given = new Map<string, Valued>()
   for (const [name, input] of Object.entries(sum.inputs)) {
     const stored = input.stored?.(household) ?? null
@@ -119,6 +126,7 @@ function gather(
       (nothing === undefined ? null : { value: 0, unit: input.unit, source: byWords(nothing) }) ??
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
+      (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
       standIn(sum, name, sums.findLast(isReady))
     const isTooLittle =
       name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
@@ -169,6 +177,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
+    (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => byHours(inputs, numbers),
     (inputs) => paidHours({ ...action, inputs }),
     (inputs) => byTheWeek({ ...action, inputs }, text),

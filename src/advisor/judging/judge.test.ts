@@ -41,6 +41,7 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     'required-withdrawal',
     'saved-by',
     'set-aside',
+    'spend-down',
   ]
   const open = allSums
     .map(({ name }) => name)

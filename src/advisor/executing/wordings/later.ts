@@ -1,7 +1,8 @@
 /** Goals and retirement: what is wanted, what is there, and what comes in anyway. */
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { EARNED } from '#advisor/executing/said-words.ts'
-import { wordsBefore } from './words-before.ts'
+import { findPensions, isRise, readRetired } from './retired.ts'
 
 /** 'Born in 1988, what will I have at 65': the year says how old somebody is. */
 export function sinceBirth(action: Action, text: string, { numbers }: Minded): Action {
@@ -33,18 +34,71 @@ export function bothWanted(action: Action, text: string): Action {
   return { ...action, inputs: [{ slot: 'target', value }, ...others] }
 }
 
-const PENSION = /\b(?:social security|ss|pension|annuity)\b[^.?!\d]{0,30}$/i
-const FROM_PENSION = /^[^.?!,\d]{0,16}\b(?:from|by|in) (?:my |our )?(?:social security|ss|pension|annuity)\b/i
+/** Sums of a spending, with the input that takes what comes in beside it. */
+const beside: Readonly<Record<string, string>> = {
+  'four-percent': 'otherIncome',
+  'nest-egg-life': 'pension',
+  'pension-gap': 'pension',
+}
 
 /** 'I want 5,200 a month, of which Social Security pays 1,900': what comes in anyway is no spending. */
-export function withPension(action: Action, text: string): Action {
-  const isPension = ({ slot, value }: Action['inputs'][number]) => {
-    const end = endsOf(value).find((one) => startOf(one) !== null)
-    if (slot !== 'spending' || end?.kind !== 'number') return false
-    return PENSION.test(wordsBefore(end, text)) || FROM_PENSION.test(text.slice(end.number.end))
+export function withPension(action: Action, text: string, { numbers }: Minded): Action {
+  const slot = beside[action.intent]
+  const pensions = new Set(findPensions(text, numbers).map(({ start }) => start))
+  if (slot === undefined || pensions.size === 0) return action
+  const isPension = ({ value }: Action['inputs'][number]) =>
+    endsOf(value).some((end) => pensions.has(startOf(end) ?? -1))
+  const others = action.inputs.filter((one) => !isPension(one))
+  const named = numbers.filter(({ start }) => pensions.has(start))
+  const { pensionAge } = readRetired(text, numbers)
+  const start = slot === 'pension' && pensionAge ? [{ slot: 'pensionAge', number: pensionAge }] : []
+  const said = [...named.map((number) => ({ slot, number })), ...start]
+  return {
+    ...action,
+    inputs: [
+      ...others.filter(({ value }) => start.length === 0 || startOf(value) !== pensionAge?.start),
+      ...said.map(({ slot: name, number }) => ({ slot: name, value: { kind: 'number', number } as const })),
+    ],
   }
-  const inputs = action.inputs.map((one) => (isPension(one) ? { ...one, slot: 'otherIncome' } : one))
-  return { ...action, inputs }
+}
+
+const OWN_TERMS = /\b(?:no|without(?: any)?|zero) (?:growth|interest|inflation|return)\b/i
+
+/** 'How long will it last', of a gap: what is spent and what comes in, so that either can change. */
+export function ofGap(action: Action, text: string, sums: readonly SumRecord[]): Action {
+  const gap = action.inputs.find(({ value }) => value.kind === 'figure' && value.name === 'gap')?.value
+  const record = gap?.kind === 'figure' ? sums.find(({ id }) => id === gap.sum) : undefined
+  if (record?.kind !== 'pension-gap') return action
+  // A message with terms of its own asks for another sum than the one before.
+  const isSame = action.inputs.every(({ value }) => value.kind === 'figure') && !OWN_TERMS.test(text)
+  if (!isSame) return action
+  // By the age at which work ends, savings have grown.
+  const [portfolio, age] = record.results['then'] ? ['then', 'retirementAge'] : ['portfolio', 'age']
+  const same = Object.fromEntries(['pension', 'pensionAge', 'rate', 'inflation'].map((name) => [name, name]))
+  const told = Object.entries({ monthly: 'spending', portfolio, age, ...same }).filter(
+    ([, name]) => record.inputs[name] !== undefined || record.results[name] !== undefined,
+  )
+  return {
+    ...action,
+    inputs: [
+      ...action.inputs.filter(({ slot }) => !told.some(([name]) => name === slot)),
+      ...told.map(([slot, name]) => ({ slot, value: { kind: 'figure', sum: record.id, name } as const })),
+    ],
+  }
+}
+
+/** 'At 5%, and what we take rises 3% a year': a rise of prices is no return. */
+export function withRise(action: Action, text: string, { numbers }: Minded): Action {
+  const rise = numbers.find((number) => isRise(text, number))
+  const rate = numbers.find((number) => number.kind === 'percent' && number !== rise)
+  if (!rise) return action
+  const others = action.inputs.filter(
+    ({ slot, value }) => slot !== 'rate' && startOf(value) !== rise.start && slot !== 'inflation',
+  )
+  const said = Object.entries({ rate, inflation: rise }).flatMap(([slot, number]) =>
+    number ? [{ slot, value: { kind: 'number', number } as const }] : [],
+  )
+  return { ...action, inputs: [...others, ...said] }
 }
 
 const PUT_AWAY =

@@ -7,7 +7,7 @@ import { leaseOrBuy, rollover } from './cars.ts'
 import { carBudget } from './car-budget.ts'
 import { cashOut } from './cash-out.ts'
 import { checkUp } from './check-up.ts'
-import { runway, emergencyFund } from './cushion.ts'
+import { emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
 import { debtPayoff, debtOrder } from './debt-plan.ts'
 import { consolidation, balanceTransfer, paydayRate } from './debt-swaps.ts'
@@ -28,13 +28,16 @@ import { minimumPayment } from './minimum-payment.ts'
 import { neededIncome, rentBudget } from './needed-income.ts'
 import { netWorth, assetMix } from './net-worth.ts'
 import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
-import { pensionGap, socialSecurity } from './pensions.ts'
+import { pensionGap } from './pension-gap.ts'
+import { socialSecurity } from './social-security.ts'
 import { percentOf, percentChange, perYear } from './percents.ts'
 import { inflation, realReturn, college } from './prices.ts'
 import { requiredWithdrawal } from './required-withdrawal.ts'
 import { retirementNeed } from './retirement-need.ts'
 import { retirementOdds } from './retirement-odds.ts'
 import { retirementProjection } from './retirement.ts'
+import { runway } from './runway.ts'
+import { spendDown } from './spend-down.ts'
 import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
@@ -131,6 +134,7 @@ export const allSums: readonly Sum[] = [
   contributionSplit,
   marketFall,
   requiredWithdrawal,
+  spendDown,
   neededIncome,
   rentBudget,
   cashOut,

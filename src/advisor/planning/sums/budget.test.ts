@@ -3,7 +3,8 @@ import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/tes
 import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
 import { affordMonthly, affordOnce } from './afford.ts'
 import { budgetSummary, fiftyThirtyTwenty, savedBy, savingsRate } from './budget.ts'
-import { emergencyFund, runway } from './cushion.ts'
+import { emergencyFund } from './cushion.ts'
+import { runway } from './runway.ts'
 import { fairSplit, spending } from './spending.ts'
 import { whatIf } from './what-if.ts'
 
@@ -234,6 +235,26 @@ describe('a cushion', () => {
     expect(trySum(runway, benefits).texts.months).toBe('9.7 months')
     expect(trySum(runway, { ...benefits, cut: 54_000 }).texts.months).toBe('18.3 months')
     expect(trySum(runway, { ...benefits, income: 300_000 }).first).toContain("doesn't run out")
+  })
+
+  test('lasts until benefits end, and then on savings alone', () => {
+    const benefits = { savings: 1_200_000, expenses: 300_000, benefits: 200_000 }
+    const { first, said, texts } = trySum(runway, { ...benefits, benefitMonths: 6 })
+    expect(texts.months).toBe('8 months')
+    expect(first).toBe(
+      'About 8 months: savings of $12,000 against $1,000 a month for 6 months, and $3,000 after that.',
+    )
+    expect(said.join(' ')).not.toContain('Most states')
+    expect(trySum(runway, { ...benefits, savings: 300_000, benefitMonths: 6 }).texts.months).toBe('3 months')
+    expect(trySum(runway, { ...benefits, benefits: 350_000, benefitMonths: 6 }).texts.months).toBe(
+      '11 months',
+    )
+  })
+
+  test('tells what the usual end of benefits makes of it', () => {
+    const { texts, said } = trySum(runway, { savings: 1_200_000, expenses: 300_000, benefits: 200_000 })
+    expect(texts.months).toBe('12 months')
+    expect(said).toContain("Most states stop benefits after 26 weeks; then it's 8 months.")
   })
 
   test('lasts for years', () =>

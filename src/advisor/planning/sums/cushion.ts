@@ -1,5 +1,4 @@
-/** How long savings last, and how large a cushion should be. */
-import type { Figure } from '#contract/figures.ts'
+/** How large a cushion should be, and when it is full. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { surplus } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
@@ -8,93 +7,12 @@ import {
   EMERGENCY_FUND_MONTHS,
   emergencyFundShortfall,
   emergencyFundTarget,
-  gapToCover,
   monthsCovered,
   monthsToBuildFund,
 } from '#finance/emergency-fund.ts'
-import { HORIZON_MONTHS } from '#finance/interest.ts'
-import { subtractMoney, sumMoney } from '#finance/money.ts'
+import { subtractMoney } from '#finance/money.ts'
 import { assumed, expenses, saved } from './inputs.ts'
 import { monthly, months } from './money-inputs.ts'
-
-/** Tenths of a month matter in the first two years only. */
-function timeOf(sheet: Worksheet, name: string, label: string, value: number, from: Figure[]): Figure {
-  const shown = value >= 24 ? Math.floor(value) : value
-  return sheet.time(name, label, shown, 'savings divided by what they have to cover each month', from)
-}
-
-const LOST =
-  /\b(?:los[et]|losing|laid off|fired|quit|without (?:pay|work|a job|income)|no (?:pay|income|job|paycheck))\b/i
-const BENEFITS = /\b(?:unemployment|benefits?|severance|disability|part[- ]time|side|support|pension)\b/i
-
-export const runway = defineSum({
-  name: 'runway',
-  about: 'How long savings last without pay, with benefits or with cuts.',
-  inputs: {
-    savings: saved,
-    expenses,
-    income: { ...monthly('Still comes in a month'), adds: true },
-    cut: { ...monthly('Saved by cuts a month'), adds: true },
-  },
-  results: ['months', 'need', 'without'],
-  formula: 'savings divided by what expenses take beyond what still comes in',
-  assumptions: ['no pay comes in but what is named', 'no interest is counted'],
-  compute(input, sheet, { text: said }) {
-    const { cut = 0 } = input
-    // Pay that is lost does not come in; benefits do.
-    const income = LOST.test(said) && !BENEFITS.test(said) ? 0 : (input.income ?? 0)
-    const have = sheet.money('savings', 'Savings', input.savings)
-    const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
-    const coming = income > 0 ? [sheet.money('income', 'Still comes in a month', income)] : []
-    const cuts = cut > 0 ? [sheet.money('cut', 'Saved by cuts a month', cut)] : []
-    const gap = gapToCover(input.expenses, sumMoney([cut, income]))
-    const need = sheet.sum('need', 'To cover a month', gap, 'expenses, less cuts and what still comes in', [
-      spend,
-      ...cuts,
-      ...coming,
-    ])
-    const value = monthsCovered(input.savings, gap)
-    if (value === null) {
-      return {
-        answer: [
-          coming[0]
-            ? text`It doesn't run out: the ${coming[0]} that still comes in covers your bills.`
-            : text`It doesn't run out: there's ${need} a month to cover.`,
-        ],
-        lines: [text`To cover from savings: ${need} a month`],
-      }
-    }
-    if (value > HORIZON_MONTHS) {
-      return {
-        answer: [text`Longer than a lifetime: ${have} against only ${need} a month.`],
-        lines: [text`To cover from savings: ${need} a month`],
-      }
-    }
-    const lasts = timeOf(sheet, 'months', 'Lasts', value, [have, need])
-    const plain = monthsCovered(input.savings, input.expenses)
-    const eased = coming.length > 0 || cuts.length > 0
-    const without =
-      eased && plain !== null && plain <= HORIZON_MONTHS
-        ? timeOf(sheet, 'without', 'Without that', plain, [have, spend])
-        : null
-    return {
-      answer: [
-        value < 1
-          ? text`Less than a month, ${lasts}: savings of ${have} against ${need} a month.`
-          : text`About ${sheet.tell(lasts)}: savings of ${have} against ${need} a month.`,
-        without
-          ? text`Without that it would be ${without}.`
-          : text`That's the floor, with no pay or benefits counted.`,
-      ],
-      lines: [
-        text`Lasts: ${sheet.spell(lasts)}`,
-        text`To cover from savings: ${need} a month`,
-        ...(without ? [text`Without cuts or benefits: ${sheet.spell(without)}`] : []),
-      ],
-      notes: eased ? [] : [text`Unemployment pay, severance or a pause on eating out would all stretch it.`],
-    }
-  },
-})
 
 export const emergencyFund = defineSum({
   name: 'emergency-fund',

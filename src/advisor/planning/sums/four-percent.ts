@@ -10,7 +10,7 @@ import { neededNestEgg, SAFE_WITHDRAWAL_RATE, sustainableMonthlyIncome } from '#
 import { assumed } from './inputs.ts'
 import { money, percent, yearly } from './money-inputs.ts'
 
-const safeRate = {
+export const safeRate = {
   ...percent('Withdrawn a year', 0.01, 100),
   assume: assumed(SAFE_WITHDRAWAL_RATE, 'Withdrawal rate', 'the 4% rule'),
 } as const

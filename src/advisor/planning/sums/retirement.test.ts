@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
 import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
-import { pensionGap, socialSecurity } from './pensions.ts'
+import { pensionGap } from './pension-gap.ts'
+import { socialSecurity } from './social-security.ts'
 import { retirementProjection } from './retirement.ts'
 import { retirementNeed } from './retirement-need.ts'
 import { retirementOdds } from './retirement-odds.ts'
 import { fourPercent } from './four-percent.ts'
+import { spendDown } from './spend-down.ts'
 import { independence, nestEggLife } from './withdrawals.ts'
 import { contributionSplit, employerMatch, marketFall } from './workplace.ts'
 
@@ -119,12 +121,48 @@ describe('living off it', () => {
     )
   })
 
+  test('how long it lasts beside a pension, and with rising prices', () => {
+    const plan = { portfolio: 12_000_000, monthly: 300_000, rate: 0 }
+    expect(trySum(nestEggLife, { ...plan, pension: 200_000 }).first).toBe(
+      'About 10 years, taking $1,000 a month at 0%, after the $2,000 that comes in.',
+    )
+    expect(trySum(nestEggLife, { ...plan, pension: 300_000 }).first).toContain('covers the $3,000 you spend')
+    expect(trySum(nestEggLife, { ...plan, pension: 100_000, age: 65, pensionAge: 67 }).results.months).toBe(
+      48,
+    )
+    const rising = trySum(nestEggLife, { ...plan, inflation: 3 })
+    expect(rising.results.months).toBe(39)
+    expect(rising.first).toBe('About 3.3 years, taking $3,000 a month, rising 3% a year, at 0%.')
+    // A pension that is stored pays for what is spent, and not for what somebody says they take out.
+    const snapshot = snapshotWith({ income: { Pension: 2000 }, expenses: { All: 3000 } })
+    expect(trySum(nestEggLife, { portfolio: 12_000_000, rate: 0 }, { snapshot }).results.months).toBe(120)
+    expect(trySum(nestEggLife, plan, { snapshot }).results.months).toBe(40)
+  })
+
+  test('what can be spent until then', () => {
+    const { first, results, said } = trySum(spendDown, { portfolio: 54_000_000, months: 300, rate: 5 })
+    expect(results.month).toBe(315_679)
+    expect(first).toBe('$3,156.79 a month uses up $540,000 in 25 years, at 5%.')
+    expect(said.join(' ')).toContain('start with')
+    const pension = trySum(spendDown, {
+      portfolio: 54_000_000,
+      age: 67,
+      until: 92,
+      pension: 100_000,
+      rate: 5,
+    })
+    expect(pension.first).toMatch(/^\$4,156\.79 a month: \$1,000 comes in, and \$540,000 pays \$3,156\.79/)
+    expect(trySum(spendDown, { portfolio: 100 }).first).toContain('How long should it last')
+    expect(trySum(spendDown, { portfolio: 100, age: 90, until: 80 }).first).toContain('reached already')
+  })
+
   test('independence', () => {
     const plan = { spending: 6_240_000, savings: 24_000_000, monthly: 300_000, rate: 7 }
     const { results, first } = trySum(independence, plan)
     expect(results).toMatchObject({ months: 174, number: 156_000_000, years: 14.5 })
     expect(first).toBe("In about 14.5 years: that's when you reach $1,560,000 at 7%.")
     expect(trySum(independence, { ...plan, monthly: 400_000 }).results.months).toBe(153)
+    expect(trySum(independence, { ...plan, withdrawal: 3.5 }).results.number).toBe(178_285_714)
     expect(trySum(independence, { spending: 1 }).first).toContain('What do you have invested')
     expect(trySum(independence, { spending: 100, savings: 1_000_000 }).first).toContain("You're there")
   })
@@ -141,13 +179,35 @@ describe('pensions', () => {
   })
 
   test('beside savings', () => {
-    expect(
-      trySum(pensionGap, { spending: 480_000, pension: 395_500, portfolio: 21_200_000, age: 68 }).said[1],
-    ).toBe('Your $212,000 can safely pay $706.67 of it, so $138.33 a month is open.')
-    expect(
-      trySum(pensionGap, { spending: 340_000, pension: 295_000, portfolio: 15_000_000 }).said[1],
-    ).toContain('covered')
+    const tightly = { spending: 480_000, pension: 395_500, portfolio: 21_200_000, age: 68 }
+    expect(trySum(pensionGap, tightly).said.slice(1, 3)).toEqual([
+      "That's 4.8% of your $212,000 a year; at 5% with prices rising 3% it lasts about 27.9 years.",
+      'By the 4% rule it safely pays $706.67, so $138.33 a month is open.',
+    ])
+    const easily = { spending: 340_000, pension: 295_000, portfolio: 15_000_000 }
+    expect(trySum(pensionGap, easily).said[2]).toContain('covered')
     expect(trySum(pensionGap, { spending: 100, pension: 200 }).first).toContain('Nothing is missing')
+  })
+
+  test('at an age to come, with a pension that starts later', () => {
+    const plan = {
+      spending: 400_000,
+      pension: 0,
+      portfolio: 100_000_000,
+      age: 55,
+      retirementAge: 60,
+      rate: 5,
+    }
+    const { first, said, results } = trySum(pensionGap, plan)
+    // 1,000,000 × 1.05^5 by the month, over 1.03^5
+    expect(results['then']).toBeCloseTo(110_706_000, -4)
+    expect(first).toBe(
+      'It can work at 60: savings pay all of the $4,000 a month, with no Social Security counted yet.',
+    )
+    expect(said[1]).toMatch(/^You'd have about \$1,107,\d00 in today's money; at 5% with prices rising 3%/)
+    const later = trySum(pensionGap, { ...plan, pension: 200_000, pensionAge: 67 })
+    expect(later.first).toMatch(/^Yes, that works at 60: you're \$2,000 short each month/)
+    expect(trySum(pensionGap, { ...plan, portfolio: 20_000_000 }).first).toMatch(/^Not yet at 60/)
   })
 
   test('from stored rows', () => {
@@ -224,6 +284,7 @@ test.each([
   nestEggLife,
   independence,
   pensionGap,
+  spendDown,
   socialSecurity,
   employerMatch,
   contributionSplit,

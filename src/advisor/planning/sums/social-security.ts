@@ -1,13 +1,9 @@
-/** Pensions and Social Security. */
+/** Social Security. */
 import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { sumRows } from '#advisor/planning/data/totals.ts'
-import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import { HORIZON_MONTHS } from '#finance/interest.ts'
-import { subtractMoney } from '#finance/money.ts'
-import { neededNestEgg, sustainableMonthlyIncome } from '#finance/retirement.ts'
 import {
   claimBenefit,
   clampClaimAge,
@@ -16,101 +12,7 @@ import {
   FULL_RETIREMENT_AGE,
   LATEST_CLAIM_AGE,
 } from '#finance/social-security.ts'
-import { expenses } from './inputs.ts'
-import { age, invested, monthly, years } from './money-inputs.ts'
-
-const isPension = /pension|social security|\bssa?\b|annuity|fers|disability|\bva\b/i
-
-/** Income rows that keep coming after work. */
-const storedPensions = ({ snapshot }: Household) => {
-  const rows = snapshot.income
-    .filter(({ source }) => isPension.test(source))
-    .map(({ id, source: name, amount }) => ({ id, name, amount }))
-  return sumRows('incomeItems', rows, 'your pensions and benefits added up')
-}
-
-export const pensionGap = defineSum({
-  name: 'pension-gap',
-  about: 'What is missing beside pension and Social Security, and the savings that carry it.',
-  inputs: {
-    spending: { ...expenses, label: 'Spending a month', ask: 'What do you spend in a month, or want to?' },
-    pension: {
-      ...monthly('Pensions a month'),
-      adds: true,
-      stored: storedPensions,
-      ask: 'What do pension and Social Security bring each month?',
-    },
-    portfolio: invested,
-    age,
-  },
-  results: ['gap', 'needed', 'pays', 'rest'],
-  formula: 'spending minus pensions; the savings that carry it are a year of that by the 4% rule',
-  assumptions: ['pensions are counted as they reach your bank'],
-  compute(input, sheet) {
-    const spend = sheet.money('spending', 'Spending a month', input.spending)
-    const comes = sheet.money('pension', 'Pensions a month', input.pension)
-    const missing = subtractMoney(input.spending, input.pension)
-    const gap = sheet.sum('gap', 'Short a month', Math.max(0, missing), 'spending minus pensions', [
-      spend,
-      comes,
-    ])
-    if (missing <= 0) {
-      const spare = sheet.sum('spare', 'Left a month', -missing, 'pensions minus spending', [comes, spend])
-      return {
-        answer: [
-          text`Nothing is missing: ${comes} comes in against ${spend}, so ${spare} is left each month.`,
-        ],
-        lines: [text`Short: ${gap}`, text`Left: ${spare} a month`],
-      }
-    }
-    const needed = sheet.rounded(
-      'needed',
-      'Savings that carry it',
-      neededNestEgg(missing * 12) ?? 0,
-      'a year of it by the 4% rule',
-      [gap],
-    )
-    const lines: Text[] = [text`Short: ${gap} a month`, text`Savings that carry it: ${needed}`]
-    const answer: Text[] = [text`You're ${gap} short each month: ${comes} comes in and ${spend} goes out.`]
-    if (input.portfolio === undefined) {
-      answer.push(text`By the 4% rule, ${sheet.about(needed)} in savings would carry that.`)
-      return { answer, lines }
-    }
-    const have = sheet.money('portfolio', 'Invested today', input.portfolio)
-    const income = sustainableMonthlyIncome(input.portfolio)
-    const pays = sheet.rounded('pays', 'Savings pay a month', income, 'a month’s part of the 4% rule', [have])
-    const still = subtractMoney(missing, income)
-    const rest = sheet.rounded(
-      'rest',
-      still > 0 ? 'Still missing' : 'To spare',
-      Math.abs(still),
-      'the gap against what savings pay',
-      [gap, pays],
-    )
-    answer.push(
-      still > 0
-        ? text`Your ${have} can safely pay ${sheet.about(pays)} of it, so ${sheet.about(rest)} a month is open.`
-        : text`Your ${have} can safely pay ${sheet.about(pays)} a month, so it's covered.`,
-    )
-    lines.push(
-      text`Savings can pay: ${pays} a month`,
-      still > 0 ? text`Still missing: ${rest}` : text`To spare: ${rest}`,
-    )
-    return { answer, lines, notes: still > 0 ? lastsTo(input.portfolio / missing, input.age, sheet) : [] }
-  },
-})
-
-/** How far savings go when they simply pay the whole gap. */
-function lastsTo(months: number, now: number | undefined, sheet: Worksheet): Text[] {
-  if (months > HORIZON_MONTHS || months < 1) return []
-  const time = sheet.time('lasts', 'Lasts', Math.floor(months), 'savings divided by the gap, without growth')
-  if (now === undefined)
-    return [text`Paying the whole gap from savings, they'd last ${sheet.spell(time)} without growth.`]
-  const until = sheet.count('until', 'Until age', 'age', Math.floor(now + months / 12), 'age plus that time')
-  return [
-    text`Paying the whole gap from savings, they'd last ${sheet.spell(time)} without growth, to about ${until}.`,
-  ]
-}
+import { monthly, years } from './money-inputs.ts'
 
 const rule = byRule('Social Security', 'the rules for people born in the sixties or later')
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { retiring } from './retiring.ts'
+
+/** The sum that is asked for, with the words of each input. */
+function asked(text: string, last?: SumRecord) {
+  const action = retiring(text, readNumbers(text), last)
+  return (
+    action && [
+      action.intent,
+      action.inputs.map(({ slot, value }) => `${slot} ${value.kind === 'number' ? value.number.quote : ''}`),
+    ]
+  )
+}
+
+test.each([
+  [
+    "i'm 59 with 480k in my tsp. can we retire at 63 on 4,300 a month of expenses",
+    'pension-gap',
+    ['portfolio 480k', 'spending 4,300', 'age 59', 'retirementAge 63'],
+  ],
+  [
+    'could i stop working at 61? pension is 1,600 and social security 1,900 from 66',
+    'pension-gap',
+    ['pension 1,600', 'pension 1,900', 'retirementAge 61', 'pensionAge 66'],
+  ],
+  [
+    'is 700k enough if we retire at 64 and spend 48k a year, 4% return and 2.5% inflation',
+    'pension-gap',
+    ['portfolio 700k', 'spending 48k', 'retirementAge 64', 'rate 4%', 'inflation 2.5%'],
+  ],
+  [
+    'she gets 1,700 from social security and i get 2,050. 300k saved. how much can we draw so it lasts 20 years',
+    'spend-down',
+    null,
+  ],
+  [
+    "we're 66 with 350k saved, how much can we take each month until 90",
+    'spend-down',
+    ['portfolio 350k', 'age 66', 'until 90'],
+  ],
+])('%s', (text, intent, inputs) => {
+  const found = asked(text)
+  if (inputs) expect(found).toEqual([intent, inputs])
+  else expect(found?.[0] ?? intent).toBe(intent)
+})
+
+test.each([
+  'when can i retire',
+  'can i retire without health insurance before medicare',
+  'how much can i spend on rent',
+  'can i retire if i sell the boat for 30,000',
+  'how much can i put into an ira',
+])('left to the mind: %s', (text) => {
+  expect(asked(text)).toBeNull()
+})
+
+test('the same plan at another age', () => {
+  const stop = {
+    label: 'Age at retirement',
+    unit: 'age',
+    value: 62,
+    source: { kind: 'rule', name: '', text: '' },
+  }
+  const plan = {
+    id: 's1',
+    kind: 'pension-gap',
+    inputs: { retirementAge: stop },
+    results: {},
+  } as unknown as SumRecord
+  expect(asked('what if i work until 66 and social security is 2,700', plan)).toEqual([
+    'pension-gap',
+    ['retirementAge 66', 'pension 2,700'],
+  ])
+  expect(asked('what if i work until 66 and social security is 2,700')).toBeNull()
+})

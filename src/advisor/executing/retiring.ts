@@ -1,0 +1,116 @@
+/** 'Can i retire at 62', 'how much can we spend so it lasts to 92': sums that such words ask for. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action } from '#advisor/minding/minded.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { bare } from './bare-action.ts'
+import { readRetired, type Retired } from './wordings/retired.ts'
+
+const CAN_RETIRE = new RegExp(
+  [
+    String.raw`\b(?:can|could|may|able to|afford to|ready to|enough to|ok(?:ay)? to) (?:(?:i|we|he|she) )?` +
+      String.raw`(?:\w+ ){0,2}(?:retire|(?:stop|quit) working)\b`,
+    String.raw`\benough\b[^.?!]*\b(?:if|when) (?:i|we) (?:retire|(?:stop|quit) working)\b`,
+  ].join('|'),
+  'i',
+)
+/** What else is asked about the end of work has an explanation. */
+const OTHER =
+  /\b(?:penalty|insurance|medicare|health\w*|tax(?:es|ed)?|roll\w*|how do|forced?|army|military)\b/i
+const WHEN = /\bwhen (?:can|could)\b/i
+
+const HOW_MUCH = new RegExp(
+  [
+    String.raw`\bhow much (?:can|could|should|may) (?:i|we|he|she|they|mom|dad) (?:\w+ ){0,2}` +
+      String.raw`(?:spend|take|draw|pull|withdraw|live on)\b`,
+    String.raw`\bwhat(?:'?s| is| would be)? (?:the |my |our )?monthly (?:amount|withdrawal|income)\b`,
+  ].join('|'),
+  'i',
+)
+const USED_UP =
+  /\b(?:last(?:s|ing)?|run(?:s|ning)? out|nothing left|outlive|us(?:e|es|ing) (?:it|them) up|until|till|before)\b/i
+
+const said = (slot: string, number: SaidNumber | undefined): Action['inputs'] =>
+  number ? [{ slot, value: { kind: 'number', number } }] : []
+
+/** Everything that was said of it; null where an amount is none of it. */
+function inputsOf(retired: Retired, numbers: readonly SaidNumber[]): Action['inputs'] | null {
+  const { pension, portfolio, until, spending, rate, inflation, age, retirementAge, pensionAge } = retired
+  const known = new Set([...pension, ...portfolio, spending, until])
+  const isOpen = numbers.some((number) => number.kind === 'money' && !known.has(number))
+  if (isOpen) return null
+  return [
+    ...pension.flatMap((number) => said('pension', number)),
+    ...portfolio.flatMap((number) => said('portfolio', number)),
+    ...said('spending', spending),
+    ...said('age', age),
+    ...said('retirementAge', retirementAge),
+    ...said('pensionAge', pensionAge),
+    ...said('rate', rate),
+    ...said('inflation', inflation),
+    ...said(until?.kind === 'months' ? 'months' : 'until', until),
+  ]
+}
+
+const only = (inputs: Action['inputs'], ...slots: string[]) =>
+  inputs.filter(({ slot }) => slots.includes(slot))
+
+function canRetire(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!CAN_RETIRE.test(text) || OTHER.test(text) || WHEN.test(text)) return null
+  const retired = readRetired(text, numbers)
+  const inputs = inputsOf(retired, numbers)
+  if (!inputs) return null
+  const slots = [
+    'pension',
+    'portfolio',
+    'spending',
+    'age',
+    'retirementAge',
+    'pensionAge',
+    'rate',
+    'inflation',
+  ]
+  return {
+    ...bare('pension-gap'),
+    inputs: only(inputs, ...slots),
+  }
+}
+
+function spendDown(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const retired = readRetired(text, numbers)
+  if (!HOW_MUCH.test(text) || !USED_UP.test(text) || !retired.until) return null
+  const inputs = inputsOf(retired, numbers)
+  return (
+    inputs && {
+      ...bare('spend-down'),
+      inputs: only(inputs, 'pension', 'portfolio', 'age', 'until', 'months', 'rate', 'inflation'),
+    }
+  )
+}
+
+const WAITS =
+  /\b(?:wait|work|hold off|retire|stop|keep going)\b[^.?!,;\d]{0,24}\b(?:until|till?|to|at|by)(?: age| i'?m| i am)? $/i
+const OLDEST = 80
+
+/** 'What if i wait until 67, ss would be 3,000', of a plan to stop: the same at another age. */
+function stopsLater(
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+): Action | null {
+  if (last?.kind !== 'pension-gap' || !last.inputs['retirementAge']) return null
+  const stop = numbers.find(
+    ({ kind, value, start }) =>
+      (kind === 'age' || kind === 'number') && value <= OLDEST && WAITS.test(text.slice(0, start)),
+  )
+  if (!stop) return null
+  const { pension } = readRetired(text, numbers)
+  const inputs = [...said('retirementAge', stop), ...pension.flatMap((number) => said('pension', number))]
+  return { ...bare('pension-gap'), from: last.id, inputs }
+}
+
+/** The sum about the end of work that a message asks for by its words; null where it asks for none. */
+export const retiring = (
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+): Action | null => stopsLater(text, numbers, last) ?? spendDown(text, numbers) ?? canRetire(text, numbers)
