@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 
 const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
 
@@ -67,4 +67,20 @@ test('after a payment, a number too large for a rate is another payment', () => 
   const slotOf = (message: string) => newNumbers(message, mindedAs(message, []), payoff).inputs[0]?.slot
   expect(slotOf('and at 300')).toBe('payment')
   expect(slotOf('and at 18')).toBe('rate')
+})
+
+test('a number that cannot be what was asked for changes the sum before', () => {
+  const open: SumRecord = { id: 's2', kind: 'affordability', inputs: {}, results: {}, missing: 'income' }
+  const changed = (message: string) => findChanged([loan, open], mindedAs(message, []).numbers)?.id
+  expect(changed('and with 15%')).toBe('s1')
+  expect(changed('over 20 years')).toBe('s1')
+  expect(changed('5,200')).toBe('s2')
+  expect(changed('about $5,200 a month')).toBe('s2')
+})
+
+test('a number for another sum that is pointed at is none for the last', () => {
+  const minded = (score: number, from: string | null) =>
+    mindedAs('and 2,000', [{ name: 'nest-egg-life', score }], ['monthly'], { from })
+  expect(isOther(minded(0.6, 's0'), loan)).toBe(true)
+  expect(isOther(minded(0.6, null), loan)).toBe(false)
 })
