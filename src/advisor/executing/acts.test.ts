@@ -64,6 +64,22 @@ test('the difference that a change made', () => {
   )
 })
 
+test('of what two sums share, what changed tells them apart', () => {
+  const house = (payment: number): SumRecord => ({
+    ...slow,
+    kind: 'house-payment',
+    results: { payment: figure('A month', 'money', payment), tax: figure('Property tax', 'money', 31_000) },
+  })
+  expect(spoken(tellDifference(sheet, [house(210_000), house(240_000)], null))).toBe(
+    '$300 less: $2,100 instead of $2,400.',
+  )
+})
+
+test('what is paid every month can be had by the year, also where the sum leads with a time', () => {
+  expect(spoken(tellPart(sheet, slow, 'year'))).toBe('$3,000 a year.')
+  expect(spoken(tellPart(sheet, slow, 'week'))).toBe('$57.69 a week.')
+})
+
 test('what only one of them has makes no difference', () => {
   const other: SumRecord = { ...fast, kind: 'other', inputs: {}, results: {} }
   expect(tellDifference(sheet, [fast, other], null)).toBeNull()

@@ -89,9 +89,12 @@ export function tellDifference(
 
 /** The figure by which two sums are told apart: what they cost, else the main result. */
 function costOf(now: SumRecord, then: SumRecord): string {
-  const shared = Object.keys(now.results).filter(
+  const alike = Object.keys(now.results).filter(
     (name) => findFigure(then, name)?.unit === now.results[name]?.unit,
   )
+  // What stayed the same tells nothing apart, unless all of it did.
+  const changed = alike.filter((name) => findFigure(then, name)?.value !== now.results[name]?.value)
+  const shared = changed.length > 0 ? changed : alike
   return (
     ['interest', 'paid', 'total', 'tax', 'saved'].find((name) => shared.includes(name)) ??
     shared[0] ??

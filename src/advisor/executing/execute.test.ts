@@ -252,3 +252,12 @@ test('being married is no wedding', () => {
   expect(converse(['i make 68000 married 2 kids', ['hear:wedding']]).kinds).toEqual(['tell'])
   expect(converse(['we are getting married in june', ['hear:wedding']]).kinds).toEqual(['hear'])
 })
+
+test('pay that was said for the sum before is not asked for again', () => {
+  const { kinds, last } = converse(
+    ['loans take 400 of 7,000 a month', ['debt-to-income'], ['part', 'whole']],
+    ['could i carry 900 more on top of that', ['afford-monthly'], ['amount']],
+  )
+  expect(kinds).toEqual(['sum'])
+  expect(last?.inputs['income']?.value).toBe(700_000)
+})

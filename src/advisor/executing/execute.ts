@@ -4,7 +4,7 @@ import { acts } from '#advisor/actions/language.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
-import { type Action, endsOf, type Minded } from '#advisor/minding/minded.ts'
+import { type Action, type AskedQuestion, endsOf, type Minded } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
@@ -28,7 +28,7 @@ import { type Chosen, chooseReading } from './choose-reading.ts'
 import { compareMade } from './compare-made.ts'
 import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
-import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import type { Made } from './make-sum.ts'
@@ -54,8 +54,12 @@ export type Outcome =
       chance?: number
     }
   | { kind: 'missing'; ask: Text; record: SumRecord }
-  | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[] }
-  | { kind: 'know' }
+  | { kind: 'told'; answer: Text[]; details: Block[]; cards?: DraftCard[]; chance?: number }
+  | {
+      kind: 'know'
+      /** The question that is to be explained, where the message asks others, too. */
+      question?: AskedQuestion
+    }
   | { kind: 'next' }
   | { kind: 'hear'; feeling: Feeling }
   | { kind: 'social'; name: Social }
@@ -93,9 +97,10 @@ export function execute(asked: Executing): Executed {
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
-    .map((outcome) =>
-      outcome.kind === 'sum' ? { ...outcome, before: asTold(outcome.before), chance } : outcome,
-    )
+    .map((outcome) => {
+      if (outcome.kind === 'sum') return { ...outcome, before: asTold(outcome.before), chance }
+      return outcome.kind === 'told' ? { ...outcome, chance } : outcome
+    })
   const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
   return { outcomes: between ? [...outcomes, { kind: 'told', ...between }] : outcomes, made }
 }
@@ -104,8 +109,9 @@ export function execute(asked: Executing): Executed {
 function choose(executing: Executing): Chosen {
   const { minded, text, sums } = executing
   const last = sums.at(-1)
-  if (last && isNewNumberOnly(text, minded.numbers) && !isOther(minded, last)) {
-    const change = newNumbers(text, minded, last)
+  const changed = isNewNumberOnly(text, minded.numbers) ? findChanged(sums, minded.numbers) : undefined
+  if (changed && !isOther(minded, changed)) {
+    const change = newNumbers(text, minded, changed)
     if (change.inputs.length > 0) return { actions: [change], chance: 1 }
   }
   const { numbers } = minded
@@ -141,23 +147,6 @@ const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
       from === null &&
       inputs.flatMap(({ value }) => endsOf(value)).every(({ kind }) => kind === 'row' || kind === 'total'),
   )
-
-/** From this on the mind is believed when it hears another question than the last. */
-const SURE = 0.8
-
-/** 'And then 150 a month', after what is left on a card, asks how long that takes. */
-function isOther({ readings }: Minded, last: SumRecord): boolean {
-  const [first] = readings
-  const action = first?.actions[0]
-  return (
-    first !== undefined &&
-    action !== undefined &&
-    first.score >= SURE &&
-    last.missing === undefined &&
-    findSum(action.intent) !== null &&
-    action.intent !== last.kind
-  )
-}
 
 /** The figure that an action leads to; of what is no sum, what it speaks of. */
 function resultOf(executing: Executing, action: Action): string | null {

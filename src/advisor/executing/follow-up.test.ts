@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { isNewNumberOnly, newNumbers } from './follow-up.ts'
+import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 
 const isOnly = (message: string) => isNewNumberOnly(message, mindedAs(message, []).numbers)
 
@@ -79,4 +79,20 @@ test('a bare percentage is the rate, and one that is put down is not', () => {
   const slotOf = (text: string) => newNumbers(text, mindedAs(text, ['know']), house).inputs[0]?.slot
   expect(slotOf('and at 5.25%?')).toBe('rate')
   expect(slotOf('with 15% down')).toBe('downPercent')
+})
+
+test('a number that cannot be what was asked for changes the sum before', () => {
+  const open: SumRecord = { id: 's2', kind: 'affordability', inputs: {}, results: {}, missing: 'income' }
+  const changed = (message: string) => findChanged([loan, open], mindedAs(message, []).numbers)?.id
+  expect(changed('and with 15%')).toBe('s1')
+  expect(changed('over 20 years')).toBe('s1')
+  expect(changed('5,200')).toBe('s2')
+  expect(changed('about $5,200 a month')).toBe('s2')
+})
+
+test('a number for another sum that is pointed at is none for the last', () => {
+  const minded = (score: number, from: string | null) =>
+    mindedAs('and 2,000', [{ name: 'nest-egg-life', score }], ['monthly'], { from })
+  expect(isOther(minded(0.6, 's0'), loan)).toBe(true)
+  expect(isOther(minded(0.6, null), loan)).toBe(false)
 })

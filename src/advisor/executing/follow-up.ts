@@ -21,6 +21,44 @@ export function isNewNumberOnly(text: string, numbers: readonly MindedNumber[]):
   return JOINT.test(opening) && JOINT.test(between) && TAIL.test(text.slice(last.end))
 }
 
+/** Whether a number can be what a sum has asked for: no share is an answer to 'what comes in each month'. */
+function mayAnswer({ kind, missing = '' }: SumRecord, { kind: said }: MindedNumber): boolean {
+  const unit = findSum(kind)?.inputs[missing]?.unit
+  if (unit === undefined || said === 'number') return true
+  if (said === 'percent' || said === 'months') return unit === said
+  return said !== 'money' || unit === 'money'
+}
+
+/** The sum that new numbers change: the last one, unless it asks for something that they cannot be. */
+export function findChanged(
+  sums: readonly SumRecord[],
+  numbers: readonly MindedNumber[],
+): SumRecord | undefined {
+  const last = sums.at(-1)
+  const isAnswer = last?.missing === undefined || numbers.every((number) => mayAnswer(last, number))
+  return isAnswer ? last : sums.findLast(({ missing }) => missing === undefined)
+}
+
+/** From this on the mind is believed when it hears another question than the last. */
+const SURE = 0.8
+const LIKELY = 0.5
+
+/** 'And then 150 a month', after what is left on a card, asks how long that takes. */
+export function isOther({ readings }: Minded, last: SumRecord): boolean {
+  const [first] = readings
+  const action = first?.actions[0]
+  // A sum that is pointed at takes less to be believed.
+  const least = action?.from === null ? SURE : LIKELY
+  return (
+    first !== undefined &&
+    action !== undefined &&
+    first.score >= least &&
+    last.missing === undefined &&
+    findSum(action.intent) !== null &&
+    action.intent !== last.kind
+  )
+}
+
 /** A bare number from here on is money. */
 const LARGE = 100
 

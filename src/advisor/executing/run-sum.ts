@@ -35,6 +35,7 @@ import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
 import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
+import { toldBefore } from './told-before.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
 import { usualPayment } from './usual-payment.ts'
@@ -127,7 +128,8 @@ function gather(
       slotValue(values, input, { snapshot, sums, before: base }, alternative) ??
       base ??
       (name === 'age' && input.label === age.label && isAgeCounted ? heardAge(asking.heard ?? []) : null) ??
-      standIn(sum, name, sums.findLast(isReady))
+      standIn(sum, name, sums.findLast(isReady)) ??
+      (POINTS.test(text) ? toldBefore(name, input, sums) : null)
     const isTooLittle =
       name === 'income' && stored !== null && value && value.value * MUCH_LESS < stored.value
     if (value) given.set(name, isTooLittle ? { ...stored, unit: input.unit } : value)
@@ -203,6 +205,9 @@ const isPaidIn = (name: string) => name === 'monthly' || name === 'contribution'
 
 /** An hour's pay taken for a month's is so much less than what is stored. */
 const MUCH_LESS = 12
+
+/** 'Can i afford that' speaks of the sums before it. */
+const POINTS = /\b(?:that|those|this|it)\b/i
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
 

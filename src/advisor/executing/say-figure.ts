@@ -21,16 +21,24 @@ export const isMonthly = (record: SumRecord) => {
   return name !== undefined && monthly.has(name) && figure?.unit === 'money'
 }
 
-/** A monthly result by the week, the day or the year, where the sum has none of its own. */
+/** What comes every month: the result, else what goes in or out where the result is a time: 'and what is that a year?' */
+function monthlyOf(record: SumRecord): RecordedFigure | undefined {
+  const main = mainResult(record)?.[1]
+  if (isMonthly(record)) return main
+  if (main?.unit !== 'months' && main?.unit !== 'years') return undefined
+  return ['monthly', 'payment', 'contribution'].map((name) => record.inputs[name]).find(Boolean)
+}
+
+/** A monthly amount by the week, the day or the year, where the sum has none of its own. */
 export function inPeriod(
   sheet: FigureSheet,
   record: SumRecord,
   wanted: string | null,
 ): RecordedFigure | null {
   const often = wanted === null ? undefined : periods[wanted]
-  const figure = mainResult(record)?.[1]
+  const figure = monthlyOf(record)
   if (wanted === null || often === undefined || record.results[wanted]) return null
-  if (!figure || !isMonthly(record) || wanted === 'month') return null
+  if (!figure || wanted === 'month') return null
   return {
     label: `A ${wanted}`,
     unit: 'money',

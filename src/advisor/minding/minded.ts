@@ -66,6 +66,15 @@ export interface Minded {
   topics: readonly { id: string; score: number }[]
   /** The message was too long to be read whole. */
   isCut: boolean
+  /** Where several things are asked: each question read after the one before it, as if it were said by itself. */
+  questions?: readonly AskedQuestion[]
+}
+
+/** One question of a message that asks several. */
+export interface AskedQuestion {
+  /** The message with blanks in place of the other questions. */
+  text: string
+  minded: Minded
 }
 
 /** Every end of a value. */
