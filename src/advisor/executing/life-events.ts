@@ -10,6 +10,10 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'death',
     /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
   ],
+  [
+    'eviction',
+    /\b(?:evict(?:ed|ion)|foreclos(?:ed|ure)|(?:lost|losing) (?:my|our|the) (?:house|home|apartment|place))\b/i,
+  ],
   ['divorce', /\b(?:divorc\w+|separated|moved out|left me|splitting up|split up)\b/i],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [

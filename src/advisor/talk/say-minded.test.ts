@@ -222,3 +222,49 @@ test('what somebody else should do is said to the one who helps', () => {
   expect(said).toMatch(/together/)
   expect(said).not.toMatch(/your bank/)
 })
+
+describe('few words after an explanation', () => {
+  const rest = { topics: [{ id: 'cosigning', score: 0.8 }] }
+  const asked = say({ text: 'should i sign for her car loan', intents: ['know'], rest })
+  const further = (text: string, intent: string, before = asked) =>
+    say({ text, intents: [{ name: intent, score: 0.4 }], rest: { topics: [] }, dialogue: before.dialogue })
+
+  test.each([
+    ['be honest', 'social:yes'],
+    ['and after that?', 'know'],
+  ])('%s: go on with it', (text, intent) => {
+    const { said } = further(text, intent)
+    expect(asked.more).toContain(said)
+  })
+
+  test('each time with something new', () => {
+    const first = further('and after that?', 'know')
+    expect(further('be honest', 'social:yes', first).said).not.toBe(first.said)
+    expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
+  })
+})
+
+test('no kind word comes twice in a conversation', () => {
+  const heard = new Set<string>()
+  let dialogue: Partial<Dialogue> = {}
+  for (const text of ['my mom died', 'and then my aunt died', 'now my uncle too']) {
+    const reply = say({ text, intents: ['hear:death'], dialogue })
+    heard.add(reply.said.split('. ')[0] ?? '')
+    dialogue = say({ text: 'thanks', intents: ['social:thanks'], dialogue: reply.dialogue }).dialogue
+  }
+  expect(heard.size).toBe(3)
+})
+
+test('trouble that is told with its amount gets what is known of it, a plain balance does not', () => {
+  const rest = { topics: [{ id: 'owe-irs', score: 0.9 }] }
+  const told = { facts: [rent], intents: ['know'] }
+  expect(say({ ...told, text: 'i owe the irs 3,000, no way to pay', rest }).said).toMatch(/^File on time/)
+  const near = { topics: [{ id: 'owe-irs', score: 0.5 }] }
+  expect(say({ ...told, text: 'i owe the irs 3,000', rest: near }).said).toMatch(/^(?:Saved|Noted)/)
+})
+
+test('what to do about one thing is what is known of it, not the usual order', () => {
+  const rest = { topics: [{ id: 'utility-shutoff', score: 0.2 }] }
+  const text = 'the power company says they switch us off on monday, what do i do'
+  expect(say({ text, intents: ['next'], rest }).said).not.toMatch(/usual order|Start small/)
+})

@@ -184,6 +184,12 @@ export const iras: readonly Topic[] = [
     ],
     short:
       'Most heirs must empty an inherited IRA within {inherited-years}; a spouse can make it their own. Don’t cash it in one go: spread it over low-income years.',
+    narrower: [
+      [
+        /\btax(?:ed|es)?\b/i,
+        'Yes, what you take from an inherited traditional IRA is income of that year; a Roth comes out tax-free. Spread it over the {inherited-years}, most of it in low-income years.',
+      ],
+    ],
     more: [
       'Move it to an inherited IRA in both names, never to your own account by check.',
       'If the owner was already taking required withdrawals, you usually need some each year.',
