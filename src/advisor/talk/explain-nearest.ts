@@ -2,6 +2,7 @@
 import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
+import { helpWithDebt } from './cant-pay.ts'
 import { fillText } from './say-topic.ts'
 import { gistOf, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
@@ -27,10 +28,16 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
   return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
 }
 
+/** 'What if i cant pay it', after a debt and not after an explanation. */
+function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
+  const id = isExplaining(scene) ? null : helpWithDebt(scene)
+  return id === null ? near : [{ id, score: 1 }, ...near.filter((other) => other.id !== id)]
+}
+
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number): Part | null {
   const { minded, sheet } = scene
-  const [topic, second] = byExactness(scene, minded?.topics ?? [])
+  const [topic, second] = byDebt(scene, byExactness(scene, minded?.topics ?? []))
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   const isRepeated = wasExplained(scene, known)
@@ -56,13 +63,20 @@ const wasSaid = (scene: Scene, words: string) => {
   return [lastContent, ...(isShort(scene) ? earlier : [])].some((said) => said.includes(gistOf(words)))
 }
 
+const lastTopic = ({ dialogue }: Scene) => allTopics.find(({ title }) => title === dialogue.topic) ?? null
+
+/** Whether the last reply explained something. */
+function isExplaining(scene: Scene): boolean {
+  const topic = lastTopic(scene)
+  const lines = topic ? [...linesOf(topic), ...topic.more] : []
+  return lines.some((words) => scene.dialogue.lastContent.includes(gistOf(words)))
+}
+
 /** 'And then?', 'be honest': what else is known of the subject that the last reply was about. */
 export function explainFurther(scene: Scene): Part | null {
-  const { dialogue, minded, sheet } = scene
-  const topic = allTopics.find(({ title }) => title === dialogue.topic)
-  const lines = topic ? [...linesOf(topic), ...topic.more] : []
-  const isLast = lines.some((words) => dialogue.lastContent.includes(gistOf(words)))
-  if (!topic || !isLast || !isShort(scene) || (minded?.numbers.length ?? 0) > 0) return null
+  const { minded, sheet } = scene
+  const topic = lastTopic(scene)
+  if (!topic || !isExplaining(scene) || !isShort(scene) || (minded?.numbers.length ?? 0) > 0) return null
   const [next, ...rest] = topic.more.filter((words) => !wasSaid(scene, words))
   if (next === undefined) return null
   const details = rest.map((words) => paragraph(fillText(words, sheet)))
