@@ -5,6 +5,7 @@ test.each([
   ['my husband moved out on sunday', 'divorce'],
   ['i already missed the mortgage payment twice', 'arrears'],
   ['he left me, im on my own now', 'divorce'],
+  ['my uncle left me 30,000', 'death'],
   ['we are being evicted', 'eviction'],
   ['they foreclosed on us', 'eviction'],
   ['got laid off this morning', 'jobloss'],
@@ -16,7 +17,7 @@ test.each([
 ])('%s', (text, event) => expect(findEvent(text)).toBe(event))
 
 test.each([
-  'grandpa left me his truck',
+  'dad left me a note',
   'i missed the bus',
   'how do I collect points',
   'my lease is up late in the year',

@@ -11,6 +11,10 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
   ],
   [
+    'death',
+    /\b(?:mom|mum|dad|mother|father|aunt|uncle|grand\w+) left me (?:\$?\d|her|his|their|money|everything)/i,
+  ],
+  [
     'eviction',
     /\b(?:evict(?:ed|ion)|foreclos(?:ed|ure)|(?:lost|losing) (?:my|our|the) (?:house|home|apartment|place))\b/i,
   ],
