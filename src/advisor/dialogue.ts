@@ -48,6 +48,8 @@ export interface Dialogue {
   family?: Family
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
+  /** What the replies before it said, the newest first: no kind word comes twice in a conversation. */
+  earlier?: readonly string[]
   /** What the user said last: 'Ask me about my rent' tells what the next bare number is. */
   heard: string
   /** Numbers of the messages so far, the newest first: what is told now may be asked about later. */

@@ -4,6 +4,10 @@ import { findEvent } from './life-events.ts'
 test.each([
   ['my husband moved out on sunday', 'divorce'],
   ['i already missed the mortgage payment twice', 'arrears'],
+  ['he left me, im on my own now', 'divorce'],
+  ['my uncle left me 30,000', 'death'],
+  ['we are being evicted', 'eviction'],
+  ['they foreclosed on us', 'eviction'],
   ['got laid off this morning', 'jobloss'],
   ['plant closed friday. 22 years there', 'jobloss'],
   ['my mom passed away in august', 'death'],
@@ -12,7 +16,9 @@ test.each([
   ['we are pregnant', 'baby'],
 ])('%s', (text, event) => expect(findEvent(text)).toBe(event))
 
-test.each(['i missed the bus', 'how do I collect points', 'my lease is up late in the year'])(
-  '%s names none',
-  (text) => expect(findEvent(text)).toBeNull(),
-)
+test.each([
+  'dad left me a note',
+  'i missed the bus',
+  'how do I collect points',
+  'my lease is up late in the year',
+])('%s names none', (text) => expect(findEvent(text)).toBeNull())

@@ -10,7 +10,18 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'death',
     /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
   ],
-  ['divorce', /\b(?:divorc\w+|separated|moved out|left me|splitting up|split up)\b/i],
+  [
+    'death',
+    /\b(?:mom|mum|dad|mother|father|aunt|uncle|grand\w+) left me (?:\$?\d|her|his|their|money|everything)/i,
+  ],
+  [
+    'eviction',
+    /\b(?:evict(?:ed|ion)|foreclos(?:ed|ure)|(?:lost|losing) (?:my|our|the) (?:house|home|apartment|place))\b/i,
+  ],
+  [
+    'divorce',
+    /\b(?:divorc\w+|separated|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
+  ],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [
     'jobloss',

@@ -6,10 +6,11 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { type Composed, compose } from './compose.ts'
+import { type Composed, compose, type Context } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import type { Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicPlaces } from './nearest-topics.ts'
+import { between, BY_ITSELF, standsAlone } from './stands-alone.ts'
 import type { Sight } from './may-fill.ts'
 import { resolveProgram } from './resolve-program.ts'
 import { createWordPieces } from './word-pieces.ts'
@@ -56,6 +57,8 @@ export interface Network {
 
 const FEW_TOPICS = 3
 const FEW_INTENTS = 8
+
+const NOTHING_BEFORE: Context = { sums: [], rows: [], heard: [], topic: null, said: null }
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
 
@@ -121,13 +124,29 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      topics: isSureSum(readings) ? [] : await findTopics(text, message, wantsWords(readings, numbers)),
+      topics: isSureSum(readings)
+        ? []
+        : await findTopics(text, numbers, message, wantsWords(readings, numbers)),
       isCut: composed.isCut,
     }
   }
 
-  async function findTopics(text: string, message: Composition, isWanted: boolean) {
-    const near = nearestTopics(await network.find(message), topics, isWanted)
+  /** A message that points at nothing before it is placed by its own words, too. */
+  async function place(text: string, numbers: readonly SaidNumber[], message: Composition) {
+    const amongTheRest = await network.find(message)
+    const { ids } = compose(text, numbers, NOTHING_BEFORE, pieces)
+    if (!standsAlone(text) || ids.length === message.ids.length) return amongTheRest
+    const alone = await network.find({ ids, spokenFrom: ids.indexOf(separator) })
+    return between(amongTheRest, alone, BY_ITSELF)
+  }
+
+  async function findTopics(
+    text: string,
+    numbers: readonly SaidNumber[],
+    message: Composition,
+    isWanted: boolean,
+  ) {
+    const near = nearestTopics(await place(text, numbers, message), topics, isWanted)
     return rankTopics(text, near).slice(0, FEW_TOPICS)
   }
 

@@ -29,7 +29,8 @@ export function adviseNext(scene: Scene): Part | null {
   const helping = isForHelper ? hearFeeling(scene, feeling, false) : null
   if (helping) return { ...helping, warm: [] }
   const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
-  const known = isOfOneThing ? explainNearest(scene, NEAR_ENOUGH) : null
+  const isTold = scene.saved.length > 0
+  const known = isOfOneThing ? explainNearest(scene, isTold ? NEAR_ENOUGH : FAIRLY_NEAR) : null
   if (known) return known
   if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
@@ -43,6 +44,8 @@ export function adviseNext(scene: Scene): Part | null {
 }
 
 const GENERAL = 0.4
+/** What a whole message is about helps more than the usual order of things, which fits everybody. */
+const FAIRLY_NEAR = 0.14
 /** A rate from which a debt comes before all else. */
 const DEAR = 10
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
 
 function unpaid(text: string, ...sums: [kind: string, words: string][]) {
@@ -12,7 +13,7 @@ function unpaid(text: string, ...sums: [kind: string, words: string][]) {
     inputs: {},
     results: {},
   }))
-  return topicOfUnpaid({ text, dialogue: { ...freshDialogue, sums: records } })
+  return topicOfUnpaid({ text, dialogue: { ...freshDialogue, sums: records }, snapshot: emptySnapshot() })
 }
 
 test.each([

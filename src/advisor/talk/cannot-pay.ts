@@ -1,13 +1,14 @@
-/** 'What if i can't pay it', after a loan was worked out: what is known of that kind of loan. */
+/** 'What if i can't pay it', after a debt was told or worked out: what can be done about one of that kind. */
 import { isLending } from '#advisor/executing/inherit.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type LoanKind, loanKindIn } from '#advisor/planning/sums/loan-inputs.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Scene } from './scene.ts'
 
 const CANNOT = new RegExp(
-  String.raw`\b(?:can'?t|cannot|can not|couldn'?t|unable to|don'?t|stop(?:ped)?|miss(?:ed)?|late on|behind on) ` +
-    String.raw`(?:make |afford |keep up (?:with )?|pay(?:ing)? )?` +
-    String.raw`(?:it|that|this|them|one|the payments?|a payment|the loan)\b`,
+  String.raw`\b(?:can'?t|cannot|can not|couldn'?t|unable to|not able to|don'?t|stop(?:ped)?|miss(?:ed)?|late on|behind on) ` +
+    String.raw`(?:make |afford |cover |keep up (?:with )?|pay(?:ing)? )?` +
+    String.raw`(?:it|that|this|them|those|one|anymore|the payments?|a payment|the loan)\b`,
   'i',
 )
 
@@ -31,11 +32,35 @@ const topics: Readonly<Record<LoanKind, string>> = {
 /** So many sums back a loan is still spoken of. */
 const RECENT = 3
 
-/** The explanation for whoever cannot pay the loan of the last sums; null where they were about none. */
-export function topicOfUnpaid({ text, dialogue }: Pick<Scene, 'text' | 'dialogue'>): string | null {
+type Debt = Snapshot['liabilities'][number]
+type Talk = Pick<Scene, 'text' | 'dialogue' | 'snapshot'>
+
+const TAX = /\b(?:irs|tax(?:es)?)\b/i
+const ofCategory: Partial<Record<Debt['category'], string>> = {
+  'Medical Debt': 'medical-bills',
+  Mortgage: topics.mortgage,
+  'Auto Loans': topics.car,
+  'Student Loans': 'income-driven',
+}
+
+/** The debt that was told last, or that the last sum was about. */
+function debtOf({ dialogue, snapshot }: Talk): Debt | undefined {
+  const row = dialogue.sums.at(-1)?.rows?.debt
+  const told = dialogue.focus[0]?.change
+  return snapshot.liabilities.find(({ id, name }) =>
+    row === undefined ? told?.kind === 'liability' && told.name === name : id === row,
+  )
+}
+
+/** The explanation for whoever cannot pay; null where nothing owed was spoken of. */
+export function topicOfUnpaid(talk: Talk): string | null {
+  const { text, dialogue } = talk
+  if (!CANNOT.test(text)) return null
+  const debt = debtOf(talk)
+  if (debt) return TAX.test(debt.name) ? 'owe-irs' : (ofCategory[debt.category] ?? 'hardship-program')
   const last = dialogue.sums.at(-1)
   const isOfLoan = last && last.missing === undefined && (isLending(last.kind) || last.kind in ofKind)
-  if (!isOfLoan || !CANNOT.test(text)) return null
+  if (!isOfLoan) return null
   const kind = dialogue.sums
     .slice(-RECENT)
     .toReversed()

@@ -1,10 +1,10 @@
 /** What is known in general about the subject that lies nearest to a message. */
-import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
+import { allTopics, findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import type { Topic } from '#advisor/knowledge/topic.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { topicOfUnpaid } from './cannot-pay.ts'
 import { fillText } from './say-topic.ts'
-import type { Scene } from './scene.ts'
+import { gistOf, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
 
 /** Nearness below which an explanation is about something else. */
@@ -28,12 +28,16 @@ function byExactness({ text }: Scene, near: Minded['topics']): Minded['topics'] 
   return exact ? [{ ...exact, score: first.score }, ...near.filter(({ id }) => id !== exact.id)] : near
 }
 
+/** 'What if i cant pay it', after a debt and not after an explanation. */
+function byDebt(scene: Scene, near: Minded['topics']): Minded['topics'] {
+  const id = isExplaining(scene) ? null : topicOfUnpaid(scene)
+  return id === null ? near : [{ id, score: 1 }, ...near.filter((other) => other.id !== id)]
+}
+
 /** What is known in general about the subject; null where nothing is near. */
 export function explainNearest(scene: Scene, least: number): Part | null {
   const { minded, sheet } = scene
-  const unpaid = topicOfUnpaid(scene)
-  const near = unpaid === null ? (minded?.topics ?? []) : [{ id: unpaid, score: 1 }]
-  const [topic, second] = byExactness(scene, near)
+  const [topic, second] = byDebt(scene, byExactness(scene, minded?.topics ?? []))
   const known = topic && topic.score >= least ? findTopic(topic.id) : null
   if (!known) return null
   const isRepeated = wasExplained(scene, known)
@@ -41,7 +45,7 @@ export function explainNearest(scene: Scene, least: number): Part | null {
   const { short, more, narrower = [] } = next ?? known
   const exact = narrower.find(([asks, says]) => asks.test(scene.text) && !wasSaid(scene, says))?.[1]
   const lines = [...(exact === undefined ? [] : [exact]), short, ...more]
-  const lead = exact ?? (isRepeated && !next ? nextLine([short, ...more], scene.text) : short)
+  const lead = exact ?? (isRepeated && !next ? nextLine([short, ...more], scene) : short)
   return {
     lead: fillText(lead, sheet),
     more: [],
@@ -50,14 +54,34 @@ export function explainNearest(scene: Scene, least: number): Part | null {
   }
 }
 
-/** Words by which an explanation is known again: up to the first figure in it. */
-const gistOf = (words: string) =>
-  words
-    .split(/[{[$\d]/)[0]
-    ?.slice(0, 40)
-    .trimEnd() ?? ''
+/** Few words speak of what was said a while ago, too; a whole question asks for it anew. */
+const FEW_WORDS = 6
+const isShort = ({ text }: Scene) => text.trim().split(/\s+/).length <= FEW_WORDS
 
-const wasSaid = ({ dialogue }: Scene, words: string) => dialogue.lastContent.includes(gistOf(words))
+const wasSaid = (scene: Scene, words: string) => {
+  const { lastContent, earlier = [] } = scene.dialogue
+  return [lastContent, ...(isShort(scene) ? earlier : [])].some((said) => said.includes(gistOf(words)))
+}
+
+const lastTopic = ({ dialogue }: Scene) => allTopics.find(({ title }) => title === dialogue.topic) ?? null
+
+/** Whether the last reply explained something. */
+function isExplaining(scene: Scene): boolean {
+  const topic = lastTopic(scene)
+  const lines = topic ? [...linesOf(topic), ...topic.more] : []
+  return lines.some((words) => scene.dialogue.lastContent.includes(gistOf(words)))
+}
+
+/** 'And then?', 'be honest': what else is known of the subject that the last reply was about. */
+export function explainFurther(scene: Scene): Part | null {
+  const { minded, sheet } = scene
+  const topic = lastTopic(scene)
+  if (!topic || !isExplaining(scene) || !isShort(scene) || (minded?.numbers.length ?? 0) > 0) return null
+  const [next, ...rest] = topic.more.filter((words) => !wasSaid(scene, words))
+  if (next === undefined) return null
+  const details = rest.map((words) => paragraph(fillText(words, sheet)))
+  return { lead: fillText(next, sheet), more: [], details, cards: [] }
+}
 
 /** Every way in which an explanation begins. */
 export const linesOf = ({ short, narrower = [] }: Topic) => [short, ...narrower.map(([, answer]) => answer)]
@@ -72,10 +96,12 @@ export const wasExplained = (scene: Scene, topic: Topic) =>
   )
 
 /** Of an explanation that was just given, the line that the message asks for by its words; else what comes after the first. */
-function nextLine([short = '', ...more]: readonly string[], text: string): string {
+function nextLine([short = '', ...more]: readonly string[], scene: Scene): string {
+  const { text } = scene
   const words = new Set(text.toLowerCase().match(/[a-z]{5,}/g))
   const shared = (line: string) =>
     (line.toLowerCase().match(/[a-z]{5,}/g) ?? []).filter((word) => words.has(word)).length
-  const [best = short] = more.toSorted((a, b) => shared(b) - shared(a))
+  const isOld = (line: string) => Number(wasSaid(scene, line))
+  const [best = short] = more.toSorted((a, b) => shared(b) - shared(a) || isOld(a) - isOld(b))
   return best
 }

@@ -12,7 +12,7 @@ import { topicReasons } from './interview/topics.ts'
 import { glossary, metaLines } from './meta-lines.ts'
 import { PLAN_INTENT, summarizePlan } from './plan/summary.ts'
 import { type Move, type Scene, vary } from './scene.ts'
-import { suggest } from './suggestion.ts'
+import { suggest, suggestAnything } from './suggestion.ts'
 import { readWording } from './wording.ts'
 
 /** The answer that the user refers to, worked out again with what is known now. */
@@ -78,7 +78,7 @@ export function explainWorking(scene: Scene): Move {
   const question = askAgain(scene)
   const line = vary(metaLines.noWorking, dialogue)
   return {
-    content: sayShort([[line], question?.text ?? [suggest(scene)]]),
+    content: sayShort([[line], question?.text ?? suggest(scene)]),
     dialogue: question?.dialogue ?? {},
   }
 }
@@ -93,7 +93,8 @@ export function repeatLast(scene: Scene): Move {
   const draft = lastAnswer(scene)
   if (draft)
     return { content: cut(text`Once more: ${draft.content}`), details: draft.details, cards: draft.cards }
-  if (dialogue.lastContent === '' || hasNumber(dialogue.lastContent)) return { content: [suggest(scene)] }
+  if (dialogue.lastContent === '' || hasNumber(dialogue.lastContent))
+    return { content: [suggestAnything(scene)] }
   return { content: cut(text`I said: ${dialogue.lastContent.replace(/^I said: /, '')}`) }
 }
 
@@ -113,7 +114,7 @@ export function sayPlainly(scene: Scene): Move {
   const question = askAgain(scene)
   const slow = vary(['We take it slowly, a step at a time.', 'No hurry; a rough figure is enough.'], dialogue)
   return {
-    content: sayShort([[slow], question?.text ?? [suggest(scene)]], [[slow]]),
+    content: sayShort([[slow], question?.text ?? suggest(scene)], [[slow]]),
     dialogue: question?.dialogue ?? {},
   }
 }

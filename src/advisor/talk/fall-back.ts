@@ -3,6 +3,7 @@ import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { confirmQuestion } from './confirm.ts'
 import { explainMention } from './explanations/explain-subject.ts'
+import { explainFurther } from './explain-nearest.ts'
 import { sayShort } from './fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
@@ -61,22 +62,20 @@ export function leadBack(scene: Scene): Move | null {
   const question = askAgain(scene)
   if (question)
     return { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
-  return { content: sayShort([line, [suggest(scene)]], [line]) }
+  return { content: sayShort([line, suggest(scene)], [line]) }
 }
 
 /** Nothing was understood: the question in hand once more, then on to the next; else what can be done instead. */
 export function fallBack(scene: Scene): Move {
   const { dialogue, snapshot, text } = scene
-  if (scene.answer !== null && dialogue.asked === null)
-    return { content: sayShort([[vary(fine, dialogue)], [suggest(scene)]]) }
+  const isQuestion = isAsking(text, scene.wording)
+  if (scene.answer !== null && dialogue.asked === null && !isQuestion)
+    return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if (isUnknown(scene)) return explainMention(scene) ?? { content: [vary(unknown, dialogue)] }
-  if (isAsking(text, scene.wording))
+  if (isQuestion)
     return (
       explainMention(scene) ?? {
-        content: sayShort(
-          [[vary(noAnswer, dialogue)], [suggestSeveral(scene)]],
-          [[vary(noAnswer, dialogue)]],
-        ),
+        content: sayShort([[vary(noAnswer, dialogue)], suggestSeveral(scene)], [[vary(noAnswer, dialogue)]]),
       }
     )
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
@@ -84,13 +83,13 @@ export function fallBack(scene: Scene): Move {
   if (AWAY.test(text)) return { content: [vary(away, dialogue)] }
   if (isCorrecting(scene)) return sayNearest(scene, NEAR_ENOUGH) ?? { content: [vary(mistaken, dialogue)] }
   if (dialogue.sums.length > 0 || dialogue.topic !== null || dialogue.feeling !== null)
-    return sayNearest(scene) ?? { content: [vary(heard, dialogue)] }
+    return sayNearest(scene) ?? sayFurther(scene) ?? { content: [vary(heard, dialogue)] }
   if (openTopic(snapshot, dialogue) === null) {
     const question = askNext(scene)
     const line = [vary(heard, dialogue)]
     return question
       ? { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
-      : { content: sayShort([line, [suggest(scene)]]) }
+      : { content: sayShort([line, suggest(scene)]) }
   }
   if (wasUnread(scene)) return goOn(scene, ['Let us leave that for now.'])
   const near = sayNearest(scene)
@@ -134,6 +133,12 @@ function sayNearest({ minded, sheet, text, dialogue }: Scene, least = NEAR): Mov
     details: topic.more.map((words) => ({ kind: 'paragraph', text: fillText(words, sheet) })),
     dialogue: { topic: topic.title },
   }
+}
+
+/** 'Be honest', after an explanation */
+function sayFurther(scene: Scene): Move | null {
+  const part = explainFurther(scene)
+  return part?.lead ? { content: part.lead, details: part.details } : null
 }
 
 /** A question is put twice at most. */

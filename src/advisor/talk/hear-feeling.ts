@@ -4,7 +4,7 @@ import type { Heard } from '#advisor/knowledge/people/heard.ts'
 import { others } from '#advisor/knowledge/people/others.ts'
 import { orderBills } from './order-bills.ts'
 import { fillText } from './say-topic.ts'
-import { type Scene, vary } from './scene.ts'
+import { sayAnew, type Scene } from './scene.ts'
 import { paragraph, type Part } from './tell-sum.ts'
 import { findSufferer, speakOf } from './whose-trouble.ts'
 
@@ -25,7 +25,7 @@ export function hearFeeling(scene: Scene, feeling: string, hasSum: boolean): Par
   const heard = hearFor(scene.text, feeling)
   if (!heard) return null
   const { dialogue, sheet } = scene
-  const pick = (lines: readonly string[]) => vary(lines as [string, ...string[]], dialogue)
+  const pick = (lines: readonly string[]) => sayAnew(lines, dialogue)
   const warm = fillText(pick(heard.hears), sheet)
   const steps = heard.steps.map((words) => paragraph(fillText(words, sheet)))
   const more = heard.more.map((words) => paragraph(fillText(words, sheet)))

@@ -42,6 +42,11 @@ test.each<Said>([
   expect(reply(said)).not.toMatch(/math|lovely name|literally/)
 })
 
+test('loud joy is answered with joy', () => {
+  const baby: Said = ['its a girl, due in may!!', 'hear:baby', 1, 'say-pregnant', 0.9]
+  expect(reply(baby, begun)).toMatch(/congratulations|lovely/i)
+})
+
 test('somebody close who asks for money gets a word about that, whatever lies nearest', () => {
   const wants: Said = ['My grandson wants 5,000 for a motorcycle.', 'tell', 0.9, 'say-lottery', 0.05]
   const owes: Said = ['My grandson is 19 now.', 'tell', 0.9, 'say-lottery', 0.05]

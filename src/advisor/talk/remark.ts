@@ -30,6 +30,9 @@ const THEY_ASK = new RegExp(String.raw`${KIN.source}[^.?!,;]{0,24}${ASKS_FOR.sou
 
 const isTalk = (intent: string) => intent === 'tell' || intent === 'social:laugh'
 
+/** 'We're having a baby!!!' is joy, whatever else there is to say about it. */
+const JOY = /^hear:(?:baby|wedding|raise|newjob|milestone|joy|retiring)$/
+
 /** Fewer words than these say too little. */
 const FEWEST = 3
 /** 'Guy on insta flips 200 into 2,000 lmao': more than a laugh, where it is about something known. */
@@ -62,7 +65,7 @@ export function answerRemark(scene: Scene): Move | null {
   const isSure = first.score >= SURE && !intents.every(isTalk) && !knows
   if (remark === topic && !intents.includes('social:laugh')) return null
   const hears = intents.every((intent) => intent.startsWith('hear:'))
-  if (isSure && !hears) return null
+  if (isSure && (!hears || (text.includes('!') && intents.some((intent) => JOY.test(intent))))) return null
   const isQuestion = intents.some((intent) => findSum(intent) !== null)
   const least = isSure ? NEAREST : isQuestion ? NEARER : knows ? NEAR_FOR_KNOWING : NEAR
   if (!isAskedFor && nearest.score < Math.max(least, isBegun(scene) ? 0 : EARLY)) return null

@@ -96,9 +96,15 @@ function print(
       numbers: keepHeard(scene.dialogue.numbers, heardIn(scene)),
       ...dialogue,
       lastContent: readText(draft.content),
+      earlier: [scene.dialogue.lastContent, ...(scene.dialogue.earlier ?? [])]
+        .filter((said) => said !== '')
+        .slice(0, MOST_EARLIER),
     },
   }
 }
+
+/** So many replies back nobody remembers the words. */
+const MOST_EARLIER = 12
 
 /** The event or feeling that the message tells of. */
 const feelingOf = ({ minded }: Scene) =>

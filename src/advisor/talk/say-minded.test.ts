@@ -6,7 +6,7 @@ import { respond } from './respond.ts'
 import type { AnswerQuestion } from './scene.ts'
 import { faultsOf } from './testing/checks.ts'
 import { noAnswer, rent } from './testing/conversation.ts'
-import { newTurn, seen } from './testing/turns.ts'
+import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
 import type { Fact } from '#advisor/facts.ts'
 
 interface Said {
@@ -144,7 +144,7 @@ test('a question beside a fact is answered, not only the fact', () => {
   const facts: Fact[] = [rent]
   const rest = { topics: [{ id: 'medical-bills', score: 0.5 }] }
   const text = 'rent is 1,900. could i get that charity care thing'
-  expect(say({ text, intents: ['know'], rest, facts }).said).toMatch(/itemized|financial assistance/)
+  expect(say({ text, intents: ['know'], rest, facts }).said).toMatch(/^You may well qualify/)
 })
 
 test('a worry that is about something gets what is known of it', () => {
@@ -180,6 +180,11 @@ describe('a narrower question about something known', () => {
     ],
     ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
     ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
+    ['we forgot the fafsa date, is it over', 'financial-aid', /^No, file it today/],
+    ['whats this qdro thing', 'qdro', /^A qualified domestic relations order/],
+    ['is she allowed to keep my deposit for paint', 'security-deposit', /^Not for normal wear/],
+    ['i earn 180k, may i have a roth', 'roth-ira', /Above \$168,000 .* backdoor/],
+    ['a customer never paid my invoice', 'unpaid-wages', /^Send the invoice again/],
   ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
 
   test('is answered by the explanation that has just that, where no other is surely meant', () => {
@@ -233,4 +238,62 @@ test('what somebody else should do is said to the one who helps', () => {
   })
   expect(said).toMatch(/together/)
   expect(said).not.toMatch(/your bank/)
+})
+
+describe('few words after an explanation', () => {
+  const rest = { topics: [{ id: 'cosigning', score: 0.8 }] }
+  const asked = say({ text: 'should i sign for her car loan', intents: ['know'], rest })
+  const further = (text: string, intent: string, before = asked) =>
+    say({ text, intents: [{ name: intent, score: 0.4 }], rest: { topics: [] }, dialogue: before.dialogue })
+
+  test.each([
+    ['be honest', 'social:yes'],
+    ['and after that?', 'know'],
+  ])('%s: go on with it', (text, intent) => {
+    const { said } = further(text, intent)
+    expect(asked.more).toContain(said)
+  })
+
+  test('each time with something new', () => {
+    const first = further('and after that?', 'know')
+    expect(further('be honest', 'social:yes', first).said).not.toBe(first.said)
+    expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
+  })
+})
+
+test('no kind word comes twice in a conversation', () => {
+  const heard = new Set<string>()
+  let dialogue: Partial<Dialogue> = {}
+  for (const text of ['my mom died', 'and then my aunt died', 'now my uncle too']) {
+    const reply = say({ text, intents: ['hear:death'], dialogue })
+    heard.add(reply.said.split('. ')[0] ?? '')
+    dialogue = say({ text: 'thanks', intents: ['social:thanks'], dialogue: reply.dialogue }).dialogue
+  }
+  expect(heard.size).toBe(3)
+})
+
+test('trouble that is told with its amount gets what is known of it, a plain balance does not', () => {
+  const rest = { topics: [{ id: 'owe-irs', score: 0.9 }] }
+  const told = { facts: [rent], intents: ['know'] }
+  expect(say({ ...told, text: 'i owe the irs 3,000, no way to pay', rest }).said).toMatch(/^File on time/)
+  const near = { topics: [{ id: 'owe-irs', score: 0.5 }] }
+  expect(say({ ...told, text: 'i owe the irs 3,000', rest: near }).said).toMatch(/^(?:Saved|Noted)/)
+})
+
+test('what to do about one thing is what is known of it, not the usual order', () => {
+  const rest = { topics: [{ id: 'utility-shutoff', score: 0.2 }] }
+  const text = 'the power company says they switch us off on monday, what do i do'
+  expect(say({ text, intents: ['next'], rest }).said).not.toMatch(/usual order|Start small/)
+})
+
+test('who cannot pay what was just worked out is told what helps with a debt of that kind', () => {
+  const { dialogue } = say(card)
+  const [sum] = dialogue.sums
+  const snapshot = { ...newTurn('').snapshot, liabilities: fullSnapshot.liabilities }
+  const text = 'what if i cant pay it'
+  const topics = [{ id: 'owe-irs', score: 0.4 }]
+  const minded = mindedAs(text, ['know'], [], { topics })
+  const sums = sum ? [{ ...sum, rows: { debt: 3 } }] : []
+  const reply = respond({ ...newTurn(text, { dialogue: { ...dialogue, sums }, snapshot }), minded }, noAnswer)
+  expect(seen(reply.content)).toMatch(/hardship program/)
 })

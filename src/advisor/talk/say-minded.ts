@@ -10,7 +10,7 @@ import { answerEach } from '#advisor/executing/answer-each.ts'
 import type { Outcome } from '#advisor/executing/execute.ts'
 import { acknowledge } from './acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
-import { explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
+import { explainFurther, explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
 import { firstSentence, fits, joinSentences, says } from './fit.ts'
 import { hearFeeling } from './hear-feeling.ts'
 import { isAsking } from './is-asking.ts'
@@ -43,7 +43,7 @@ export function sayMinded(scene: Scene): Move | null {
     (outcome) =>
       outcome.kind !== 'social' &&
       outcome.kind !== 'tell' &&
-      !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene.text)),
+      !(onlyTells && !completes(outcome, dialogue.sums) && isUnlikelyAsked(outcome, scene)),
   )
   if (asked.length === 0) {
     const again = retellSum(scene)
@@ -86,7 +86,9 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   if (outcome.kind === 'hear') return hearFeeling(scene, outcome.feeling, isAnsweredElsewhere)
   if (outcome.kind === 'next') return adviseNext(scene)
   const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
-  return explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH)
+  return (
+    explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH) ?? explainFurther(asked)
+  )
 }
 
 /** Below this a message that tells something is not taken to ask for a sum as well. */
@@ -98,9 +100,15 @@ const completes = (outcome: Outcome, sums: readonly SumRecord[]) =>
   sums.at(-1)?.missing !== undefined &&
   sums.at(-1)?.kind === outcome.made.record.kind
 
-/** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum. */
-const isUnlikelyAsked = (outcome: Outcome, text: string) =>
-  outcome.kind === 'know' || (outcome.kind === 'sum' && (outcome.chance ?? 1) < LIKELY && !ASKING.test(text))
+/** 'I owe 6,200 on my Visa' wants no explanation of cards, and rarely a sum; 'i owe the irs and cant pay' wants help. */
+function isUnlikelyAsked(outcome: Outcome, { minded, text }: Scene): boolean {
+  if (outcome.kind === 'sum') return (outcome.chance ?? 1) < LIKELY && !ASKING.test(text)
+  if (outcome.kind !== 'know') return false
+  const nearest = minded?.topics[0]?.score ?? 0
+  return (
+    !minded || chanceOf(minded, 'know') < LIKELY || nearest < (ASKING.test(text) ? NEAR_ENOUGH : VERY_NEAR)
+  )
+}
 
 /** Below this about one sum in nine is the one that was meant (docs/advisor.md). */
 const GUESSED = 0.2

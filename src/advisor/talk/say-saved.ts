@@ -40,7 +40,7 @@ export function goOn(scene: Scene, opening: Text, shortOpening: Text = []): Move
   }
   const plan = scene.dialogue.interviewing ? summarizePlan(scene, opening) : null
   if (plan) return { ...plan, dialogue: { ...plan.dialogue, asked: null, interviewing: false } }
-  const next = observed.length > 0 ? observed : [suggest(scene)]
+  const next = observed.length > 0 ? observed : suggest(scene)
   return {
     content: sayShort([warm, opening, next], [opening, next], [opening], [shortOpening, next]),
     dialogue: { asked: null, interviewing: false },

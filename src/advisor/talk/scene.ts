@@ -70,6 +70,20 @@ function confirmed({ dialogue, understood }: Turn, answer: Answer | null): Fact[
 /** Ways to say the same. */
 export type Lines = readonly [string, string, ...string[]]
 
+/** Words by which a line is known again: up to the first figure in it. */
+export const gistOf = (line: string) =>
+  line
+    .split(/[{[$\d]/)[0]
+    ?.slice(0, 40)
+    .trimEnd() ?? ''
+
+/** A way to say something that this conversation has not heard yet; else the next one. */
+export function sayAnew(lines: readonly string[], dialogue: Dialogue): string {
+  const heard = [dialogue.lastContent, ...(dialogue.earlier ?? [])]
+  const isNew = (line: string) => !heard.some((said) => said.includes(gistOf(line)))
+  return lines.find(isNew) ?? vary(lines as [string, ...string[]], dialogue)
+}
+
 /** The next way to say something: not the one that the last reply used. */
 export function vary<Line extends string | Text>(
   lines: readonly [Line, ...Line[]],

@@ -9,7 +9,7 @@ import { goOn } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { leadsOn, smallTalkLines } from './small-talk-lines.ts'
-import { suggest } from './suggestion.ts'
+import { suggest, suggestAnything } from './suggestion.ts'
 import { tellOneStored } from './tell-one-stored.ts'
 
 type Teller = (scene: Scene) => Move | null
@@ -35,7 +35,7 @@ const tellers: Record<Meta, Teller> = {
   // A calculator may have more to say to it; this is asked afterwards.
   plan: () => null,
   abilities: (scene) => ({
-    content: sayShort([[vary(metaLines.abilities, scene.dialogue)], [suggest(scene)]]),
+    content: sayShort([[vary(metaLines.abilities, scene.dialogue)], [suggestAnything(scene)]]),
     details: [{ kind: 'list', items: abilityExamples.map((line) => [line]) }],
   }),
 }
@@ -86,5 +86,5 @@ export function chat(scene: Scene): Move | null {
   const question = kind === 'greeting' ? (askAgain(scene) ?? askNext(scene)) : askAgain(scene)
   if (question)
     return { content: sayShort([line, question.text], [question.text]), dialogue: question.dialogue }
-  return { content: sayShort([line, [suggest(scene)]], [line]) }
+  return { content: sayShort([line, suggest(scene)], [line]) }
 }

@@ -154,6 +154,16 @@ export const borrowing: readonly Topic[] = [
     ],
     short:
       'Cosigning means you owe the whole loan if they don’t pay, and every late payment is yours too. Do it only if you could pay it all and stay friends.',
+    narrower: [
+      [
+        /\b(?:hit|hurt|affect)s? (?:him|her|them|me)\b|\bsigned (?:for|with) me\b|\bfor me\b/i,
+        'Yes: a late payment lands on the cosigner’s credit, too, and the lender may ask them for all of it. Tell them before the due date, and ask for a hardship plan.',
+      ],
+      [
+        /\b(?:you do|honest(?:ly)?|would you|your opinion)\b/i,
+        'I’d say no unless you could make every payment yourself. A kind no, with help toward a smaller loan or the deposit, protects both your credit and the peace.',
+      ],
+    ],
     more: [
       'Kinder ways to help: a gift toward the deposit, or help finding a smaller loan.',
       'If you do sign, get online access and alerts so you hear of a missed payment before the bureaus do.',

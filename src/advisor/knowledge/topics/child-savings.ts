@@ -144,6 +144,12 @@ export const childSavings: readonly Topic[] = [
     ],
     short:
       'Never leave money straight to them: it can end SSI and Medicaid. Use a special needs trust in your will, and an ABLE account for everyday savings.',
+    narrower: [
+      [
+        /\b(?:whats|what’s|what's|what is|how|explain)\b.*\bable\b/i,
+        'A tax-free savings account for somebody whose disability began early in life. Within limits it doesn’t count against SSI or Medicaid; your state’s ABLE program opens it.',
+      ],
+    ],
     more: [
       'Tell grandparents, too, so their gifts go to the trust.',
       'Write a letter of intent about care, routines and people.',

@@ -88,6 +88,12 @@ export const college: readonly Topic[] = [
     ],
     short:
       'File the FAFSA every year, whatever you earn: it opens grants, work-study, federal loans and often merit aid. It’s free, and early is better.',
+    narrower: [
+      [
+        /\b(?:miss(?:ed)?|late|deadline|passed|forgot)\b/i,
+        'No, file it today: federal aid for the year stays open long after the state’s and the college’s dates. Then ask the aid office what money is left.',
+      ],
+    ],
     more: [
       'Income counts most; retirement accounts and home equity don’t on the FAFSA.',
       'If a job was lost or costs jumped, write to the aid office; they can change the numbers.',

@@ -124,6 +124,12 @@ export const creditScores: readonly Topic[] = [
     ],
     short:
       'Usually a higher card balance on statement day, a new application, a closed or paid-off account, or a late payment. Small dips after payoff are harmless and heal.',
+    narrower: [
+      [
+        /\bpay\w*\b.*\b(?:help|raise|improve|boost)/i,
+        'Yes: lower card balances mean a smaller share of your limits in use, and the score follows within a month or so. Paying on time does the rest.',
+      ],
+    ],
     more: [
       'Paying off a loan ends an active account, so the score dips a little. It’s still the right thing to do.',
       'If nothing explains it, pull your reports: it may be an error or someone else’s account.',
@@ -188,6 +194,12 @@ export const creditScores: readonly Topic[] = [
     ],
     short:
       'Pay it today. Under {late-mark-days} late usually costs a fee but never reaches your credit report, and a first fee is often waived if you call.',
+    narrower: [
+      [
+        /\brent\b/i,
+        'Late rent brings the lease’s fee and, if it stays unpaid, an eviction notice. It reaches your credit mostly through a collector. Talk to the landlord before the day.',
+      ],
+    ],
     more: [
       'Past that it’s reported and hurts for a while, most in the first year, and is gone after {mark-years}.',
       'Ask by letter for a goodwill removal once you’re current again; it sometimes works.',

@@ -53,6 +53,16 @@ export const divorce: readonly Topic[] = [
     ],
     short:
       'What was saved during the marriage is mostly shared. A 401(k) or pension needs a court order, the QDRO, to be split without tax; an IRA moves by the decree.',
+    narrower: [
+      [
+        /\bpenalt/i,
+        'No early penalty, only income tax, on cash taken straight from a 401(k) under the QDRO, the court order that splits it. Once it’s in an IRA, that exception is gone.',
+      ],
+      [
+        /\b(?:whats|what’s|what's|what is|mean|explain)\b/i,
+        'A qualified domestic relations order: the court’s paper that has a 401(k) or pension plan pay part to the former spouse, without tax or penalty for the split itself.',
+      ],
+    ],
     more: [
       'Have it drafted before the divorce is final and filed at once.',
       'Cash taken straight from a 401(k) under the order has no early penalty, only tax.',

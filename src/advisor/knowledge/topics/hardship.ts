@@ -90,6 +90,12 @@ export const hardship: readonly Topic[] = [
     ],
     short:
       'Don’t pay yet: ask for an itemized bill, check it against your insurer’s statement, then ask for financial assistance. Nonprofit hospitals must have it.',
+    narrower: [
+      [
+        /\bcharity care\b/i,
+        'You may well qualify: nonprofit hospitals must offer it and go by income and household size, often well above the poverty line. Ask for the form before you pay anything.',
+      ],
+    ],
     more: [
       'If it’s right, ask for an interest-free plan or a discount for paying now. They’d rather agree than sell it.',
       'Keep it off credit cards: medical debt is the gentlest kind, card debt the harshest.',
@@ -212,6 +218,12 @@ export const hardship: readonly Topic[] = [
     ],
     short:
       'First late fees and calls, after {late-mark-days} a mark on your credit, after some months a charge-off and collectors, then perhaps a lawsuit. Secured things can be taken sooner.',
+    narrower: [
+      [
+        /\bbad\b|\bworst\b/i,
+        'It marks your credit for {mark-years} and can end in court, so it’s a last step. Call first: hardship plans are easier to get before you stop.',
+      ],
+    ],
     more: [
       'A charge-off is the bank’s bookkeeping; you still owe it.',
       'You can’t be jailed for owing, but ignoring court papers costs wages.',

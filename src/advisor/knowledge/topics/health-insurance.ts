@@ -147,6 +147,10 @@ export const healthInsurance: readonly Topic[] = [
       'COBRA keeps your old job’s health plan for up to {cobra-months}, but you pay all of it plus {cobra-fee}. You have {cobra-days} to choose; HealthCare.gov is often far cheaper.',
     narrower: [
       [
+        /\b(?:cheaper|other options?|alternatives?|instead|else|than)\b/i,
+        'Usually the marketplace: at HealthCare.gov losing job coverage lets you join within {special-enrollment}, with help by income. Look at a spouse’s plan and Medicaid, too.',
+      ],
+      [
         /\b(?:how much|cost|price|pay|expensive|premium)\b/i,
         'Typically about {cobra-price-one} a month for one person and {cobra-price-family} for a family: the whole premium plus {cobra-fee}. HR knows your exact figure; compare HealthCare.gov.',
       ],

@@ -25,6 +25,16 @@ export const heirs: readonly Topic[] = [
     ],
     short:
       'The estate pays, not you, unless you cosigned, held it jointly, or live in a community property state. If it isn’t enough, most of the rest is lost. Promise nothing.',
+    narrower: [
+      [
+        /\b(?:can'?t|cannot|couldn'?t|don'?t have)\b/i,
+        'It isn’t yours to pay: tell them in writing to turn to the estate, and give no card or account number. What the estate can’t cover mostly dies with it.',
+      ],
+      [
+        /\b(?:first|next|now|should i do)\b/i,
+        'Tell each company of the death in writing and send them to the executor. Pay nothing from your own money, and sign nothing that could make the debt yours.',
+      ],
+    ],
     more: [
       'Life insurance and retirement accounts with a named heir are mostly out of creditors’ reach.',
       'Stop using the cards at once and tell the bureaus of the death.',

@@ -21,6 +21,12 @@ export const helpPrograms: readonly Topic[] = [
     ],
     short:
       'Apply online at your state’s benefits site: it goes by household size, income and costs like rent. With little cash you can have it within days; ask for expedited help.',
+    narrower: [
+      [
+        /\b(?:qualify|eligible|would i|could i|can i|do i)\b/i,
+        'Worth applying: it goes by household size, income and costs like rent and childcare, and many working families qualify. Your state’s site tells; aid can come within days.',
+      ],
+    ],
     more: [
       'Working people qualify too, and most savings don’t matter in many states.',
       'Adults without children may have to show work hours; ask about exemptions.',

@@ -113,6 +113,20 @@ export const incomeTax: readonly Topic[] = [
     ],
     short:
       'File on time even if you can’t pay: not filing costs {late-filing} a month, not paying only {late-payment}. Then set up a payment plan at irs.gov; they mostly agree.',
+    narrower: [
+      [
+        /\b(?:either|at all|anything|nothing|not even)\b/i,
+        'Ask them to mark you ‘currently not collectible’: they stop collecting while you can’t pay for basics, though interest runs on. Some qualify for an offer to settle.',
+      ],
+      [
+        /\b(?:monthly|install?ments?|payment plan|over time)\b/i,
+        'Yes: apply for a payment plan at irs.gov; they mostly agree. Interest and a small penalty run on, so choose the largest monthly amount that you can keep up.',
+      ],
+      [
+        /\b(?:happens?|ignor\w+|letters?|jail|worst)\b/i,
+        'First letters, then liens on what you own and levies on pay or accounts; jail is for fraud, not for owing. Open them, then file and set up a payment plan at irs.gov.',
+      ],
+    ],
     more: [
       'Pay what you can now; the rest runs at interest and the small penalty.',
       'Years unfiled? Start with the latest ones; old refunds expire, debts don’t.',

@@ -154,6 +154,12 @@ export const investing: readonly Topic[] = [
     ],
     short:
       'A single fund of stocks and bonds that grows calmer toward the year in its name. For most people it’s all they need; check that its fee is low.',
+    narrower: [
+      [
+        /\b(?:ok|okay|fine|enough|all|only|just|bad)\b/i,
+        'Yes, a target-date fund is fine as your only fund: it already holds stocks and bonds from everywhere and grows calmer by itself. Check that its fee is low.',
+      ],
+    ],
     more: [
       'Pick the year nearest your retirement; a later year means more stocks.',
       'Adding other funds beside it undoes the plan it follows.',

@@ -25,6 +25,12 @@ export const iras: readonly Topic[] = [
     ],
     short:
       'A Roth IRA takes taxed money and pays it out tax-free in retirement. Up to {ira-limit} in {ira-limit.year}, shrinking above {roth-start-single} of income if single, {roth-start-joint} joint.',
+    narrower: [
+      [
+        /\b\d+ ?k\b|\b(?:make|earn|earning|income|rich|salary)\b/i,
+        'With earnings up to {roth-start-single} single or {roth-start-joint} joint, yes, the full {ira-limit} in {ira-limit.year}. Above {roth-end-single} or {roth-end-joint} only by the backdoor.',
+      ],
+    ],
     more: [
       'What you paid in can come out any time; the growth should stay until {early-age}.',
       'Open it at any large broker online and buy a broad index or target-date fund; money left in cash isn’t invested.',
@@ -184,6 +190,12 @@ export const iras: readonly Topic[] = [
     ],
     short:
       'Most heirs must empty an inherited IRA within {inherited-years}; a spouse can make it their own. Don’t cash it in one go: spread it over low-income years.',
+    narrower: [
+      [
+        /\btax(?:ed|es)?\b/i,
+        'Yes, what you take from an inherited traditional IRA is income of that year; a Roth comes out tax-free. Spread it over the {inherited-years}, most of it in low-income years.',
+      ],
+    ],
     more: [
       'Move it to an inherited IRA in both names, never to your own account by check.',
       'If the owner was already taking required withdrawals, you usually need some each year.',

@@ -20,6 +20,16 @@ export const militaryAndFederal: readonly Topic[] = [
     ],
     short:
       'Yes: the SCRA caps debts you made before active duty at {service-rate-cap} while you serve, interest above it forgiven. Send the lender your orders. New debts aren’t covered.',
+    narrower: [
+      [
+        /\bleases?\b/i,
+        'Yes: under the Servicemembers Civil Relief Act, orders to move or deploy let you end a home or car lease early. Give written notice with a copy of the orders.',
+      ],
+      [
+        /\b(?:whats|what’s|what's|what is|explain)\b/i,
+        'The Servicemembers Civil Relief Act: it caps debts from before service at {service-rate-cap} while you serve, lets orders end a lease, and slows courts and repossessions.',
+      ],
+    ],
     more: [
       'It covers cards, car and student loans and mortgages, also joint with your spouse; you can ask up to some months after leaving and get it backdated.',
       'A car loan with a payment made before service can’t be repossessed without a court order.',

@@ -159,6 +159,16 @@ export const ownBusinessTax: readonly Topic[] = [
     ],
     short:
       'Self-employed, you take {mileage-rate} a mile in {mileage-rate.year} or the real costs’ business share, whichever you choose. Driving to a regular workplace never counts.',
+    narrower: [
+      [
+        /\b(?:both|and the miles)\b/i,
+        'No, not both: the {mileage-rate} a mile already include gas, wear and the car itself. Choose that or the business share of the real costs; a loan payment itself never counts.',
+      ],
+      [
+        /\b(?:better|gas)\b/i,
+        'The standard mileage rate, {mileage-rate} a mile, usually beats gas and the other real costs of an ordinary car; those win for a dear one. You can’t take both.',
+      ],
+    ],
     more: [
       'Keep a log of date, miles and purpose; an app does it.',
       'Parking and tolls for work come on top of the rate.',

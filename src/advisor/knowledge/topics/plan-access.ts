@@ -54,6 +54,12 @@ export const planAccess: readonly Topic[] = [
     ],
     short:
       'Leave a job in the year you turn {leave-job-age} or later and that job’s 401(k) pays out without the penalty. Don’t roll it into an IRA first: there it’s lost.',
+    narrower: [
+      [
+        /\bwithout\b.*\bpenalt|\bget (?:at|to|into)\b|\breach\b/i,
+        'Ways around it: leave that job at {leave-job-age} or later, substantially equal payments for years, a Roth conversion ladder, or the money you paid into a Roth.',
+      ],
+    ],
     more: [
       'Only the plan of the job you left counts; roll older ones into it before leaving.',
       'Ask whether the plan allows partial payments, not just all at once.',

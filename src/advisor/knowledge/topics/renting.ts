@@ -59,6 +59,16 @@ export const renting: readonly Topic[] = [
     ],
     short:
       'Send a letter asking for it with a deadline and your photos; if that fails, small claims court is cheap and many states make landlords pay extra for keeping it wrongly.',
+    narrower: [
+      [
+        /\b(?:wo|did|does|has)n'?t\b|\b(?:refus|ignor)\w+/i,
+        'Then send a demand letter with a date, and file in small claims once it passes. Without an itemized list, many states take away their right to keep any of it.',
+      ],
+      [
+        /\b(?:can|may) (?:he|she|they|the|my|a)\b|\b(?:allowed|legal)\b/i,
+        'Not for normal wear, and not without a list: most states want deductions itemized within weeks. Ask for it in writing with your photos; small claims court is cheap.',
+      ],
+    ],
     more: [
       'Normal wear isn’t damage. They must usually list deductions within weeks.',
       'Film every room on move-in and move-out day.',

@@ -147,4 +147,43 @@ export const retirementIncome: readonly Topic[] = [
     sums: ['budget-summary', 'pension-gap'],
     near: ['state-taxes', 'downsizing'],
   },
+  {
+    id: 'am-i-behind-retirement',
+    title: 'Behind on retirement',
+    asked: [
+      'am i behind on retirement',
+      'how much do people have saved for retirement',
+      'average 401k at 50',
+      'retirement savings compared to others',
+      'is my 401k balance good for my age',
+      'median retirement savings',
+      'no retirement at 40 am i screwed',
+      'how much should be in 401k at 35',
+      'is it too late to retire comfortably',
+      'retirement savings at 60 enough?',
+      'explain average retirement savings',
+      'tell me if my retirement is on track',
+      'is my 401k enough',
+      'retirement compared to average',
+      'too little for retirement',
+      'is my 401k ok for 50',
+      'am i behind for retirement at my age',
+      'what do others have for retirement',
+    ],
+    short:
+      'Among savers the median is {median-retirement-35} around age {age-40}, {median-retirement-45} around {age-50} and {median-retirement-55} around {age-60}. So most people are behind the textbook.',
+    narrower: [
+      [
+        /\btoo late\b|\bscrewed\b|\bblew it\b|\bdoomed\b/i,
+        'No, it’s not too late: catch-up limits help from {catch-up-age}, the last working years often save the most, and every year of waiting raises Social Security.',
+      ],
+    ],
+    more: [
+      'The textbook asks for {pay-at-40} pay at {age-40} and {pay-at-50} at {age-50}; treat it as a direction.',
+      'Your own number depends on spending, Social Security and the age you stop.',
+      'Every later retirement year helps on all sides: more saving, more growth, fewer years to pay.',
+    ],
+    sums: ['retirement-projection', 'retirement-need'],
+    near: ['retirement-how-much', 'catch-up'],
+  },
 ]

@@ -214,6 +214,12 @@ export const retirementPairs: readonly Topic[] = [
     ],
     short:
       'From {early-age} you can take from a 401(k) or IRA without penalty, or from {leave-job-age} from the plan of a job you leave then. Required withdrawals start at {rmd-age}.',
+    narrower: [
+      [
+        /\bwithout\b.*\bpenalt|\bget (?:at|to|into)\b|\breach\b/i,
+        'Ways around it: leave that job at {leave-job-age} or later, substantially equal payments for years, a Roth conversion ladder, or the money you paid into a Roth.',
+      ],
+    ],
     more: [
       'Traditional money is taxed when it comes out, at any age.',
       'What you paid into a Roth IRA can come out any time.',

@@ -187,6 +187,12 @@ export const speculation: readonly Topic[] = [
     ],
     short:
       'A plain income annuity can be worth it for part of a retiree’s money, as a pension you buy. Complex indexed or variable ones are mostly expensive and locked for years.',
+    narrower: [
+      [
+        /\b(?:man|guy|lady|agent|sales\w*|rep|friend|church|bank|sign(?:ed)?|decide|now)\b/i,
+        'Don’t rush, and sign nothing while somebody waits. Ask in writing what it costs a year, what leaving costs and what the seller earns; then ask a fee-only fiduciary.',
+      ],
+    ],
     more: [
       'Ask: what does it cost yearly, what does it take to get out, and what does the seller earn.',
       'Delaying Social Security is the cheapest annuity there is; do that first.',

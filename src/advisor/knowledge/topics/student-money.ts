@@ -114,6 +114,12 @@ export const studentMoney: readonly Topic[] = [
     ],
     short:
       'Check today which income-driven door is still open for your loans; it takes a consolidation and has deadlines. Otherwise extend the term, or the child refinances it.',
+    narrower: [
+      [
+        /\bforgiv/i,
+        'Not as easily as a student’s own loan: it takes a consolidation, then income-driven payments or PSLF at a public or nonprofit job. Ask the servicer what is still open.',
+      ],
+    ],
     more: [
       'It’s legally yours; only a private refinance in the child’s name moves it.',
       'If you work for a government or nonprofit, consolidated loans may still reach PSLF.',

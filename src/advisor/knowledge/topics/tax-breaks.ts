@@ -149,6 +149,12 @@ export const taxBreaks: readonly Topic[] = [
     ],
     short:
       'A refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}. Many who qualify never claim it.',
+    narrower: [
+      [
+        /\b(?:whats|what’s|what's|what is|explain)\b/i,
+        'The earned income credit is a refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}.',
+      ],
+    ],
     more: [
       'You can get it even if you owe no tax at all.',
       'Self-employed earnings count; keep records.',

@@ -144,6 +144,12 @@ export const taxForms: readonly Topic[] = [
     ],
     short:
       'A child who lived with you most of the year is usually yours to claim. Parents or partners count if they earn little and you pay most of their keep.',
+    narrower: [
+      [
+        /\b(?:ex|custody|both (?:of )?(?:the |our |my )?kids)\b/i,
+        'The parent with whom a child spent more nights may claim it, unless that parent signed a release; a court order alone doesn’t bind the IRS. Only one of you can.',
+      ],
+    ],
     more: [
       'In shared custody it’s the parent with more nights, unless they sign it over.',
       'If someone else claimed wrongly, file anyway; the IRS asks both for proof.',

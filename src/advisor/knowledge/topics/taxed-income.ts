@@ -80,6 +80,12 @@ export const taxedIncome: readonly Topic[] = [
     ],
     short:
       'Yes, on rent less interest, tax, insurance, repairs and depreciation, so often on little while you own it. When you sell, that depreciation is taxed back.',
+    narrower: [
+      [
+        /\bdepreciat/i,
+        'Depreciation spreads the building’s cost, not the land’s, over many years: each year a slice counts against the rent, though you spend nothing. A sale taxes it back.',
+      ],
+    ],
     more: [
       'Claim depreciation; it’s taxed later whether you took it or not.',
       'Losses help most middle incomes up to a limit and wait for you above it.',

@@ -82,6 +82,12 @@ export const workRights: readonly Topic[] = [
     ],
     short:
       'Write down days and hours, ask in writing with a date, then file a claim with your state’s labor office or the federal Wage and Hour Division. It’s free, papers or not.',
+    narrower: [
+      [
+        /\b(?:clients?|customers?|invoices?)\b/i,
+        'Send the invoice again with a last date, then a demand letter, and stop work for them until it’s paid. After that, small claims court is cheap and needs no lawyer.',
+      ],
+    ],
     more: [
       'Cash jobs and undocumented workers are protected, too.',
       'Freelancers: reminder, late fee, demand letter, then small claims court.',

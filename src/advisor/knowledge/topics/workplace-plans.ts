@@ -146,6 +146,12 @@ export const workplacePlans: readonly Topic[] = [
     ],
     short:
       'Before {early-age} you usually pay income tax plus {early-penalty}, and lose the growth. Nearly any other source is better. Leaving that job at {leave-job-age} or later spares the penalty.',
+    narrower: [
+      [
+        /\bwithout\b.*\bpenalt|\bget (?:at|to|into)\b|\breach\b/i,
+        'Ways around it: leave that job at {leave-job-age} or later, substantially equal payments for years, a Roth conversion ladder, or the money you paid into a Roth.',
+      ],
+    ],
     more: [
       'Exceptions exist: {emergency-ira} a year for emergencies, {first-home-ira} from an IRA for a first home, medical costs, disability.',
       'Roth IRA contributions come out any time, tax-free.',

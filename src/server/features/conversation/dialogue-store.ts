@@ -79,6 +79,7 @@ export function forgetWords(dialogue: Dialogue, fact: Fact): Dialogue {
     ...dropFact(dialogue, fact),
     heard: '',
     lastContent: '',
+    earlier: [],
     lastIntent: null,
     sums: dropSums(dialogue.sums, restsOnIt),
     numbers: dialogue.numbers.filter(({ quote }) => !fact.quote.includes(quote)),

@@ -75,6 +75,7 @@ export const dialogueShape = z.object({
     }),
   ),
   lastContent: kept(100_000),
+  earlier: z.optional(z.array(kept(100_000)).check(z.maxLength(100))),
   heard: kept(LONG),
   numbers: z.array(heardNumber).check(z.maxLength(100)),
 } satisfies Record<keyof Dialogue, z.ZodMiniType>)
