@@ -76,3 +76,13 @@ test('a question is no answer to ours, and what it supposes is not kept', () => 
   const minded = mindedAs(text, ['afford-monthly'], ['amount'])
   expect(advisor.understand({ text, snapshot: emptySnapshot(), dialogue, minded }).facts).toEqual([])
 })
+
+test('what answers nothing that was asked is judged like any other message', () => {
+  const snapshot = emptySnapshot()
+  snapshot.expenses = [{ id: 1, category: 'Rent', amount: 140_000, date: '2026-01-01' }]
+  const text = 'new rent is 1,500 from may on'
+  const asked = { kind: 'topic', topic: 'income' } as const
+  const dialogue: Dialogue = { ...freshDialogue, asked }
+  const minded = mindedAs(text, ['tell'], [{ own: 0.01, what: null }])
+  expect(advisor.understand({ text, snapshot, dialogue, minded }).facts).toEqual([])
+})

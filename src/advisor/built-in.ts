@@ -1,12 +1,14 @@
 import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
 import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
 import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
-import type { Fact } from './facts.ts'
-import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
+import type { Dialogue, InterviewTopic } from './dialogue.ts'
+import type { Change, Fact } from './facts.ts'
+import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
 import { withoutLater } from './executing/not-yet.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
+import { kindOf } from './executing/same-thing.ts'
 import { refuseChange } from './executing/refuse-change.ts'
 import { inCurrency } from './in-currency.ts'
 import type { Minded } from './minding/minded.ts'
@@ -73,6 +75,20 @@ const isLost = (minded: Minded) =>
 /** 'Per year', after 'do you pay 58 a month for repairs?', speaks of the last sum. */
 const CONFIRMING = /\d|\b(?:yes|yeah|yep|yup|no|nope|nah|right|correct|true|sure|ok|okay)\b/i
 
+/** What each question of the interview asks for. */
+const answersTo: Partial<Record<InterviewTopic, RegExp>> = {
+  income: /^income$/,
+  expenses: /^expenses?$/,
+  debt: /^(?:debt|liability)$/,
+  savings: /^(?:savings|asset|goal)$/,
+  assets: /^(?:savings|asset)$/,
+  goals: /^(?:goal|financialGoals|retirement\w*)$/,
+}
+
+/** 'New rent is 1,500 from June', after 'what do you earn?', answers nothing that was asked. */
+const isAskedFor = (asked: NonNullable<Dialogue['asked']>, change: Change) =>
+  asked.kind !== 'topic' || (answersTo[asked.topic]?.test(kindOf(change)) ?? true)
+
 /** The advisor that needs no key and no network connection. */
 export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
   return {
@@ -110,7 +126,10 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const { minded, text } = hearing
       const seen = withoutLater(lookAgain(understood.facts, hearing), text)
       const facts = isAnswer
-        ? withoutCounts(seen, minded)
+        ? withoutCounts(
+            withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),
+            minded,
+          )
         : addLines(agreeOn(seen, minded, text), minded, text)
       return asTold({ ...understood, facts: mendFacts(facts, text) }, hearing)
     },

@@ -31,6 +31,8 @@ export interface Snapshot {
   /** The user's today. */
   today: PlainDate
   profile: ProfileValues & { incomeBasis?: IncomeBasis | null }
+  /** A month, as the talk has told it beside pay before tax. */
+  takeHome?: { amount: Cents; /** The message asks about pay before tax. */ isAside: boolean }
   birthYear: number | null
   expenses: ExpenseItem[]
   income: IncomeItem[]

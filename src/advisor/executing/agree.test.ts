@@ -190,3 +190,46 @@ test('a list of costs is kept whole, or not at all where it is a plan', () => {
   expect(costsOf('rent is 950, phone 60, groceries 300. whats left')).toBe(3)
   expect(costsOf('rent will be 950, phone 60, groceries 300. whats left')).toBe(0)
 })
+
+test('who opens with what they are speaks of their own pay', () => {
+  const read = { intents: ['pay-conversion'], change: pay, what: 'income' as const }
+  expect(leftOf('welder, 85,000 a year. whats that an hour', read)).toBe(1)
+  expect(leftOf('85,000 a year, whats that an hour', read)).toBe(0)
+  expect(leftOf('welder, 85,000 a year. whats that an hour', { ...read, own: 0.5 })).toBe(0)
+})
+
+test('sources that are kept keep their sum', () => {
+  const text = 'the diner 1,500 a month and my stall 500. what is left'
+  const span = { start: 0, end: text.length }
+  const facts = [
+    { kind: 'profile' as const, field: 'income' as const, value: 2_400_000 },
+    { kind: 'income' as const, id: null, name: 'Diner', amount: 150_000 },
+    { kind: 'income' as const, id: null, name: 'Stall', amount: 50_000 },
+  ].map((change): Fact => ({ change, decision: 'save', quote: text, span }))
+  const meant = [
+    { own: 1, what: 'income' as const },
+    { own: 1, what: 'income' as const },
+  ]
+  expect(agreeOn(facts, mindedAs(text, ['difference'], meant), text)).toEqual(facts)
+})
+
+test('what is not owed stays said beside a question', () => {
+  const text = 'We make 120k. No debt at all. What house could we carry?'
+  const change: Change = { kind: 'profile', field: 'debt', value: 0 }
+  const said = (quote: string): Fact => ({
+    change,
+    decision: 'save',
+    quote,
+    span: { start: text.indexOf(quote), end: text.indexOf(quote) + quote.length },
+  })
+  const minded = mindedAs(text, ['affordability'], [{ own: 1, what: 'income' }])
+  expect(agreeOn([said('No debt at all.')], minded, text)).toHaveLength(1)
+  expect(agreeOn([said('What house could we carry?')], minded, text)).toHaveLength(0)
+})
+
+test('an age that is tried out is no plan', () => {
+  const change: Change = { kind: 'profile', field: 'retirementAge', value: 63 }
+  const read = { intents: ['retirement-projection'], change }
+  expect(leftOf('what if i keep going till 63 instead', read)).toBe(0)
+  expect(leftOf('i want to be done at 63. what if i save 400 a month', read)).toBe(1)
+})

@@ -60,11 +60,23 @@ const CORRECTING = /\b(?:sorry|actually|wait|not|oops|forgot|meant|i mean|make i
 /** Names that a sum gives to its own numbers. */
 const ANY_NAME = /^(?:payment|interest|debt|loan|mortgage|balance|savings|account|principal)$/i
 
+/** 'Night shift nurse here,': a few words set off at the beginning, and none of a question or of anybody's pay. */
+const OPENING = /^[a-z][\w' -]{2,40}?(?: here\b|[,.:;!]| at (?=\$?\d))/i
+const ANYONES = /\b(?:and|so|ok|what|whats|how|if|say|on|for|job|offer|salary|average|typical)\b/i
+
+/** Who opens with what they are speaks of their own pay. */
+function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
+  const pay = numbers.find(({ what }) => what === 'income')
+  const opening = pay && OPENING.exec(text.slice(0, pay.end).replaceAll('’', "'"))?.[0]
+  return pay !== undefined && pay.own >= SURE_PAY && opening !== undefined && !ANYONES.test(opening)
+}
+
 /** '50k 5% 30y payment' is anybody's loan: it leaves neither a debt nor pay behind. 'A store card' is somebody's. */
-function isAnybodys({ change }: Fact, { readings }: Minded, text: string): boolean {
+function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
   if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
-  if (change.kind === 'profile') return change.field === 'income' && !CORRECTING.test(text)
+  if (change.kind === 'profile')
+    return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
   const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
   return change.id === null && !isNamed
@@ -76,6 +88,21 @@ export function withoutCounts(facts: readonly Fact[], minded: Minded | null): Fa
   const isCount = minded.numbers.every(({ role, own }) => role === 'C' && own < SURE_TO_ASK)
   const isSmallTalk = minded.intents.some(({ name, score }) => name.startsWith('social:') && score >= CERTAIN)
   return isCount && isSmallTalk ? [] : [...facts]
+}
+
+/** Facts that were asked for, and of the others those that the mind does not take for coming, supposed or another's. */
+export function withoutSupposed(
+  facts: readonly Fact[],
+  minded: Minded | null,
+  text: string,
+  isAskedFor: (fact: Fact) => boolean,
+): Fact[] {
+  if (!minded) return [...facts]
+  const reading = readMessage(hideForeign(text))
+  return facts.filter((fact) => {
+    const numbers = minded.numbers.filter((number) => isFrom(fact, number, reading))
+    return isAskedFor(fact) || numbers.length === 0 || numbers.some(({ own }) => own >= OWN_IN_A_STATEMENT)
+  })
 }
 
 /** A line of a pasted list: a name, then its amount. */
@@ -133,6 +160,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
+    if (isSupposedAge(fact)) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
     if (numbers.length === 0)
@@ -140,7 +168,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         minded.isCut ||
         isStatement(minded) ||
         !isAmount(fact) ||
-        (saysSo && isNothing(fact) && text.length <= SHORT)
+        (isNothing(fact) && text.length <= SHORT && (saysSo || isSaidApart(fact, minded, text)))
       )
     return numbers.some(
       (number) =>
@@ -148,8 +176,19 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
     )
   })
-  const whole = wholeList(facts, kept, { minded, text, reading })
+  const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length <= SHORT ? withOwnPay(facts, whole) : whole
+}
+
+/** 'Cash 40k, no debt. What is my net worth?': told in a sentence that asks nothing. */
+const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>
+  quote.length < text.trim().length && isTelling(minded, quote) && !opensQuestion(quote)
+
+/** Sources that are all kept keep their sum. */
+function withTotalPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
+  const sources = facts.filter(({ change }) => change.kind === 'income')
+  const isWhole = sources.length > 1 && sources.every((source) => kept.includes(source))
+  return facts.filter((fact) => kept.includes(fact) || (isWhole && isPay(fact.change)))
 }
 
 const WILL_BE = /\b(?:will|would|gonna|going to) be\b/i
@@ -230,6 +269,12 @@ const isPlan = ({ change }: Fact) =>
   change.kind === 'birthYear' ||
   change.kind === 'removal' ||
   (change.kind === 'profile' && /^(?:retirement|financialGoals|investment)/.test(change.field))
+
+/** 'And if I went on till 63' plans nothing yet. */
+const isSupposedAge = ({ change, quote }: Fact) =>
+  change.kind === 'profile' &&
+  change.field === 'retirementAge' &&
+  /\bif (?:i|we|he|she)\b/i.test(quote.slice(0, quote.indexOf(String(change.value))))
 
 const isNothing = ({ change }: Fact) => change.kind === 'profile' && change.value === 0
 

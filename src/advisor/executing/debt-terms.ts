@@ -3,7 +3,9 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { MindedNumber } from '#advisor/minding/minded.ts'
+import { thingsNamed } from '#advisor/understanding/later/focus.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
+import { type Thing, things } from '#advisor/understanding/names/things.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
 import { toCents } from '#finance/money.ts'
 import { isFrom } from './same-thing.ts'
@@ -77,10 +79,16 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
   })
   const holderOf = ({ start }: MindedNumber) =>
     debts.filter(({ at }) => at < start).toSorted((one, other) => other.at - one.at)[0]?.fact
-  const result = kept.map((fact): Fact => {
-    const own = termsOf(terms.filter((number) => holderOf(number) === fact))
-    return isDebt(fact.change) ? { ...fact, change: { ...own, ...fact.change } } : fact
-  })
+  const result = kept
+    .filter((fact) => !isOfAnother(fact, terms, holderOf))
+    .map((fact): Fact => {
+      const { change } = fact
+      if (change.kind !== 'liability') return fact
+      const own = termsOf(terms.filter((number) => holderOf(number) === fact))
+      // 'His is at 5.8 and I have a card at 22.9': a rate that is not the user's own gives way to one that is.
+      const isOwn = terms.some(({ what, value }) => what === 'rate' && value === change.interestRate)
+      return { ...fact, change: isOwn ? { ...own, ...change } : { ...change, ...own } }
+    })
   const free = terms.filter((number) => holderOf(number) === undefined)
   const [first] = free
   const before = result.some(({ change }) => isDebt(change)) ? null : spokenOf(reading, hearing)
@@ -91,6 +99,16 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
 }
 
 const isDebt = (change: Change) => change.kind === 'liability'
+
+/** 'A second loan, 9k at 4.3%': the rate is of the debt told with it, and not of one told before. */
+const isOfAnother = (
+  { change }: Fact,
+  terms: readonly MindedNumber[],
+  holderOf: (term: MindedNumber) => Fact | undefined,
+) =>
+  change.kind === 'liability' &&
+  change.amount === undefined &&
+  terms.some((term) => term.what === 'rate' && term.value === change.interestRate && holderOf(term))
 
 const COUNTED = /^ (?:of (?:them|those|these)|(?:credit )?cards|loans|debts)\b/i
 
@@ -108,8 +126,18 @@ function withoutOffers(fact: Fact, numbers: readonly MindedNumber[], { text }: R
   return rest.amount === undefined ? [] : [{ ...fact, change: rest }]
 }
 
+/** Categories that any loan may be of. */
+const GENERAL = /^(?:Personal Loans|Other Debt)$/
+
+/** 'The mortgage is at 3.4%' says nothing of a card. */
+function isNamedOtherwise({ tokens }: Reading, { category }: Debt): boolean {
+  const said = thingsNamed(tokens).flatMap((thing) => (things[thing] as Thing).liability ?? [])
+  return said.some((kind) => !GENERAL.test(kind)) && !said.includes(category)
+}
+
 /** The debt that a message names, else the one told last, else the only one. */
-function spokenOf({ text }: Reading, { snapshot: { liabilities }, dialogue }: Hearing): Debt | null {
+function spokenOf(reading: Reading, { snapshot: { liabilities }, dialogue }: Hearing): Debt | null {
+  const { text } = reading
   const told = dialogue.focus.map(({ change }) => change).find(({ kind }) => kind === 'liability')
   const named = liabilities.filter(({ name }) => isWritten(name, text))
   const id = told?.kind === 'liability' ? told.id : null
@@ -118,5 +146,7 @@ function spokenOf({ text }: Reading, { snapshot: { liabilities }, dialogue }: He
       ? named[0]
       : (liabilities.find((debt) => debt.id === id) ??
         (liabilities.length === 1 ? liabilities[0] : undefined))
-  return row ? { kind: 'liability', id: row.id, name: row.name, category: row.category } : null
+  if (!row) return null
+  const debt: Debt = { kind: 'liability', id: row.id, name: row.name, category: row.category }
+  return named.length === 0 && isNamedOtherwise(reading, debt) ? null : debt
 }

@@ -2,8 +2,9 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Operator } from '#advisor/actions/program.ts'
 import { endsOf, type Value } from '#advisor/minding/minded.ts'
-import { basisAmong } from '#advisor/planning/data/pay-basis.ts'
+import { basisAmong, basisOf } from '#advisor/planning/data/pay-basis.ts'
 import { householdTotals } from '#advisor/planning/data/household-totals.ts'
+import { monthlyIncome, monthlyPay } from '#advisor/planning/data/totals.ts'
 import type { Quantity } from '#advisor/planning/given.ts'
 import type { Input } from '#advisor/planning/sum.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
@@ -119,14 +120,20 @@ function lookUp(value: Value, input: Input, { snapshot, sums, before }: Scope): 
       return rowValue(value.row, input, snapshot)
     case 'figure': {
       const record = sums.find(({ id }) => id === value.sum)
-      return record ? figureValue(record, value.name, input) : null
+      const found = record ? figureValue(record, value.name, input) : null
+      const { takeHome } = snapshot
+      const isGross = takeHome !== undefined && (takeHome.isAside || input.pay === 'gross')
+      const isNet = isGross && found !== null && basisOf(found.source) === 'net'
+      const gross = isNet ? monthlyIncome(snapshot) : null
+      return gross ? { ...gross, unit: 'money' } : found
     }
     case 'own': {
       const record = sums.findLast(({ results }) => results[value.result] !== undefined)
       return record ? figureValue(record, value.result, input) : null
     }
     case 'total': {
-      const total = householdTotals[value.name](snapshot)
+      const isNet = value.name === 'income' && input.pay === 'net'
+      const total = isNet ? monthlyPay(snapshot) : householdTotals[value.name](snapshot)
       if (!total) return null
       const isFlow = value.name === 'income' || value.name === 'expenses' || value.name === 'left'
       return {

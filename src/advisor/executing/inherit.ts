@@ -1,5 +1,6 @@
 /** What an earlier sum leaves to the one that goes on from it. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import type { Input, Sum } from '#advisor/planning/sum.ts'
 import { asValued } from './references.ts'
 import type { Valued } from './to-value.ts'
@@ -107,6 +108,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
     // What a default gave is looked up anew.
     if (!figure || (figure.source.kind === 'rule' && !isSameLoan)) continue
+    // Lenders go by pay before tax, whatever the budget went by.
+    if (input.pay === 'gross' && isOther && basisOf(figure.source) === 'net') continue
     const valued = asValued(figure)
     if (fits(input, valued)) found.set(name, valued)
   }

@@ -120,3 +120,27 @@ test('terms that follow their debt by their own words are its terms, however fai
     { name: 'Truck', amount: 980_000, interestRate: 8, minimumPayment: 27_500 },
   ])
 })
+
+test.each(['shoot, forgot the gym, like 40', 'forgot diapers, 60'])(
+  'what is named before a comma sets no other row right: %s',
+  (text) =>
+    expect(kept(['rent 1,100, internet 45', text], ['expense'])).toMatchObject([
+      { kind: 'expense', id: null },
+    ]),
+)
+
+test('a rate is of the debt it is said with', () => {
+  const loan = { name: 'Second student loan', amount: 700_000, interestRate: 4.1 }
+  expect(
+    kept(
+      ['my student loan is 21k at 6.2%', 'i also have a second student loan, 7k at 4.1%'],
+      ['liability', 'rate'],
+    ),
+  ).toEqual([expect.objectContaining(loan)])
+  const text = 'he owes 12,000 in student loans at 4.5 and i have a card with 2,600 on it at 21.9'
+  const [card] = kept([text], [null, null, 'liability', 'rate'])
+  expect(card).toMatchObject({ amount: 260_000, interestRate: 21.9 })
+})
+
+test('the rate of a debt that is not known is no other’s', () =>
+  expect(kept(['my cards are 5k at 23%', 'the mortgage is at 3.2%'], ['rate'])).toEqual([]))

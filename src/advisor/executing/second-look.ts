@@ -22,6 +22,7 @@ import {
   type Reading,
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
+import type { Token } from '#advisor/understanding/reading/tokens.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { isSensible } from '#advisor/understanding/understand.ts'
 import { isVetoed } from '#advisor/understanding/vetoes.ts'
@@ -178,8 +179,19 @@ function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   return !reading.amounts.some((other) => isMoneyLike(other) && isMadeOf(fact.change, reading, other))
 }
 
-const wordsOf = (reading: Reading, amount: Amount) =>
-  segmentOf(reading, amount, reading.amounts.filter(isMoneyLike))
+const FILLING = /^(?:like|about|around|maybe|roughly|probably|another|is|it's|its|that's|thats|at|,)$/
+
+/** The words around an amount; 'forgot the gym, like 35' names what it is of before the comma. */
+function wordsOf(reading: Reading, amount: Amount): Token[] {
+  const money = reading.amounts.filter(isMoneyLike)
+  const { tokens, sentences } = reading
+  const previous = money.findLast((other) => other.next <= amount.first)?.next ?? 0
+  const start = Math.max(previous, sentences[amount.sentence]?.first ?? 0)
+  const comma = tokens.findLastIndex(({ text }, at) => text === ',' && at >= start && at < amount.first)
+  const isApart = comma > start && tokens.slice(comma, amount.first).every(({ word }) => FILLING.test(word))
+  const label = isApart ? tokens.slice(start, comma) : []
+  return [...label, ...segmentOf(reading, amount, money)]
+}
 
 /** 'Rent is 890' is not all that is spent. */
 const isPart = ({ change }: Fact, { amount, what, alone }: Place, { reading }: Scene) =>

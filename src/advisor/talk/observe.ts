@@ -2,7 +2,7 @@
 import { byFormula } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { profileBasis } from '#advisor/planning/data/pay-basis.ts'
-import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyPay } from '#advisor/planning/data/totals.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import type { Scene } from './scene.ts'
@@ -15,7 +15,7 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
       change.kind === 'income' ||
       (change.kind === 'profile' && (change.field === 'income' || change.field === 'expenses')),
   )
-  const [pay, costs] = [monthlyIncome(snapshot), monthlyExpenses(snapshot)]
+  const [pay, costs] = [monthlyPay(snapshot), monthlyExpenses(snapshot)]
   if (!isTold || !pay || !costs) return null
   const from = [
     sheet.money('Income a month', pay.value, pay.source),
@@ -24,7 +24,8 @@ function tellLeft({ saved, snapshot, sheet }: Scene): Text | null {
   const rest = subtractMoney(pay.value, costs.value)
   const left = sheet.money('Left a month', Math.abs(rest), byFormula('income minus expenses', from))
   if (rest < 0) return text`That’s ${left} a month more than comes in.`
-  return snapshot.income.length === 0 && profileBasis(snapshot) !== 'net'
+  const isNet = snapshot.takeHome !== undefined || profileBasis(snapshot) === 'net'
+  return snapshot.income.length === 0 && !isNet
     ? text`That leaves ${left} a month, less whatever tax still comes off.`
     : text`That leaves ${left} a month.`
 }

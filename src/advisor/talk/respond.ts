@@ -2,6 +2,7 @@
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
+import { recallTakeHome, saysGross } from '#advisor/reading/take-home.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -61,10 +62,21 @@ const aboutMoney: readonly Speaker[] = [
 ]
 
 export function respond(turn: Turn, answerQuestion: AnswerQuestion): Reply {
-  const scene = readScene(turn, answerQuestion)
+  const scene = readScene(withTakeHome(turn), answerQuestion)
   const hasFacts = scene.saved.length > 0 || turn.understood.facts.length > 0
   const speakers = [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
   return print(scene, firstMove(scene, speakers) ?? fallBack(scene))
+}
+
+/** What is brought home counts for the budget, but not where sources of pay are listed: those are take-home pay. */
+function withTakeHome(turn: Turn): Turn {
+  const { takeHome: before, ...rest } = turn.dialogue
+  const { profile, income } = turn.snapshot
+  const gross = income.length > 0 ? null : profile.income
+  const { takeHome } = recallTakeHome(before, turn.text, gross)
+  if (!takeHome) return { ...turn, dialogue: rest }
+  const snapshot = { ...turn.snapshot, takeHome: { ...takeHome, isAside: saysGross(turn.text) } }
+  return { ...turn, snapshot, dialogue: { ...rest, takeHome } }
 }
 
 function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {

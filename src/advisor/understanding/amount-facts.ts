@@ -1,6 +1,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
+import { nameApart, withoutTakenBack } from './names/apart.ts'
 import { categoryOf } from './names/categories.ts'
 import { SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
@@ -63,7 +64,7 @@ function incomeChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): 
   const taken = new Set<string>()
   const names = namesOf(reading, combined.parts, 'income')
   const parts = combined.parts.map(({ amount, yearly }): Found => {
-    const unique = distinct(names(amount).name, taken)
+    const unique = nameApart(reading, amount, names(amount).name, taken)
     return {
       change: {
         kind: 'income',
@@ -89,20 +90,12 @@ function namesOf(reading: Reading, of: readonly { amount: Amount }[], role: Role
 
 const amountsOf = (judged: readonly Judged[]) => judged.map(({ amount }) => amount)
 
-/** Two rows of one message are two rows, even when they have one name. */
-function distinct(name: string, taken: Set<string>): string {
-  let unique = name
-  for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${name} ${count}`
-  taken.add(unique.toLowerCase())
-  return unique
-}
-
 function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'expenseItem')
-  return judged.map(({ amount, certainty }) => {
-    const name = distinct(names(amount).name, taken)
+  return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
+    const name = nameApart(reading, amount, names(amount).name, taken)
     const id = findRow(rows, name)?.id ?? null
     return { change: { kind: 'expense', id, name, amount: monthlyCost(reading, amount) }, amount, certainty }
   })
@@ -111,9 +104,9 @@ function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot):
 function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'asset')
-  return judged.map(({ amount, certainty }) => {
+  return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
     const named = names(amount)
-    const name = distinct(named.name, taken)
+    const name = nameApart(reading, amount, named.name, taken)
     const row = findRow(snapshot.assets, name)
     const category = row?.category ?? categoryOf(reading, amount, 'asset', named)
     const change: Change = {
@@ -140,9 +133,9 @@ function liabilityChanges(
   )
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'liability')
-  return judged.map(({ amount, certainty }) => {
+  return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
     const named = names(amount)
-    const name = distinct(named.name, taken)
+    const name = nameApart(reading, amount, named.name, taken)
     const row = findRow(snapshot.liabilities, name)
     const rate = rates.get(amount)
     const category = row?.category ?? categoryOf(reading, amount, 'liability', named)
@@ -163,7 +156,7 @@ function goalChanges(reading: Reading, targets: Judged[], saved: Judged[], snaps
   const open = new Set(saved)
   const names = namesOf(reading, targets, 'goalTarget')
   const goals = targets.map(({ amount, certainty }): Found => {
-    const name = distinct(names(amount).name, taken)
+    const name = nameApart(reading, amount, names(amount).name, taken)
     const row = findRow(snapshot.goals, name)
     const current = [...open].toSorted(
       (a, b) => Math.abs(a.amount.first - amount.first) - Math.abs(b.amount.first - amount.first),

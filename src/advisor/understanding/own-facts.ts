@@ -1,7 +1,7 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { isAddition } from './later/additions.ts'
+import { isAddition, SECOND } from './later/additions.ts'
 import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { bareChange } from './answers/bare-change.ts'
 import { ASK, SAVE } from './certainty.ts'
@@ -49,8 +49,10 @@ export function ownFacts(
       reading,
       open,
       own,
-      more ? withNamedRows(hearing.snapshot, reading) : hearing.snapshot,
-    )
+      more || reading.tokens.some(({ word }) => SECOND.test(word))
+        ? withNamedRows(hearing.snapshot, reading)
+        : hearing.snapshot,
+    ).map((one) => asSecond(one, hearing.snapshot))
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }
   const told =
@@ -98,6 +100,24 @@ function withNamedRows(snapshot: Snapshot, { text }: Reading): Snapshot {
     liabilities: snapshot.liabilities.filter(({ name }) => isNamed(name)),
     goals: snapshot.goals.filter(({ name }) => isNamed(name)),
   }
+}
+
+/** A new row beside one of the same name is the second of its kind. */
+function asSecond(found: Found, snapshot: Snapshot): Found {
+  const { change } = found
+  if (!('id' in change) || change.id !== null || change.kind === 'removal' || change.kind === 'income')
+    return found
+  const names = {
+    expense: snapshot.expenses.map(({ category }) => category),
+    asset: snapshot.assets.map(({ name }) => name),
+    liability: snapshot.liabilities.map(({ name }) => name),
+    goal: snapshot.goals.map(({ name }) => name),
+  }[change.kind]
+  const { name } = change
+  if (!names.some((other) => other.toLowerCase() === name.toLowerCase())) return found
+  const isAcronym = /^[^a-z]/.test(name.slice(1))
+  const rest = isAcronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return { ...found, change: { ...change, name: `Second ${rest}` } }
 }
 
 /** 'And a car loan' is one more. */

@@ -30,6 +30,7 @@ import { retell, withdrawn } from './later/retold.ts'
 import { readSameAgain } from './later/same-again.ts'
 import { readSplit } from './later/splits.ts'
 import { readRateSwap, readSwap } from './later/swaps.ts'
+import { saysNet } from './money/same-pay.ts'
 import { debtInStep, incomeInStep, owedAfter } from './money/totals.ts'
 import { segmentOf } from '#advisor/understanding/later/segments.ts'
 import { sharpen } from './sharpen.ts'
@@ -88,7 +89,9 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
-  return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+  // 'My take home is 3,900' is no home to save for.
+  const isPay = question.role === 'goals' && saysNet(reading.text)
+  return isTold || isPay || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
 }
 
 const SURE = 0.9

@@ -64,6 +64,15 @@ export function monthlyIncome(snapshot: Snapshot): Given | null {
   return withRival({ ...items, source: withBasis(items.source, rowsBasis) }, field)
 }
 
+/** A month, as it comes in: take-home pay where the talk has told it, else whatever pay is stored. */
+export const monthlyPay = (snapshot: Snapshot): Given | null =>
+  snapshot.takeHome && !snapshot.takeHome.isAside
+    ? {
+        value: snapshot.takeHome.amount,
+        source: { kind: 'formula', formula: 'your take-home pay, as you told it', inputs: [], pay: 'net' },
+      }
+    : monthlyIncome(snapshot)
+
 /** A year: the rows of the budget over twelve months, else the income of the profile. */
 export function yearlyIncome(snapshot: Snapshot): Given | null {
   const yearly = profilePay(snapshot)
@@ -142,7 +151,7 @@ export function debtPayments(snapshot: Snapshot, { withMortgage }: { withMortgag
 
 /** What income leaves after expenses; null when either is not known or nothing is left. */
 export function surplus(snapshot: Snapshot): Given | null {
-  const income = monthlyIncome(snapshot)
+  const income = monthlyPay(snapshot)
   const expenses = monthlyExpenses(snapshot)
   if (!income || !expenses) return null
   const { netSavings } = summarizeCashFlow(income.value, expenses.value)

@@ -4,7 +4,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { loanPayment, maxPrincipal } from '#finance/loan.ts'
 import { percentOf, percentShare, sumMoney } from '#finance/money.ts'
-import { assumed, income } from './inputs.ts'
+import { assumed, grossIncome } from './inputs.ts'
 import { money, months, percent } from './loan-inputs.ts'
 
 /** Of gross pay, for the payment; with insurance, gas and repairs it becomes half as much again. */
@@ -18,9 +18,7 @@ export const carBudget = defineSum({
   inputs: {
     price: { ...money('Price'), ask: 'What does the car cost?' },
     income: {
-      ...income,
-      label: 'Gross income a month',
-      pay: 'gross',
+      ...grossIncome,
       ask: 'What do you earn, a month or a year?',
     },
     down: { ...money('Down payment'), assume: assumed(0, 'Down payment', 'nothing put down') },

@@ -10,7 +10,7 @@ import { MORTGAGE_INSURANCE, SAFE_DOWN } from '#finance/house-cost.ts'
 import { maxPrincipal } from '#finance/loan.ts'
 import { percentOf, percentShare, roundCents, sumMoney } from '#finance/money.ts'
 import { down, downShare, dues, homeInsurance, propertyTax } from './home-inputs.ts'
-import { assumed, income } from './inputs.ts'
+import { assumed, grossIncome } from './inputs.ts'
 import { homeRate, homeTerm, isSaidNow, monthly } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
@@ -20,9 +20,7 @@ export const affordability = defineSum({
   about: 'How much house an income carries by the 28/36 rule, and the most to spend on housing a month.',
   inputs: {
     income: {
-      ...income,
-      label: 'Gross income a month',
-      pay: 'gross',
+      ...grossIncome,
       ask: 'What do you earn before tax, a month or a year?',
     },
     debts: {

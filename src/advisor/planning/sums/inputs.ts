@@ -1,6 +1,12 @@
 /** Inputs that several sums share. */
 import { byRow, byRule } from '#advisor/grounding/figures.ts'
-import { monthlyExpenses, monthlyIncome, savings, yearlyIncome } from '#advisor/planning/data/totals.ts'
+import {
+  monthlyExpenses,
+  monthlyIncome,
+  monthlyPay,
+  savings,
+  yearlyIncome,
+} from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import type { Household, Input } from '#advisor/planning/sum.ts'
 
@@ -41,8 +47,16 @@ export const income = {
   salaried: true,
   pay: 'net',
   adds: true,
-  stored: ({ snapshot }: Household) => monthlyIncome(snapshot),
+  stored: ({ snapshot }: Household) => monthlyPay(snapshot),
   ask: 'What comes in each month?',
+} as const satisfies Input
+
+/** For the rules of lenders, which go by pay before tax. */
+export const grossIncome = {
+  ...income,
+  label: 'Gross income a month',
+  pay: 'gross',
+  stored: ({ snapshot }: Household) => monthlyIncome(snapshot),
 } as const satisfies Input
 
 export const salary = {

@@ -5,7 +5,7 @@ import { debtPayments } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { HOUSING_PERCENT, TOTAL_DEBT_PERCENT } from '#finance/affordability.ts'
 import { percentOf, roundCents, sumMoney } from '#finance/money.ts'
-import { assumed, income } from './inputs.ts'
+import { assumed, grossIncome } from './inputs.ts'
 import { monthly } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
@@ -64,9 +64,7 @@ export const rentBudget = defineSum({
   about: 'The rent that a pay carries.',
   inputs: {
     income: {
-      ...income,
-      label: 'Gross income a month',
-      pay: 'gross',
+      ...grossIncome,
       ask: 'What do you earn, a month or a year?',
     },
   },

@@ -8,6 +8,8 @@ test.each([
   'I also have 4,000 in a CD',
   'and another 200 for the dog',
   'the lake house is another 220',
+  'shoot i forgot netflix, 17',
+  'my second student loan is 9k',
 ])('%s adds', (text) => {
   expect(isAddition(text)).toBe(true)
 })

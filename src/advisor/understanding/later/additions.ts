@@ -1,8 +1,8 @@
 /** The message brings something more; it sets nothing right. */
 const more: RegExp[] = [
-  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|(?:i |we )?forgot)\b/i,
+  /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|(?:\w+ )?(?:i |we )?(?:almost )?forgot)\b/i,
   /^(?:oh,? |ok,? |um,? |ah,? )*(?:and|n|&|\+)(?![\w'])(?! (?:it'?s|that'?s|its|thats|now|so|actually)\b)/i,
-  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|(?:a|the) second (?:card|job|loan|account)|additionally|there'?s also)\b/i,
+  /\b(?:also|as well|on top of (?:that|it|this)|in addition|besides that|a second one|(?:a|the|my|our) second (?:[a-z]+ )?(?:card|job|loan|account|mortgage|payment)|additionally|there'?s also)\b/i,
   /\banother (?:\$?\d|(?:one|card|loan|account|job)\b)|\bextra\b.{0,12}$/i,
 ]
 const notMore =
@@ -16,3 +16,6 @@ const changed =
 export const isAddition = (text: string) =>
   !notMore.test(text) &&
   more.some((pattern) => pattern.test(text) && !(pattern === opening && changed.test(text)))
+
+/** Words before the name of one more thing of a kind. */
+export const SECOND = /^(?:second|2nd|other|another)$/

@@ -5,10 +5,12 @@ import { ASK, SAVE } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
 import { isPlainSpeech, isStrong, isWished } from './correction-words.ts'
-import { nameOf } from './focus.ts'
+import { SECOND } from './additions.ts'
+import { mentioned, nameOf } from './focus.ts'
 import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
+import { segmentOf } from './segments.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
 
@@ -35,6 +37,7 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
+    if (isOneMore(scene, amount, before)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue
@@ -68,6 +71,16 @@ const isNetPay = (before: SaidBefore, reading: Reading, amount: Amount) =>
   before.fact.change.kind === 'profile' &&
   before.fact.change.field === 'income' &&
   isNetOf(reading, amount, converted(before, reading, amount), before.stored, before)
+
+/** 'My second student loan is 9,000', where one is known, is another one. */
+function isOneMore({ reading, fresh, known }: Scene, amount: Amount, { fact }: SaidBefore): boolean {
+  const words = segmentOf(reading, amount, fresh)
+  const at = words.findIndex(({ word }) => SECOND.test(word))
+  const named = words.slice(at + 1, at + 3)
+  const alike = known.map((other) => other.fact).filter(({ change }) => change.kind === fact.change.kind)
+  const [only, another] = at < 0 ? [] : mentioned(named, alike)
+  return only !== undefined && another === undefined
+}
 
 /** A goal has two: what it needs and what is saved. */
 export const isSameSlot = (one: Change, other: Change) =>

@@ -2,6 +2,8 @@ import { type Cents, toCents } from '#finance/money.ts'
 import { hoursAWeek } from './hours.ts'
 import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { thingIn } from '#advisor/understanding/names/naming-rules.ts'
+import type { ThingName } from '#advisor/understanding/names/things.ts'
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
@@ -126,10 +128,44 @@ const isPayday = ({ tokens, periods }: Reading, said: Period) =>
     ({ period, first }) => period === said && /^(?:paid|payday|paydays)$/.test(tokens[first - 1]?.word ?? ''),
   )
 
+/** Costs that come by the month, whatever stands beside them. */
+const billedMonthly: ReadonlySet<ThingName> = new Set([
+  'rent',
+  'mortgage',
+  'utilities',
+  'autoLoan',
+  'studentLoan',
+  'personalLoan',
+  'card',
+] as const)
+/** Said once for what comes seldom; 'groceries 150 a week, gas 60' leaves the gas open. */
+const seldom: ReadonlySet<Period> = new Set(['quarter', 'half-year', 'year'] as const)
+/** A cost so many times smaller or larger than the one before has its own period. */
+const ALIKE = 5
+/** Tokens between a period and the next amount of its list. */
+const LIST_REACH = 5
+
+/** 'Property tax is 3,900 a year and insurance 1,650': without a verb of its own, the next goes by the same period. */
+function sharedPeriod({ tokens, amounts, periods }: Reading, amount: Amount): Period | null {
+  const before = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
+  const said = before && periods.find(({ first }) => first - before.next >= 0 && first - before.next <= 1)
+  if (!before || !said || said.next > amount.first || !seldom.has(said.period)) return null
+  const between = tokens.slice(said.next, amount.first)
+  const [joint, ...name] = between.filter(({ text }, at) => at === 0 || text !== ',')
+  const words = name.filter(({ word }) => word !== 'and').map(({ word }) => word)
+  const isList = /^(?:,|and|plus|&)$/.test(joint?.word ?? '') && between.length <= LIST_REACH
+  if (!isList || words.length === 0 || words.some((word) => VERB.test(word))) return null
+  const isAlike = amount.value * ALIKE > before.value && amount.value < before.value * ALIKE
+  const thing = thingIn(words)
+  return isAlike && !(thing && billedMonthly.has(thing)) ? said.period : null
+}
+
+const VERB = /^(?:is|are|was|were|pay|pays|paid|i|we|costs?|runs?|spend|goes|comes|about|get|make|it's|its)$/
+
 export function monthlyCost(reading: Reading, amount: Amount): Cents {
   const often = timesAYear(reading, amount)
   if (often !== null) return toCents((amount.value * often) / 12)
-  const said = periodOf(reading, amount)
+  const said = periodOf(reading, amount) ?? sharedPeriod(reading, amount)
   const period = said === null || isPayday(reading, said) ? 'month' : said
   if (period === 'once') return toCents(amount.value)
   if (period === 'hour') return toCents((amount.value * (hoursAWeek(reading, amount) ?? 40) * 52) / 12)

@@ -22,6 +22,8 @@ test.each([
   ['38.20 an hour, four 10-hour shifts', 79_456],
   ['34 an hour, forty hours, no wait forty-five', 79_560],
   ['26.80/hr × 30', 41_808],
+  ['they cut me from 40 hours to 26, I make 20.50 an hour', 27_716],
+  ['I went from 24 hours a week up to 36 at 19.50 an hour', 36_504],
   ['I work 11 hours a week at 13.25', 7579],
   ['17 dollars 50 cents in hour, 30 hours in week', 27_300],
 ])('%s: %d a year', (text, yearly) => expect(payOf(text)).toBe(yearly))

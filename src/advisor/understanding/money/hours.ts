@@ -21,15 +21,21 @@ export function hoursAWeek(reading: Reading, amount: Amount): number | null {
   // 'Forty hours, no wait, forty-five'
   const next = amounts[amounts.indexOf(nearest) + 1]
   const between = next ? tokens.slice(nearest.next, next.first).map(({ word }) => word) : []
+  const said = between.join(' ')
+  // 'Cut from 40 hours to 28'
+  const isCut = tokens[nearest.first - 1]?.word === 'from' && STEP.test(said)
   const isMended =
     next !== undefined &&
     between.length <= 8 &&
-    /\b(?:no|wait|actually|sorry|count|make)\b/.test(between.join(' ')) &&
+    (isCut || /\b(?:no|wait|actually|sorry|count|make)\b/.test(said)) &&
     next.value >= FEWEST &&
     next.value <= MOST &&
     !next.currency
   return isMended ? next.value : nearest.value
 }
+
+const STEP =
+  /^(?:(?:hours?|hrs?) )?(?:(?:a|per) (?:week|wk) )?(?:(?:down|up) )?to(?: (?:only|just|like|about))?$/
 
 function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
   const word = (at: number) => tokens[at]?.word ?? ''

@@ -49,3 +49,14 @@ test.each([
   ['xbox 17, hulu 18 every month', 18],
   ['five bucks a week, not five a day', 21.67],
 ])('%s: %d a month', (text, monthly) => expect(flowOf(text).cost).toBeCloseTo(monthly, 2))
+
+test.each([
+  ['property tax is 4,200 a year and insurance 1,560', 130],
+  ['registration 240 a year, club dues 300', 25],
+  ['car insurance is 1,400 a year and rent 1,200', 1200],
+  ['property tax is 4,200 a year and my phone is 60', 60],
+  ['life insurance 600 a year, netflix 20', 20],
+  ['groceries are 120 a week and gas 200', 200],
+])('a period that comes seldom holds for the next of its list: %s', (text, cost) =>
+  expect(flowOf(text).cost).toBe(cost),
+)

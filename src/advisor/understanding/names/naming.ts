@@ -5,7 +5,7 @@ import { isNaming, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { payLabel, rowName } from './row-names.ts'
+import { earnerBefore, payLabel, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
 
 export interface Named {
@@ -74,6 +74,8 @@ const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
 const NO_NAME =
   /^(?:(?:a|one|my|our|the|single|sole|only|dual|two|total|combined|main|steady)[ -])+(?:income|pay|earner|paycheck|household)s?$/i
 
+const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$/i
+
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
   if (label) return { name: label, thing: 'salary' }
@@ -85,5 +87,7 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
   if (role === 'income' && NO_NAME.test(name)) return { name: nameless[role], thing: 'salary' }
+  if (role === 'income' && BROUGHT_HOME.test(name))
+    return { name: earnerBefore(reading, amount) ?? nameless[role], thing: 'salary' }
   return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

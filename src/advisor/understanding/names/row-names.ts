@@ -31,6 +31,7 @@ export function rowName(name: string, role: Role): string {
 }
 
 const persons: Record<string, string> = {
+  i: 'My pay',
   me: 'My pay',
   he: 'His pay',
   him: 'His pay',
@@ -56,4 +57,17 @@ export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Am
   const isLabel =
     at === sentences[sentence]?.first || before?.kind === 'break' || /^[,;/+&(]$/.test(before?.text ?? '')
   return isLabel ? (persons[tokens[at]?.word ?? ''] ?? null) : null
+}
+
+/** 'I bring home 3,900 and she brings home 5,200': what is brought home is called after who brings it. */
+export function earnerBefore(
+  { tokens, amounts, sentences }: Reading,
+  { first, sentence }: Amount,
+): string | null {
+  const floor = Math.max(
+    sentences[sentence]?.first ?? 0,
+    ...amounts.filter(({ next }) => next <= first).map(({ next }) => next),
+  )
+  const earner = tokens.slice(floor, first).findLast(({ word }) => word in persons)
+  return persons[earner?.word ?? ''] ?? null
 }

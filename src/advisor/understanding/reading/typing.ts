@@ -166,6 +166,8 @@ function isDate(around: Around): boolean {
 const isAgeValue = ({ value, scaled, formatted, inWords }: Quantity) =>
   Number.isInteger(value) && value >= 13 && value <= 100 && !scaled && !formatted && !(inWords && value > 99)
 
+const bills: ReadonlySet<string> = new Set(['rent', 'utilities', 'insurance', 'food', 'transport'])
+
 function isAge(around: Around): boolean {
   const { quantity, tokens } = around
   const [previous, earlier] = [before(around)?.word ?? '', before(around, 2)?.word ?? '']
@@ -178,6 +180,8 @@ function isAge(around: Around): boolean {
   if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
+  // 'My phone is 60' tells what it costs.
+  if (previous === 'is' && bills.has(thingOf(earlier) ?? '')) return false
   if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true
   if (previous === 'just' && /^(?:i'm|im|turned)$/.test(earlier)) return true
   return (
@@ -229,6 +233,8 @@ const isAddress = (around: Around) =>
       street.test(after(around, step)?.word ?? '') && /^\p{Lu}/u.test(after(around, step)?.text ?? ''),
   )
 
+const SHORTEST_NUMBER = 1_000_000
+
 function isIdentifier(around: Around): boolean {
   if (around.quantity.scaled) return false
   if (isAddress(around) || /^(?:room|suite|gate|seat)$/.test(before(around)?.word ?? '')) return true
@@ -238,6 +244,8 @@ function isIdentifier(around: Around): boolean {
     /^(?:zip|zipcode|ssn|fico|score|apt|unit|flight|route|hwy|i|ending|channel)$/.test(previous)
   )
     return previous !== 'i'
+  // 'My phone is 60' is what it costs: a number to call has more digits.
+  if (earlier === 'phone' && around.quantity.value < SHORTEST_NUMBER) return false
   return (
     /^(?:is|of|in|was|code|at)$/.test(previous) &&
     identifierWords.test(earlier) &&

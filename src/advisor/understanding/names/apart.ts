@@ -1,0 +1,48 @@
+/** Names of several rows of one message, so that no two are alike. */
+import { isStrong } from '#advisor/understanding/later/correction-words.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { spell } from './phrases.ts'
+
+/** No label is longer. */
+const LONGEST = 3
+const FILLING =
+  /^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|left|now|just|only|spend|over|under|total)$/
+
+/** Two rows of one message are two rows: the second takes the words right before it, else a number. */
+export function nameApart(reading: Reading, amount: Amount, name: string, taken: Set<string>): string {
+  const isFree = (one: string) => !taken.has(one.toLowerCase())
+  const label = isFree(name) ? null : labelBefore(reading, amount)
+  let unique = label !== null && isFree(label) ? label : name
+  for (let count = 2; !isFree(unique); count += 1) unique = `${name} ${count}`
+  taken.add(unique.toLowerCase())
+  return unique
+}
+
+/** 'Phone 45, going out 300': what stands between the comma and the amount. */
+function labelBefore(reading: Reading, { first: end }: Amount): string | null {
+  const { tokens, amounts } = reading
+  const floor = amounts.findLast((other) => isMoneyLike(other) && other.next <= end)?.next ?? 0
+  let first = end
+  while (first > floor && end - first < LONGEST && isLabelling(reading, first - 1)) first -= 1
+  const isWhole = first === floor || !isLabelling(reading, first - 1)
+  return first < end && isWhole && tokens[end] ? spell(reading, { first, next: end }) : null
+}
+
+const isLabelling = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.kind === 'word' && !FILLING.test(tokens[at]?.word ?? '')
+
+/** 'Rent is 1,200. Wait, rent is 1,300': the same thing, set right at once. */
+export function withoutTakenBack<One extends { amount: Amount }>(
+  { text }: Reading,
+  judged: readonly One[],
+  nameOf: (amount: Amount) => string,
+): One[] {
+  const isTakenBack = ({ amount }: One) =>
+    judged.some(
+      (later) =>
+        later.amount.start > amount.end &&
+        nameOf(later.amount).toLowerCase() === nameOf(amount).toLowerCase() &&
+        isStrong(text.slice(amount.end, later.amount.start)),
+    )
+  return judged.filter((one) => !isTakenBack(one))
+}
