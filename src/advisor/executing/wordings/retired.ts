@@ -8,15 +8,20 @@ const PENSION_AFTER = new RegExp(
   'i',
 )
 /** 'He gets 2,400 from social security and i get 1,150' */
-const AND_ANOTHER =
-  /^(?: (?:a|per) month)?(?: (?:in|of|from|on) (?:social security|ss|pension))?,? (?:and|plus|\+|&) (?:(?:i|she|he|mine|hers|his|my|wife'?s?|husband'?s?|gets?|have|has|is|another|about) ?){0,4}$/i
+const AND_ANOTHER = new RegExp(
+  String.raw`^(?: (?:a|per) month)?(?: (?:in|of|from|on) (?:social security|ss|pension))?,? (?:and|plus|\+|&) ` +
+    String.raw`(?:(?:i|she|he|mine|hers|his|my|wife'?s?|husband'?s?|gets?|have|has|is|another|about) ?){0,4}$`,
+  'i',
+)
 
 const SPENT_BEFORE =
   /\b(?:spend(?:s|ing)?|need|needs|live on|living on|expenses?|bills|budget|costs?|go(?:es|ing)? out)\b[^.?!;\d]{0,24}$/i
 const SPENT_AFTER =
   /^[^.?!,;\d]{0,16}\b(?:to live on|of (?:spending|expenses|bills)|in (?:expenses|bills)|goes out)\b/i
 
-const ACCOUNT = String.raw`(?:401 ?\(?k\)?s?|403 ?\(?b\)?|457|tsp|iras?|roths?|nest egg|portfolio|brokerage|savings|retirement|stocks|funds)`
+const ACCOUNT =
+  String.raw`(?:401 ?\(?k\)?s?|403 ?\(?b\)?|457|tsp|iras?|roths?|nest egg|portfolio|brokerage|` +
+  String.raw`savings|retirement|stocks|funds)`
 const SAVED_BEFORE = new RegExp(
   String.raw`\b(?:have|has|had|got|saved|invested|with|will|is|${ACCOUNT})\b[^.?!;\d]{0,24}$`,
   'i',
@@ -33,14 +38,15 @@ const isMoney = ({ kind, value }: SaidNumber) =>
 
 /** Pensions and benefits, each said with its name or joined to one that is. */
 export function findPensions(text: string, numbers: readonly SaidNumber[]): SaidNumber[] {
-  return numbers.filter(isMoney).reduce<SaidNumber[]>((found, number) => {
+  const found: SaidNumber[] = []
+  for (const number of numbers.filter(isMoney)) {
     const last = found.at(-1)
     const isNamed =
       PENSION_BEFORE.test(text.slice(0, number.start)) || PENSION_AFTER.test(text.slice(number.end))
-    const isJoined =
-      last !== undefined && last.end < number.start && AND_ANOTHER.test(text.slice(last.end, number.start))
-    return isNamed || isJoined ? [...found, number] : found
-  }, [])
+    const isJoined = last !== undefined && AND_ANOTHER.test(text.slice(last.end, number.start))
+    if (isNamed || isJoined) found.push(number)
+  }
+  return found
 }
 
 const I_AM =
@@ -119,7 +125,9 @@ export function readRetired(text: string, numbers: readonly SaidNumber[]): Retir
     pensionAge,
     until:
       until ??
-      numbers.find((number) => number.kind === 'months' && before(/\bfor (?:about |the next )?$/i)(number)),
+      numbers.find(
+        (number) => number.kind === 'months' && before(/\b(?:for|lasts?) (?:about |the next )?$/i)(number),
+      ),
     rate: percents.find((number) => number !== inflation),
     inflation,
   }

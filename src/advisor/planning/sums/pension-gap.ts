@@ -99,7 +99,7 @@ export const pensionGap = defineSum({
     const details = [...lines, text`Drawn a year: ${share} of savings`, ...plain]
     if (input.retirementAge !== undefined) {
       const then =
-        start?.then ?? sheet.number('retirementAge', 'Age at retirement', 'age', input.retirementAge)
+        start?.stop ?? sheet.number('retirementAge', 'Age at retirement', 'age', input.retirementAge)
       const verdict = verdictOn(draw, lasting.months)
       return {
         answer: [
@@ -138,7 +138,7 @@ interface Until {
 function startOf(
   { portfolio, age: now, retirementAge, monthly: added = 0, rate, inflation }: Until,
   sheet: Worksheet,
-): { age: number; then: Figure; portfolio: Figure } | null {
+): { age: number; stop: Figure; portfolio: Figure } | null {
   if (portfolio === undefined || retirementAge === undefined || now === undefined) return null
   const months = monthsToRetirement(now, retirementAge)
   if (months === 0) return null
@@ -153,7 +153,7 @@ function startOf(
   )
   const formula = 'savings with their growth until then, less the rise of prices'
   const grown = sheet.rounded('then', 'Savings by then', value, formula, [today, then, ...adding])
-  return { age: retirementAge, then, portfolio: grown }
+  return { age: retirementAge, stop: then, portfolio: grown }
 }
 
 /** How long savings carry the gap, with their return and rising prices. */
