@@ -148,4 +148,6 @@ test('what a sale leaves is put down on the next house', () => {
   const worth: Said = ['worth 310k, owe 150k', ['equity'], ['value', 'owed']]
   const net = converse(worth, ['and what do I net if I sell it with 6% commission', ['know']])
   expect(net.last).toMatchObject({ kind: 'difference', results: { difference: { value: 14_140_000 } } })
+  const both = converse(worth, ['and net if I sell, agents take 5% and other fees are 2%', ['know']])
+  expect(both.last?.results['difference']?.value).toBe(13_830_000)
 })

@@ -25,8 +25,8 @@ interface Talk {
 export function sale({ text, minded: { numbers }, sums, snapshot }: Talk): Action[] | null {
   const isFee = ({ kind, start, end }: SaidNumber) =>
     kind === 'percent' && (FEE_AFTER.test(text.slice(end)) || FEE_BEFORE.test(text.slice(0, start)))
-  const fee = SOLD.test(text) ? numbers.find(isFee) : undefined
-  if (!fee) return null
+  const fees = SOLD.test(text) ? numbers.filter(isFee) : []
+  if (fees.length === 0) return null
   const isOwed = ({ start, end }: SaidNumber) =>
     OWED_BEFORE.test(text.slice(0, start)) || OWED_AFTER.test(text.slice(end))
   const amounts = numbers.filter(
@@ -38,16 +38,18 @@ export function sale({ text, minded: { numbers }, sums, snapshot }: Talk): Actio
   const worth = home ? said(home) : ofHome(sums, 'value', snapshot.assets, 'Real Estate')
   const owed = debt ? said(debt) : ofHome(sums, 'owed', snapshot.liabilities, 'Mortgage')
   if (!worth || !owed || more.length > 0) return null
-  const amount: Value = { kind: 'operation', operator: 'take', left: worth, right: said(fee) }
+  const costs = fees.map((fee): Value => ({
+    kind: 'operation',
+    operator: 'times',
+    left: worth,
+    right: said(fee),
+  }))
   const left: Action = {
     ...bare('difference'),
-    inputs: [
-      { slot: 'amount', value: amount },
-      { slot: 'take', value: owed },
-    ],
+    inputs: [{ slot: 'amount', value: worth }, ...[owed, ...costs].map((value) => ({ slot: 'take', value }))],
   }
   if (!price) return [left]
-  const rate = numbers.find((one) => one.kind === 'percent' && one !== fee)
+  const rate = numbers.find((one) => one.kind === 'percent' && !fees.includes(one))
   const months = numbers.find(({ kind }) => kind === 'months')
   const next = Object.entries({ price, rate, months }).flatMap(([slot, number]) =>
     number ? [{ slot, value: said(number) }] : [],
