@@ -4,6 +4,7 @@ import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
 import type { Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts } from './executing/agree.ts'
 import { withoutLater } from './executing/not-yet.ts'
+import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
 import { refuseChange } from './executing/refuse-change.ts'
@@ -13,6 +14,7 @@ import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { answerQuestion } from './planning/answer.ts'
 import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
+import { partByQuestion } from './reading/questions.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
@@ -78,9 +80,13 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const { sums, topic, numbers: heard, heard: before } = dialogue
       if (!readMind) return null
       const said = withoutComplaint(inOwnCurrency(text, dialogue))
-      const read = (words: string) => readMind(words, { snapshot, sums, heard, topic, said: before })
+      const surroundings = { snapshot, sums, heard, topic, said: before }
+      const read = (words: string) => readMind(words, surroundings)
       const other = spokenIn(text, dialogue)
-      const minded = await (other ? inCurrency(other, () => read(said)) : read(said))
+      const whole = await (other ? inCurrency(other, () => read(said)) : read(said))
+      const isRead = other !== null || isOtherCurrency(said)
+      const questions = isRead ? [] : await readInTurn(partByQuestion(said), surroundings, readMind)
+      const minded = questions.length > 0 ? { ...whole, questions } : whole
       const isFelt = hearsAgain(minded, dialogue.feeling)
       const asked = isFelt || isLost(minded) ? askedPart(said) : null
       if (asked === null || (!isFelt && isBrief(asked))) return minded

@@ -108,6 +108,18 @@ test('two results stand in one reply', () => {
   expect(said).toMatch(/\$1,498\.88.*\$1,663\.26/)
 })
 
+test('of an explanation beside a result the rest stands below', () => {
+  const topics = [{ id: 'emergency-fund', score: 0.9 }]
+  const alone = say({
+    text: 'how big should an emergency fund be?',
+    intents: ['know'],
+    rest: { topics },
+  }).said
+  const { said, more } = say({ ...card, intents: ['payoff-time', 'know'], rest: { topics } })
+  expect(said).toMatch(/^32 months/)
+  expect(said + more).toContain(alone.split('. ').at(-1))
+})
+
 test('a message that tells something is rarely asked for a sum as well', () => {
   const unsure = [{ name: 'payoff-time', score: 0.4 }]
   expect(say({ ...card, intents: unsure, facts: [rent] }).said).toMatch(/^(?:Saved|Noted|Got it)/)

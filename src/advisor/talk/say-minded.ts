@@ -6,7 +6,8 @@ import { readText } from '#advisor/grounding/print.ts'
 import { ASKING } from '#advisor/reading/asked-part.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
-import { execute, type Outcome } from '#advisor/executing/execute.ts'
+import { answerEach } from '#advisor/executing/answer-each.ts'
+import type { Outcome } from '#advisor/executing/execute.ts'
 import { acknowledge } from './acknowledge.ts'
 import { adviseNext } from './advise-next.ts'
 import { explainNearest, linesOf, NEAR_ENOUGH, wasExplained } from './explain-nearest.ts'
@@ -24,7 +25,7 @@ export function sayMinded(scene: Scene): Move | null {
   if (!minded) return null
   const { sums, feeling: felt } = dialogue
   const told = { text: scene.text, ...recallFamily(dialogue.family, scene.text) }
-  const { outcomes, made } = execute({
+  const { outcomes, made } = answerEach({
     ...told,
     minded,
     snapshot,
@@ -84,7 +85,8 @@ function toPart(scene: Scene, outcome: Outcome, isAnsweredElsewhere: boolean): P
   }
   if (outcome.kind === 'hear') return hearFeeling(scene, outcome.feeling, isAnsweredElsewhere)
   if (outcome.kind === 'next') return adviseNext(scene)
-  return explainNearest(scene, isQuestionOfKnowledge(scene) ? FAIRLY_NEAR : NEAR_ENOUGH)
+  const asked = outcome.kind === 'know' ? { ...scene, ...outcome.question } : scene
+  return explainNearest(asked, isQuestionOfKnowledge(asked) ? FAIRLY_NEAR : NEAR_ENOUGH)
 }
 
 /** Below this a message that tells something is not taken to ask for a sum as well. */
@@ -134,6 +136,10 @@ function askFor(scene: Scene, ask: Text): Part {
   return { ...known, more: [ask], details: [...known.details, paragraph(ask)] }
 }
 
+/** Of several answers each leads with its first sentence: the whole of a longer one stands below. */
+const restOf = ({ lead = [] }: Part, count: number) =>
+  count > 1 && readText(firstSentence(lead)) !== readText(lead) ? [paragraph(lead)] : []
+
 /** Warm words, every result, then what fits: what was saved, differences, remarks, the question. */
 function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]): Move {
   const saved = acknowledge(scene)
@@ -167,7 +173,7 @@ function join(scene: Scene, parts: readonly Part[], made: readonly SumRecord[]):
     content,
     details: [
       ...missed.map((sentence) => paragraph(sentence)),
-      ...parts.flatMap((part) => part.details),
+      ...parts.flatMap((part) => [...restOf(part, parts.length), ...part.details]),
       ...(saved && !says(content, saved.full) ? [paragraph(saved.full)] : []),
     ],
     cards: parts.flatMap((part) => part.cards),

@@ -1,0 +1,111 @@
+/** 'What is the payment, how much interest is it in all, and what if I add 150?': an answer to every question. */
+import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
+import { execute, type Executed, type Executing, type Outcome } from './execute.ts'
+import { GUESS, NEAR, UNSURE } from './thresholds.ts'
+
+/** What the message as a whole comes to, and what its single questions ask beyond that. */
+export function answerEach(asked: Executing): Executed {
+  const whole = execute(asked)
+  const { questions = [] } = asked.minded
+  if (questions.length < 2) return whole
+  const each = inTurn(asked)
+  const isOpen = whole.outcomes.some(({ kind }) => kind === 'missing')
+  if (!isOpen && countAnswers(whole.outcomes) >= questions.length)
+    return { ...whole, outcomes: explained(whole.outcomes, each.outcomes) }
+  const answers = withoutRepeats(each.outcomes)
+  const isEach = countAnswers(answers) >= questions.length && answers.every(isAnswer)
+  const isLikelier = isOpen || chanceOf(whole.outcomes) < Math.min(GUESS, chanceOf(answers))
+  const used = countUsed(...questions.map(({ minded }) => minded))
+  if (isEach && isLikelier && used >= countUsed(asked.minded)) return { outcomes: answers, made: each.made }
+  return withMore(whole, answers, asked.minded)
+}
+
+const isAnswer = ({ kind }: Outcome) => kind === 'sum' || kind === 'told' || kind === 'know'
+const countAnswers = (outcomes: readonly Outcome[]) => outcomes.filter(isAnswer).length
+
+const chanceOf = (outcomes: readonly Outcome[]) =>
+  Math.min(1, ...outcomes.map((outcome) => ('chance' in outcome ? (outcome.chance ?? 1) : 1)))
+
+/** Each question as if it were said after the answer to the one before. */
+function inTurn(asked: Executing): Executed {
+  const outcomes: Outcome[] = []
+  const made: SumRecord[] = []
+  let { heard = [] } = asked
+  for (const question of asked.minded.questions ?? []) {
+    const one = execute({ ...asked, ...question, sums: [...asked.sums, ...made], heard })
+    outcomes.push(
+      ...one.outcomes.map((outcome) => (outcome.kind === 'know' ? { ...outcome, question } : outcome)),
+    )
+    made.push(...one.made)
+    heard = keepHeard(heard, hearNumbers(question.text, question.minded.numbers))
+  }
+  return { outcomes, made }
+}
+
+/** How many numbers of the message the likeliest readings use. */
+const countUsed = (...minds: readonly Minded[]) =>
+  new Set(
+    minds
+      .flatMap(({ readings }) => readings[0]?.actions ?? [])
+      .flatMap(({ inputs }) => inputs.flatMap(({ value }) => endsOf(value)))
+      .map(startOf)
+      .filter((start) => start !== null),
+  ).size
+
+/** What is to be explained beside a sum is looked for by its own question. */
+function explained(outcomes: readonly Outcome[], each: readonly Outcome[]): Outcome[] {
+  if (outcomes.every(({ kind }) => kind === 'know')) return [...outcomes]
+  const asked = each.filter(({ kind }) => kind === 'know')
+  return outcomes.map((outcome) => (outcome.kind === 'know' ? (asked.shift() ?? outcome) : outcome))
+}
+
+/** The answers to the whole message, and those to single questions that say something else. */
+function withMore(whole: Executed, each: readonly Outcome[], { questions = [], topics }: Minded): Executed {
+  const outcomes = explained(
+    whole.outcomes.filter(({ kind }) => kind !== 'missing'),
+    each,
+  )
+  const made = [...whole.made]
+  const isExplained = (outcome: Outcome) =>
+    outcome.kind === 'know' &&
+    outcome.question?.minded.topics[0]?.id === topics[0]?.id &&
+    outcomes.some(({ kind }) => kind === 'know')
+  for (const outcome of each) {
+    if (countAnswers(outcomes) >= questions.length) break
+    if (!isSure(outcome) || isSaid(outcome, outcomes) || isExplained(outcome)) continue
+    outcomes.push(outcome.kind === 'sum' ? numbered(outcome, made) : outcome)
+  }
+  return countAnswers(outcomes) > countAnswers(whole.outcomes) ? { outcomes, made } : whole
+}
+
+function isSure(outcome: Outcome): boolean {
+  if (outcome.kind === 'sum' || outcome.kind === 'told') return (outcome.chance ?? 1) >= UNSURE
+  return outcome.kind === 'know' && (outcome.question?.minded.topics[0]?.score ?? 0) >= NEAR
+}
+
+/** A sum beside those of the whole message has a number of its own. */
+function numbered(outcome: Extract<Outcome, { kind: 'sum' }>, made: SumRecord[]): Outcome {
+  const { record } = outcome.made
+  const isTaken = made.some(({ id }) => id === record.id)
+  const one = isTaken ? { ...record, id: nextId(made) } : record
+  made.push(one)
+  return { ...outcome, made: { ...outcome.made, record: one } }
+}
+
+const withoutRepeats = (outcomes: readonly Outcome[]): Outcome[] =>
+  outcomes.filter((outcome, at) => !isSaid(outcome, outcomes.slice(0, at)))
+
+/** Whether the figure that an answer leads with stands in another one already. */
+function isSaid(outcome: Outcome, others: readonly Outcome[]): boolean {
+  if (outcome.kind === 'know') return others.includes(outcome)
+  const [figure] = leadOf(outcome).match(/\$?\d[\d,.]*\d%?|\d%?/) ?? []
+  return figure !== undefined && others.some((other) => leadOf(other).includes(figure))
+}
+
+function leadOf(outcome: Outcome): string {
+  if (outcome.kind === 'sum') return readText(outcome.wanted ?? outcome.made.worked.answer[0] ?? [])
+  return outcome.kind === 'told' ? readText(outcome.answer[0] ?? []) : ''
+}
