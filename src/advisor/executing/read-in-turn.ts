@@ -16,17 +16,15 @@ export async function readInTurn(
   readMind: ReadMind,
 ): Promise<AskedQuestion[]> {
   const questions: AskedQuestion[] = []
-  let around = surroundings
+  const { snapshot, topic } = surroundings
+  let { sums, heard, said } = surroundings
   for (const text of parts.slice(0, MOST_QUESTIONS)) {
-    const minded = await readMind(text, around)
+    const minded = await readMind(text, { snapshot, topic, sums, heard, said })
     questions.push({ text, minded })
-    const { made } = execute({ ...around, minded, text, sheet: new FigureSheet() })
-    around = {
-      ...around,
-      sums: addSums(around.sums, made),
-      heard: keepHeard(around.heard, hearNumbers(text, minded.numbers)),
-      said: text.trim(),
-    }
+    const { made } = execute({ minded, text, snapshot, sums, heard, sheet: new FigureSheet() })
+    sums = addSums(sums, made)
+    heard = keepHeard(heard, hearNumbers(text, minded.numbers))
+    said = text.trim()
   }
   return questions
 }

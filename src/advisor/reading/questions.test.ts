@@ -36,5 +36,6 @@ test.each([
   'what if i sell the boat and get 4,000, how long then',
   'i make 4,100 a month and can set aside 300, how long till 5k',
   'When they come due the bank offers 3.6. How much less is that?',
+  'the state keeps 6% of it right? and 9,000 is left. what do i get',
   'i owe 900 and do not know what to do',
 ])('%s asks once', (text) => expect(partByQuestion(text)).toEqual([]))

@@ -16,6 +16,8 @@ const OPENING = new RegExp(
 )
 /** 'What if i sell it, how long then' asks once; 'when they come due, the bank offers 3.6' does not ask. */
 const SUPPOSING = /^\W*(?:\w+\W+){0,2}?(?:what if|how about if|what about if|if)\b/i
+/** 'They keep 22%, right?' wants a nod, and no sum of its own. */
+const TAG = /\b(?:right|correct|ok|okay|yes|no|huh|yeah)\s*\?+\s*$/i
 const WHENEVER = /^\W*when\b/i
 
 const blank = (words: string) => ' '.repeat(words.length)
@@ -38,7 +40,7 @@ function findQuestions(text: string): Question[] {
         !(WHENEVER.test(words) && at === 0 && !isAsked && !isLastOf(text, end))
       )
     })
-    if (openings.length === 0) return isAsked ? [{ start: index, end }] : []
+    if (openings.length === 0) return isAsked && !TAG.test(sentence) ? [{ start: index, end }] : []
     return openings.map((opening) => ({ start: index + opening.index, end }))
   })
 }
