@@ -3,9 +3,9 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
+import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { tieredMatch } from './tiered-match.ts'
-import { asCushion, withPayment } from './wordings/budget.ts'
+import { asCushion, usualRange, withPayment } from './wordings/budget.ts'
 import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
 import {
   forAllDebts,
@@ -18,7 +18,7 @@ import {
   withDues,
   withRate,
 } from './wordings/loans.ts'
-import { beforeTax, byTheHour, byTheMonth, centsOnDollar } from './wordings/pay.ts'
+import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
 
@@ -34,7 +34,9 @@ const worded: Readonly<Record<string, Worded>> = {
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   runway: asCushion,
-  'what-if': withPayment,
+  'emergency-fund': usualRange,
+  'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
+  raise: asNewPay,
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
@@ -46,7 +48,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'social-security': claimsAgain,
   'goal-payment': bothWanted,
   'goal-time': bothWanted,
-  'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),
+  'employer-match': matchTerms,
   'minimum-payment': minimumWords,
   'four-percent': withPension,
 }

@@ -11,6 +11,8 @@ import { runway, emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
 import { debtPayoff, debtOrder } from './debt-plan.ts'
 import { consolidation, balanceTransfer, paydayRate } from './debt-swaps.ts'
+import { effectiveRate } from './effective-rate.ts'
+import { spendDown } from './spend-down.ts'
 import { payoffTime, paymentToClear, interestCost } from './debts.ts'
 import { extraPayment } from './extra-payment.ts'
 import { selfEmployment, capitalGains } from './gains-and-profit.ts'
@@ -136,6 +138,8 @@ export const allSums: readonly Sum[] = [
   cashOut,
   carBudget,
   carShare,
+  effectiveRate,
+  spendDown,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))
