@@ -5,7 +5,7 @@ import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asCushion, usualRange, withPayment } from './wordings/budget.ts'
+import { asCushion, withPayment } from './wordings/budget.ts'
 import { bothWanted, shareOfPay, sinceBirth, withPension } from './wordings/later.ts'
 import {
   forAllDebts,
@@ -34,7 +34,6 @@ const worded: Readonly<Record<string, Worded>> = {
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   runway: asCushion,
-  'emergency-fund': usualRange,
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
   growth: shareOfPay,

@@ -9,14 +9,6 @@ export function asCushion(action: Action, text: string): Action {
   return isCushion ? { ...action, intent: 'emergency-fund' } : action
 }
 
-const THREE_TO_SIX = /\b(?:3|three) ?(?:-|–|to) ?(?:6|six)[ -]?months?\b/i
-
-/** 'A 3-6 month fund' names the usual two, and no four and a half months between them. */
-export const usualRange = (action: Action, text: string): Action =>
-  THREE_TO_SIX.test(text)
-    ? { ...action, inputs: action.inputs.filter(({ slot }) => slot !== 'months') }
-    : action
-
 /** 'With the truck, what do I have left': a payment that was worked out comes on top of what goes out. */
 export function withPayment(action: Action, text: string): Action {
   const isNew = /\bwith (?:the|that|this|a)\b/i.test(text)

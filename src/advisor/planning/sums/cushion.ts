@@ -96,6 +96,13 @@ export const runway = defineSum({
   },
 })
 
+const fullFund = assumed(
+  EMERGENCY_FUND_MONTHS.full,
+  'Emergency fund',
+  'the cushion that planners like to see',
+)
+const THREE_TO_SIX = /\b(?:3|three) ?(?:-|–|to) ?(?:6|six)[ -]?months?\b/i
+
 export const emergencyFund = defineSum({
   name: 'emergency-fund',
   about: 'Months of expenses that savings cover, how large the cushion should be, and when it is full.',
@@ -104,7 +111,7 @@ export const emergencyFund = defineSum({
     expenses,
     months: {
       ...months('Months wanted'),
-      assume: assumed(EMERGENCY_FUND_MONTHS.full, 'Emergency fund', 'the cushion that planners like to see'),
+      assume: fullFund,
     },
     monthly: {
       ...monthly('Put away each month'),
@@ -118,8 +125,13 @@ export const emergencyFund = defineSum({
   assumptions: ['expenses stay as they are', 'no interest is counted'],
   compute(input, sheet, { text: said }) {
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
-    const size = sheet.months('months', 'Months wanted', input.months)
-    const whole = emergencyFundTarget(input.expenses, input.months)
+    // 'Three to six months' names the usual two, and no four and a half between them.
+    const wanted = THREE_TO_SIX.test(said) ? EMERGENCY_FUND_MONTHS.full : input.months
+    const size =
+      wanted === input.months
+        ? sheet.months('months', 'Months wanted', wanted)
+        : sheet.taken('Months wanted', 'months', fullFund)
+    const whole = emergencyFundTarget(input.expenses, wanted)
     const target = sheet.sum('target', 'Fund', whole, 'months wanted times monthly expenses', [size, spend])
     if (input.savings === undefined) {
       return {
@@ -138,9 +150,9 @@ export const emergencyFund = defineSum({
       have,
       spend,
     ])
-    const missing = emergencyFundShortfall(input.savings, input.expenses, input.months)
+    const missing = emergencyFundShortfall(input.savings, input.expenses, wanted)
     const gap = sheet.sum('gap', 'To go', missing, 'the fund minus savings', [target, have])
-    const least = tellLeast({ have, spend, wanted: input.months }, sheet)
+    const least = tellLeast({ have, spend, wanted }, sheet)
     const lines: Text[] = [
       text`Covered: ${covered}`,
       text`A fund of ${size}: ${target}`,
@@ -162,7 +174,7 @@ export const emergencyFund = defineSum({
         lines,
       }
     }
-    const when = fullBy(input.savings, input, sheet)
+    const when = fullBy(input.savings, { ...input, months: wanted }, sheet)
     return {
       answer: [
         cover < 1
