@@ -1,6 +1,6 @@
 import { readsCommas } from '#advisor/understanding/reading/own-currency.ts'
 import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/reading/tokens.ts'
-import type { Advisor, Hearing, Turn, Understood } from './advisor.ts'
+import type { Advisor, Hearing, Understood } from './advisor.ts'
 import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
@@ -14,7 +14,6 @@ import { inCurrency } from './in-currency.ts'
 import type { Minded } from './minding/minded.ts'
 import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
-import { answerQuestion } from './planning/answer.ts'
 import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -135,10 +134,9 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
     },
     respond: (turn) => {
       const other = spokenIn(turn.text, turn.dialogue)
-      const say = (said: Turn) => respond(said, answerQuestion)
       return (
-        (other && answerIn(other, turn, say)) ??
-        say({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) })
+        (other && answerIn(other, turn, respond)) ??
+        respond({ ...turn, text: inOwnCurrency(turn.text, turn.dialogue) })
       )
     },
     isGuarded,

@@ -21,8 +21,6 @@ export type InterviewTopic = (typeof interviewTopics)[number]
 /** A question of the advisor that the next message may answer without naming its subject. */
 export type Asked =
   | { kind: 'topic'; topic: InterviewTopic }
-  /** A number missing for a calculation: the calculator, the slot, and what is known already. */
-  | { kind: 'slot'; intent: string; slot: string; text: string }
   /** 'Is $12,000 the balance of your Visa?' */
   | { kind: 'confirm'; fact: Fact }
 
@@ -33,7 +31,7 @@ export interface Dialogue {
   focus: Fact[]
   /** Facts to be confirmed after the one that was asked about. */
   waiting?: Fact[]
-  /** The question answered last, for 'why', 'show the working' and what-ifs on top of it. */
+  /** What was told last that is no sum: a plan, for 'why' and 'show the working'. */
   lastIntent: { intent: string; text: string } | null
   /** Topics that the user has declined or the advisor has asked for already. */
   skipped: InterviewTopic[]

@@ -3,8 +3,8 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
 import { affordEachMonth } from './every-month.ts'
+import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { tieredMatch } from './tiered-match.ts'
 import { asCushion, withBenefits, withPayment } from './wordings/budget.ts'
 import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
@@ -20,7 +20,7 @@ import {
   withDues,
   withRate,
 } from './wordings/loans.ts'
-import { beforeTax, byTheHour, byTheMonth, centsOnDollar } from './wordings/pay.ts'
+import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
 
@@ -36,7 +36,8 @@ const worded: Readonly<Record<string, Worded>> = {
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   runway: (action, text, minded) => asCushion(withBenefits(action, text, minded), text),
-  'what-if': withPayment,
+  'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
+  raise: asNewPay,
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
@@ -50,7 +51,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'social-security': claimsAgain,
   'goal-payment': bothWanted,
   'goal-time': bothWanted,
-  'employer-match': (action, text, minded) => centsOnDollar(tieredMatch(action, text, minded), text, minded),
+  'employer-match': matchTerms,
   'minimum-payment': minimumWords,
   'four-percent': withPension,
   'pension-gap': withPension,

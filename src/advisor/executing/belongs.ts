@@ -146,7 +146,7 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
   const ends = endsOf(value)
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
   // 'I make 90k and have 60k': all of the pay is never put away.
-  if (!isShare && isEarning(sum.name) && ends.some((end) => isEarned(end, filling))) return true
+  if (!isShare && isEarning(sum.name) && ends.some((end) => isBroughtHome(end, filling))) return true
   const { income } = snapshot.profile
   if (income === null || value.kind !== 'number' || !isEarning(sum.name)) return false
   const isMonthly = value.number.period === null || value.number.period === 'month'
@@ -154,10 +154,13 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
 }
 
 /** 'I make 72k a year. can i afford a 48k truck': pay is nothing that is saved. */
-function isEarned(value: Value, { text }: Filling): boolean {
+const isEarned = (value: Value, filling: Filling) =>
+  (value.kind === 'number' && startOf(value) !== null && value.number.period === 'year') ||
+  isBroughtHome(value, filling)
+
+function isBroughtHome(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)
-  if (!said) return false
-  return said.number.period === 'year' || EARNED.test(said.before) || BROUGHT_HOME.test(said.before)
+  return said !== null && (EARNED.test(said.before) || BROUGHT_HOME.test(said.before))
 }
 
 const WORTH = /\b(?:worth|upside|under ?water|under)\b/i

@@ -141,10 +141,49 @@ const WHICH_FIRST = new RegExp(
 const order = (text: string, numbers: readonly SaidNumber[], { debts }: Known): Action | null =>
   numbers.length === 0 && debts > 1 && WHICH_FIRST.test(text) ? bare('debt-order') : null
 
+const OWED_SHARE =
+  /\bdebt[- ]to[- ]assets?\b|\b(?:share|percent\w*|part|much) of (?:my|our) assets (?:is|are) (?:debt|owed|borrowed)\b/i
+
+const EFFECTIVE =
+  /\beffective (?:annual |yearly )?(?:rate|yield)\b|\b(?:what|which|to|in|as)\b[^.?!]{0,12}\bapy\b|\bapy (?:of|is that)\b/i
+
+/** 'What APY is 4.8% compounded monthly' */
+function effective(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const [rate, ...more] = numbers
+  if (rate?.kind !== 'percent' || more.length > 0) return null
+  return EFFECTIVE.test(text) && /\bcompound/i.test(text) ? withInputs('effective-rate', { rate }) : null
+}
+
+const DRAWN = new RegExp(
+  String.raw`\b(?:how much|what)\b[^.?!]*\b(?:withdraw|take out|take|draw|pull(?: out)?|pay (?:me|us|out)|` +
+    String.raw`spend|live on|income)\b`,
+  'i',
+)
+const LASTING = /\b(?:for|over|lasts?|lasting|through|next)(?: (?:me|us|the next|about|at least|another))* $/i
+const USED_UP =
+  /\b(?:last|nothing left|run(?:s|ning)? out|use(?:d|s)? (?:it )?(?:all )?up|down to (?:zero|nothing)|zero)\b/i
+
+/** 'How much can I take out a month so that 400k lasts 25 years' */
+function drawn(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const months = numbers.find(({ kind, start }) => kind === 'months' && LASTING.test(text.slice(0, start)))
+  const rate = numbers.find(({ kind }) => kind === 'percent')
+  const amounts = numbers.filter((one) => one.kind === 'money' && isAmount(one))
+  const [portfolio, ...more] = amounts
+  if (!months || months.value < 60 || !portfolio || more.length > 0 || portfolio.period) return null
+  const isMeant = DRAWN.test(text) && (USED_UP.test(text) || rate !== undefined)
+  // The time may be said twice.
+  const others = numbers.filter(({ value }) => value !== months.value && value !== portfolio.value)
+  const isAllOfIt = others.every((one) => one === rate)
+  return isMeant && isAllOfIt ? withInputs('spend-down', { portfolio, months, rate }) : null
+}
+
 /** The sum that a message asks for by name; null where it names none. */
 export const byWords = (text: string, numbers: readonly SaidNumber[], known: Known): Action | null =>
   order(text, numbers, known) ??
+  (OWED_SHARE.test(text) ? bare('net-worth') : null) ??
   required(text, numbers) ??
+  effective(text, numbers) ??
+  drawn(text, numbers) ??
   needed(text, numbers) ??
   rent(text, numbers) ??
   cashed(text, numbers) ??

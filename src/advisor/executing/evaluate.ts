@@ -59,7 +59,10 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
     if (part.kind !== 'operation') {
       // 'On top of that payment', where no payment is stored, means the one before.
       const instead = part.kind === 'total' ? scope.before : null
-      const found = part.kind === 'number' ? said(part.number) : (lookUp(part, input, scope) ?? instead)
+      // The least payment of a debt comes by the month, whatever it is multiplied with.
+      const isOfDebt = part.kind === 'row' && part.row.list === 'liabilities'
+      const asked = isOfDebt ? input : counting
+      const found = part.kind === 'number' ? said(part.number) : (lookUp(part, asked, scope) ?? instead)
       if (!found || !Number.isFinite(found.value)) return null
       const letter = String.fromCodePoint(97 + (parts.length % 26))
       sources.push(found.source)

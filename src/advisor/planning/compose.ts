@@ -2,29 +2,7 @@ import type { Figure, FigureSource } from '#contract/figures.ts'
 import { MAX_REPLY_LENGTH } from '#contract/chat.ts'
 import { quote, text, type Piece, type Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import type { Block, Draft } from '#advisor/reply.ts'
 import { basisOf, basisWords } from './data/pay-basis.ts'
-import type { Worked } from './calculator.ts'
-import type { Plan } from './kind.ts'
-import type { Worksheet } from './worksheet.ts'
-
-/** The answer and its working, as one reply. */
-export function composeDraft(worked: Worked, sheet: Worksheet, { calculator }: Plan): Draft {
-  const inputs = sheet.inputs.map((figure) => text`${figure.label}: ${figure}, ${whence(figure)}`)
-  const remarks = [...(worked.notes ?? []), ...sheet.remarks]
-  const details: Block[] = [
-    { kind: 'list', items: worked.lines },
-    ...remarks.map((words): Block => ({ kind: 'paragraph', text: words })),
-    ...(inputs.length > 0 ? [paragraph(text`Worked from:`), { kind: 'list', items: inputs } as const] : []),
-    paragraph(text`How: ${calculator.formula}.`),
-    ...(calculator.assumptions.length > 0
-      ? [paragraph(text`Assumed: ${calculator.assumptions.join('; ')}.`)]
-      : []),
-  ]
-  return { content: fitContent([...worked.answer, ...sheet.remarks]), details, cards: worked.cards ?? [] }
-}
-
-const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })
 
 /** As many whole sentences as fit into a short answer, in their order. */
 export function fitContent(sentences: readonly Text[]): Text {
@@ -37,17 +15,6 @@ export function fitContent(sentences: readonly Text[]): Text {
   return content.length > 0
     ? content
     : text`The figures are long this time: you find them in the working below.`
-}
-
-/** Several answers in one: the short answers in turn, then all the working. */
-export function joinDrafts(drafts: readonly Draft[]): Draft {
-  const [first] = drafts
-  if (first && drafts.length === 1) return first
-  return {
-    content: fitContent(drafts.map((draft) => draft.content)),
-    details: drafts.flatMap((draft) => draft.details),
-    cards: drafts.flatMap((draft) => draft.cards),
-  }
 }
 
 const screens = {

@@ -1,4 +1,4 @@
-import { cut, sayShort } from './fit.ts'
+import { sayShort } from './fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { goOn } from './say-saved.ts'
 import { type Move, type Scene, vary } from './scene.ts'
@@ -11,7 +11,6 @@ export function answerAsked(scene: Scene): Move | null {
   const isNew = saved.length > 0 || understood.facts.length > 0
   if (dialogue.asked === null || scene.answer === null || isNew) return null
   if (dialogue.asked.kind === 'confirm') return answerConfirm(scene)
-  if (dialogue.asked.kind === 'slot') return answerSlot(scene)
   if (scene.answer === 'yes') {
     const question = askTopic(scene, dialogue.asked.topic, { closer: true })
     return { content: question.text, dialogue: question.dialogue }
@@ -34,17 +33,4 @@ function answerConfirm(scene: Scene): Move | null {
     }
   }
   return goOn(scene, [vary(['All right, I have not saved that.', 'Then I leave it out.'], dialogue)])
-}
-
-/** Without the number there is no answer, so a guess is welcome; nothing is insisted on. */
-function answerSlot({ answer, dialogue }: Scene): Move | null {
-  if (answer !== 'skip' && answer !== 'no') return null
-  const line = vary(
-    [
-      'That is fine. Without it I cannot work this out; a rough guess is enough whenever you have it.',
-      'We can leave it. Ask again when you have a rough figure.',
-    ],
-    dialogue,
-  )
-  return { content: cut([line]), dialogue: { asked: null } }
 }

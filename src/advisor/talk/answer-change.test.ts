@@ -7,18 +7,17 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { respond } from './respond.ts'
 import { faultsOf } from './testing/checks.ts'
-import { noAnswer } from './testing/conversation.ts'
 import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
 
 type Slots = Parameters<typeof mindedAs>[2]
 
 function ask(text: string, sum: string, slots: Slots, snapshot: Partial<Snapshot> = {}): Reply {
-  return respond({ ...newTurn(text, { snapshot }), minded: mindedAs(text, [sum], slots) }, noAnswer)
+  return respond({ ...newTurn(text, { snapshot }), minded: mindedAs(text, [sum], slots) })
 }
 
 function set(dialogue: Dialogue, input: string, value: number, more: { text?: string; sum?: string } = {}) {
   const { text = `Use ${value} instead.`, sum = 's1' } = more
-  const reply = respond({ ...newTurn(text, { dialogue }), change: { sum, input, value } }, noAnswer)
+  const reply = respond({ ...newTurn(text, { dialogue }), change: { sum, input, value } })
   expect(faultsOf(reply)).toEqual([])
   return { ...reply, said: seen(reply.content), more: seen(reply.details ?? '') }
 }
@@ -74,10 +73,7 @@ test('several debts that were counted as one are still all of them', () => {
   const snapshot = { ...fullSnapshot, liabilities: [visa!, chase] }
   const asked = ask('when are the Visa and the Chase gone with 400?', 'payoff-time', ['payment'], snapshot)
   const change = { sum: 's1', input: 'payment', value: 500 }
-  const { dialogue } = respond(
-    { ...newTurn('Use 500.', { snapshot, dialogue: asked.dialogue }), change },
-    noAnswer,
-  )
+  const { dialogue } = respond({ ...newTurn('Use 500.', { snapshot, dialogue: asked.dialogue }), change })
   expect(dialogue.sums.at(-1)?.inputs).toMatchObject({
     balance: { value: 820_000 },
     payment: { value: 50_000 },

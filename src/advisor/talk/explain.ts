@@ -4,7 +4,6 @@ import { readText } from '#advisor/grounding/print.ts'
 import type { Block, Draft } from '#advisor/reply.ts'
 import { confirmQuestion } from './confirm.ts'
 import { factText } from './describe-fact.ts'
-import { EXPLAIN_INTENT, explainedBefore } from './explanations/explain-subject.ts'
 import { cut, firstSentence, sayShort } from './fit.ts'
 import { askAgain } from './interview/ask.ts'
 import { openTopic } from './interview/next-topic.ts'
@@ -13,24 +12,12 @@ import { glossary, metaLines } from './meta-lines.ts'
 import { PLAN_INTENT, summarizePlan } from './plan/summary.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 import { suggest, suggestAnything } from './suggestion.ts'
-import { readWording } from './wording.ts'
 
-/** The answer that the user refers to, worked out again with what is known now. */
-function lastAnswer(scene: Scene): Draft | null {
-  const { lastIntent } = scene.dialogue
-  if (lastIntent === null) return null
-  if (lastIntent.intent === PLAN_INTENT) {
-    const plan = summarizePlan(scene)
-    return plan && { content: plan.content, details: plan.details ?? [], cards: plan.cards ?? [] }
-  }
-  if (lastIntent.intent === EXPLAIN_INTENT)
-    return explainedBefore({ ...scene, text: lastIntent.text, wording: readWording(lastIntent.text) })
-  const answered = scene.answerQuestion({
-    ...scene,
-    text: lastIntent.text,
-    dialogue: { ...scene.dialogue, asked: null },
-  })
-  return answered !== null && answered.asked === null ? answered.draft : null
+/** The plan that the user refers to, worked out again with what is known now. */
+function lastPlan(scene: Scene): Draft | null {
+  if (scene.dialogue.lastIntent?.intent !== PLAN_INTENT) return null
+  const plan = summarizePlan(scene)
+  return plan && { content: plan.content, details: plan.details ?? [], cards: plan.cards ?? [] }
 }
 
 /** A 'why' that is about an answer, not about the question just asked. */
@@ -48,7 +35,7 @@ export function explainWorking(scene: Scene): Move {
       dialogue: question?.dialogue ?? {},
     }
   }
-  const draft = lastAnswer(scene)
+  const draft = lastPlan(scene)
   if (draft) {
     const formula = draft.content
       .filter((piece) => typeof piece === 'object')
@@ -90,7 +77,7 @@ export function repeatLast(scene: Scene): Move {
     return { content: text`I asked: ${confirmQuestion(dialogue.asked.fact, sheet)}` }
   const question = askAgain(scene)
   if (question) return { content: text`I asked: ${question.text}`, dialogue: question.dialogue }
-  const draft = lastAnswer(scene)
+  const draft = lastPlan(scene)
   if (draft)
     return { content: cut(text`Once more: ${draft.content}`), details: draft.details, cards: draft.cards }
   if (dialogue.lastContent === '' || hasNumber(dialogue.lastContent))
@@ -101,7 +88,7 @@ export function repeatLast(scene: Scene): Move {
 /** 'In plain words': the answer alone, and the words it uses explained. */
 export function sayPlainly(scene: Scene): Move {
   const { dialogue } = scene
-  const draft = lastAnswer(scene)
+  const draft = lastPlan(scene)
   if (draft) {
     const used = readText(draft.content) + draft.details.map((block) => readBlock(block)).join(' ')
     const meanings = glossary.filter(([word]) => word.test(used)).map(([, meaning]): Text => [meaning])

@@ -2,7 +2,6 @@ import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { confirmQuestion } from './confirm.ts'
-import { explainMention } from './explanations/explain-subject.ts'
 import { explainFurther } from './explain-nearest.ts'
 import { sayShort } from './fit.ts'
 import { askAgain, askNext } from './interview/ask.ts'
@@ -27,6 +26,10 @@ const noAnswer: Lines = [
   'I want to get that right, and need a little more: which amounts are involved?',
   'Tell me the amounts behind that, and I work it through with you.',
   'That depends on your figures. Which ones should I use?',
+]
+const notReading: Lines = [
+  'I cannot read questions on this machine: the part of me that does is not installed. The screens work out budgets, debts and plans.',
+  'Questions are beyond me on this machine, where a part of me is missing. What you tell me is kept, and the screens work with it.',
 ]
 const unknown: Lines = [
   "I don't know enough about that to give you a straight answer. Whoever is in charge of it can; if there are numbers in it, I'll work them through.",
@@ -71,13 +74,11 @@ export function fallBack(scene: Scene): Move {
   const isQuestion = isAsking(text, scene.wording)
   if (scene.answer !== null && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
-  if (isUnknown(scene)) return explainMention(scene) ?? { content: [vary(unknown, dialogue)] }
-  if (isQuestion)
-    return (
-      explainMention(scene) ?? {
-        content: sayShort([[vary(noAnswer, dialogue)], suggestSeveral(scene)], [[vary(noAnswer, dialogue)]]),
-      }
-    )
+  if (isUnknown(scene)) return { content: [vary(unknown, dialogue)] }
+  if (isQuestion) {
+    const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
+    return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
+  }
   if (dialogue.asked?.kind === 'confirm') return confirmAgain(scene, dialogue.asked.fact)
   if (THANKS.test(text)) return { content: [vary(welcome, dialogue)] }
   if (AWAY.test(text)) return { content: [vary(away, dialogue)] }

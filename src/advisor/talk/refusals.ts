@@ -84,7 +84,7 @@ const table: Record<Refusal, Pattern> = {
       `(?:betting|gambling|roulette|blackjack|casino|lottery|slots?|poker|sports ?betting|sportsbook|powerball|parlay|horse racing|scratch ?off) (?:systems?|strategy|strategies|tips?|picks?|numbers|odds|tricks?|methods?|cheats?)`,
       `(?:beat|win|winning|cheat|win big|make money) (?:at |on |in )?(?:the |with |from )?(?:casinos?|roulette|lottery|lotto|slots?|slot machines?|blackjack|poker|bookies|powerball|mega millions|house edge|sports betting|sportsbook|betting|gambling)`,
       `martingale|count(?:ing)? cards|card counting|(?:which|what) (?:team|horse|game|number|numbers) (?:should|to|do|can) (?:i )?(?:bet|play|pick)`,
-      `should i (?:bet|gamble|wager|play the (?:lottery|lotto|powerball))|(?:double|triple) my money (?:tonight|fast|quick|quickly|overnight|at|in a)`,
+      `should i (?:bet|gamble|wager|play the (?:lottery|lotto|powerball))|(?:double|triple) my money (?:tonight|fast|quick|quickly|overnight|at (?:the|a)|in a)`,
     ),
   },
   transaction: {

@@ -9,7 +9,7 @@ const begun = { topic: 'Paying off debt' }
 
 function reply([text, intent, sure, topic, near]: Said, dialogue = {}): string {
   const minded = mindedAs(text, [{ name: intent, score: sure }], [], { topics: [{ id: topic, score: near }] })
-  return seen(respond({ ...newTurn(text, { dialogue }), minded }, () => null).content)
+  return seen(respond({ ...newTurn(text, { dialogue }), minded }).content)
 }
 
 test.each<Said>([

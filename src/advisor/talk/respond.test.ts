@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { starterPrompts } from '#contract/chat.ts'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import type { Fact } from '#advisor/facts.ts'
-import type { AnswerQuestion } from './scene.ts'
-import { calculator, converse, income, rent, say } from './testing/conversation.ts'
+import { converse, income, rent, say } from './testing/conversation.ts'
 import { factOf, fullSnapshot, seen } from './testing/turns.ts'
 
 const doubt = (name: string): Fact =>
@@ -13,7 +12,8 @@ describe('what comes first', () => {
   test('distress, before facts and questions, with signposts and without a question', () => {
     const reply = say('I want to die. I make 85k, what is my net worth?', {
       facts: [income],
-      answer: calculator,
+      sum: 'net-worth',
+      snapshot: fullSnapshot,
       dialogue: { interviewing: true },
     })
     expect(reply.said).toContain('988')
@@ -22,36 +22,24 @@ describe('what comes first', () => {
     expect(reply.dialogue).toMatchObject({ asked: null, interviewing: false, focus: [income] })
   })
 
-  test('a lost job leaves room for the answer, with the help below it', () => {
-    const reply = say('I lost my job. What is my net worth?', { answer: calculator })
-    expect(reply.said).toBe('I am sorry, that is hard. Your net worth is $1,234.')
-    expect(reply.details).toContain('hardship programs')
-  })
-
   test('a refusal with its reason, and what was saved beside it', () => {
-    const reply = say('I make 85k, should I buy bitcoin?', { facts: [income], answer: calculator })
+    const reply = say('I make 85k, should I buy bitcoin?', {
+      facts: [income],
+      sum: 'net-worth',
+      snapshot: fullSnapshot,
+    })
     expect(reply.said).toMatch(/^I do not pick investments: .*\. Saved: income \$85,000 a year\.$/)
   })
 
   test('a question is answered first, then what was saved is said in brief', () => {
-    const reply = say('I make 85k. What is my net worth?', { facts: [income], answer: calculator })
-    expect(reply.said).toBe('Your net worth is $1,234. Saved: income $85,000 a year.')
-    expect(reply.figures.map(({ id, text }) => [id, text])).toEqual([
-      ['f1', '$1,234'],
-      ['f2', '$85,000'],
-    ])
-    expect(reply.dialogue.lastIntent).toEqual({
-      intent: 'net-worth',
-      text: 'I make 85k. What is my net worth?',
+    const reply = say('I make 85k. What is my net worth?', {
+      facts: [income],
+      sum: 'net-worth',
+      snapshot: fullSnapshot,
     })
-  })
-
-  test('a doubtful question gives way to the facts of the message', () => {
-    const unsure: AnswerQuestion = (turn) => {
-      const answered = calculator(turn)
-      return answered && { ...answered, confidence: 0.3 }
-    }
-    expect(say('I make 85k, you know?', { facts: [income], answer: unsure }).said).toMatch(/^Saved: income/)
+    expect(reply.said).toMatch(/^\$52,800: you own/)
+    expect(seen(reply.details ?? '')).toContain('Saved: income $85,000 a year')
+    expect(reply.dialogue.sums).toMatchObject([{ kind: 'net-worth' }])
   })
 
   test('help me plan, I make 85k: the fact counts, not the command', () => {
@@ -168,14 +156,6 @@ describe('the interview', () => {
     expect(replies[2]?.dialogue.asked).toEqual({ kind: 'topic', topic: 'goals' })
   })
 
-  test('goes on after an answer, and says why it asks', () => {
-    const [, second, third] = converse(['Do you have any debt to manage?', 'What is my net worth?', 'why?'], {
-      answer: (turn) => (turn.text.includes('worth') ? calculator(turn) : null),
-    })
-    expect(second?.said).toMatch(/^Your net worth is \$1,234\. What would you like/)
-    expect(third?.said).toMatch(/^Your goals decide what the plan is for\. What are you working towards/)
-  })
-
   test('stops when told to', () => {
     const [, stopped, after] = converse(['hi', 'stop asking me questions', ['I make 85k', [income]]])
     expect(stopped?.dialogue).toMatchObject({ asked: null, interviewing: false })
@@ -194,14 +174,20 @@ describe('an answer that missed the point', () => {
   const text = 'That is not what I asked. What is my net worth?'
 
   test('is followed by a word of apology and the answer', () => {
-    const reply = say(text, { answer: calculator, dialogue: { lastContent: 'You have much left.' } })
-    expect(reply.said).toMatch(/^Sorry, let me try again\. Your net worth is \$1,234\./)
+    const reply = say(text, {
+      sum: 'net-worth',
+      snapshot: fullSnapshot,
+      dialogue: { lastContent: 'You have much left.' },
+    })
+    expect(reply.said).toMatch(/^Sorry, let me try again\. \$52,800: you own/)
   })
 
   test('is not said again as if nothing were', () => {
-    const reply = say(text, { answer: calculator, dialogue: { lastContent: 'Your net worth is $1,234.' } })
-    expect(reply.said).toBe(
-      'I come to the same again: Your net worth is $1,234. If a number behind it is off, tell me which.',
-    )
+    const reply = say(text, {
+      sum: 'net-worth',
+      snapshot: fullSnapshot,
+      dialogue: { lastContent: '$52,800: you own $56,000 and owe $3,200.' },
+    })
+    expect(reply.said).toMatch(/^I come to the same again: \$52,800: .* is off, tell me which\.$/)
   })
 })

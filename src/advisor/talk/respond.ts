@@ -14,19 +14,17 @@ import { answerRequest } from './answer-request.ts'
 import { declineSecrets } from './secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
-import { adviseInGeneral, defineTerm } from './explanations/explain-subject.ts'
 import { fallBack, leadBack } from './fall-back.ts'
 import { cut, firstSentence, fits } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { answerRemark } from './remark.ts'
-import { sayAnswer } from './say-answer.ts'
 import { refuse, sayHelp } from './say-help.ts'
 import { sayMinded } from './say-minded.ts'
 import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './say-saved.ts'
 import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
-import { type AnswerQuestion, type Move, readScene, type Scene, vary } from './scene.ts'
+import { type Move, readScene, type Scene, vary } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk, tellStored } from './talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
@@ -51,18 +49,10 @@ const first: readonly Speaker[] = [
 ]
 /** Only for messages without a fact in them. */
 const aboutTalk: readonly Speaker[] = [showScreen, talkAboutTalk, chat]
-const aboutMoney: readonly Speaker[] = [
-  defineTerm,
-  sayAnswer,
-  adviseInGeneral,
-  saySaved,
-  sayPlan,
-  comfort,
-  leadBack,
-]
+const aboutMoney: readonly Speaker[] = [saySaved, sayPlan, comfort, leadBack]
 
-export function respond(turn: Turn, answerQuestion: AnswerQuestion): Reply {
-  const scene = readScene(withTakeHome(turn), answerQuestion)
+export function respond(turn: Turn): Reply {
+  const scene = readScene(withTakeHome(turn))
   const hasFacts = scene.saved.length > 0 || turn.understood.facts.length > 0
   const speakers = [...first, ...(hasFacts ? [] : aboutTalk), ...aboutMoney]
   return print(scene, firstMove(scene, speakers) ?? fallBack(scene))

@@ -1,4 +1,5 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge, type Acknowledgement } from './acknowledge.ts'
 import type { Distress } from './distress.ts'
@@ -17,23 +18,19 @@ export const helpBlocks = (distress: Distress): Block[] => [
 /** Whether help must come before an answer; a question about money may go first where the need is less pressing. */
 export const isUrgent = (distress: Distress) => !signposts[distress].yields
 
+const asksForSum = ({ minded }: Scene) =>
+  minded?.readings[0]?.actions.some(({ intent }) => findSum(intent) !== null) ?? false
+
 /** Help by people first: no question of ours, and what was saved stays in the background. */
 export function sayHelp(scene: Scene): Move | null {
   const { distress } = scene
   if (distress === null) return null
-  const answered = scene.answerQuestion(scene)
-  if (answered && !isUrgent(distress)) return null
+  if (asksForSum(scene) && !isUrgent(distress)) return null
   const saved = acknowledge(scene)
   if (saved && (!isUrgent(distress) || isStory(scene))) return helpAlong(scene, saved, distress)
-  const answer: Block[] =
-    answered && answered.asked === null ? [{ kind: 'paragraph', text: answered.draft.content }] : []
   return {
     content: [vary(signposts[distress].lines, scene.dialogue)],
-    details: [
-      ...helpBlocks(distress),
-      ...answer,
-      ...(saved ? [{ kind: 'paragraph', text: saved.full } as const] : []),
-    ],
+    details: [...helpBlocks(distress), ...(saved ? [{ kind: 'paragraph', text: saved.full } as const] : [])],
     dialogue: { asked: null, interviewing: false },
   }
 }

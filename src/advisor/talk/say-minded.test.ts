@@ -3,9 +3,8 @@ import type { Dialogue } from '#advisor/dialogue.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { respond } from './respond.ts'
-import type { AnswerQuestion } from './scene.ts'
 import { faultsOf } from './testing/checks.ts'
-import { noAnswer, rent } from './testing/conversation.ts'
+import { rent } from './testing/conversation.ts'
 import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
 import type { Fact } from '#advisor/facts.ts'
 
@@ -16,12 +15,11 @@ interface Said {
   rest?: Partial<Minded>
   facts?: Fact[]
   dialogue?: Partial<Dialogue>
-  answer?: AnswerQuestion
 }
 
-function say({ text, intents, meant, rest, facts = [], dialogue = {}, answer = noAnswer }: Said) {
+function say({ text, intents, meant, rest, facts = [], dialogue = {} }: Said) {
   const minded = mindedAs(text, intents, meant, rest)
-  const reply = respond({ ...newTurn(text, { dialogue, facts }), minded }, answer)
+  const reply = respond({ ...newTurn(text, { dialogue, facts }), minded })
   expect(faultsOf(reply)).toEqual([])
   return { ...reply, said: seen(reply.content), more: seen(reply.details ?? '') }
 }

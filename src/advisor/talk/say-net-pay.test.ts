@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { respond } from './respond.ts'
-import { noAnswer } from './testing/conversation.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { newTurn, seen, unknownPerson } from './testing/turns.ts'
 
@@ -9,7 +8,7 @@ const profile = { ...unknownPerson.profile, income: 6_750_000 }
 
 function say(text: string, snapshot: Snapshot = { ...unknownPerson, profile }) {
   const minded = mindedAs(text, ['tell'], [{ own: 1 }])
-  return seen(respond({ ...newTurn(text), snapshot, minded }, noAnswer).content)
+  return seen(respond({ ...newTurn(text), snapshot, minded }).content)
 }
 
 test('take-home pay beside pay before tax is acknowledged, and what is kept is said', () => {

@@ -5,23 +5,11 @@ import type { Fact } from '#advisor/facts.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import type { Asked } from '#advisor/dialogue.ts'
-import type { Block, Draft, DraftCard } from '#advisor/reply.ts'
+import type { Block, DraftCard } from '#advisor/reply.ts'
 import type { Distress } from './distress.ts'
 import { hearDistress } from './guard.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import { readWording, type Wording } from './wording.ts'
-
-/** A calculator's answer to the message, or its question for a number that is missing. */
-export interface Answered {
-  intent: string
-  draft: Draft
-  asked: Asked | null
-  /** From 0 to 1: how sure it is that this is a question for it. */
-  confidence: number
-}
-
-export type AnswerQuestion = (turn: Turn) => Answered | null
 
 /** A turn with everything that more than one part of the reply looks at. */
 export interface Scene extends Turn {
@@ -32,7 +20,6 @@ export interface Scene extends Turn {
   saved: Fact[]
   /** To be confirmed, the oldest first. */
   doubtful: Fact[]
-  answerQuestion: AnswerQuestion
 }
 
 /** What the advisor says in a turn, and what changes in the dialogue by it. */
@@ -44,7 +31,7 @@ export interface Move {
   dialogue?: Partial<Dialogue>
 }
 
-export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
+export function readScene(turn: Turn): Scene {
   const { facts } = turn.understood
   const wording = readWording(turn.text)
   const answer = readAnswer(turn.text, wording)
@@ -57,7 +44,6 @@ export function readScene(turn: Turn, answerQuestion: AnswerQuestion): Scene {
     sheet: new FigureSheet(),
     saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],
     doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
-    answerQuestion,
   }
 }
 

@@ -109,7 +109,7 @@ describe('answers', () => {
   test.each(questions)('%o', (question, words) => {
     const snapshot = { ...fullSnapshot, spending: { ...spending, question } }
     const turn = newTurn('What did I spend?', { snapshot })
-    const reply = respond(turn, () => null)
+    const reply = respond(turn)
     expect(seen(reply.content)).toMatch(words)
     expect(faultsOf(reply)).toEqual([])
     // What a file says goes into tables, not into words that a language model may get with the next message.
@@ -127,7 +127,7 @@ describe('answers', () => {
       said: 'travel',
     }
     const snapshot = { ...fullSnapshot, spending: { ...spending, question, count: 0, total: 0, rows: [] } }
-    expect(seen(respond(newTurn('What did I spend?', { snapshot }), () => null).content)).toBe(
+    expect(seen(respond(newTurn('What did I spend?', { snapshot })).content)).toBe(
       'I see no transactions on travel in February 2026.',
     )
   })

@@ -1,4 +1,4 @@
-/** Pay: by the hour, before tax, with a match. */
+/** Pay: by the hour, before tax. */
 import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import { LEAST_SALARY } from '#advisor/executing/said-words.ts'
 import { askedPeriod, convert } from '#advisor/executing/one-period.ts'
@@ -72,19 +72,20 @@ export function byTheMonth(action: Action, text: string): Action {
   }
 }
 
-const ON_DOLLAR = /^(?: ?(?:cents|¢))? (?:for every|on the|on every|per|for each|to the) dollar\b/i
+const IF_PAID =
+  /\bif (?:i|we|he|she) (?:earned|made|got paid|was paid|were paid|brought in)(?: about| around| only)? $/i
+const ON_TOP = /^[^.?!\d]{0,16}\b(?:more|extra|less)\b/i
 
-/** 'They kick in 50 cents for every dollar': a match of half. */
-export function centsOnDollar(action: Action, text: string, { numbers }: Minded): Action {
-  const cents = numbers.find(
-    ({ kind, end }) => (kind === 'money' || kind === 'number') && ON_DOLLAR.test(text.slice(end)),
-  )
-  if (!cents) return action
-  // Read as dollars, or as a bare number before 'cents'.
-  const percent = cents.value <= 1 ? cents.value * 100 : cents.value
-  const value: Value = { kind: 'number', number: { ...cents, kind: 'percent', value: percent } }
+/** 'What if I made 90k': the pay as a whole, with no raise on top of it. */
+export function asNewPay(action: Action, text: string, { numbers }: Minded): Action {
+  const [pay, ...more] = numbers
+  const isPay = pay && more.length === 0 && pay.kind !== 'percent' && IF_PAID.test(text.slice(0, pay.start))
+  if (!isPay || ON_TOP.test(text.slice(pay.end)) || AFTER_TAX.test(text)) return action
   return {
     ...action,
-    inputs: [...action.inputs.filter(({ slot }) => slot !== 'match'), { slot: 'match', value }],
+    intent: 'what-if',
+    from: null,
+    wanted: null,
+    inputs: [{ slot: 'newIncome', value: { kind: 'number', number: pay } }],
   }
 }

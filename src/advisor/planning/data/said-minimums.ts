@@ -46,7 +46,7 @@ function sentenceAt(text: string, at: number): string {
   return parts.find(({ 0: words, index }) => index <= at && at < index + words.length)?.[0] ?? ''
 }
 
-/** '110 Visa', '$130 on the car loan' */
+/** '110 Visa', '$130 on the car loan', '$70 (Store card)' */
 function debtAfter(
   text: string,
   { end }: SaidNumber,
@@ -54,7 +54,10 @@ function debtAfter(
   debts: readonly Owed[],
 ): number {
   const next = numbers.find(({ start }) => start >= end)?.start ?? text.length
-  const [words = ''] = text.slice(end, next).split(/[,;.()]/)
+  const [words = ''] = text
+    .slice(end, next)
+    .replace(/^ *\(/, '')
+    .split(/[,;.()]/)
   return nearestName(words, debts)
 }
 

@@ -11,6 +11,7 @@ import { emergencyFund } from './cushion.ts'
 import { savingsOrDebt, investOrPrepaySum } from './debt-or-savings.ts'
 import { debtPayoff, debtOrder } from './debt-plan.ts'
 import { consolidation, balanceTransfer, paydayRate } from './debt-swaps.ts'
+import { effectiveRate } from './effective-rate.ts'
 import { payoffTime, paymentToClear, interestCost } from './debts.ts'
 import { extraPayment } from './extra-payment.ts'
 import { selfEmployment, capitalGains } from './gains-and-profit.ts'
@@ -140,6 +141,7 @@ export const allSums: readonly Sum[] = [
   cashOut,
   carBudget,
   carShare,
+  effectiveRate,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

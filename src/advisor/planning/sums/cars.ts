@@ -1,5 +1,5 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { loanTable } from './loan-table.ts'
 import type { Worked } from '#advisor/planning/calculator.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'

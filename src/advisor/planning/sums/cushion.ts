@@ -14,6 +14,13 @@ import { subtractMoney } from '#finance/money.ts'
 import { assumed, expenses, saved } from './inputs.ts'
 import { monthly, months } from './money-inputs.ts'
 
+const fullFund = assumed(
+  EMERGENCY_FUND_MONTHS.full,
+  'Emergency fund',
+  'the cushion that planners like to see',
+)
+const THREE_TO_SIX = /\b(?:3|three) ?(?:-|–|to) ?(?:6|six)[ -]?months?\b/i
+
 export const emergencyFund = defineSum({
   name: 'emergency-fund',
   about: 'Months of expenses that savings cover, how large the cushion should be, and when it is full.',
@@ -22,7 +29,7 @@ export const emergencyFund = defineSum({
     expenses,
     months: {
       ...months('Months wanted'),
-      assume: assumed(EMERGENCY_FUND_MONTHS.full, 'Emergency fund', 'the cushion that planners like to see'),
+      assume: fullFund,
     },
     monthly: {
       ...monthly('Put away each month'),
@@ -34,10 +41,15 @@ export const emergencyFund = defineSum({
   results: ['covered', 'target', 'gap', 'when'],
   formula: 'savings divided by monthly expenses; the fund is so many months of expenses, less what is there',
   assumptions: ['expenses stay as they are', 'no interest is counted'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: said }) {
     const spend = sheet.money('expenses', 'Expenses a month', input.expenses)
-    const size = sheet.months('months', 'Months wanted', input.months)
-    const whole = emergencyFundTarget(input.expenses, input.months)
+    // 'Three to six months' names the usual two, and no four and a half between them.
+    const wanted = THREE_TO_SIX.test(said) ? EMERGENCY_FUND_MONTHS.full : input.months
+    const size =
+      wanted === input.months
+        ? sheet.months('months', 'Months wanted', wanted)
+        : sheet.taken('Months wanted', 'months', fullFund)
+    const whole = emergencyFundTarget(input.expenses, wanted)
     const target = sheet.sum('target', 'Fund', whole, 'months wanted times monthly expenses', [size, spend])
     if (input.savings === undefined) {
       return {
@@ -56,12 +68,14 @@ export const emergencyFund = defineSum({
       have,
       spend,
     ])
-    const missing = emergencyFundShortfall(input.savings, input.expenses, input.months)
+    const missing = emergencyFundShortfall(input.savings, input.expenses, wanted)
     const gap = sheet.sum('gap', 'To go', missing, 'the fund minus savings', [target, have])
+    const least = tellLeast({ have, spend, wanted }, sheet)
     const lines: Text[] = [
       text`Covered: ${covered}`,
       text`A fund of ${size}: ${target}`,
       text`Still to go: ${gap}`,
+      ...(least ? [text`The least, ${least.size}: ${least.fund}, still to go ${least.gap}`] : []),
     ]
     if (missing === 0) {
       const spare = sheet.sum(
@@ -78,12 +92,19 @@ export const emergencyFund = defineSum({
         lines,
       }
     }
-    const when = fullBy(input.savings, input, sheet)
+    const when = fullBy(input.savings, { ...input, months: wanted }, sheet)
     return {
       answer: [
         cover < 1
           ? text`Less than a month of bills, ${covered}. ${size} would be ${target}, so there's ${gap} to go.`
           : text`About ${covered} of bills. ${size} would be ${target}, so there's ${gap} to go.`,
+        ...(least && LEAST_ASKED.test(said)
+          ? [
+              least.gap.value > 0
+                ? text`For ${least.size} it's ${least.gap}.`
+                : text`${least.size} are there.`,
+            ]
+          : []),
         ...(when ? [text`At ${when.adding} a month it's full in ${when.time}.`] : []),
       ],
       lines: [...lines, ...(when ? [text`Full in: ${sheet.spell(when.time)}`] : [])],
@@ -92,6 +113,25 @@ export const emergencyFund = defineSum({
     }
   },
 })
+
+const LEAST_ASKED = /\b(?:3|three)\b/i
+
+interface Fund {
+  have: Figure
+  spend: Figure
+  wanted: number
+}
+
+/** The smaller cushion that planners name, beside a larger one. */
+function tellLeast({ have, spend, wanted }: Fund, sheet: Worksheet) {
+  const { small } = EMERGENCY_FUND_MONTHS
+  if (wanted <= small) return null
+  const size = sheet.asideTime('Emergency fund, at least', small, 'the least that planners like to see')
+  const whole = emergencyFundTarget(spend.value, small)
+  const fund = sheet.aside('The least fund', whole, 'months times monthly expenses', [size, spend])
+  const missing = emergencyFundShortfall(have.value, spend.value, small)
+  return { size, fund, gap: sheet.aside('To go for that', missing, 'that fund minus savings', [fund, have]) }
+}
 
 function fullBy(
   savings: number,

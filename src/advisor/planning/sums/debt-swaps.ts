@@ -1,6 +1,6 @@
 /** Exchanging one debt for another. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { loanTable } from './loan-table.ts'
 import { debtPayments } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import { transferBalance } from '#finance/balance-transfer.ts'

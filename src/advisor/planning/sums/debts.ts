@@ -1,10 +1,11 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { loanTable } from './loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { monthlyInterest } from '#finance/interest.ts'
 import { amortizeLoan, loanPayment } from '#finance/loan.ts'
 import { payOffLoan } from '#finance/loan-payoff.ts'
-import { percentShare, roundCents } from '#finance/money.ts'
+import { averageInterestRate } from '#finance/balance-sheet.ts'
+import { percentShare, roundCents, sumMoney } from '#finance/money.ts'
 import { balance, payment, term } from './inputs.ts'
 import { overIncome } from './income-check.ts'
 import { loanRate } from './loan-inputs.ts'
@@ -123,6 +124,10 @@ export const paymentToClear = defineSum({
   },
 })
 
+const AVERAGE = /\b(?:average|weighted|mean|blended)\b[^.?!]{0,24}\b(?:rate|interest|apr)\b/i
+const OWED_IN_ALL = /\b(?:owe|(?:total|all (?:of )?(?:my|our)) debts?|(?:in|my|our) debt)\b/i
+const COSTS = /\b(?:interest|cost(?:s|ing)?|pay(?:ing)?)\b/i
+
 export const interestCost = defineSum({
   name: 'interest-cost',
   about: 'What the interest of a debt, or of all debts, costs now: a month, a day or a year.',
@@ -184,9 +189,21 @@ export const interestCost = defineSum({
       main === sentences.month
         ? text`That’s ${day} a day, or ${year} over a year.`
         : text`A month of it is ${month}.`
+    const lines = [text`A day: ${day}`, text`A month: ${month}`, text`A year: ${year}`]
+    if (!isStored) return { answer: [main, rest], lines }
+    const owed = sheet.aside('Owed in all', sumMoney(debts.map(({ amount }) => amount)), 'all debts added up')
+    const rate = averageInterestRate(debts) ?? 0
+    const average = sheet.asideShare('Average rate', rate, 'each rate weighted by its balance', [owed])
     return {
-      answer: [main, rest],
-      lines: [text`A day: ${day}`, text`A month: ${month}`, text`A year: ${year}`],
+      answer: AVERAGE.test(words)
+        ? [text`${average} on average, each rate weighted by its balance.`, main]
+        : OWED_IN_ALL.test(words) && !COSTS.test(words)
+          ? [
+              text`You owe ${owed} in all.`,
+              text`It costs ${month} of interest a month, ${average} on average.`,
+            ]
+          : [main, rest],
+      lines: [...lines, text`Owed in all: ${owed}`, text`Average rate, weighted by balance: ${average}`],
     }
   },
 })

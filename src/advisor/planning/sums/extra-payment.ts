@@ -1,6 +1,6 @@
 import type { Figure } from '#contract/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { loanTable } from './loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { payWithExtra } from '#finance/extra-payment.ts'

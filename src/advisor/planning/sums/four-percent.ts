@@ -23,6 +23,8 @@ export const yearlySpending = ({ snapshot }: Household): Given | null => {
 
 const OWN_PORTFOLIO =
   /\bbalance sheet\b|\bon my list\b|\b(?:my|our|the two) (?:\w+ ){0,2}(?:portfolio|investments?|accounts?|funds?|nest egg|savings)\b|\bhow far\b|\bshort\b/i
+const THAN_MINE =
+  /\bthan (?:what )?(?:i|we) (?:have|own)\b|\b(?:i|we)(?:'ve| have) (?:already )?(?:invested|saved|put away)\b/i
 const OWN_SPENDING =
   /\bspend(?:ing)? (?:what|as)\b|\bwhat (?:i|we) spend\b|\bkeep spending\b|\b(?:my|our|current) (?:spending|expenses)\b|\bprofile says\b/i
 
@@ -43,7 +45,9 @@ export const fourPercent = defineSum({
     const { snapshot, text: said } = household
     const spent = input.spending === undefined && OWN_SPENDING.test(said) ? yearlySpending(household) : null
     const spending = input.spending ?? spent?.value
-    const isOwn = input.portfolio === undefined && (spending === undefined || OWN_PORTFOLIO.test(said))
+    const isOwn =
+      input.portfolio === undefined &&
+      (spending === undefined || OWN_PORTFOLIO.test(said) || THAN_MINE.test(said))
     const stored = isOwn ? portfolio(snapshot) : null
     const size = input.portfolio ?? stored?.value
     if (size === undefined && spending === undefined)

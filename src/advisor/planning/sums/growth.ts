@@ -12,6 +12,7 @@ import { doublingYears, doublingYearsByRuleOf72 } from '#finance/interest.ts'
 import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed, growthRate, term } from './inputs.ts'
 import { balanceChart } from './balance-chart.ts'
+import { readRhythm } from './rhythm.ts'
 import { spokenTime } from './spoken-time.ts'
 import { inflationRate, money, monthly, months, percent } from './money-inputs.ts'
 
@@ -41,10 +42,6 @@ export function inTodaysMoney(value: Figure, time: number, sheet: Worksheet, wor
   )
   return [text`With prices rising ${prices} a year, that buys what ${sheet.about(today)} buys now.`]
 }
-
-/** 'With the interest added once a year' */
-const ONCE_A_YEAR =
-  /\b(?:compound\w*|added|credited|paid)\b[^.?!]{0,12}\b(?:once (?:a|(?:at the end of )?each|every) year|annually|yearly)\b|\byearly compounding\b/i
 
 const EACH_MONTH = /\b(?:every|each|per) month\b|\bmonthly\b/i
 
@@ -91,15 +88,17 @@ export const growth = defineSum({
     const adding = put > 0 ? sheet.money('contribution', 'Added each month', put) : null
     const rate = sheet.percent('rate', 'Return a year', input.rate)
     const time = sheet.months('months', 'Time', input.months)
-    const isYearly = put === 0 && ONCE_A_YEAR.test(words)
-    const terms = { start, contribution: put, rate: input.rate, months: input.months }
-    const total = isYearly ? depositAtApy(start, input.rate, input.months) : futureValue(terms)
+    const plain = { start, contribution: put, rate: input.rate, months: input.months }
+    const rhythm = readRhythm(words)
+    const terms = { ...plain, ...rhythm, contribution: (put * 12) / rhythm.contributionsPerYear }
+    const total = futureValue(terms)
     const paid = sumMoney([start, multiplyMoney(put, Math.round(input.months))])
     const value = sheet.rounded('value', 'Worth then', total, 'what was put in, with growth upon growth')
     const paidIn = sheet.rounded('paidIn', 'Put in', paid, 'start plus all contributions')
     const gain = subtractMoney(total, paid)
     const grown = sheet.rounded('growth', 'Growth', gain, 'worth then minus what was put in', [value, paidIn])
-    const other = isYearly && EACH_MONTH.test(words) ? tellMonthly(value, terms, sheet) : []
+    const isYearly = rhythm.compoundingsPerYear === 1 && put === 0
+    const other = isYearly && EACH_MONTH.test(words) ? tellMonthly(value, plain, sheet) : []
     const lost = sheet.aside('Lost', Math.abs(gain), 'what was put in minus worth then', [paidIn, value])
     return {
       answer: [
@@ -115,8 +114,7 @@ export const growth = defineSum({
       ],
       lines: [text`Worth after ${time}: ${value}`, text`Put in: ${paidIn}`, text`Growth: ${grown}`, ...other],
       notes: inTodaysMoney(value, input.months, sheet, words),
-      // Its curve is of months.
-      cards: isYearly ? [] : [balanceChart(terms)],
+      cards: [balanceChart(terms)],
     }
   },
 })

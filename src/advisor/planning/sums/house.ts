@@ -1,4 +1,4 @@
-import { byRule } from '#advisor/grounding/figures.ts'
+import { byRule, byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { debtPayments, savings } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
@@ -14,6 +14,20 @@ import { assumed, grossIncome } from './inputs.ts'
 import { homeRate, homeTerm, isSaidNow, monthly } from './loan-inputs.ts'
 
 const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross income')
+
+const OWN_SHARES =
+  /\b(\d\d) ?% ?(?:and|\/|&) ?(\d\d) ?%|\b(\d\d)\/(\d\d)(?= (?:rule|ratios?|limits?|instead))/i
+
+/** 'My lender uses 31% and 43%' */
+function lendersShares(words: string) {
+  const match = OWN_SHARES.exec(words)
+  const [housing, all] = [Number(match?.[1] ?? match?.[3]), Number(match?.[2] ?? match?.[4])]
+  return match && housing >= LEAST_SHARE && all > housing
+    ? { shares: [housing, all] as const, source: byWords(match[0]) }
+    : { shares: [HOUSING_PERCENT, TOTAL_DEBT_PERCENT] as const, source: lendersRule }
+}
+
+const LEAST_SHARE = 20
 
 export const affordability = defineSum({
   name: 'affordability',
@@ -45,9 +59,10 @@ export const affordability = defineSum({
     if (input.income === 0) return 'What do you earn before tax, a month or a year?'
     const gross = sheet.money('income', 'Gross income a month', input.income)
     const others = sheet.money('debts', 'Other debt payments a month', input.debts)
-    const front = sheet.rateOf('Share for housing', HOUSING_PERCENT, lendersRule)
-    const back = sheet.rateOf('Share for all debt', TOTAL_DEBT_PERCENT, lendersRule)
-    const limits = housingLimits(input.income, input.debts)
+    const { shares, source } = lendersShares(household.text)
+    const front = sheet.rateOf('Share for housing', shares[0], source)
+    const back = sheet.rateOf('Share for all debt', shares[1], source)
+    const limits = housingLimits(input.income, input.debts, shares)
     const housing = sheet.sum('housing', 'Housing limit', limits.housingLimit, 'its share of gross income', [
       front,
       gross,
@@ -73,7 +88,7 @@ export const affordability = defineSum({
     ])
     const allDebt = sheet.aside(
       'For all debt',
-      percentOf(input.income, TOTAL_DEBT_PERCENT),
+      percentOf(input.income, back.value),
       'its share of gross income',
       [back, gross],
     )

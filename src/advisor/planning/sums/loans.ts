@@ -1,5 +1,5 @@
 import { text } from '#advisor/grounding/pieces.ts'
-import { loanTable } from '#advisor/planning/calculators/loan-table.ts'
+import { loanTable } from './loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { amortizeLoan, loanPayment, maxPrincipal, remainingBalance } from '#finance/loan.ts'
 import { payBiweekly } from '#finance/loan-comparison.ts'

@@ -10,6 +10,8 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { compositionShares, groupAssets, netWorth as findNetWorth } from '#finance/balance-sheet.ts'
 import { percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 
+const OWED_SHARE = /\bdebt[- ]to[- ]assets?\b|\b(?:share|percent|part|much) of (?:my|our|what)\b/i
+
 export const netWorth = defineSum({
   name: 'net-worth',
   about: 'Net worth: all that is owned, less all that is owed.',
@@ -44,6 +46,7 @@ export const netWorth = defineSum({
     const isSplit = assets.length > 1 && largest !== undefined && found.totalAssets > 0
     return {
       answer: [
+        ...(share && OWED_SHARE.test(said) ? [text`You owe ${share} of what you own.`] : []),
         liabilities.length === 0
           ? text`${net}, and nothing owed on any of it.`
           : text`${net}: you own ${owned} and owe ${owed}.`,

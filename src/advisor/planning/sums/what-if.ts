@@ -15,7 +15,7 @@ const changes = {
   lessExpense: { ...monthly('Less to pay a month'), adds: true },
 } as const
 type Change = keyof typeof changes
-type Changes = Partial<Record<Change, number>>
+type Changes = Partial<Record<Change | 'income' | 'newIncome', number>>
 
 export const whatIf = defineSum({
   name: 'what-if',
@@ -24,6 +24,7 @@ export const whatIf = defineSum({
     income: { ...income, ask: undefined },
     expenses: { ...expenses, ask: undefined },
     ...changes,
+    newIncome: { ...monthly('Income a month then'), salaried: true },
   },
   results: ['left', 'difference', 'now', 'rate', 'year'],
   formula: 'income minus expenses with the change, against what is left now',
@@ -118,6 +119,11 @@ export const whatIf = defineSum({
 /** What was said; else the row that is named comes to an end: a cost goes away, or pay does. */
 function readChanges(input: Changes, sheet: Worksheet, { row, snapshot }: Household) {
   const names = Object.keys(changes) as Change[]
+  if (input.newIncome !== undefined && input.income !== undefined) {
+    const step = subtractMoney(input.newIncome, input.income)
+    const values: Changes = step < 0 ? { lessIncome: -step } : { moreIncome: step }
+    return { values, figures: [sheet.money('newIncome', 'Income a month then', input.newIncome)] }
+  }
   const said = names.filter((name) => input[name] !== undefined)
   if (said.length > 0) {
     const figures = said.map((name) => sheet.money(name, changes[name].label, input[name] ?? 0))

@@ -51,7 +51,6 @@ const heardNumber = z.object({
 
 const asked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('topic'), topic: z.enum(interviewTopics) }),
-  z.object({ kind: z.literal('slot'), intent: short, slot: short, text: kept(LONG) }),
   z.object({ kind: z.literal('confirm'), fact: factShape }),
 ])
 
@@ -59,7 +58,8 @@ const facts = z.array(factShape).check(z.maxLength(1000))
 
 /** Where a conversation stands. A key that the advisor has and this has not would be lost: the types tell. */
 export const dialogueShape = z.object({
-  asked: z.nullable(asked),
+  /** A question that this version does not ask any more is left open. */
+  asked: z.catch(z.nullable(asked), null),
   focus: facts,
   waiting: z.optional(facts),
   lastIntent: z.nullable(z.object({ intent: short, text: kept(LONG) })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readQuestion } from '#advisor/planning/question/read-question.ts'
-import { minimumsByName, readDebts, readMinimums } from './debt-words.ts'
+import { minimumsByName, readDebts, readMinimums } from './told-debts.ts'
 
 describe('debts told in a question', () => {
   test('balance, rate and minimum of each in turn', () => {
