@@ -1,18 +1,7 @@
 /** What paying more than agreed saves on one loan. */
 import { loanPayment } from './loan.ts'
-import { type LoanPayoff, type OneOffPayment, payOffLoan } from './loan-payoff.ts'
+import { type LoanPayoff, payOffLoan } from './loan-payoff.ts'
 import { type Cents, subtractMoney, sumMoney } from './money.ts'
-
-export interface ExtraPayments {
-  principal: Cents
-  rate: number
-  /** On top of every regular payment. */
-  extraMonthly?: Cents
-  oneOffs?: readonly OneOffPayment[]
-}
-
-/** The regular payment is given, or it follows from the number of equal payments left. */
-export type ExtraPaymentInput = ExtraPayments & ({ months: number; payment?: undefined } | { payment: Cents })
 
 export interface ExtraPaymentEffect {
   regularPayment: Cents
@@ -21,19 +10,6 @@ export interface ExtraPaymentEffect {
   /** Null when the loan is never paid off without the extra, or not even with it. */
   monthsSaved: number | null
   interestSaved: Cents | null
-}
-
-/** Compares a loan as agreed with the same loan and extra payments. */
-export function compareExtraPayment(input: ExtraPaymentInput): ExtraPaymentEffect {
-  const { principal, rate, extraMonthly = 0, oneOffs } = input
-  // A payment that follows from the term ends with the term; a payment of one's own is kept up to the end.
-  const regular =
-    input.payment === undefined
-      ? { principal, rate, payment: loanPayment(input), months: input.months }
-      : { principal, rate, payment: input.payment }
-  const raised = sumMoney([regular.payment, Math.max(0, extraMonthly)])
-  const after = payOffLoan({ ...regular, payment: raised, oneOffs })
-  return describeEffect(regular.payment, payOffLoan(regular), after)
 }
 
 function describeEffect(regularPayment: Cents, before: LoanPayoff, after: LoanPayoff): ExtraPaymentEffect {

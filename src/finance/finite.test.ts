@@ -1,13 +1,14 @@
 /** Whatever amounts, rates and times come in, no NaN, no Infinity and no fraction of a cent beyond reason comes out. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { affordableHome, housingLimits } from './affordability.ts'
+import { housingLimits } from './affordability.ts'
 import { averageInterestRate, compositionShares, monthlyInterestCost } from './balance-sheet.ts'
+import { payBiweekly } from './biweekly.ts'
 import { summarizeCashFlow } from './budget.ts'
 import { compareDebtOrders, payMinimumsOnly } from './debt-comparison.ts'
 import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
-import { compareExtraPayment } from './extra-payment.ts'
+import { payWithExtra } from './extra-payment.ts'
 import { goalPace, goalProgress } from './goal.ts'
 import {
   compoundSum,
@@ -19,22 +20,20 @@ import {
 } from './growth.ts'
 import { futureCost, todaysDollars } from './inflation.ts'
 import { doublingYears, doublingYearsByRuleOf72, effectiveAnnualRate, realReturn } from './interest.ts'
-import { compareLoans, payBiweekly } from './loan-comparison.ts'
 import { payOffLoan } from './loan-payoff.ts'
 import { amortizeLoan, loanPayment, maxPrincipal, remainingBalance } from './loan.ts'
-import { compareMinimumWithFixed } from './minimum-payment.ts'
+import { costOfMinimumPayments } from './minimum-payment.ts'
 import { MAX_CENTS } from './money.ts'
 import { simulateRetirement } from './monte-carlo.ts'
-import { applyRaise, convertPay } from './pay.ts'
+import { convertPay } from './pay.ts'
 import { debtToIncome } from './ratios.ts'
-import { compareRefinance } from './refinance.ts'
+import { breakEvenMonths } from './refinance.ts'
 import {
   incomeOverYears,
   monthsToIndependence,
   neededNestEgg,
-  nestEggForYears,
   nestEggLife,
-  projectWithInflation,
+  projectRetirement,
   retirementGap,
   sustainableMonthlyIncome,
 } from './retirement.ts'
@@ -67,7 +66,7 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
     compositionShares([amount, other, third]),
   ],
   ratios: ({ amount, other }) => debtToIncome(amount, other),
-  pay: ({ amount, growth }) => [convertPay(amount, 'hourly', 'monthly'), applyRaise(amount, growth)],
+  pay: ({ amount }) => convertPay(amount, 'hourly', 'monthly'),
   'loan in closed form': ({ amount, other, rate, months }) => [
     loanPayment({ principal: amount, rate, months }),
     maxPrincipal({ payment: other, rate, months }),
@@ -81,11 +80,11 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
     ]
   },
   'extra payment': ({ amount, other, third, rate, months }) => [
-    compareExtraPayment({ principal: amount, rate, months: Math.min(months, 480), extraMonthly: other }),
-    compareExtraPayment({ principal: amount, rate, payment: other, extraMonthly: third }),
+    payWithExtra({ principal: amount, rate, months: Math.min(months, 480), extra: other, once: third }),
+    payWithExtra({ principal: amount, rate, payment: other, extra: third, once: other }),
   ],
-  'minimum payment': ({ amount, other, third, rate }) =>
-    compareMinimumWithFixed({ balance: amount, rate, percent: rate / 10, floor: other }, third),
+  'minimum payment': ({ amount, other, rate }) =>
+    costOfMinimumPayments({ balance: amount, rate, percent: rate / 10, floor: other }),
   debts: ({ amount, other, third, rate }) => {
     const debts = [
       { name: 'a', amount, interestRate: rate, minimumPayment: third },
@@ -93,24 +92,10 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
     ]
     return [compareDebtOrders(debts, { extra: third }), payMinimumsOnly(debts)]
   },
-  refinance: ({ amount, other, rate, months }) =>
-    compareRefinance({
-      current: { principal: amount, rate, months: Math.min(months, 480) },
-      rate: rate / 2,
-      months: 360,
-      costs: other,
-    }),
-  'loan comparison': ({ amount, other, rate, months }) => {
-    const terms = { principal: amount, rate, months: Math.min(months, 480) }
-    return [compareLoans([{ ...terms, name: 'a', fees: other }]), payBiweekly(terms)]
-  },
-  affordability: ({ amount, other, third, rate, months }) => {
-    const { maxHousingPayment } = housingLimits(amount, other)
-    return [
-      affordableHome({ maxHousingPayment, rate, years: months / 12, downPayment: third }),
-      affordableHome({ maxHousingPayment, rate, years: 30, downPaymentPercent: rate }),
-    ]
-  },
+  refinance: ({ amount, other }) => breakEvenMonths(amount, other),
+  'every two weeks': ({ amount, rate, months }) =>
+    payBiweekly({ principal: amount, rate, months: Math.min(months, 480) }),
+  affordability: ({ amount, other }) => housingLimits(amount, other),
   rates: ({ growth, rate }) => [
     effectiveAnnualRate(growth),
     realReturn(growth, rate),
@@ -145,12 +130,12 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
   retirement: ({ amount, other, third, rate, growth, months }) => {
     const plan = { savings: amount, monthlyContribution: other, months }
     return [
-      projectWithInflation(plan, rate, growth),
+      projectRetirement(plan, rate),
+      projectRetirement(plan, realReturn(rate, growth)),
       retirementGap(plan, growth, third),
       neededNestEgg(amount, rate),
       sustainableMonthlyIncome(amount, rate),
       incomeOverYears(amount, growth, months / 12),
-      nestEggForYears(amount, growth, months / 12),
       nestEggLife(amount, other, growth),
       monthsToIndependence(plan, { yearlySpending: third, rate: growth }),
     ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareMinimumWithFixed, costOfMinimumPayments, minimumPaymentDue } from './minimum-payment.ts'
+import { costOfMinimumPayments, minimumPaymentDue } from './minimum-payment.ts'
 import { toCents } from './money.ts'
 
 const card = { balance: toCents(6200), rate: 23.9, percent: 3, floor: toCents(25) }
@@ -87,19 +87,5 @@ describe('paying only the minimum', () => {
         },
       ),
     )
-  })
-})
-
-describe('minimum against a fixed payment', () => {
-  test('$200 every month instead of a shrinking minimum', () => {
-    const { fixed, monthsSaved, interestSaved } = compareMinimumWithFixed(card, toCents(200))
-    expect(fixed).toMatchObject({ months: 49, totalInterest: toCents(3544.45) })
-    expect(monthsSaved).toBe(243 - 49)
-    expect(interestSaved).toBe(toCents(10_554.93) - toCents(3544.45))
-  })
-
-  test('has no saving to show when either never ends', () => {
-    const { monthsSaved, interestSaved } = compareMinimumWithFixed(card, toCents(100))
-    expect([monthsSaved, interestSaved]).toEqual([null, null])
   })
 })

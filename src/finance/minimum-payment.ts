@@ -3,7 +3,6 @@
  * at least a floor, or the whole balance when that is smaller.
  */
 import { MAX_MONTHS, monthlyInterest } from './interest.ts'
-import { type LoanPayoff, payOffLoan } from './loan-payoff.ts'
 import { type Cents, percentOf, roundCents, subtractMoney, sumMoney } from './money.ts'
 
 export interface MinimumPaymentRule {
@@ -67,24 +66,4 @@ export function costOfMinimumPayments({ rate, ...input }: MinimumPaymentInput): 
     balance = subtractMoney(sumMoney([balance, interest]), payment)
   }
   return { paysOff: false, reason: 'beyond-horizon', firstPayment, monthlyInterest: firstInterest }
-}
-
-export interface MinimumAgainstFixed {
-  minimum: MinimumPaymentCost
-  fixed: LoanPayoff
-  monthsSaved: number | null
-  interestSaved: Cents | null
-}
-
-/** The minimum, which shrinks with the balance, against one fixed payment every month. */
-export function compareMinimumWithFixed(input: MinimumPaymentInput, payment: Cents): MinimumAgainstFixed {
-  const minimum = costOfMinimumPayments(input)
-  const fixed = payOffLoan({ principal: input.balance, rate: input.rate, payment })
-  const comparable = minimum.paysOff && fixed.paysOff
-  return {
-    minimum,
-    fixed,
-    monthsSaved: comparable ? minimum.months - fixed.months : null,
-    interestSaved: comparable ? subtractMoney(minimum.totalInterest, fixed.totalInterest) : null,
-  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from './money.ts'
-import { applyRaise, convertPay, PAY_PERIODS_PER_YEAR, type PayPeriod } from './pay.ts'
+import { convertPay, PAY_PERIODS_PER_YEAR, type PayPeriod } from './pay.ts'
 
 describe('pay', () => {
   test.each<[number, PayPeriod, PayPeriod, number]>([
@@ -38,10 +38,4 @@ describe('pay', () => {
       }),
     )
   })
-})
-
-test('a raise and a cut', () => {
-  expect(applyRaise(toCents(85_000), 4)).toBe(toCents(88_400))
-  expect(applyRaise(toCents(85_000), -10)).toBe(toCents(76_500))
-  expect(applyRaise(toCents(33.33), 3)).toBe(toCents(34.33))
 })

@@ -1,5 +1,5 @@
 /** Pay per hour, week, month and year. */
-import { type Cents, percentOf, roundCents, sumMoney } from './money.ts'
+import { type Cents, roundCents } from './money.ts'
 
 /** How often each comes in a year: 52 weeks of 40 hours and 5 days; 26 is every two weeks, 24 twice a month. */
 export const PAY_PERIODS_PER_YEAR = {
@@ -25,9 +25,4 @@ export function convertPay(amount: Cents, from: PayPeriod, to: PayPeriod, hoursP
 function periodsPerYear(period: PayPeriod, hoursPerWeek: number): number {
   if (period !== 'hourly') return PAY_PERIODS_PER_YEAR[period]
   return WEEKS_PER_YEAR * (hoursPerWeek > 0 ? hoursPerWeek : 40)
-}
-
-/** Pay after a raise, or a cut when the percent is negative. */
-export function applyRaise(amount: Cents, percent: number): Cents {
-  return sumMoney([amount, percentOf(amount, percent)])
 }

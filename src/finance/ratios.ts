@@ -11,21 +11,6 @@ export function housingRatio(monthlyHousingCost: Cents, grossMonthlyIncome: Cent
   return ratio(monthlyHousingCost, grossMonthlyIncome)
 }
 
-/** Card balance in percent of the credit limit. */
-export function creditUtilization(balance: Cents, limit: Cents): number | null {
-  return ratio(balance, limit)
-}
-
-/** Total debt in percent of total assets. */
-export function debtToAssets(totalLiabilities: Cents, totalAssets: Cents): number | null {
-  return ratio(totalLiabilities, totalAssets)
-}
-
-/** Loan in percent of the value of the home. */
-export function loanToValue(loan: Cents, value: Cents): number | null {
-  return ratio(loan, value)
-}
-
 function ratio(part: Cents, whole: Cents): number | null {
   return whole > 0 ? percentShare(part, whole) : null
 }

@@ -4,14 +4,13 @@
  * rise with prices.
  */
 import { futureValue, monthsToReach, requiredContribution, type TimeToReach } from './growth.ts'
-import { futureCost, todaysDollars } from './inflation.ts'
+import { futureCost } from './inflation.ts'
 import {
   HORIZON_MONTHS,
   MAX_MONTHS,
   monthlyInterest,
   monthlyRate,
   presentAnnuityFactor,
-  realReturn,
   wholeMonths,
 } from './interest.ts'
 import { type Cents, roundCents, subtractMoney, sumMoney } from './money.ts'
@@ -41,31 +40,6 @@ export function projectRetirement(input: RetirementInput, rate: number): Cents {
   })
 }
 
-export interface InflationProjection {
-  /** In the dollars of the day, contributions staying the same number of dollars. */
-  nominal: Cents
-  /** The same balance in today's dollars. */
-  nominalInTodaysDollars: Cents
-  realReturn: number
-  /** In today's dollars by the real return, contributions rising with prices. */
-  real: Cents
-}
-
-export function projectWithInflation(
-  input: RetirementInput,
-  rate: number,
-  inflation: number,
-): InflationProjection {
-  const nominal = projectRetirement(input, rate)
-  const real = realReturn(rate, inflation)
-  return {
-    nominal,
-    nominalInTodaysDollars: todaysDollars(nominal, wholeMonths(input.months) / 12, inflation),
-    realReturn: real,
-    real: projectRetirement(input, real),
-  }
-}
-
 /** The portfolio that carries yearly spending at a withdrawal rate; null when nothing is withdrawn. */
 export function neededNestEgg(yearlySpending: Cents, withdrawalRate = SAFE_WITHDRAWAL_RATE): Cents | null {
   return withdrawalRate > 0 ? roundCents((Math.max(0, yearlySpending) * 100) / withdrawalRate) : null
@@ -80,13 +54,6 @@ export function sustainableMonthlyIncome(nestEgg: Cents, withdrawalRate = SAFE_W
 export function incomeOverYears(nestEgg: Cents, rate: number, years: number): Cents {
   const months = Math.max(1, wholeMonths(years * 12))
   return roundCents(Math.max(0, nestEgg) / presentAnnuityFactor(monthlyRate(rate), months))
-}
-
-/** The portfolio that pays a monthly income for a number of years and is then used up. */
-export function nestEggForYears(monthlyIncome: Cents, rate: number, years: number): Cents {
-  return roundCents(
-    Math.max(0, monthlyIncome) * presentAnnuityFactor(monthlyRate(rate), wholeMonths(years * 12)),
-  )
 }
 
 export interface RetirementGap {

@@ -9,7 +9,7 @@ import { summarizeBudget } from './budget.ts'
 import { compareDebtOrders } from './debt-comparison.ts'
 import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
-import { compareExtraPayment } from './extra-payment.ts'
+import { payWithExtra } from './extra-payment.ts'
 import { monthlySavingForGoal, monthsToGoal } from './goal.ts'
 import { compoundSum } from './growth.ts'
 import { amortizeLoan, loanPayment } from './loan.ts'
@@ -88,8 +88,8 @@ test('$12,000 at 7% compounded once a year for 15 years', () => {
 })
 
 test('a car loan of $18,000 at 7% with 60 payments left and $100 more each month', () => {
-  const loan = { principal: toCents(18_000), rate: 7, months: 60, extraMonthly: toCents(100) }
-  const effect = compareExtraPayment(loan)
+  const loan = { principal: toCents(18_000), rate: 7, months: 60, extra: toCents(100), once: 0 }
+  const effect = payWithExtra(loan)
   expect(missBy(effect.regularPayment, 356.42)).toBeLessThanOrEqual(0.005)
   expect(effect.after).toMatchObject({ paysOff: true, months: 45 })
   expect(missBy(effect.interestSaved, 870.35)).toBeLessThanOrEqual(0.1)

@@ -154,9 +154,10 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
 }
 
 /** 'I make 72k a year. can i afford a 48k truck': pay is nothing that is saved. */
-const isEarned = (value: Value, filling: Filling) =>
-  (value.kind === 'number' && startOf(value) !== null && value.number.period === 'year') ||
-  isBroughtHome(value, filling)
+function isEarned(value: Value, filling: Filling): boolean {
+  const isYearly = value.kind === 'number' && startOf(value) !== null && value.number.period === 'year'
+  return isYearly || isBroughtHome(value, filling)
+}
 
 function isBroughtHome(value: Value, { text }: Filling): boolean {
   const said = wordsAround(value, text)

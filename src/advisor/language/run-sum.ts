@@ -1,7 +1,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { rowsOf, wordsOf } from '#advisor/executing/find-household.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Worked } from '#advisor/planning/calculator.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { FigureSheet } from '#advisor/grounding/figures.ts'

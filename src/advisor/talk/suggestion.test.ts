@@ -6,7 +6,7 @@ import { noAnswer, rent } from './testing/conversation.ts'
 import { factOf, fullSnapshot, newTurn } from './testing/turns.ts'
 
 const sceneOf = (dialogue: Parameters<typeof newTurn>[1], facts: Fact[] = []) =>
-  readScene(newTurn('so that is it', { snapshot: fullSnapshot, ...dialogue, facts }), noAnswer)
+  readScene(newTurn('so that is it', { snapshot: fullSnapshot, ...dialogue, facts }))
 
 /** Everything that is suggested, one after the other. */
 function allOf(dialogue: NonNullable<Parameters<typeof newTurn>[1]>['dialogue'], facts: Fact[] = []) {
@@ -42,6 +42,6 @@ test('in the middle of a talk nobody is asked to start over', () => {
     ...newTurn('hm', { dialogue: { topic } }),
     ...unknown.snapshot,
   })
-  expect(suggest(readScene(turn('Deposits'), noAnswer))).toEqual([])
-  expect(suggest(readScene(turn(null), noAnswer))).toHaveLength(1)
+  expect(suggest(readScene(turn('Deposits')))).toEqual([])
+  expect(suggest(readScene(turn(null)))).toHaveLength(1)
 })

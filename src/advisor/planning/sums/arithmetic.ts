@@ -1,7 +1,7 @@
 /** Arithmetic for its own sake. */
 import { byWords } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import type { Worked } from '#advisor/planning/calculator.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
 import type { Given, Quantity } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'

@@ -1,6 +1,6 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { loanTable } from './loan-table.ts'
-import type { Worked } from '#advisor/planning/calculator.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { carValueAfter } from '#finance/car-value.ts'

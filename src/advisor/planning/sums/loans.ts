@@ -2,7 +2,7 @@ import { text } from '#advisor/grounding/pieces.ts'
 import { loanTable } from './loan-table.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { amortizeLoan, loanPayment, maxPrincipal, remainingBalance } from '#finance/loan.ts'
-import { payBiweekly } from '#finance/loan-comparison.ts'
+import { payBiweekly } from '#finance/biweekly.ts'
 import { percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { overIncome } from './income-check.ts'
 import {

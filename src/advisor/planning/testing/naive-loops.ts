@@ -6,14 +6,14 @@ export const level = (principal: number, rate: number, count: number) => {
   return monthly === 0 ? principal / count : (principal * monthly) / (1 - (1 + monthly) ** -count)
 }
 
-export function payDown(principal: number, rate: number, payment: number, once = 0) {
+export function payDown(principal: number, rate: number, payment: number) {
   let balance = principal
   let interest = 0
   let count = 0
   while (balance > 0.005 && count < 5000) {
     const added = (balance * rate) / 1200
     interest += added
-    balance = balance + added - payment - (count === 0 ? once : 0)
+    balance = balance + added - payment
     count += 1
   }
   return { count, interest }

@@ -124,17 +124,10 @@ const formulas = {
       input.downPercent === undefined ? loan + (input.down ?? 0) : loan / (1 - input.downPercent / 100)
     return [money(most, 1), money(price)]
   },
-  extra: (input: {
-    principal: number
-    rate: number
-    count?: number
-    payment?: number
-    extra?: number
-    once?: number
-  }) => {
+  extra: (input: { principal: number; rate: number; count?: number; payment?: number; extra?: number }) => {
     const payment = input.payment ?? level(input.principal, input.rate, input.count ?? 1)
     const before = payDown(input.principal, input.rate, payment)
-    const after = payDown(input.principal, input.rate, payment + (input.extra ?? 0), input.once)
+    const after = payDown(input.principal, input.rate, payment + (input.extra ?? 0))
     const regular = input.payment === undefined ? [money(payment, 1)] : []
     return [...regular, months(after.count), money(before.interest - after.interest, 3)]
   },

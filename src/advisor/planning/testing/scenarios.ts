@@ -4,9 +4,8 @@ import type { Figure } from '#contract/figures.ts'
 import type { AssetInput, LiabilityInput } from '#contract/balance-sheet.ts'
 import type { Budget } from '#contract/budget.ts'
 import type { Turn } from '#advisor/advisor.ts'
-import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { toCents, toDollars } from '#finance/money.ts'
 import type { Answer, Expected } from './naive.ts'
 
@@ -81,14 +80,10 @@ export function snapshotOf({
   }
 }
 
-export const turnOf = (
-  text: string,
-  snapshot: Snapshot = emptySnapshot(TODAY),
-  dialogue: Partial<Dialogue> = {},
-): Turn => ({
+export const turnOf = (text: string, snapshot: Snapshot): Turn => ({
   text,
   snapshot,
-  dialogue: { ...freshDialogue, ...dialogue },
+  dialogue: freshDialogue,
   understood: { facts: [] },
   minded: null,
 })

@@ -4,13 +4,13 @@ import { checkText, hasNumber } from '#advisor/grounding/check.ts'
 import { byWords, FigureSheet } from '#advisor/grounding/figures.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import type { Worked } from '#advisor/planning/calculator.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
 import { fitContent } from '#advisor/planning/compose.ts'
 import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { Worksheet } from '#advisor/planning/worksheet.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 
-export const householdOf = (known: Partial<Household> = {}): Household => ({
+const householdOf = (known: Partial<Household> = {}): Household => ({
   snapshot: emptySnapshot(),
   debt: null,
   goal: null,

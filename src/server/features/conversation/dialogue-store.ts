@@ -1,13 +1,18 @@
-import { type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
+import { type Asked, type Dialogue, freshDialogue } from '#advisor/dialogue.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { dropSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import type { FigureSource } from '#contract/figures.ts'
 import type { Trx } from '#server/db/database.ts'
 import { isSameChange } from '#advisor/ledger/same-change.ts'
 
-/** An older version may have left out what this one needs. */
+const questions: ReadonlySet<string> = new Set<Asked['kind']>(['topic', 'confirm'])
+
+/** An older version may have left out what this one needs, and asked what it does not ask any more. */
 export function readDialogue(json: string | null): Dialogue {
-  return json === null ? freshDialogue : { ...freshDialogue, ...(JSON.parse(json) as Partial<Dialogue>) }
+  if (json === null) return freshDialogue
+  const dialogue = { ...freshDialogue, ...(JSON.parse(json) as Partial<Dialogue>) }
+  const isAsked = dialogue.asked !== null && questions.has(dialogue.asked.kind)
+  return isAsked ? dialogue : { ...dialogue, asked: null }
 }
 
 const withoutId = (change: Change): Change => ('id' in change ? { ...change, id: 0 } : change)

@@ -9,6 +9,9 @@ import { filingStatuses } from '#finance/us-taxes.ts'
 import { factShape } from './fact-shape.ts'
 import { fileId, kept, keptOrNull } from './shapes.ts'
 
+/** A linter takes `z.catch(…)` for the one of a promise. */
+const { catch: orElse } = z
+
 const LONG = 10_000
 const short = kept(200)
 
@@ -59,7 +62,7 @@ const facts = z.array(factShape).check(z.maxLength(1000))
 /** Where a conversation stands. A key that the advisor has and this has not would be lost: the types tell. */
 export const dialogueShape = z.object({
   /** A question that this version does not ask any more is left open. */
-  asked: z.catch(z.nullable(asked), null),
+  asked: orElse(z.nullable(asked), null),
   focus: facts,
   waiting: z.optional(facts),
   lastIntent: z.nullable(z.object({ intent: short, text: kept(LONG) })),

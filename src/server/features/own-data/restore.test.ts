@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { freshDialogue } from '#advisor/dialogue.ts'
 import { accounts } from '#contract/accounts.ts'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
@@ -116,6 +117,16 @@ onBothEngines('a file that is restored', (engine) => {
     expect(JSON.parse(named[0]?.said ?? '')).toMatchObject({ change: { id: named[0]?.itemId } })
     expect(JSON.parse(named[0]?.oldValue ?? '')).toMatchObject({ id: named[0]?.itemId })
     expect(await namesOf(other)).toEqual(['Cash'])
+  })
+
+  test('a question that this version does not ask any more is left open', async () => {
+    const ann = await app().newUser()
+    const asked = { kind: 'slot', intent: 'a', slot: 'b', text: 'c' }
+    const conversation = [{ when: 'now', dialogue: { ...freshDialogue, asked, topic: 'debts' } }]
+    await restoreFile(ann, fileOf({ conversation }), 'empty')
+    const { payload } = await ann.inject({ method: 'GET', url: '/api/own-data.json' })
+    const dialogue = { ...freshDialogue, topic: 'debts' }
+    expect(JSON.parse(payload)).toMatchObject({ conversation: [{ when: 'now', dialogue }] })
   })
 
   test('what was changed on another device while the file was read is not lost', async () => {

@@ -1,30 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareLoans, payBiweekly } from './loan-comparison.ts'
+import { payBiweekly } from './biweekly.ts'
 import { toCents } from './money.ts'
-
-describe('offers', () => {
-  const short = { name: 'Bank', principal: toCents(25_000), rate: 5, months: 60 }
-  const long = { name: 'Dealer', principal: toCents(25_000), rate: 5, months: 84 }
-  const free = { name: 'Promotion', principal: toCents(25_000), rate: 0, months: 60, fees: toCents(4000) }
-
-  test('show payment, interest and everything paid beyond the principal', () => {
-    const { offers } = compareLoans([short, free])
-    expect(offers).toEqual([
-      { name: 'Bank', payment: toCents(471.78), totalInterest: toCents(3306.88), cost: toCents(3306.88) },
-      { name: 'Promotion', payment: toCents(416.67), totalInterest: 0, cost: toCents(4000) },
-    ])
-  })
-
-  test('the lowest payment need not be the cheapest', () => {
-    expect(compareLoans([long, short, free])).toMatchObject({ cheapest: 1, lowestPayment: 0 })
-  })
-
-  test('of equal offers the first is named, of none none', () => {
-    expect(compareLoans([short, short])).toMatchObject({ cheapest: 0, lowestPayment: 0 })
-    expect(compareLoans([])).toEqual({ offers: [], cheapest: null, lowestPayment: null })
-  })
-})
 
 describe('every two weeks', () => {
   test('a 30-year mortgage ends after 24 and a half years', () => {

@@ -1,46 +1,7 @@
-/** Loan offers side by side, and one loan paid every two weeks instead of every month. */
+/** A loan paid every two weeks instead of every month. */
 import { HORIZON_MONTHS, periodRate } from './interest.ts'
 import { amortizeLoan, type LoanTerms, loanPayment } from './loan.ts'
 import { type Cents, roundCents, subtractMoney, sumMoney } from './money.ts'
-
-export interface LoanOffer extends LoanTerms {
-  name: string
-  /** Paid once, at the start. */
-  fees?: Cents
-}
-
-export interface LoanOfferCost {
-  name: string
-  payment: Cents
-  totalInterest: Cents
-  /** Interest and fees: everything paid beyond the principal. */
-  cost: Cents
-}
-
-export interface LoanComparison {
-  offers: LoanOfferCost[]
-  /** Positions in the list; the first when several are equal, null when there is none. */
-  cheapest: number | null
-  lowestPayment: number | null
-}
-
-export function compareLoans(offers: readonly LoanOffer[]): LoanComparison {
-  const costs = offers.map((offer) => {
-    const { totalInterest } = amortizeLoan(offer)
-    const cost = sumMoney([totalInterest, Math.max(0, offer.fees ?? 0)])
-    return { name: offer.name, payment: loanPayment(offer), totalInterest, cost }
-  })
-  return {
-    offers: costs,
-    cheapest: smallestIndex(costs.map((offer) => offer.cost)),
-    lowestPayment: smallestIndex(costs.map((offer) => offer.payment)),
-  }
-}
-
-function smallestIndex(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  return values.reduce((best, value, index) => (value < (values[best] ?? value) ? index : best), 0)
-}
 
 export interface PaidBiweekly {
   paysOff: true
