@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#advisor/facts.ts'
 import { readScene } from './scene.ts'
 import { suggest, suggestAnything } from './suggestion.ts'
-import { noAnswer, rent } from './testing/conversation.ts'
+import { rent } from './testing/conversation.ts'
 import { factOf, fullSnapshot, newTurn } from './testing/turns.ts'
 
 const sceneOf = (dialogue: Parameters<typeof newTurn>[1], facts: Fact[] = []) =>

@@ -5,7 +5,7 @@ import { nextId } from '#advisor/figures/sum-record.ts'
 import { byWords } from '#advisor/grounding/figures.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { forgetWords } from './dialogue-store.ts'
+import { forgetWords, readDialogue } from './dialogue-store.ts'
 
 const fact: Fact = {
   change: { kind: 'expense', id: 4, name: 'Rent', amount: 145_000 },
@@ -35,4 +35,11 @@ test('forgetting a fact leaves no sum and no number that quotes it', () => {
   expect(nextId(after.sums)).toBe('s4')
   expect(after.numbers.map(({ quote }) => quote)).toEqual(['900'])
   expect(JSON.stringify(after)).not.toContain('1,450')
+})
+
+test('a question that is not asked any more is left open', () => {
+  const asked = { kind: 'slot', intent: 'payoff', slot: 'rate', text: 'when is it paid off' }
+  expect(readDialogue(JSON.stringify({ ...freshDialogue, asked })).asked).toBeNull()
+  const topic = { kind: 'topic', topic: 'income' }
+  expect(readDialogue(JSON.stringify({ ...freshDialogue, asked: topic })).asked).toEqual(topic)
 })
