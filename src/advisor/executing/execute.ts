@@ -25,6 +25,7 @@ import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
+import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
@@ -129,7 +130,7 @@ function choose(executing: Executing): Chosen {
   if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
   const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
-  const reckoned = reckonAction(text, numbers)
+  const reckoned = reckonAction(text, numbers) ?? commute(text, numbers)
   if (reckoned && isReckonable(chosen))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
