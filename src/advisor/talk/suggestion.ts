@@ -110,18 +110,19 @@ const subjectOf = ({ change }: Fact) =>
   change.kind === 'profile' ? fields[change.field] : subjects[change.kind]
 
 /** In trouble nobody wants to hear of homes to buy and of retiring. */
-const hard: ReadonlySet<string> = new Set([
-  ...['death', 'divorce', 'jobloss', 'arrears', 'collectors', 'eviction', 'illness', 'scammed'],
-  ...['bankruptcy', 'overwhelmed', 'gambling', 'abuse', 'crisis'],
-])
-const carefree: readonly Subject[] = ['home', 'retirement', 'owned']
+const hard: ReadonlySet<string> = new Set(
+  'death divorce jobloss arrears collectors eviction illness scammed bankruptcy overwhelmed gambling'.split(
+    ' ',
+  ),
+)
+const carefree: ReadonlySet<Subject> = new Set(['home', 'retirement', 'owned'])
 
 /** What can be asked with what is known, was not answered yet and is about what was just told. */
 function fitting({ snapshot, dialogue, saved }: Scene): string[] {
   const told = new Set(saved.map((fact) => subjectOf(fact)))
   const isMade = ({ sums }: Suggestion) => dialogue.sums.some(({ kind }) => sums.includes(kind))
   const isUnkind = ({ about }: Suggestion) =>
-    hard.has(dialogue.feeling ?? '') && about.some((subject) => carefree.includes(subject))
+    hard.has(dialogue.feeling ?? '') && about.some((subject) => carefree.has(subject))
   const isAbout = ({ about }: Suggestion) => told.size === 0 || about.some((subject) => told.has(subject))
   return suggestions
     .filter((one) => one.fits(snapshot) && !isMade(one) && !isUnkind(one) && isAbout(one))
