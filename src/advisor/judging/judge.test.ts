@@ -33,6 +33,7 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     'borrowing-power',
     'cash-out',
     'doubling-time',
+    'effective-rate',
     'fifty-thirty-twenty',
     'inflation',
     'needed-income',
