@@ -30,10 +30,11 @@ const authors = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
 ]
 const firstSight = [
   ...authors.map((author) => `eval/first-sight/talk-${author}.jsonl`),
-  ...['one', 'two', 'three'].map((author) => `eval/first-sight/calculations-${author}.json`),
+  ...['one', 'two', 'three', 'four'].map((author) => `eval/first-sight/calculations-${author}.json`),
 ]
 const sets = process.argv.includes('--first-sight')
   ? firstSight

@@ -116,7 +116,7 @@ const isUnknown = ({ minded }: Scene) => minded !== null && chanceOf(minded, 'kn
 const SURE = 0.8
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
-const NEAR = 0.42
+const NEAR = 0.28
 /** And where the last answer was the wrong one. */
 const NEAR_ENOUGH = 0.2
 /** Fewer words than these say too little to be about anything. */

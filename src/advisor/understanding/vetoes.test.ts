@@ -32,3 +32,8 @@ test('what is put down is no goal', () =>
 
 test('whether something is worth it says of nothing what it is worth', () =>
   expect(talk(['ok what about the truck. is it worth it at 22k']).snapshot.assets).toEqual([]))
+
+test('a down payment that is saved for is one', () =>
+  expect(talk(['our goal is a $40,000 down payment on a condo']).snapshot.goals).toMatchObject([
+    { targetAmount: 4_000_000 },
+  ]))

@@ -120,7 +120,7 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 }
 
 /** '10k down' is put into a purchase, and no goal. */
-const DOWN = /^\s*down\b/i
+const DOWN = /^\s*down\b(?! ?payment)/i
 
 /** 'Daycare is quoting us 310 a week' is no cost yet. */
 const QUOTED =
