@@ -89,8 +89,11 @@ export function totalsByCategory(expenses: readonly ExpenseAmount[]): CategoryTo
   return Array.from(groups.values(), ({ category, amounts }) => ({ category, total: sumMoney(amounts) }))
 }
 
-/** Monthly take-home pay split by the 50/30/20 rule; the three parts add up to the pay. */
-export function splitFiftyThirtyTwenty(income: Cents): { needs: Cents; wants: Cents; savings: Cents } {
-  const [needs = 0, wants = 0, savings = 0] = shareMoney(Math.max(0, income), FIFTY_THIRTY_TWENTY)
+/** Monthly take-home pay split by the 50/30/20 rule, or by shares of one's own; the three parts add up to the pay. */
+export function splitFiftyThirtyTwenty(
+  income: Cents,
+  shares: readonly number[] = FIFTY_THIRTY_TWENTY,
+): { needs: Cents; wants: Cents; savings: Cents } {
+  const [needs = 0, wants = 0, savings = 0] = shareMoney(Math.max(0, income), shares)
   return { needs, wants, savings }
 }

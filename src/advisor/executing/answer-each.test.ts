@@ -58,3 +58,8 @@ test('a guess at the whole gives way to questions that are sure and use as many 
   expect(reading?.score).toBe(1)
   expect(answer(whole, loan, interest, insure).made.map(({ kind }) => kind)).toEqual(['loan-payment'])
 })
+
+test('a number is not taken for something else where the whole is sure of it', () => {
+  const other: Meaning = (words) => mindedAs(words, ['payoff-time'], ['payment', 'rate'])
+  expect(answer(loan(text), other, interest, insure).made.map(({ kind }) => kind)).toEqual(['loan-payment'])
+})

@@ -1,7 +1,7 @@
 /** 'What is the payment, how much interest is it in all, and what if I add 150?': an answer to every question. */
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { type AskedQuestion, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { execute, type Executed, type Executing, type Outcome } from './execute.ts'
 import { GUESS, NEAR, UNSURE } from './thresholds.ts'
@@ -11,7 +11,8 @@ export function answerEach(asked: Executing): Executed {
   const whole = execute(asked)
   const { questions = [] } = asked.minded
   if (questions.length < 2) return whole
-  const each = inTurn(asked)
+  const isBelieved = chanceOf(whole.outcomes) >= BELIEVED
+  const each = inTurn(asked, ({ minded }) => !isBelieved || !contradicts(minded, asked.minded))
   const isOpen = whole.outcomes.some(({ kind }) => kind === 'missing')
   if (!isOpen && countAnswers(whole.outcomes) >= questions.length)
     return { ...whole, outcomes: explained(whole.outcomes, each.outcomes) }
@@ -29,12 +30,31 @@ const countAnswers = (outcomes: readonly Outcome[]) => outcomes.filter(isAnswer)
 const chanceOf = (outcomes: readonly Outcome[]) =>
   Math.min(1, ...outcomes.map((outcome) => ('chance' in outcome ? (outcome.chance ?? 1) : 1)))
 
-/** Each question as if it were said after the answer to the one before. */
-function inTurn(asked: Executing): Executed {
+/** From here on the message as a whole says what its numbers are. */
+const BELIEVED = 0.75
+
+/** What each number of the message fills in the likeliest reading. */
+const slotsOf = ({ readings: [first] }: Minded) =>
+  new Map(
+    (first?.actions ?? []).flatMap(({ inputs }) =>
+      inputs.flatMap(({ slot, value }) => endsOf(value).map((end) => [startOf(end), slot] as const)),
+    ),
+  )
+
+/** '75 on top each month' is no payment of 75, whatever its question says by itself. */
+function contradicts(one: Minded, whole: Minded): boolean {
+  const slots = slotsOf(whole)
+  return [...slotsOf(one)].some(
+    ([start, slot]) => start !== null && slots.has(start) && slots.get(start) !== slot,
+  )
+}
+
+/** Each question that counts, as if it were said after the answer to the one before. */
+function inTurn(asked: Executing, counts: (question: AskedQuestion) => boolean): Executed {
   const outcomes: Outcome[] = []
   const made: SumRecord[] = []
   let { heard = [] } = asked
-  for (const question of asked.minded.questions ?? []) {
+  for (const question of (asked.minded.questions ?? []).filter(counts)) {
     const one = execute({ ...asked, ...question, sums: [...asked.sums, ...made], heard })
     outcomes.push(
       ...one.outcomes.map((outcome) => (outcome.kind === 'know' ? { ...outcome, question } : outcome)),

@@ -20,6 +20,18 @@ test.each([
     { balance: '$310,000', age: '75' },
   ],
   ['No I mean the required minimum distribution, not the 4% rule', 'required-withdrawal', {}],
+  [
+    'my rmd: the ira stood at 240,000, divisor 24.6. what do i take, before taxes',
+    'required-withdrawal',
+    { balance: '240,000', divisor: '24.6' },
+  ],
+  ['what APY is 5.1% compounded monthly', 'effective-rate', { rate: '5.1%' }],
+  [
+    'how much can i take out a month from 500,000 over 20 years at 5%',
+    'spend-down',
+    { portfolio: '500,000', months: '20 years', rate: '5%' },
+  ],
+  ['what is our debt to asset ratio', 'net-worth', {}],
   ['how much do i need to make to afford 1800 rent', 'needed-income', { payment: '1800' }],
   ['i make 19 an hr. how much rent can i afford', 'rent-budget', { income: '19' }],
   [

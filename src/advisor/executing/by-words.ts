@@ -23,6 +23,7 @@ const REQUIRED = new RegExp(
     String.raw`\brequired (?:minimum )?(?:distributions?|withdrawals?)\b`,
     String.raw`\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b`,
     String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
+    String.raw`\bmust (?:take|withdraw)\b[^.?!]*\b(?:ira|401 ?\(?k\)?)\b`,
   ].join('|'),
   'i',
 )
@@ -30,6 +31,7 @@ const HOW_MUCH =
   /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are)\b|\bamount\b|\bdivisor\b/i
 /** What is asked about it beside the amount has an explanation. */
 const OTHER = /\b(?:penalty|missed|forgot|happens|when|avoid|charity|roth|inherited|taxed?|withh\w+)\b/i
+const DIVISOR = /\b(?:divisor|divided? by|factor)(?: is| of| by)? $/i
 const AGES = { least: 60, most: 115 }
 
 const isAmount = ({ kind, value }: SaidNumber) => (kind === 'money' || kind === 'number') && value >= 1000
@@ -37,8 +39,12 @@ const isAge = ({ kind, value }: SaidNumber) =>
   (kind === 'age' || kind === 'number') && value >= AGES.least && value <= AGES.most
 
 function required(text: string, numbers: readonly SaidNumber[]): Action | null {
-  if (!REQUIRED.test(text) || !HOW_MUCH.test(text) || OTHER.test(text)) return null
-  return withInputs('required-withdrawal', { balance: numbers.find(isAmount), age: numbers.find(isAge) })
+  const divisor = numbers.find(({ start }) => DIVISOR.test(text.slice(0, start)))
+  const isTaxed = divisor === undefined && OTHER.test(text)
+  if (!REQUIRED.test(text) || !HOW_MUCH.test(text) || isTaxed) return null
+  const balance = numbers.find((one) => one !== divisor && isAmount(one))
+  const age = divisor ? undefined : numbers.find(isAge)
+  return withInputs('required-withdrawal', { balance, age, divisor })
 }
 
 const PAY_NEEDED = new RegExp(

@@ -99,6 +99,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
+    // 'What does it make in a year' asks for no other time.
+    if (sum.name === 'interest-earned' && name === 'months' && isOther) continue
     // How long somebody studies is not how long money was to grow.
     if (sum.name === 'college' && name === 'years' && isOther) continue
     // What an employer adds is part of what goes in by then.

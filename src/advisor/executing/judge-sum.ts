@@ -36,7 +36,9 @@ export function judgeSum(judging: Judging, action: Action, record: SumRecord): J
 function findTarget({ numbers }: Minded, { inputs }: Action): SaidNumber | null {
   const target = inputs.find(({ slot }) => slot === 'target')?.value
   if (target?.kind === 'number') return target.number
-  const isKind = (wanted: SaidNumber['kind']) => numbers.find(({ kind }) => kind === wanted)
+  // What an hour pays is nothing that a sum is held against.
+  const isKind = (wanted: SaidNumber['kind']) =>
+    numbers.find(({ kind, period }) => kind === wanted && period !== 'hour')
   return isKind('money') ?? isKind('percent') ?? isKind('number') ?? null
 }
 

@@ -39,6 +39,13 @@ function spoken(said: string): number | null {
   return words.find(([, pattern]) => pattern.test(said))?.[0] ?? null
 }
 
+/** 'Half of the first 6' says no percent sign. */
+const isBareLimit = ({ kind, value, start, end }: SaidNumber, text: string) =>
+  kind === 'number' &&
+  value <= MOST_LIMIT &&
+  LIMIT_BEFORE.test(text.slice(0, start)) &&
+  !/^ ?(?:\d|k\b|months?|years?|yrs?|weeks?|dollars|bucks)/i.test(text.slice(end))
+
 type Role = 'own' | 'share' | 'limit'
 
 function roleOf({ start, end, value }: SaidNumber, text: string): Role {
@@ -87,7 +94,7 @@ const number = (one: SaidNumber): Value => ({ kind: 'number', number: one })
 
 /** Where the words say what is matched up to which part of pay, they decide over the network's guess. */
 export function matchTerms(action: Action, text: string, { numbers }: Minded): Action {
-  const percents = numbers.filter(({ kind }) => kind === 'percent')
+  const percents = numbers.filter((one) => one.kind === 'percent' || isBareLimit(one, text))
   const roles = percents.map((one) => roleOf(one, text))
   const [first, second, ...more] = readTiers(percents, roles, text)
   if (!first || more.length > 0) return withSpokenShare(action, text)

@@ -16,7 +16,10 @@ export function sumBefore({ sums, text }: Talk, { from, intent, per }: Action): 
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
   // What was changed since stays changed, unless the message goes back.
-  const newest = sums.findLast(({ kind, missing }) => kind === pointed?.kind && missing === undefined)
+  const isReady = ({ missing }: SumRecord) => missing === undefined
+  const newest =
+    (pointed === last ? undefined : sums.findLast((one) => one.kind === intent && isReady(one))) ??
+    sums.findLast((one) => one.kind === pointed?.kind && isReady(one))
   if (pointed) return newest && !GOES_BACK.test(text) ? newest : pointed
   if (last?.missing !== undefined && last.kind === intent) return last
   const isShort = text.split(/\s+/).length <= FEW_WORDS

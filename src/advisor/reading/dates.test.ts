@@ -28,6 +28,7 @@ test.each([
   'a mar 12,000 bill',
   'in january it dies, more like 500 a week',
   'once daycare ends next fall how much would be left then',
+  'want 900 saved for christmas, thats 4 months away',
 ])('no day to come: %s', (text) => {
   expect(until(text)).toEqual([])
 })

@@ -27,10 +27,15 @@ const BEHIND = /\b(?:was|since|last|ago|born|started|bought|got|had|been|final(?
 const SAVING =
   /\b(?:sav(?:e|ed|ing)|need|want|goal|put(?:ting)? (?:away|aside|by)|set(?:ting)? aside|pay(?:ing)? (?:it |this |that |them )?off|how much (?:a|per|each) (?:month|week|paycheck)|(?:till?|until) (?:then)?)\b/i
 
+/** 'For Christmas, its 5 months off' says itself how long that is. */
+const COUNTED =
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:months?|weeks?) (?:off|away|out|from now|left|to go)\b/i
+
 /** Days to come in the order in which they stand; days that are past are none. */
 export function readDates(text: string, today: PlainDate): SaidNumber[] {
   const [year = 0, now = 1] = today.split('-').map(Number)
   const isDeadline = SAVING.test(text)
+  const isCounted = COUNTED.test(text)
   const found = (quote: string, start: number, month: number, said: number | null): SaidNumber[] => {
     const front = text.slice(0, start)
     if (BEHIND.test(front)) return []
@@ -46,7 +51,7 @@ export function readDates(text: string, today: PlainDate): SaidNumber[] {
     const month = monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
     return found(quote, index, month, of === undefined ? null : Number(of))
   })
-  const days = (isDeadline ? feasts : []).flatMap(([pattern, month]) =>
+  const days = (isDeadline && !isCounted ? feasts : []).flatMap(([pattern, month]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: quote, index }) => found(quote, index, month, null)),
   )
   return [...dates, ...days].toSorted((a, b) => a.start - b.start)

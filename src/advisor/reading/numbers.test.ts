@@ -61,3 +61,6 @@ test('of any text the numbers are finite, in order, apart from each other, and q
 
 test('the name of a plan is no number at the end of a sentence either', () =>
   expect(readNumbers('want to start a 529. 250 a month').map(({ value }) => value)).toEqual([250]))
+
+test('a way of counting interest is no number', () =>
+  expect(readNumbers('9,000 at 6%, interest is APR/12 a month').map(({ value }) => value)).toEqual([9000, 6]))

@@ -28,6 +28,7 @@ import { type Move, readScene, type Scene, vary } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk, tellStored } from './talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
+import { warnOfScam } from './warn-of-scam.ts'
 
 type Speaker = (scene: Scene) => Move | null
 
@@ -40,6 +41,7 @@ const first: readonly Speaker[] = [
   answerAsked,
   followWish,
   declineSecrets,
+  warnOfScam,
   askCurrency,
   saySpending,
   tellStored,

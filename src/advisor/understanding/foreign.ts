@@ -1,12 +1,13 @@
 const blank = (hidden: string) => hidden.replaceAll(/[^\n]/g, ' ')
 
-/** Text that is not the user's own words; blanked, so that places stay the same. */
+/** Text that is not the user's own words, or only tells how to count: 'APR/12 a month'; blanked, so that places stay the same. */
 const patterns: RegExp[] = [
   // Lines quoted from someone else's post.
   /^[ \t]*>.*$/gm,
   // Markup, not what stands between the tags.
   /<[a-z/!][^<>\n]{0,200}>/gi,
   /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g,
+  /\b(?:apr|rate|interest|percent) ?(?:\/|divided by|over) ?12\b/gi,
 ]
 
 /** Pairs of quotation marks. One that stands for inches opens nothing. */

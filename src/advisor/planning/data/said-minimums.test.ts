@@ -28,6 +28,11 @@ test('in the order of the debts', () => {
   expect(minimums(text, 63_000)).toEqual({ 0: 13_000, 1: 11_500, 2: 4000 })
 })
 
+test('after the name of each debt, also a part of it', () => {
+  expect(minimums('minimums: visa 120, car 205, discover 40')).toEqual({ 0: 12_000, 1: 20_500, 2: 4000 })
+  expect(minimums('minimums of $70 (Visa) and $95 (Car loan)')).toEqual({ 0: 7000, 1: 9500 })
+})
+
 test('nothing where none is said', () => {
   expect(minimums('I pay 300 a month on the Visa and 200 on the car loan')).toEqual({})
 })

@@ -27,9 +27,10 @@ export function saidMinimums(
       centsOf(number.value) !== total,
   )
   const beside = told.map((number) => debtAfter(text, number, numbers, debts))
+  const named = told.map((number) => namedBefore(text, number, numbers, debts))
   const before = told.map((number) => debtBefore(text, number, numbers, debts))
   const inOrder = debts.length === told.length ? mentioned(text, numbers, debts) : []
-  const tied = [beside, before, inOrder].map((found) =>
+  const tied = [beside, named, before, inOrder].map((found) =>
     found.flatMap((debt, at): [number, number][] =>
       debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
     ),
@@ -59,6 +60,17 @@ function debtAfter(
     .replace(/^ *\(/, '')
     .split(/[,;.()]/)
   return nearestName(words, debts)
+}
+
+/** 'Minimums: dentist 60, discover 95' */
+function namedBefore(
+  text: string,
+  { start }: SaidNumber,
+  numbers: readonly SaidNumber[],
+  debts: readonly Owed[],
+): number {
+  const last = numbers.findLast(({ end }) => end <= start)?.end ?? 0
+  return nearestName(text.slice(last, start).split(/[;.:]/).at(-1) ?? '', debts)
 }
 
 /** 'Visa 6,900 at 26% with a 180 minimum': the debt that was spoken of last. */

@@ -96,6 +96,11 @@ describe('saving', () => {
     expect(first).toBe('$1,993.34 for needs, $1,196 for wants and $797.33 for savings, each month.')
   })
 
+  test('shares of one’s own', () => {
+    const { results } = trySum(fiftyThirtyTwenty, { income: 300_000 }, { text: 'do 70/20/10 instead' })
+    expect(results).toMatchObject({ needs: 210_000, wants: 60_000, savings: 30_000 })
+  })
+
   test('50/30/20 of pay every two weeks', () =>
     expect(trySum(fiftyThirtyTwenty, { income: (184_000 * 26) / 12 }).results).toMatchObject({
       needs: 199_333,

@@ -131,11 +131,21 @@ export const savedBy = defineSum({
 })
 
 /** Pay that does not come monthly is no whole cent a month: each part is then rounded by itself. */
-function splitPay(pay: number) {
-  if (Number.isInteger(pay)) return splitFiftyThirtyTwenty(pay)
-  const [needs, wants, savings] = FIFTY_THIRTY_TWENTY
+function splitPay(pay: number, shares: readonly [number, number, number] = FIFTY_THIRTY_TWENTY) {
+  if (Number.isInteger(pay)) return splitFiftyThirtyTwenty(pay, shares)
+  const [needs, wants, savings] = shares
   return { needs: percentOf(pay, needs), wants: percentOf(pay, wants), savings: percentOf(pay, savings) }
 }
+
+const THREE_SHARES = /\b(\d\d)%?[ /,-]+(\d\d)%?[ /,-]+(\d\d?)\b/
+
+/** 'Do 60 25 15': shares of one's own, where they make up the whole. */
+function ownShares(words: string): readonly [number, number, number] | undefined {
+  const [needs = 0, wants = 0, savings = 0] = (THREE_SHARES.exec(words) ?? []).slice(1).map(Number)
+  return needs + wants + savings === WHOLE ? [needs, wants, savings] : undefined
+}
+
+const WHOLE = 100
 
 export const fiftyThirtyTwenty = defineSum({
   name: 'fifty-thirty-twenty',
@@ -144,11 +154,11 @@ export const fiftyThirtyTwenty = defineSum({
   results: ['needs', 'wants', 'savings'],
   formula: 'the 50/30/20 rule gives the largest part of pay to needs, the next to wants, the rest to savings',
   assumptions: ['the rule is meant for pay after tax'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     const pay = sheet.money('income', 'Income a month', input.income)
-    const split = splitPay(input.income)
+    const split = splitPay(input.income, ownShares(words))
     const part = (name: string, label: string, value: number) =>
-      sheet.sum(name, label, value, 'its share of pay by the 50/30/20 rule', [pay])
+      sheet.sum(name, label, value, 'its share of pay', [pay])
     const needs = part('needs', 'Needs', split.needs)
     const wants = part('wants', 'Wants', split.wants)
     const savings = part('savings', 'Savings', split.savings)

@@ -107,7 +107,8 @@ export const debtPayoff = defineSum({
           : 'avalanche'
     const debts = payLump(listed, order, input.once ?? 0)
     const minimums = sumMoney(listed.map((debt) => debt.minimumPayment ?? 0))
-    const total = input.total ?? sumMoney([minimums, input.extra ?? 0])
+    // 'Another 200', of a sum for all debts, comes on top of it.
+    const total = sumMoney([input.total ?? minimums, input.extra ?? 0])
     const budget = { total }
     const plan = planDebtPayoff(debts, { order, budget })
     const lines = stored.map((debt, at) => describeDebt(debt, listed[at]?.minimumPayment ?? 0, sheet))
@@ -153,9 +154,13 @@ export const debtPayoff = defineSum({
 })
 
 function moneyOf(input: { total?: number; extra?: number }, total: number, sheet: Worksheet): Figure {
-  if (input.total !== undefined) return sheet.money('total', 'For all debts each month', total)
-  if (input.extra !== undefined) sheet.money('extra', 'On top of the minimums', input.extra)
-  return sheet.sum('payment', 'For all debts each month', total, 'the minimums and what is added to them')
+  const { total: said, extra } = input
+  const label = 'For all debts each month'
+  const start = said === undefined ? null : sheet.money('total', label, said)
+  if (start && extra === undefined) return start
+  const more = extra === undefined ? [] : [sheet.money('extra', 'On top of that', extra)]
+  const formula = start ? 'what it was, and what is added to it' : 'the minimums and what is added to them'
+  return sheet.sum('payment', label, total, formula, start ? [start, ...more] : more)
 }
 
 function describeDebt(debt: Liability, minimum: number, sheet: Worksheet): Text {

@@ -36,6 +36,10 @@ export const equity = defineSum({
     const mine = sheet.sum('equity', 'Equity', own, 'worth minus owed', [value, owed])
     const share = percentShare(input.owed, input.value)
     const ltv = sheet.share('ltv', 'Loan to value', share, 'owed divided by worth', [owed, value])
+    const part = sheet.asideShare('Your part', percentShare(own, input.value), 'equity divided by worth', [
+      mine,
+      value,
+    ])
     const most = sheet.percent('percent', 'Lender’s limit', input.percent)
     const room = Math.max(0, subtractMoney(percentOf(input.value, input.percent), input.owed))
     const available = sheet.sum(
@@ -57,7 +61,7 @@ export const equity = defineSum({
         : own >= 0
           ? [text`${mine} of it is yours, before selling costs; the loan is ${ltv} of what it’s worth.`]
           : [text`You’re ${short} under water: you owe more than it’s worth.`],
-      lines: [text`Equity: ${mine}`, text`Loan to value: ${ltv}`, line],
+      lines: [text`Equity: ${mine}, ${part} of it`, text`Loan to value: ${ltv}`, line],
       notes: share > 80 && own >= 0 ? [text`Above ${most}, lenders usually want mortgage insurance.`] : [],
     }
   },

@@ -4,6 +4,8 @@ import { text } from '#advisor/grounding/pieces.ts'
 import { retirementSavings } from '#advisor/planning/data/totals.ts'
 import type { Given } from '#advisor/planning/given.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { roundCents } from '#finance/money.ts'
 import {
   lifetimeYears,
@@ -27,12 +29,15 @@ export const requiredWithdrawal = defineSum({
         asset ? { value: asset.value, source: byRow('assets', asset) } : retirementSavings(snapshot),
       ask: 'How much was in the account at the end of last year?',
     },
-    age: { ...age, label: 'Age in that year', ask: 'How old will you be at the end of that year?' },
+    age: { ...age, label: 'Age in that year' },
+    divisor: { label: 'Divided by', unit: 'number', min: 1, max: 120 },
   },
   results: ['year', 'month', 'divisor'],
   formula: 'the balance at the end of the year before, divided by the years of the IRS table',
   assumptions: ['no spouse who is more than ten years younger inherits it'],
   compute(input, sheet, { snapshot }) {
+    if (input.divisor !== undefined) return divide(input.balance, input.divisor, sheet)
+    if (input.age === undefined) return 'How old will you be at the end of that year?'
     const from = snapshot.birthYear === null ? LEAST_AGE : requiredFrom(snapshot.birthYear)
     const have = sheet.money('balance', 'In the account', input.balance)
     const now = sheet.number('age', 'Age in that year', 'age', input.age)
@@ -63,3 +68,16 @@ export const requiredWithdrawal = defineSum({
     }
   },
 })
+
+/** By the number that the bank's letter gives. */
+function divide(balance: number, by: number, sheet: Worksheet): Worked {
+  const have = sheet.money('balance', 'In the account', balance)
+  const divisor = sheet.number('divisor', 'Divided by', 'ratio', by)
+  const value = roundCents(balance / by)
+  const year = sheet.sum('year', 'A year', value, 'the balance divided by the years', [have, divisor])
+  const month = sheet.sum('month', 'A month', roundCents(value / 12), 'a month of it', [year])
+  return {
+    answer: [text`${year} for the year: ${have} divided by ${divisor}.`],
+    lines: [text`${year} a year, ${month} a month`],
+  }
+}

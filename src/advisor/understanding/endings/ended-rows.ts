@@ -12,6 +12,9 @@ import { thingOf } from '#advisor/understanding/names/things.ts'
 
 const notYet =
   /\b(?:to|will|would|could|should|can|may|might|if|when|once|after|until|till|plan\w*|want\w*|hop(?:e|ing)|about|almost|nearly|half|most of|part of|not|never|before|trying|going|thinking|considering|maybe|probably|wish)\b/
+/** 'He says quit the tithe' is what somebody else would do. */
+const urged =
+  /\b(?:says?|said|tells? (?:me|us)|told (?:me|us)|wants (?:me|us)|begs (?:me|us)) (?:to )?(?:just )?(?:quit|drop|stop|cancel|cut|ditch|dump)\b/
 const later =
   /^(?: (?:up|down|to|from|some|half|part|most|a (?:bit|little|few))\b| ?(?:in|by|next|soon|until|till|when|once|almost|nearly|half)\b)/
 
@@ -91,6 +94,7 @@ function isOver(reading: Reading, clause: RowClause, row: StoredRow): boolean {
   const marked = clause.marked(row)
   const line = lines[index]
   if (!line || line.isQuestion || nearby.test(text) || isForATime(text) || isThingLost(text)) return false
+  if (urged.test(text)) return false
   return [
     [text, over[row.from]] as const,
     ...(text.length > MOST_CHARACTERS ? [] : overBeside[row.from]).map(
