@@ -4,7 +4,7 @@ import { byWords } from './by-words.ts'
 
 /** The sum that is asked for, with the words of each input. */
 function asked(text: string, hasPay = false) {
-  const action = byWords(text, readNumbers(text), { debts: 0, hasPay })
+  const action = byWords(text, readNumbers(text), { debts: 0, hasPay, livesOnPensions: false })
   const inputs = action?.inputs.map(({ slot, value }) => [
     slot,
     value.kind === 'number' ? value.number.quote : value.kind,
@@ -64,7 +64,7 @@ test.each([
 
 test('which debt first, where there are several', () => {
   const intent = (text: string, debts: number) =>
-    byWords(text, readNumbers(text).slice(2), { debts, hasPay: false })?.intent
+    byWords(text, readNumbers(text).slice(2), { debts, hasPay: false, livesOnPensions: false })?.intent
   expect(intent('which one should we do first', 3)).toBe('debt-order')
   expect(intent('i meant which card should we pay off first', 3)).toBe('debt-order')
   expect(intent('which one should we do first', 1)).toBeUndefined()
@@ -73,4 +73,14 @@ test('which debt first, where there are several', () => {
 test('a car against the pay that is stored', () => {
   expect(asked('can i afford a 30k car', true)).toEqual(['car-budget', { price: '30k' }])
   expect(asked('can i afford a 30k car')).toBeNull()
+})
+
+test('whether somebody with a pension will do is what comes in against what goes out', () => {
+  const text = 'i have 60,000 in savings. am i going to be ok'
+  const known = { debts: 0, hasPay: true, livesOnPensions: true }
+  expect(byWords(text, readNumbers(text), known)).toMatchObject({
+    intent: 'pension-gap',
+    inputs: [{ slot: 'portfolio' }],
+  })
+  expect(byWords(text, readNumbers(text), { ...known, livesOnPensions: false })).toBeNull()
 })

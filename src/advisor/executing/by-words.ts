@@ -1,6 +1,7 @@
 /** Sums that their own words name beyond doubt. */
 import type { Action } from '#advisor/minding/minded.ts'
-import { monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
+import { hasPensions } from '#advisor/planning/sums/later-income.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
@@ -10,11 +11,14 @@ import { EARNED, VEHICLE } from './said-words.ts'
 interface Known {
   debts: number
   hasPay: boolean
+  /** Pensions or benefits, and what is spent. */
+  livesOnPensions: boolean
 }
 
 export const knownOf = (snapshot: Snapshot): Known => ({
   debts: snapshot.liabilities.length,
   hasPay: monthlyIncome(snapshot) !== null,
+  livesOnPensions: hasPensions(snapshot) && monthlyExpenses(snapshot) !== null,
 })
 
 const REQUIRED = new RegExp(
@@ -183,12 +187,26 @@ function drawn(text: string, numbers: readonly SaidNumber[]): Action | null {
   return isMeant && isAllOfIt ? withInputs('spend-down', { portfolio, months, rate }) : null
 }
 
+const WILL_DO =
+  /\b(?:am i|are we|will i|will we)(?: (?:going to|gonna))?(?: be)? (?:ok|okay|alright|all right|fine|set)\b/i
+
+/** 'I have 60,000 in savings. am i going to be ok', of somebody with a pension: what comes in against what goes out. */
+function willDo(text: string, numbers: readonly SaidNumber[], { livesOnPensions }: Known): Action | null {
+  if (!livesOnPensions || !WILL_DO.test(text) || !numbers.every(isAmount)) return null
+  const inputs = numbers.map((number) => ({
+    slot: 'portfolio',
+    value: { kind: 'number', number } as const,
+  }))
+  return { ...bare('pension-gap'), inputs }
+}
+
 /** The sum that a message asks for by name; null where it names none. */
 export const byWords = (text: string, numbers: readonly SaidNumber[], known: Known): Action | null =>
   order(text, numbers, known) ??
   (OWED_SHARE.test(text) ? bare('net-worth') : null) ??
   required(text, numbers) ??
   effective(text, numbers) ??
+  willDo(text, numbers, known) ??
   drawn(text, numbers) ??
   needed(text, numbers) ??
   rent(text, numbers) ??

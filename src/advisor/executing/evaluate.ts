@@ -119,8 +119,12 @@ function wordsOf(part: Value, { value, unit }: Valued): string {
 
 function lookUp(value: Value, input: Input, { snapshot, sums, before }: Scope): Valued | null {
   switch (value.kind) {
-    case 'row':
-      return rowValue(value.row, input, snapshot)
+    case 'row': {
+      const { list, id } = value.row
+      const isPay = list === 'incomeItems' && id === 0 && input.pay === 'net' && input.per === 'month'
+      const pay = isPay ? monthlyPay(snapshot) : null
+      return pay ? { ...pay, unit: 'money' } : rowValue(value.row, input, snapshot)
+    }
     case 'figure': {
       const record = sums.find(({ id }) => id === value.sum)
       const found = record ? figureValue(record, value.name, input) : null

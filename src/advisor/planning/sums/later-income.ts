@@ -2,11 +2,14 @@
 import type { Figure } from '#contract/figures.ts'
 import { sumRows } from '#advisor/planning/data/totals.ts'
 import type { Household } from '#advisor/planning/sum.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { assumed } from './inputs.ts'
 import { monthly, years } from './money-inputs.ts'
 
 const isPension = /pension|social security|\bssa?\b|annuity|fers|disability|\bva\b/i
+
+export const hasPensions = ({ income }: Snapshot) => income.some(({ source }) => isPension.test(source))
 
 /** Income rows that keep coming after work. */
 export const storedPensions = ({ snapshot }: Household) => {

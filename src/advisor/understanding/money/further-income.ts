@@ -74,7 +74,7 @@ const bringing =
 
 /** Words of getting paid that say nothing of by whom. */
 const noSource =
-  /^(?:makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
+  /^(?:hi|hey|hello|howdy|makes?|making|earn|earns|earning|brings?|bringing|gets?|getting|comes?|coming|lands?|hits?|clears?|clearing|pulls?|pulling|takes?|home|account|bank|right|because|it's|that's|back|flat|salaried|works?|paid|currently|still|just|total|year|month|before|after)\b/i
 /** Words of how much, how often and of what is taken off: none of them names who pays. */
 const empty = new RegExp(
   `^(?:(?:${[
