@@ -35,6 +35,7 @@ export function findSameAccount<Account extends Named>(
   accounts: readonly Account[],
 ): Account | null {
   const key = accountKey(name)
+  if (key === '') return null
   return accounts.find((account) => accountKey(account.name) === key) ?? null
 }
 

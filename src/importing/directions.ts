@@ -1,5 +1,5 @@
 /** How statements say which way money went, in place of a sign or beside it. */
-const DIRECTIONS: Record<string, 1 | -1> = {
+const DIRECTIONS: Readonly<Record<string, 1 | -1>> = {
   debit: -1,
   dr: -1,
   d: -1,
@@ -27,4 +27,11 @@ const DIRECTIONS: Record<string, 1 | -1> = {
 }
 
 /** Out or in, where a cell says so and nothing else. */
-export const directionOf = (text: string): 1 | -1 | null => DIRECTIONS[text.trim().toLowerCase()] ?? null
+export function directionOf(text: string): 1 | -1 | null {
+  const word = text.trim().toLowerCase()
+  return Object.hasOwn(DIRECTIONS, word) ? (DIRECTIONS[word] ?? null) : null
+}
+
+/** 'Sale' is money out on a card's statement and money in on a shop's. */
+export const isClear = (text: string) =>
+  /^(?:purchase|debit|credit|withdrawal|expense|income|soll|haben|dbit|crdt)$/i.test(text.trim())

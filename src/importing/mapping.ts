@@ -1,4 +1,4 @@
-import { directionOf } from './directions.ts'
+import { directionOf, isClear } from './directions.ts'
 import { type DateOrder, possibleOrders } from './read-date.ts'
 import { type DecimalMark, possibleMarks, readAmount } from './read-amount.ts'
 import type { ColumnRole, ReadTable } from './read-table.ts'
@@ -67,9 +67,9 @@ const pick = <Choice>(possible: Choice[], chosen: Choice | null | undefined): Ch
   possible.length === 1 ? (possible[0] ?? null) : (possible.find((choice) => choice === chosen) ?? null)
 
 /**
- * A word such as 'Purchase' beside the amount proves what a minus means. A running balance that falls with amounts
- * proves that they are money out; one that grows with them may be savings as well as what a card is owed. Then a minus
- * means money out where most amounts have one: people pay more often than they are paid. In all other cases, and where
+ * A word such as 'Purchase' beside the amount proves what a minus means. A running balance that falls with most
+ * amounts, which have no minus, shows that they are money out; one that grows with them may be savings as well as what
+ * a card is owed. Then a minus means money out where most amounts have one: people pay more often than they are paid. In all other cases, and where
  * a card's bank says thank you for a minus, only the owner of the statement knows.
  */
 function findSign(table: ReadTable, roles: Mapping['roles'], decimal: DecimalMark | null): Mapping['sign'] {
@@ -78,14 +78,15 @@ function findSign(table: ReadTable, roles: Mapping['roles'], decimal: DecimalMar
     valuesOf(table, roles, [role]).map((text) => readAmount(text, decimal ?? '.'))
   const [amounts, balances] = [read('amount'), read('balance')]
   const byBalance = proveSign(amounts, balances) ?? proveSign(amounts.toReversed(), balances.toReversed())
-  const proven = proveByWords(table, roles, amounts) ?? (byBalance === 'reversed' ? byBalance : null)
-  if (proven) return proven
   const isThanked = table.rows.some(
     (row, at) => (amounts[at] ?? 0) < 0 && row.some((cell) => /thank you/i.test(cell)),
   )
   const out = amounts.filter((amount) => amount !== null && amount < 0).length
   const into = amounts.filter((amount) => amount !== null && amount > 0).length
-  const isMost = out > into || (out === into && byBalance === 'plain')
+  const isSpent = byBalance === 'reversed' && into > out
+  const proven = proveByWords(table, roles, amounts) ?? (isSpent ? byBalance : null)
+  if (proven) return proven
+  const isMost = byBalance !== 'reversed' && (out > into || (out === into && byBalance === 'plain'))
   return isMost && !isThanked ? 'plain' : null
 }
 
@@ -113,13 +114,17 @@ function proveByWords(
 ): Mapping['sign'] {
   const spare = [...roles.keys()].filter((at) => roles[at] === null)
   const signs = new Set<number>()
+  let isSure = false
   for (const [at, row] of table.rows.entries()) {
     const said = spare.map((place) => row[place] ?? '').find((text) => isDirection(text))
     const amount = amounts[at] ?? 0
-    if (said !== undefined && amount !== 0) signs.add(Math.sign(amount) * (directionOf(said) ?? 0))
+    if (said === undefined || amount === 0) continue
+    signs.add(Math.sign(amount) * (directionOf(said) ?? 0))
+    isSure ||= isClear(said)
   }
   if (signs.size !== 1) return null
-  return signs.has(1) ? 'plain' : 'reversed'
+  if (signs.has(1)) return 'plain'
+  return isSure ? 'reversed' : null
 }
 
 const isDirection = (text: string) => text.trim().length >= LEAST_LETTERS && directionOf(text) !== null

@@ -121,9 +121,11 @@ const withoutRepeats = (outcomes: readonly Outcome[]): Outcome[] =>
 /** Whether the figure that an answer leads with stands in another one already. */
 function isSaid(outcome: Outcome, others: readonly Outcome[]): boolean {
   if (outcome.kind === 'know') return others.includes(outcome)
-  const [figure] = leadOf(outcome).match(/\$?\d[\d,.]*\d%?|\d%?/) ?? []
-  return figure !== undefined && others.some((other) => leadOf(other).includes(figure))
+  const [figure] = figuresIn(outcome)
+  return figure !== undefined && others.some((other) => figuresIn(other).includes(figure))
 }
+
+const figuresIn = (outcome: Outcome): string[] => leadOf(outcome).match(/\$?\d[\d,.]*\d%?|\d%?/g) ?? []
 
 function leadOf(outcome: Outcome): string {
   if (outcome.kind === 'sum') return readText(outcome.wanted ?? outcome.made.worked.answer[0] ?? [])

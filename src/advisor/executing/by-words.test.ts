@@ -27,7 +27,7 @@ test.each([
   ],
   ['what APY is 5.1% compounded monthly', 'effective-rate', { rate: '5.1%' }],
   [
-    'how much can i take out a month from 500,000 over 20 years at 5%',
+    'how much can i take out a month from a nest egg of 500,000 over 20 years at 5%',
     'spend-down',
     { portfolio: '500,000', months: '20 years', rate: '5%' },
   ],
@@ -84,3 +84,8 @@ test('whether somebody with a pension will do is what comes in against what goes
   })
   expect(byWords(text, readNumbers(text), { ...known, livesOnPensions: false })).toBeNull()
 })
+
+test.each([
+  'what is the monthly payment if i take out a 250,000 mortgage for 30 years at 6.5%',
+  'what would it take to pay off 30,000 over 5 years at 7%',
+])('a loan is not drawn down: %s', (text) => expect(asked(text)).toBeNull())

@@ -173,6 +173,11 @@ const LASTING = /\b(?:for|over|lasts?|lasting|through|next)(?: (?:me|us|the next
 const USED_UP =
   /\b(?:last|nothing left|run(?:s|ning)? out|use(?:d|s)? (?:it )?(?:all )?up|down to (?:zero|nothing)|zero)\b/i
 
+const PUT_BY =
+  /\b(?:nest egg|portfolio|savings|saved|invested|ira|401 ?\(?k\)?|retire\w*|pension|annuity|inherit\w+)\b/i
+const BORROWED =
+  /\b(?:loan|mortgage|borrow\w*|financ\w*|payments?|pay (?:it |this |that )?off|owe[ds]?|apr|cards?|debts?|car|truck|house)\b/i
+
 /** 'How much can I take out a month so that 400k lasts 25 years' */
 function drawn(text: string, numbers: readonly SaidNumber[]): Action | null {
   const months = numbers.find(({ kind, start }) => kind === 'months' && LASTING.test(text.slice(0, start)))
@@ -180,7 +185,10 @@ function drawn(text: string, numbers: readonly SaidNumber[]): Action | null {
   const amounts = numbers.filter((one) => one.kind === 'money' && isAmount(one))
   const [portfolio, ...more] = amounts
   if (!months || months.value < 60 || !portfolio || more.length > 0 || portfolio.period) return null
-  const isMeant = DRAWN.test(text) && (USED_UP.test(text) || rate !== undefined)
+  const isMeant =
+    DRAWN.test(text) &&
+    (USED_UP.test(text) || (rate !== undefined && PUT_BY.test(text))) &&
+    !BORROWED.test(text)
   // The time may be said twice.
   const others = numbers.filter(({ value }) => value !== months.value && value !== portfolio.value)
   const isAllOfIt = others.every((one) => one === rate)
@@ -192,7 +200,8 @@ const WILL_DO =
 
 /** 'I have 60,000 in savings. am i going to be ok', of somebody with a pension: what comes in against what goes out. */
 function willDo(text: string, numbers: readonly SaidNumber[], { livesOnPensions }: Known): Action | null {
-  if (!livesOnPensions || !WILL_DO.test(text) || !numbers.every(isAmount)) return null
+  const isSpent = BORROWED.test(text) || /\b(?:buy|bought|spend|cost|if)\b/i.test(text)
+  if (!livesOnPensions || isSpent || !WILL_DO.test(text) || !numbers.every(isAmount)) return null
   const inputs = numbers.map((number) => ({
     slot: 'portfolio',
     value: { kind: 'number', number } as const,

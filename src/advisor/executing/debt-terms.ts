@@ -102,13 +102,20 @@ const isDebt = (change: Change) => change.kind === 'liability'
 
 /** 'A second loan, 9k at 4.3%': the rate is of the debt told with it, and not of one told before. */
 const isOfAnother = (
-  { change }: Fact,
+  { change, span }: Fact,
   terms: readonly MindedNumber[],
   holderOf: (term: MindedNumber) => Fact | undefined,
 ) =>
   change.kind === 'liability' &&
   change.amount === undefined &&
-  terms.some((term) => term.what === 'rate' && term.value === change.interestRate && holderOf(term))
+  terms.some(
+    (term) =>
+      term.what === 'rate' &&
+      term.value === change.interestRate &&
+      term.start < span.end &&
+      span.start < term.end &&
+      holderOf(term),
+  )
 
 const COUNTED = /^ (?:of (?:them|those|these)|(?:credit )?cards|loans|debts)\b/i
 

@@ -12,6 +12,9 @@ const FEE_AFTER = new RegExp(String.raw`^[^.?!,;\d]{0,16}\b(?:${FEE})\b`, 'i')
 const FEE_BEFORE = new RegExp(String.raw`\b(?:${FEE})\b[^.?!,;\d]{0,16}$`, 'i')
 const OWED_BEFORE = /\b(?:owe|owed|owing|owes|payoff|left on|balance|mortgage)\b[^.?!,;\d]{0,24}$/i
 const OWED_AFTER = /^[^.?!,;\d]{0,16}\b(?:left on|owed|to pay off|payoff)\b/i
+const HOME =
+  /\b(?:house|home|condo|place|property|townhouse|realtors?|agents?|commissions?|closing|selling costs?)\b/i
+const OTHER_THING = /\b(?:funds?|stocks?|shares|etfs?|401 ?\(?k\)?|ira|car|truck|boat|bike|business)\b/i
 /** Less is no price of a home. */
 const LEAST_PRICE = 30_000
 
@@ -26,7 +29,7 @@ export function sale({ text, minded: { numbers }, sums, snapshot }: Talk): Actio
   const isFee = ({ kind, start, end }: SaidNumber) =>
     kind === 'percent' && (FEE_AFTER.test(text.slice(end)) || FEE_BEFORE.test(text.slice(0, start)))
   const fees = SOLD.test(text) ? numbers.filter(isFee) : []
-  if (fees.length === 0) return null
+  if (fees.length === 0 || !HOME.test(text) || OTHER_THING.test(text)) return null
   const isOwed = ({ start, end }: SaidNumber) =>
     OWED_BEFORE.test(text.slice(0, start)) || OWED_AFTER.test(text.slice(end))
   const amounts = numbers.filter(

@@ -15,6 +15,8 @@ export function sumBefore({ sums, text }: Talk, { from, intent, per }: Action): 
   if (per !== undefined) return null
   const pointed = from === null ? undefined : sums.find(({ id }) => id === from)
   const last = sums.at(-1)
+  // What is still asked for is answered first.
+  if (pointed?.missing !== undefined) return pointed
   // What was changed since stays changed, unless the message goes back.
   const isReady = ({ missing }: SumRecord) => missing === undefined
   const newest =

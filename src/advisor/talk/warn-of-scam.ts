@@ -6,15 +6,15 @@ import type { Move, Scene } from './scene.ts'
 const UNTRACED =
   /\b(?:gift|prepaid|itunes|google play|steam) cards?\b|\b(?:wire|western union|bitcoin|crypto) (?:it|him|her|them|atm|machine)\b/i
 const PRESSED =
-  /\b(?:jail|bail|arrest\w*|warrant|kidnapp?\w*|irs|social security|microsoft|tech support|my (?:bank|account)|amazon|grand(?:son|daughter|kid)|safe account)\b/i
-const CALLED =
-  /\b(?:call(?:ed|s|ing)?|phoned?|telephoned?|text(?:ed|s)?|email(?:ed)?|said|says|told|wants?)\b/i
+  /\b(?:jail|bail|arrest\w*|warrant|kidnapp?\w*|irs|social security|microsoft|tech support|hacked|suspend\w*|safe account|bank(?:'s)? fraud)\b/i
+const TOLD =
+  /\b(?:call(?:ed|s|er|ing)?|phoned?|telephoned?|text(?:ed|s)?|emailed|message[ds]?)\b|\b(?:said|says|told|wants?)\b.{0,40}\b(?:buy|pay|send|get)\b/i
 
 /** So near, an explanation of some fraud is the one that is meant. */
 const NEAR = 0.1
 
 export function warnOfScam({ text, sheet, minded }: Scene): Move | null {
-  if (!UNTRACED.test(text) || !PRESSED.test(text) || !CALLED.test(text)) return null
+  if (!UNTRACED.test(text) || !PRESSED.test(text) || !TOLD.test(text)) return null
   const near = minded?.topics.find(({ id, score }) => score >= NEAR && /scam|impostor/.test(id))
   const topic = findTopic(near?.id ?? 'scam-signs')
   if (!topic) return null

@@ -1,7 +1,7 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { isAddition, SECOND } from './later/additions.ts'
+import { isAddition, saysSecond } from './later/additions.ts'
 import { changesFrom, type Found, toFact } from './amount-facts.ts'
 import { bareChange } from './answers/bare-change.ts'
 import { ASK, SAVE } from './certainty.ts'
@@ -49,9 +49,7 @@ export function ownFacts(
       reading,
       open,
       own,
-      more || reading.tokens.some(({ word }) => SECOND.test(word))
-        ? withNamedRows(hearing.snapshot, reading)
-        : hearing.snapshot,
+      more || saysSecond(reading) ? withNamedRows(hearing.snapshot, reading) : hearing.snapshot,
     ).map((one) => asSecond(one, hearing.snapshot))
     return addIncome(reading, found, hearing).map((one) => toFact(reading, one, SAVE))
   }

@@ -26,6 +26,10 @@ const SAVED_BEFORE = new RegExp(
   String.raw`\b(?:have|has|had|got|saved|invested|with|will|is|${ACCOUNT})\b[^.?!;\d]{0,24}$`,
   'i',
 )
+/** What is owed or bought is nothing that is saved. */
+const OWED_BEFORE =
+  /\b(?:mortgage|owe[ds]?|loans?|debts?|house|car|truck|costs?|buy(?:ing)?)\b[^.?!;,\d]{0,24}$/i
+const OWED_AFTER = /^[^.?!,;\d]{0,12}\b(?:mortgage|loan|debt|owed|left on|car|house|truck)\b/i
 const SAVED_AFTER = new RegExp(
   String.raw`^[^.?!,;\d]{0,10}\b(?:saved|invested|put (?:away|by)|in (?:[a-z]+ ){0,2}${ACCOUNT}|${ACCOUNT})\b`,
   'i',
@@ -102,7 +106,9 @@ export function readRetired(text: string, numbers: readonly SaidNumber[]): Retir
       number !== spending &&
       number.period === null &&
       number.value >= LEAST_SAVED &&
-      (before(SAVED_BEFORE)(number) || after(SAVED_AFTER)(number)),
+      (before(SAVED_BEFORE)(number) || after(SAVED_AFTER)(number)) &&
+      !before(OWED_BEFORE)(number) &&
+      !after(OWED_AFTER)(number),
   )
   const ages = numbers.filter(isAge)
   const until = ages.find((number) => number.value >= OLD && before(UNTIL)(number))

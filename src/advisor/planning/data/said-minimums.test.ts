@@ -33,6 +33,11 @@ test('after the name of each debt, also a part of it', () => {
   expect(minimums('minimums of $70 (Visa) and $95 (Car loan)')).toEqual({ 0: 7000, 1: 9500 })
 })
 
+test('what is owed beside a minimum is none', () =>
+  expect(minimums('my Visa is now 4,300 with a 120 minimum, my Discover 2,200 with a 60 minimum')).toEqual(
+    {},
+  ))
+
 test('nothing where none is said', () => {
   expect(minimums('I pay 300 a month on the Visa and 200 on the car loan')).toEqual({})
 })

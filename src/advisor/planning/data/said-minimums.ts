@@ -7,6 +7,8 @@ import { namedBy } from './find-row.ts'
 
 const OF_MINIMUMS = /\bmin(?:imum)?s?\b|\b(?:has|have) to go to\b/i
 const SENTENCE = /[^.?!\n]*(?:[.?!](?=\d)[^.?!\n]*)*[.?!\n]*/g
+/** 'Minimums: visa 120, car 205' */
+const LISTED = /\bmin(?:imum)?s?(?: payments?)?(?: are| is| of)?:? [^.?!\n]*$/i
 /** From this on words name a debt. */
 const NAMED = 0.45
 
@@ -70,6 +72,8 @@ function namedBefore(
   debts: readonly Owed[],
 ): number {
   const last = numbers.findLast(({ end }) => end <= start)?.end ?? 0
+  // In a list of them, the word stands before the first; what is owed is told before it.
+  if (!LISTED.test(text.slice(0, start))) return -1
   return nearestName(text.slice(last, start).split(/[;.:]/).at(-1) ?? '', debts)
 }
 

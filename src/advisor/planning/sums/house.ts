@@ -18,9 +18,11 @@ const lendersRule = byRule('28/36 rule', 'what lenders commonly allow of gross i
 const OWN_SHARES =
   /\b(\d\d) ?% ?(?:and|\/|&) ?(\d\d) ?%|\b(\d\d)\/(\d\d)(?= (?:rule|ratios?|limits?|instead))/i
 
+const LENDERS = /\b(?:lenders?|banks?|ratios?|rule|limits?|dti|front|back|instead of 28)\b/i
+
 /** 'My lender uses 31% and 43%' */
 function lendersShares(words: string) {
-  const match = OWN_SHARES.exec(words)
+  const match = LENDERS.test(words) ? OWN_SHARES.exec(words) : null
   const [housing, all] = [Number(match?.[1] ?? match?.[3]), Number(match?.[2] ?? match?.[4])]
   return match && housing >= LEAST_SHARE && all > housing
     ? { shares: [housing, all] as const, source: byWords(match[0]) }

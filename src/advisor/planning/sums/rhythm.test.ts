@@ -16,5 +16,6 @@ test.each([
 test('deposits of a year go in once a year where interest does', () => {
   expect(readRhythm('put in 4,000 at the end of every year, compounded yearly').contributionsPerYear).toBe(1)
   expect(readRhythm('put in 4,000 every year').contributionsPerYear).toBe(12)
+  expect(readRhythm('500 a month at 7% a year compounded annually').contributionsPerYear).toBe(12)
   expect(readRhythm('300 at the start of each month').timing).toBe('start')
 })

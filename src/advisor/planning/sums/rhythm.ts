@@ -29,7 +29,7 @@ export function saidCompounding(words: string): number | null {
 }
 
 const YEARLY_DEPOSITS =
-  /(?:\d|\bcontribut\w+|\bdeposits?|\bend|\bstart|\bbeginning)[^.?!,]{0,16}\b(?:a|per|each|every) (?:year|yr)\b/i
+  /(?:\d(?![\d.]* ?(?:%|percent))|\bcontribut\w+|\bdeposits?|\bend|\bstart|\bbeginning)[^.?!,%]{0,16}\b(?:a|per|each|every) (?:year|yr)\b/i
 const AT_THE_START = /\b(?:start|beginning|first day) of (?:each|every|the) (?:month|year|period)\b/i
 
 /** As said; else interest every month and deposits at the end of each. */

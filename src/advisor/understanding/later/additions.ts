@@ -1,3 +1,4 @@
+import type { Reading } from '#advisor/understanding/reading/reading.ts'
 /** The message brings something more; it sets nothing right. */
 const more: RegExp[] = [
   /^(?:oh,? |ok,? |um,? |ah,? |and |yeah,? |yes,? )*(?:also|plus|add|another|then there'?s|on top|don't forget|i also|we also|(?:\w+ )?(?:i |we )?(?:almost )?forgot)\b/i,
@@ -19,3 +20,9 @@ export const isAddition = (text: string) =>
 
 /** Words before the name of one more thing of a kind. */
 export const SECOND = /^(?:second|2nd|other|another)$/
+/** 'The other day' and 'the other bills' name no second thing. */
+const NO_SECOND =
+  /^(?:day|days|night|week|month|year|bills|expenses|costs|stuff|things|ones|than|half|side|hand|people|debts?|cards)$/
+
+export const saysSecond = ({ tokens }: Pick<Reading, 'tokens'>) =>
+  tokens.some(({ word }, at) => SECOND.test(word) && !NO_SECOND.test(tokens[at + 1]?.word ?? ''))

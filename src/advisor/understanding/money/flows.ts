@@ -2,8 +2,6 @@ import { type Cents, toCents } from '#finance/money.ts'
 import { hoursAWeek } from './hours.ts'
 import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
-import { thingIn } from '#advisor/understanding/names/naming-rules.ts'
-import type { ThingName } from '#advisor/understanding/names/things.ts'
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
@@ -128,16 +126,9 @@ const isPayday = ({ tokens, periods }: Reading, said: Period) =>
     ({ period, first }) => period === said && /^(?:paid|payday|paydays)$/.test(tokens[first - 1]?.word ?? ''),
   )
 
-/** Costs that come by the month, whatever stands beside them. */
-const billedMonthly: ReadonlySet<ThingName> = new Set([
-  'rent',
-  'mortgage',
-  'utilities',
-  'autoLoan',
-  'studentLoan',
-  'personalLoan',
-  'card',
-] as const)
+/** Costs that come by the year as well: no others go by the period of the one before. */
+const BILLED_YEARLY =
+  /^(?:tax|taxes|insurance|homeowners?|premiums?|registration|tags?|dues|membership|license|inspection|maintenance|repairs|hoa|vet|christmas|gifts|vacations?|travel)$/
 /** Said once for what comes seldom; 'groceries 150 a week, gas 60' leaves the gas open. */
 const seldom: ReadonlySet<Period> = new Set(['quarter', 'half-year', 'year'] as const)
 /** A cost so many times smaller or larger than the one before has its own period. */
@@ -156,8 +147,7 @@ function sharedPeriod({ tokens, amounts, periods }: Reading, amount: Amount): Pe
   const isList = /^(?:,|and|plus|&)$/.test(joint?.word ?? '') && between.length <= LIST_REACH
   if (!isList || words.length === 0 || words.some((word) => VERB.test(word))) return null
   const isAlike = amount.value * ALIKE > before.value && amount.value < before.value * ALIKE
-  const thing = thingIn(words)
-  return isAlike && !(thing && billedMonthly.has(thing)) ? said.period : null
+  return isAlike && words.some((word) => BILLED_YEARLY.test(word)) ? said.period : null
 }
 
 const VERB = /^(?:is|are|was|were|pay|pays|paid|i|we|costs?|runs?|spend|goes|comes|about|get|make|it's|its)$/

@@ -31,6 +31,8 @@ function labelBefore(reading: Reading, { first: end }: Amount): string | null {
 const isLabelling = ({ tokens }: Reading, at: number) =>
   tokens[at]?.kind === 'word' && !FILLING.test(tokens[at]?.word ?? '')
 
+const ANOTHER = /\b(?:another|other|others|second|also|and an?|one more|both)\b/i
+
 /** 'Rent is 1,200. Wait, rent is 1,300': the same thing, set right at once. */
 export function withoutTakenBack<One extends { amount: Amount }>(
   { text }: Reading,
@@ -42,7 +44,8 @@ export function withoutTakenBack<One extends { amount: Amount }>(
       (later) =>
         later.amount.start > amount.end &&
         nameOf(later.amount).toLowerCase() === nameOf(amount).toLowerCase() &&
-        isStrong(text.slice(amount.end, later.amount.start)),
+        isStrong(text.slice(amount.end, later.amount.start)) &&
+        !ANOTHER.test(text.slice(amount.end, later.amount.start)),
     )
   return judged.filter((one) => !isTakenBack(one))
 }

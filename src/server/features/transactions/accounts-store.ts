@@ -24,9 +24,18 @@ const insert = prepareOne((trx, userId: number, name: string, key: string, link:
     .returning('id'),
 )
 
-/** The account of that name, new where there is none. */
-export const putAccount = async (trx: Trx, userId: number, name: string, link: Link): Promise<number> =>
-  (await insert(trx, userId, name, accountKey(name), link)).id
+const setKey = prepareChange((trx, userId: number, id: number, key: string) =>
+  trx.updateTable('moneyAccounts').set({ key }).where('userId', '=', userId).where('id', '=', id),
+)
+
+/** The account of that name, new where there is none. Keys of earlier versions told a card and its bank as one. */
+export async function putAccount(trx: Trx, userId: number, name: string, link: Link): Promise<number> {
+  for (const known of await listMoneyAccounts(trx, userId)) {
+    const key = accountKey(known.name)
+    if (known.key !== key) await setKey(trx, userId, known.id, key)
+  }
+  return (await insert(trx, userId, name, accountKey(name), link)).id
+}
 
 export const linkAccount = prepareChange((trx, userId: number, id: number, link: Link) =>
   trx.updateTable('moneyAccounts').set(link).where('userId', '=', userId).where('id', '=', id),

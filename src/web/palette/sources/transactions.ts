@@ -6,11 +6,14 @@ import { formatDay } from '#web/lib/format-time.ts'
 import type { Source } from '#web/palette/command.ts'
 
 const AT_MOST = 5
+/** No name of a payee is looked for by more. */
+const LONGEST = 100
 
 /** What was paid or received, by whom it names. */
 export const transactions: Source = {
   title: 'Transactions',
   search: async (typed, { go }) => {
+    if (typed.length > LONGEST) return []
     const found = await call(endpoints.list, { query: { search: typed, skip: 0, limit: AT_MOST } })
     const rows = found.map((transaction) => ({
       key: `transaction-${transaction.id}`,
@@ -28,4 +31,4 @@ export const transactions: Source = {
 
 /** The list, narrowed to it and what else was paid to the same on that day. */
 const addressOf = ({ payee, date }: Transaction) =>
-  `/transactions?${new URLSearchParams({ search: payee.slice(0, 100), from: date, to: date })}`
+  `/transactions?${new URLSearchParams({ search: payee.slice(0, LONGEST), from: date, to: date })}`

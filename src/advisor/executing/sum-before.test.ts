@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { bare } from './bare-action.ts'
+import { sumBefore } from './sum-before.ts'
+
+const record = (id: string, kind: string, missing?: string): SumRecord => ({
+  id,
+  kind,
+  inputs: {},
+  results: {},
+  ...(missing !== undefined && { missing }),
+})
+
+test('what is still asked for is answered, whatever was worked out before', () => {
+  const sums = [record('s1', 'loan-payment'), record('s2', 'loan-payment', 'rate')]
+  const action = { ...bare('loan-payment'), from: 's2' }
+  expect(sumBefore({ text: '7%', sums }, action)?.id).toBe('s2')
+})
+
+test('what was changed since stays changed, unless the message goes back', () => {
+  const sums = [record('s1', 'debt-order'), record('s2', 'debt-payoff'), record('s3', 'debt-payoff')]
+  const action = { ...bare('debt-payoff'), from: 's2' }
+  expect(sumBefore({ text: 'and another 200', sums }, action)?.id).toBe('s3')
+  expect(sumBefore({ text: 'and 200 on the first', sums }, action)?.id).toBe('s2')
+  expect(sumBefore({ text: 'and another 200', sums }, { ...action, from: 's1' })?.id).toBe('s3')
+})

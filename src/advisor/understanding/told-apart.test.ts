@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+
+const amounts = (rows: readonly { amount: number }[]) =>
+  rows.map(({ amount }) => amount).toSorted((a, b) => a - b)
+
+test('a cost of every month stays one beside a yearly one', () =>
+  expect(amounts(talk(['car insurance is 1,400 a year, groceries 600']).snapshot.expenses)).toEqual([
+    11_667, 60_000,
+  ]))
+
+test('a second card is one of its own', () => {
+  const { snapshot } = talk([
+    "i have a credit card with 3,000 and it's at 24%, and another credit card with 5,000",
+  ])
+  expect(amounts(snapshot.liabilities)).toEqual([300_000, 500_000])
+})
+
+test('other bills make no second row of the rent', () => {
+  const { snapshot } = talk(['rent is 1,300', 'my rent is 1,350 now, the other bills stayed the same'])
+  expect(amounts(snapshot.expenses)).toEqual([135_000])
+})
