@@ -23,6 +23,21 @@ describe('what a minus means', () => {
     expect(read([header, ...rows]).mapping.sign).toBe(sign)
   })
 
+  test('is asked where a word means money in to one and money out to another', () => {
+    const { asks } = read([
+      header,
+      '2026-01-28,Fair,Sale,40.00',
+      '2026-01-28,Stand,Fee,-1.50',
+      '2026-01-28,A,Sale,9.00',
+    ])
+    expect(asks).toContain('sign')
+  })
+
+  test('is asked where a balance falls by what has a minus: it may be owed', () => {
+    const rows = ['2026-01-02,A,-50.00,150.00', '2026-01-03,B,-20.00,170.00', '2026-01-04,C,-5.00,175.00']
+    expect(read(['Date,Description,Amount,Balance', ...rows]).asks).toContain('sign')
+  })
+
   test('is asked where the words contradict each other', () => {
     const { asks } = read([
       header,

@@ -1,3 +1,5 @@
+import { COUNTED_RATE } from '#advisor/planning/question/conventions.ts'
+
 const blank = (hidden: string) => hidden.replaceAll(/[^\n]/g, ' ')
 
 /** Text that is not the user's own words, or only tells how to count: 'APR/12 a month'; blanked, so that places stay the same. */
@@ -7,7 +9,7 @@ const patterns: RegExp[] = [
   // Markup, not what stands between the tags.
   /<[a-z/!][^<>\n]{0,200}>/gi,
   /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g,
-  /\b(?:apr|rate|interest|percent) ?(?:\/|divided by|over) ?12\b/gi,
+  COUNTED_RATE,
 ]
 
 /** Pairs of quotation marks. One that stands for inches opens nothing. */

@@ -20,8 +20,8 @@ const OTHER_QUESTION = words(`
 /** Words that change a number in ways of which nothing is known here. */
 const OTHER = words(`
   severance | less | fewer | raise | instead | same | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
-  owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except | short(?:ed)? | both | already |
-  used to | was at | or | spread | put | putting | behind | missing | missed`)
+  owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except |
+  short(?:ed)? | both | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
 /** 'Plus insurance 1,500 a year' goes on from what was said before. */
 const GOES_ON = /^\W*(?:plus|and|then|also|but)\b/i
 const TWO_QUESTIONS = /\band (?:what|whats|how)\b|\?.*\?/i

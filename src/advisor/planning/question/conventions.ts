@@ -1,7 +1,10 @@
+/** 'Interest is APR/12 a month' */
+export const COUNTED_RATE = /\b(?:apr|rate|interest|percent) ?(?:\/|divided by|over) ?12\b/gi
+
 /** Ways to say how to count, whose numbers are no figures of the question. Replaced by as many spaces. */
 const asides = [
   /\b(?:one|a|1)[ -]?(?:twelfth|12th)\b|\b1\/12(?:th)?\b/gi,
-  /\b(?:apr|rate|interest|percent) ?(?:\/|divided by|over) ?12\b/gi,
+  COUNTED_RATE,
   /\b(?:rounded )?to (?:the nearest )?(?:one|two|1|2|three|3) (?:decimals?|digits?|decimal places?|places?)\b/gi,
   /\b(?:nearest|last) (?:cent|dollar|ten|hundred|thousand|month|1|10|100)\b/gi,
   /(?<!\/)\b(?:28|36) ?%? (?:number|part|half|side|test|figure)\b/gi,

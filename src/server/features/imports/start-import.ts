@@ -58,7 +58,9 @@ async function findOrAdd(trx: Trx, userId: number, choice: AccountChoice): Promi
     const known = findSameAccount(choice.name, accounts)
     if (known) return known.id
     const same = findSameAccount(choice.name, rows)
-    return same ? putLinked(trx, userId, accounts, same) : putAccount(trx, userId, choice.name, NO_LINK)
+    return same
+      ? putLinked(trx, userId, accounts, same)
+      : putAccount(trx, userId, accounts, choice.name, NO_LINK)
   }
   const row = rows.find(({ kind, id }) => kind === choice.kind && id === choice.id)
   if (!row) throw notFound(choice.kind === 'asset' ? 'Asset' : 'Liability')
@@ -82,7 +84,7 @@ async function putLinked(
   const link = kind === 'asset' ? { assetId: id, liabilityId: null } : { assetId: null, liabilityId: id }
   const linked = accounts.find((account) => (kind === 'asset' ? account.assetId : account.liabilityId) === id)
   if (linked) return linked.id
-  const accountId = await putAccount(trx, userId, name, link)
+  const accountId = await putAccount(trx, userId, accounts, name, link)
   await linkAccount(trx, userId, accountId, link)
   return accountId
 }

@@ -29,11 +29,15 @@ const setKey = prepareChange((trx, userId: number, id: number, key: string) =>
 )
 
 /** The account of that name, new where there is none. Keys of earlier versions told a card and its bank as one. */
-export async function putAccount(trx: Trx, userId: number, name: string, link: Link): Promise<number> {
-  for (const known of await listMoneyAccounts(trx, userId)) {
-    const key = accountKey(known.name)
-    if (known.key !== key) await setKey(trx, userId, known.id, key)
-  }
+export async function putAccount(
+  trx: Trx,
+  userId: number,
+  known: readonly { id: number; name: string; key: string }[],
+  name: string,
+  link: Link,
+): Promise<number> {
+  for (const { id, name: own, key } of known)
+    if (key !== accountKey(own)) await setKey(trx, userId, id, accountKey(own))
   return (await insert(trx, userId, name, accountKey(name), link)).id
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { fullSnapshot, snapshotWith, tightSnapshot } from '#advisor/planning/testing/sample-household.ts'
+import { neverBreaks, trySum } from '#advisor/planning/testing/try-sum.ts'
+import { emergencyFund } from './cushion.ts'
+import { runway } from './runway.ts'
+
+describe('a cushion', () => {
+  test('lasts', () => {
+    const { results, first } = trySum(runway, { savings: 1_120_000, expenses: 272_000 })
+    expect(results.months).toBeCloseTo(4.12, 2)
+    expect(first).toBe('About 4.1 months: savings of $11,200 against $2,720 a month.')
+  })
+
+  test('lasts longer with benefits and cuts', () => {
+    const benefits = { savings: 1_120_000, expenses: 272_000, income: 156_867 }
+    expect(trySum(runway, benefits).texts.months).toBe('9.7 months')
+    expect(trySum(runway, { ...benefits, cut: 54_000 }).texts.months).toBe('18.3 months')
+    expect(trySum(runway, { ...benefits, income: 300_000 }).first).toContain("doesn't run out")
+  })
+
+  test('lasts until benefits end, and then on savings alone', () => {
+    const benefits = { savings: 1_200_000, expenses: 300_000, benefits: 200_000 }
+    const { first, texts } = trySum(runway, { ...benefits, benefitMonths: 6 })
+    expect(texts.months).toBe('8 months')
+    expect(first).toBe(
+      'About 8 months: savings of $12,000 against $1,000 a month for 6 months, and $3,000 after that.',
+    )
+    expect(trySum(runway, { ...benefits, savings: 300_000, benefitMonths: 6 }).texts.months).toBe('3 months')
+    expect(trySum(runway, { ...benefits, benefits: 350_000, benefitMonths: 6 }).texts.months).toBe(
+      '11 months',
+    )
+  })
+
+  test('tells what the usual end of benefits makes of it', () => {
+    const { texts, said } = trySum(runway, { savings: 1_200_000, expenses: 300_000, benefits: 200_000 })
+    expect(texts.months).toBe('12 months')
+    expect(said).toContain("Most states stop benefits after 26 weeks; then it's 8 months.")
+  })
+
+  test('lasts for years', () =>
+    expect(trySum(runway, { savings: 830_000, expenses: 233_000, income: 215_000 }).first).toContain(
+      '46 months, so 3 years 10 months',
+    ))
+
+  test('is so many months of bills', () => {
+    const { results, said } = trySum(emergencyFund, {
+      savings: 1_400_000,
+      expenses: 549_500,
+      monthly: 114_500,
+    })
+    expect(results).toMatchObject({ target: 3_297_000, gap: 1_897_000, when: 17 })
+    expect(said.slice(0, 2)).toEqual([
+      "About 2.5 months of bills. 6 months would be $32,970, so there's $18,970 to go.",
+      "At $1,145 a month it's full in 17 months.",
+    ])
+  })
+
+  test('is full', () =>
+    expect(trySum(emergencyFund, { savings: 900_000, expenses: 100_000 }).first).toContain('full'))
+
+  test('may be wanted without savings known', () =>
+    expect(trySum(emergencyFund, { expenses: 300_000, months: 3 }).first).toBe(
+      "$9,000: that's 3 months of the $3,000 you spend.",
+    ))
+})
+
+const odd = snapshotWith({ income: { Pay: 0 }, expenses: { 'Rent 2 (1,000)': 0 } })
+const households = [{}, ...[fullSnapshot, tightSnapshot, odd].map((snapshot) => ({ snapshot }))]
+
+test.each([runway, emergencyFund])('$name takes anything', (sum) =>
+  expect(() => neverBreaks(sum, households)).not.toThrow(),
+)
