@@ -150,6 +150,19 @@ onBothEngines('imports', (engine) => {
     expect(left).toEqual([])
   })
 
+  test('an account whose key an earlier version wrote is not taken for another', async () => {
+    const user = await app().newUser()
+    await bringRows(user, [coffee], { account: { kind: 'new', name: 'Chase card' } })
+    await app()
+      .db.updateTable('moneyAccounts')
+      .set({ key: 'chase' })
+      .where('name', '=', 'Chase card')
+      .execute()
+    await bringRows(user, [rent], { account: { kind: 'new', name: 'Chase' } })
+    const names = (await user.call(transactions.accounts)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['Chase', 'Chase card'])
+  })
+
   test('one account under all its names, and its balance offered to the balance sheet', async () => {
     const user = await app().newUser()
     const asset = await user.call(balanceSheet.addAsset, {
