@@ -12,7 +12,7 @@ import { plain } from './find-odd.ts'
 import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
-import { type ResultOf, type Weighed, weighReadings } from './weigh-readings.ts'
+import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
 
 interface Listening {
   minded: Minded
@@ -58,7 +58,7 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
       .filter(({ score }) => score >= LIKELY)
       .map((reading) => ({ ...reading, actions: onceEach(reading.actions) })),
   ]
-  const made = candidates.find(({ actions }) => actions.every((action) => resultOf(action) !== null))
+  const made = candidates.find(({ actions }) => !resultsOf(actions, resultOf).includes(null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
   const asked = withSecond(listening, withoutFelt(listening, actions))

@@ -27,6 +27,7 @@ import { bare } from './bare-action.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
+import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
 import { plain } from './find-odd.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
@@ -36,6 +37,7 @@ import type { Made } from './make-sum.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { followLoan } from './loan-follow-ups.ts'
+import { namedPair, namedSums } from './named-sums.ts'
 import { refreshSums } from './refresh.ts'
 import { retiring } from './retiring.ts'
 import { sale } from './sale.ts'
@@ -118,6 +120,7 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const counted =
     followLoan(executing) ??
+    debtQuestion(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
@@ -129,8 +132,10 @@ function choose(executing: Executing): Chosen {
   const sold = sale(executing)
   if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
-  const chosen = chooseReading({ ...executing, today }, (action) => resultOf(executing, action))
-  const reckoned = reckonAction(text, numbers) ?? commute(text, numbers)
+  const chosen = chooseReading({ ...executing, today }, (action, earlier) =>
+    resultOf(executing, action, earlier),
+  )
+  const reckoned = reckonAction(text, numbers, executing.heard) ?? commute(text, numbers)
   if (reckoned && isReckonable(chosen))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen
@@ -149,12 +154,18 @@ const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
       inputs.flatMap(({ value }) => endsOf(value)).every(({ kind }) => kind === 'row' || kind === 'total'),
   )
 
-/** The figure that an action leads to; of what is no sum, what it speaks of. */
-function resultOf(executing: Executing, action: Action): string | null {
+const isOfOwn = ({ inputs }: Action) =>
+  inputs.flatMap(({ value }) => endsOf(value)).some(({ kind }) => kind === 'own')
+
+/** The figure that an action leads to, after others of its message; of what is no sum, what it speaks of. */
+function resultOf(executing: Executing, action: Action, earlier: readonly Action[] = []): string | null {
   const { intent, about, wanted } = action
   const sum = findSum(intent)
   if (!sum) return [intent, ...about, wanted].join(' ')
-  const one = runSum(askingFor(executing, action, sum), '')
+  const made: SumRecord[] = []
+  if (isOfOwn(action))
+    for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
+  const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
   if (one.kind !== 'made') return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
@@ -217,9 +228,16 @@ const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answ
 
 /** Sums that a question speaks of: those the mind points at, else the newest. */
 function act(executing: Executing, action: Action, name: Act): Outcome {
-  const { sheet, sums, text } = executing
+  const { sheet, sums, text, minded } = executing
   const ready = sums.filter(({ missing }) => missing === undefined)
-  const about = action.about.flatMap((id) => ready.filter((other) => other.id === id))
+  const named =
+    name === 'diff'
+      ? namedPair(minded.numbers, ready)
+      : name === 'part'
+        ? namedSums(minded.numbers, ready)
+        : null
+  const pointed = action.about.flatMap((id) => ready.filter((other) => other.id === id))
+  const about = named && named.length > 0 ? named : pointed
   const one = about[0] ?? ready.at(-1)
   const other = about[1] ?? ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)

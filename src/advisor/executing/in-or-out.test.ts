@@ -7,6 +7,8 @@ test.each([
   ['what would the rate be with another 400 a month coming in', 'expenses', 'income'],
   ['if 600 a month less is going out', 'income', 'expenses'],
   ['and if rent goes up 200', 'expenses', 'expenses'],
+  ['and if my take home drops to 3,800', 'expenses', 'income'],
+  ['if id pay 1,240 rent', 'income', 'expenses'],
 ])('%s: %s becomes %s', (text, read, meant) => {
   const action = mindedAs(text, ['savings-rate'], [read]).readings[0]?.actions[0]
   const sum = findSum('savings-rate')

@@ -45,3 +45,45 @@ test('a bare amount after one that was made a year’s comes as often as that wa
   const cents = inOnePeriod(action, text, []).map(({ value }) => evaluate(value, input, scope)?.value ?? 0)
   expect(cents).toEqual([2_808_000, 1_932_000])
 })
+
+/** The dollars of each input of an action whose numbers fill its slots in order. */
+function dollars(intent: string, slots: readonly string[], text: string): number[] {
+  const inputs = readNumbers(text).map((number, at) => ({
+    slot: slots[at] ?? '',
+    value: { kind: 'number' as const, number },
+  }))
+  const action = { intent, from: null, about: [], inputs, wanted: null }
+  return inOnePeriod(action, text, []).map(({ value }) => (evaluate(value, input, scope)?.value ?? 0) / 100)
+}
+
+test('pay of a salary’s size is a year’s, beside a bill of a month', () => {
+  const together = 'i make 60k and he makes 48,000. what is that together a month'
+  expect(dollars('sum-of', ['parts', 'parts'], together)).toEqual([5000, 4000])
+  const left = 'i make 48k and rent is 1,200, whats left'
+  expect(dollars('difference', ['amount', 'take'], left)).toEqual([4000, 1200])
+  const less = 'i make 60k, id make 48k there. how much less a month'
+  expect(dollars('difference', ['amount', 'take'], less)).toEqual([5000, 4000])
+})
+
+test('what is put aside comes by the period that is asked for', () => {
+  const text = 'i clear 78k a year. how much a month should i put aside, say 28%'
+  expect(dollars('set-aside', ['income'], text)[0]).toBe(6500)
+  expect(dollars('set-aside', ['income'], 'i clear 78k a year. how much should i put aside')[0]).toBe(78_000)
+})
+
+test('a raise is a year’s pay against a year’s, although a month’s is stored', () => {
+  const text = 'my salary would become 96,000, how large a raise is that in percent'
+  const [number] = readNumbers(text)
+  if (!number) throw new Error('no number')
+  const pay = { list: 'incomeItems', id: 0, name: 'pay' } as const
+  const inputs = [
+    { slot: 'old', value: { kind: 'row' as const, row: pay } },
+    { slot: 'new', value: { kind: 'number' as const, number } },
+  ]
+  const action = { intent: 'percent-change', from: null, about: [], inputs, wanted: null }
+  const paid = { ...emptySnapshot(), profile: { ...emptySnapshot().profile, income: 8_000_000 } }
+  const cents = inOnePeriod(action, text, []).map(
+    ({ value }) => evaluate(value, input, { ...scope, snapshot: paid })?.value,
+  )
+  expect(cents?.map((value) => Math.round((value ?? 0) / 1000) * 1000)).toEqual([8_000_000, 9_600_000])
+})

@@ -9,7 +9,7 @@ import { EARNED, LEAST_SALARY } from './said-words.ts'
 const timesAYear = { ...perYear, day: 365 }
 
 const ASKED =
-  /(?<![\d%k] ?)\b(?:a|per|each|every) (day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b/gi
+  /(?<![\d%k] ?)\b(?:a|per|each|every|(?:for|over|in) the(?: whole| full| entire)?) (day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b/gi
 /** Periods as people type them. */
 export const shortPeriods: Readonly<Record<string, string>> = {
   mo: 'month',
@@ -42,6 +42,21 @@ export function convert(value: Value, from: Period, to: Period): Value {
   return to === 'year' ? yearly : { kind: 'operation', operator: 'over', left: yearly, right: parts }
 }
 
+/** 'I make 62,400', of this message or an earlier one: a year's pay, although nobody says so. */
+function isSalary(value: Value, text: string): boolean {
+  if (value.kind !== 'number' || value.number.period !== null || value.number.value < LEAST_SALARY)
+    return false
+  const { number } = value
+  return EARNED.test('words' in number ? `${String(number.words)} ` : text.slice(0, number.start))
+}
+
+/** How often a value comes, by its words and its size. */
+function periodIn(value: Value, text: string, sums: readonly SumRecord[]): Period | null {
+  const isAdded = value.kind === 'operation' && (value.operator === 'add' || value.operator === 'take')
+  const isPay = (value.kind === 'number' || isAdded) && endsOf(value).every((end) => isSalary(end, text))
+  return isPay ? 'year' : periodOf(value, sums)
+}
+
 /** The inputs of a plain addition or difference, each by the period that is asked for. */
 export function inOnePeriod(
   { intent, inputs }: Action,
@@ -49,20 +64,27 @@ export function inOnePeriod(
   sums: readonly SumRecord[],
 ): Action['inputs'] {
   if (intent === 'share') return shareByMonth(inputs, text, sums)
+  if (intent === 'percent-change') return changeByYear(inputs, text, sums)
+  if (intent === 'set-aside' || intent === 'percent-of') return partByPeriod(inputs, text, sums)
   if (intent !== 'sum-of' && intent !== 'difference') return inputs
-  const said = [...new Set(inputs.flatMap(({ value }) => periodOf(value, sums) ?? []))]
+  const said = [...new Set(inputs.flatMap(({ value }) => periodIn(value, text, sums) ?? []))]
   const [first] = said
   if (!first || said.includes('hour')) return inputs
-  const wanted = askedPeriod(text) ?? (said.length > 1 ? 'month' : first)
-  // A bare amount in a list comes as often as the one before it, else as the first that says so.
-  let last = first
+  const isBesidePay = inputs.some(({ value }) => isPlain(value) && isSalary(value, text)) && said.length === 1
+  const small = ({ value }: Action['inputs'][number]) =>
+    periodIn(value, text, sums) === null && value.kind === 'number' && value.number.value < LEAST_SALARY
+  const wanted =
+    askedPeriod(text) ?? (said.length > 1 || (isBesidePay && inputs.some(small)) ? 'month' : first)
+  // A bare amount in a list comes as often as the one before it, else as the first that says so; beside a year's pay
+  // that nobody called so it comes each month.
+  let last: Period = isBesidePay ? 'month' : first
   return inputs.map(({ slot, value }) => {
-    const own = periodOf(value, sums)
+    const own = periodIn(value, text, sums)
     const isBare = own === null && isPlain(value)
     const result = own || isBare ? convert(value, own ?? last, wanted) : value
     // After '2,340 a month' times twelve, a bare 1,610 comes by the month, too.
     const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
-    last = (said && periodOf(said, sums)) ?? own ?? last
+    last = (said && periodOf(said, sums)) ?? periodOf(value, sums) ?? last
     return { slot, value: result }
   })
 }
@@ -72,14 +94,28 @@ function shareByMonth(inputs: Action['inputs'], text: string, sums: readonly Sum
   const part = inputs.find(({ slot }) => slot === 'part')
   if (!part || periodOf(part.value, sums) !== 'month') return inputs
   return inputs.map((one) => {
-    const { slot, value } = one
-    const isYear =
-      slot === 'whole' &&
-      value.kind === 'number' &&
-      (value.number.period === 'year' ||
-        (value.number.period === null &&
-          value.number.value >= LEAST_SALARY &&
-          EARNED.test(text.slice(0, value.number.start))))
-    return isYear ? { slot, value: convert(value, 'year', 'month') } : one
+    const isYear = one.slot === 'whole' && periodIn(one.value, text, sums) === 'year'
+    return isYear ? { slot: one.slot, value: convert(one.value, 'year', 'month') } : one
+  })
+}
+
+/** A year's pay against a month's, as it is stored: both by the year. */
+function changeByYear(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
+  const periods = inputs.map(({ value }) => periodIn(value, text, sums))
+  const isYearly = ({ value }: Action['inputs'][number]) =>
+    value.kind === 'number' && value.number.value >= LEAST_SALARY
+  if (!periods.includes('month') || !inputs.some(isYearly)) return inputs
+  return inputs.map((one, at) =>
+    periods[at] === 'month' ? { slot: one.slot, value: convert(one.value, 'month', 'year') } : one,
+  )
+}
+
+/** 'I clear 78k a year. how much a month should i put aside, say 28%': its part of a month. */
+function partByPeriod(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
+  const wanted = askedPeriod(text)
+  return inputs.map((one) => {
+    const own = one.slot === 'income' || one.slot === 'base' ? periodIn(one.value, text, sums) : null
+    const isOther = wanted !== null && own !== null && own !== 'hour' && !converts(one.value)
+    return isOther ? { slot: one.slot, value: convert(one.value, own, wanted) } : one
   })
 }

@@ -88,6 +88,9 @@ export function resultPeriod(
   const [other] = valuesOf(intent === 'product' ? 'times' : 'by')
   if ((intent !== 'product' && intent !== 'quotient') || !other) return amount
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
+  // 'So much a week, times 52 over 12': by the month.
+  if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')
+    return timesAYear[other.right.value] ?? amount
   const often = other.kind === 'constant' ? timesAYear[other.value] : undefined
   if (often === undefined) return amount
   return intent === 'product' ? 'year' : often
@@ -100,6 +103,7 @@ const arithmetic: Readonly<Record<string, string>> = {
   product: 'amount',
   quotient: 'amount',
   'percent-of': 'base',
+  'set-aside': 'income',
 }
 
 /** 'Over 4 years' is so much a year, 'over 18 months' so much a month. */

@@ -204,3 +204,16 @@ test('what is owed is nothing that is saved', () => {
   const made = runSum({ ...one, action: { ...one.action, inputs: [...one.action.inputs, ...inputs] } }, 's3')
   expect(made.record.inputs['savings']).toBeUndefined()
 })
+
+test('what is added to the sum before is added once, to what was there', () => {
+  const before = make('budget-summary', '4,000 in, 2,000 out', ['income', 'expenses']).record
+  const more = { slot: 'expenses', step: 'add' } as const
+  const { record } = make('budget-summary', 'add phone 70 and gym 45', [more, more], { from: before })
+  expect(record.inputs['expenses']?.value).toBe(211_500)
+})
+
+test('what is paid each month is said in full, whatever was spoken of before', () => {
+  const before = make('product', 'so 2 times 251,000', ['times', 'amount']).record
+  const { record } = make('product', 'it is 118 a month for 24', ['amount', 'times'], { from: before })
+  expect(record.inputs['amount']?.value).toBe(11_800)
+})

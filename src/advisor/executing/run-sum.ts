@@ -24,7 +24,7 @@ import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { namedAmount } from './named-amount.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { onePay } from './one-pay.ts'
-import { inOnePeriod } from './one-period.ts'
+import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
@@ -33,6 +33,7 @@ import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
 import { slotValue } from './slot-value.ts'
+import { stillTheSame } from './still-the-same.ts'
 import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
 import { toldBefore } from './told-before.ts'
@@ -63,12 +64,16 @@ export function runSum(asking: Asking, id: string, alternative = 0): Made {
   const isSettled = action.per !== undefined
   const inputs = isSettled ? action.inputs : readInputs(asking)
   const per = isSettled ? action.per : resultPeriod({ ...action, inputs }, sums, from)
+  // Weeks that were made a year's here are not made so once more by the sum.
+  const isConverted = action.intent === 'product' && isOfYear(inputs) && !isOfYear(action.inputs)
   return makeSum(sum, gather(asking, inputs, household, alternative), household, sheet, {
     id,
-    per,
-    isSettled,
+    per: isConverted ? askedPeriod(asking.text) : per,
+    isSettled: isSettled || isConverted,
   })
 }
+
+const isOfYear = (inputs: Action['inputs']) => inputs.some(({ value }) => converts(value))
 
 /** How many sums a message asks for by saying several values for one input: 'at 6% and at 7%'. */
 export function countAlternatives({ sum, action }: Asking): number {
@@ -164,6 +169,7 @@ function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], t
 function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
+    (inputs) => stillTheSame(inputs, text, from),
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),

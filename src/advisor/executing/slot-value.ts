@@ -13,15 +13,32 @@ export function slotValue(
   scope: Scope,
   alternative: number,
 ): Valued | null {
-  const found = values
-    .flatMap((value) => evaluate(value, input, scope) ?? [])
-    .map((value) => inThousands(value, scope.before))
+  const found = beforeOnce(values, input)
+    .flatMap((value) => {
+      const found = evaluate(value, input, scope)
+      return found ? [isPaidOften(value) ? found : inThousands(found, scope.before)] : []
+    })
     .filter(({ value, unit }) => unit !== input.unit || isWithin(value, input))
   return input.adds ? joined(found, input) : (found[Math.min(alternative, found.length - 1)] ?? null)
 }
 
+const onBefore = (value: Value) =>
+  value.kind === 'operation' && value.operator === 'add' && value.left.kind === 'before'
+
+/** 'Add phone 70 and gym 45' adds both to what was there, once. */
+function beforeOnce(values: readonly Value[], { adds }: Input): readonly Value[] {
+  const first = adds ? values.findIndex(onBefore) : -1
+  return values.map((value, at) =>
+    first >= 0 && at > first && value.kind === 'operation' && onBefore(value) ? value.right : value,
+  )
+}
+
 /** What no person could mean is no value: a rate of 3,000 percent, a term of no month. */
 const isWithin = (value: number, { min = -Infinity, max = Infinity }: Input) => value >= min && value <= max
+
+/** '118 a month' is said in full, whatever the amount before it was. */
+const isPaidOften = (value: Value) =>
+  value.kind === 'number' && ['week', 'two-weeks', 'half-month', 'month'].includes(value.number.period ?? '')
 
 /** 'Appraises at 380', of a house of 455,000, is 380,000. */
 function inThousands(value: Valued, base: Valued | null): Valued {

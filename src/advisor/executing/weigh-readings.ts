@@ -4,8 +4,13 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import { countUnusual } from './is-usual.ts'
 
-/** What an action comes to, in words that are the same for the same result; null where something is missing. */
-export type ResultOf = (action: Action) => string | null
+/** What an action comes to, after others of its message, in words that are the same for the same result; null where
+ * something is missing. */
+export type ResultOf = (action: Action, earlier?: readonly Action[]) => string | null
+
+/** What each action of a reading comes to. */
+export const resultsOf = (actions: readonly Action[], resultOf: ResultOf) =>
+  actions.map((action, at) => resultOf(action, actions.slice(0, at)))
 
 export interface Weighed extends Reading {
   /** 0 to 1: how likely its result is, by all readings that come to it. */
@@ -28,7 +33,7 @@ export function weighReadings(minded: Minded, today: PlainDate, resultOf: Result
   if (!first?.actions.some(({ intent }) => findSum(intent)))
     return readings.map((reading) => ({ ...reading, chance: reading.score }))
   const tried = readings.map((reading, at) => {
-    const results = reading.actions.map(resultOf)
+    const results = resultsOf(reading.actions, resultOf)
     // Readings that lack something have no result to share.
     const result = results.includes(null) ? `none of reading ${at}` : results.join('; ')
     const nothing = results.filter((one) => one !== null && NOTHING.test(one)).length

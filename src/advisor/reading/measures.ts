@@ -72,7 +72,10 @@ const noThings: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 /** 'Three 12 hr shifts' counts the shifts. */
-const LONG_SHIFTS = /^ \d+(?:\.\d+)?[ -]?(?:hrs?|hours?) (?:shift|day|night)s?\b/i
+const LONG_SHIFTS =
+  /^ (?:extra |more |additional )?\d+(?:\.\d+)?[ -]?(?:hrs?|hours?) (?:shift|day|night)s?\b/i
+/** 'A 12 hr shift every week', '6 hrs of overtime a week': of what the hours are. */
+const OF_HOURS = /^[ -](?:(?:extra|more|additional) )?(?:(?:of )?(?:ot|overtime)|shift|day|night)\b/i
 const FURTHER = /^ (?:more|extra|farther|further|total|round ?trip)\b/i
 const EACH_WAY = /^ (?:each|one|every) way\b/i
 const PER = /^(?:\s?\/\s?|,? (?:a|an|per|each|every|in the|for an?|of the) (?:single )?)([a-z]+)\b/i
@@ -162,7 +165,8 @@ function readMeasure(text: string, number: SaidNumber): Measure | null {
   const behind = after.slice(thing?.[0].length).replace(FURTHER, '')
   if (kind === 'hours') {
     const isOfDay = counted === 'day'
-    return made('hour', value, isOfDay ? { per: ['day'], rest: behind } : readPer(after))
+    const of = OF_HOURS.exec(after)?.[0] ?? ''
+    return made('hour', value, isOfDay ? { per: ['day'], rest: behind } : readPer(after.slice(of.length)))
   }
   if (kind !== 'money' && kind !== 'number') return null
   if (MILEAGE.test(after)) return made('mile', value, by('gallon'))

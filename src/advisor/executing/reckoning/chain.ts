@@ -38,7 +38,7 @@ export const factorOf = (measure: Measure): Factor => {
   return { value: valueOf(measure), of, per, from: [measure] }
 }
 
-const isTime = (unit: Unit) => unit === 'hour' || unit === 'day' || unit in timesAYear
+export const isTime = (unit: Unit) => unit === 'hour' || unit === 'day' || unit in timesAYear
 
 /** Hours and days without a period are those of a week, where a time is asked for. */
 function perOf({ of, per, from: [measure] }: Factor, wanted: Unit | null): readonly Unit[] {

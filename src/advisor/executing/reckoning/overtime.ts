@@ -2,15 +2,19 @@
 import { type Measure, MONEY } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { type Factor, factorOf } from './chain.ts'
+import { LONG_WEEK } from '#advisor/executing/by-the-week.ts'
 import { constant, over, take, times, valueOf } from './values.ts'
 
-const HALF_MORE = /\btime[ -](?:and|n|&)[ -]a[ -]half\b|\b(?:at |x ?)?1\.5(?: ?x| times)?(?![\d%])/i
+const HALF_MORE = /\btime[ -](?:and|n|&)[ -](?:a[ -])?half\b|\b(?:at |x ?)?1\.5(?: ?x| times)?(?![\d%])/i
 const DOUBLE = /\bdouble[- ]?(?:time|pay)\b/i
 const NAMED = /\b(?:ot|overtime)\b/i
 const EXTRA_AFTER = /^[^.,;?!\d]{0,12}\b(?:ot|overtime|extra)\b/i
 const EXTRA_BEFORE = /\b(?:ot|overtime|extra|another|additional)\b[^.,;?!\d]{0,16}$/i
 const BEYOND = /\b(?:over|after|past|above) (?:the )?(?:first )?$/i
 const USUAL = /\b(?:my|normal|regular|usual|on top of) $/i
+
+/** 'Time and a half of the 43.75': what an hour pays otherwise. */
+const RATE_OF = /\bhalf (?:of|on) (?:the |my )?\$?$/i
 
 export interface Overtime {
   /** Where the words stand that say what an hour of it pays. */
@@ -31,6 +35,38 @@ export function readOvertime(text: string): Overtime | null {
 export const withoutOvertime = (numbers: readonly SaidNumber[], { start, end }: Overtime) =>
   numbers.filter((number) => number.end <= start || number.start >= end)
 
+/** What was said of an hour's pay and a week's hours before this message. */
+export interface PaidBefore {
+  pay: Measure | null
+  hours: Measure | null
+}
+
+const asMeasure = (number: SaidNumber, of: string, per: string): Measure => ({
+  number,
+  value: number.value,
+  of,
+  per: [per],
+  end: number.end,
+})
+
+export function paidBefore(heard: readonly SaidNumber[]): PaidBefore {
+  const pay = heard.find(({ kind, period }) => kind !== 'hours' && period === 'hour')
+  const hours = heard.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)
+  return {
+    pay: pay ? asMeasure(pay, MONEY, 'hour') : null,
+    hours: hours ? asMeasure(hours, 'hour', 'week') : null,
+  }
+}
+
+/** What an hour pays, by the words of the message itself. */
+export function paidByTheHour(text: string, measures: readonly Measure[]): readonly Measure[] {
+  return measures.flatMap((one) => {
+    if (one.of !== MONEY) return []
+    const isRate = one.per.length === 0 && RATE_OF.test(text.slice(0, one.number.start))
+    return isRate ? [{ ...one, per: ['hour'] }] : one.per.length > 0 ? [one] : []
+  })
+}
+
 /** An hour's pay with the hours it is paid for. */
 export interface Paid {
   rate: Factor
@@ -48,11 +84,14 @@ export function paidHours(
   pay: Measure,
   measures: readonly Measure[],
   overtime: Overtime,
+  usually: Measure | null,
 ): readonly Paid[] | null {
   const before = ({ number }: Measure) => text.slice(0, number.start)
-  const isUsual = (one: Measure) => one.of === MONEY && one.per.length === 0 && USUAL.test(before(one))
+  const isBare = (one: Measure) => one.of === MONEY && one.per.length === 0
+  const isOfHours = (one: Measure) =>
+    isBare(one) && (USUAL.test(before(one)) || BEYOND.test(before(one))) && one.value <= LONG_WEEK
   const hours = measures.flatMap((one): Measure[] =>
-    one.of === 'hour' ? [one] : isUsual(one) ? [{ ...one, of: 'hour' }] : [],
+    one.of === 'hour' ? [one] : isOfHours(one) ? [{ ...one, of: 'hour' }] : [],
   )
   const limit = hours.find((one) => BEYOND.test(before(one)))
   const isExtra = (one: Measure) =>
@@ -65,7 +104,8 @@ export function paidHours(
   const [late, ...lates] = extra
   if (bases.length > 0 || lates.length > 0) return null
   if (late) {
-    const first = base ? factorOf(base) : null
+    const told = base ?? usually
+    const first = told ? factorOf(told) : null
     return [...(first ? [{ rate, hours: first }] : []), { rate: more, hours: factorOf(late) }]
   }
   if (!base) return null

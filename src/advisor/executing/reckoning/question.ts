@@ -21,9 +21,12 @@ const OTHER_QUESTION = words(`
 const OTHER = words(`
   severance | less | fewer | raise | instead | same | than | vs | versus | loan | apr | cd | interest | gain | loss | owe | owes |
   owed | half | third | quarter | doubles? | triple | once | rest | remaining | others | the other | except |
-  short(?:ed)? | both | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
+  short(?:ed)? | already | used to | was at | or | spread | put | putting | behind | missing | missed`)
 /** 'Plus insurance 1,500 a year' goes on from what was said before. */
-const GOES_ON = /^\W*(?:plus|and|then|also|but)\b/i
+export const GOES_ON = /^\W*(?:plus|and|then|also|but)\b/i
+export const BOTH = /\bboth\b/i
+/** '1,150 per kid, 1,325 each': then both are two of them. */
+const EACH_OF_BOTH = /\b(?:each|apiece|per (?!hour|day|week|month|year)[a-z]+)\b/i
 const TWO_QUESTIONS = /\band (?:what|whats|how)\b|\?.*\?/i
 
 /** The sentence that asks, which is mostly the last. */
@@ -36,6 +39,7 @@ export function questionOf(text: string): { question: string; start: number } {
 /** Whether a message asks one thing, and that for an amount. */
 export function asksForAmount(text: string): boolean {
   if (!ASKS.test(text) || TWO_QUESTIONS.test(text) || GOES_ON.test(text)) return false
+  if (BOTH.test(text) && !EACH_OF_BOTH.test(text)) return false
   const { question } = questionOf(text)
   return !OTHER.test(text) && !OTHER_QUESTION.test(question) && !question.includes('%')
 }
@@ -47,16 +51,25 @@ const ASKED_UNIT = new RegExp(
   'gi',
 )
 
+/** 'What would one week be': no week is told, it is asked for. */
+export const isAskedFor = (text: string, { number, of }: Measure) =>
+  number.kind === 'months' &&
+  /^one /i.test(number.quote) &&
+  number.start >= questionOf(text).start &&
+  /\b(?:what|whats|how much)\b[^.,?!\d]{0,20}$/i.test(text.slice(0, number.start)) &&
+  of !== 'hour'
+
 /** By what the answer comes: a period that is no part of what is told. */
 export function wantedIn(text: string, measures: readonly Measure[]): Unit | null {
   const { question, start } = questionOf(text)
-  const isTold = (at: number) => measures.some(({ number, end }) => number.start <= at && at < end)
+  const isTold = (at: number) =>
+    measures.some((one) => !isAskedFor(text, one) && one.number.start <= at && at < one.end)
   const asked = [...question.matchAll(ASKED_UNIT)].findLast(({ index }) => !isTold(start + index))
   const word = asked?.[1] ?? asked?.[2] ?? asked?.[3]
   return word === undefined ? null : unitOf(word)
 }
 
-const MORE = /\b(?:more|extra)\b/i
+const MORE = /\b(?:more|extra|adds?)\b/i
 const MY_PART = /\b(?:my (?:part|share|cut|half)|mine|each|per person|apiece|i (?:owe|pay))\b/i
 const KEPT =
   /\b(?:left|leaves?|remain\w*|clear|keep|profit|net|pocket|c[oa]me out|ahead|really|actually|take home)\b|\bafter (?!tax)/i

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
@@ -86,4 +87,50 @@ test('what units settled is remembered with its period', () => {
   const minded = mindedAs(text, ['product'], ['amount', 'times'])
   const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
   expect(made[0]).toMatchObject({ per: 'month', results: { total: { value: 175_500 } } })
+})
+
+/** What comes of a message by its units, after what was heard before. */
+const after = (heard: string, text: string) =>
+  reckonAction(text, readNumbers(text), hearNumbers(heard, readNumbers(heard)).toReversed())
+
+const PAID = 'night aide here, 20 an hour, 30 hours a week. what is that a year'
+
+function valueIn(said: string, text: string): number {
+  const { made } = execute({
+    minded: mindedAs(text, ['product']),
+    text,
+    snapshot: emptySnapshot(),
+    sums: [],
+    sheet: new FigureSheet(),
+    heard: hearNumbers(said, readNumbers(said)).toReversed(),
+  })
+  return (Object.values(made[0]?.results ?? {})[0]?.value ?? 0) / 100
+}
+
+test.each([
+  ['if i pick up one extra 12 hour shift every week at time and a half, what does that add a year', 18_720],
+  ['and if i do 6 hrs of overtime every week, time n half. how much more is that a month', 780],
+  ['they want me at 45 hrs. anything over 40 is time and a half. what would one week be then', 950],
+  ['a 10 hr extra shift every week, all at time and a half, whats the extra a week', 300],
+])('overtime of the pay that was told before: %s', (text, dollars) => {
+  expect(valueIn(PAID, text)).toBe(dollars)
+})
+
+test('without a pay no overtime is reckoned', () => {
+  expect(
+    after('my rent is 1,200', 'if i do 6 hrs of overtime a week, time and a half, how much more a month'),
+  ).toBeNull()
+})
+
+test.each([
+  ['8 months is good, I make 7,200 a month. Other 4 months only 2,100. What is my average month?', 5500],
+  ['march thru october i clear 6,000 a month, the rest maybe 1,500. whats my average month', 4500],
+  ['nov to feb i get 900 a month, the other eight months 3,000. what is that a year', 27_600],
+  ['daycare is 1,150 a month per kid. whats that a year for both', 27_600],
+])('months of two kinds, and both of a pair: %s', (text, dollars) => {
+  expect(valueIn('', text)).toBe(dollars)
+})
+
+test('what both cost together says no price of one', () => {
+  expect(after('', 'both cost 1,150 a month. whats that a year')).toBeNull()
 })

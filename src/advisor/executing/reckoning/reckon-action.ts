@@ -4,6 +4,7 @@ import type { Action, Value } from '#advisor/minding/minded.ts'
 import { periods } from '#advisor/understanding/reading/periods.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { reckon, type Reckoned } from './reckon.ts'
+import { reckonSeasons } from './seasons.ts'
 import { addUp } from './values.ts'
 
 const fill = (intent: string, inputs: Readonly<Record<string, readonly Value[]>>): Action => ({
@@ -22,8 +23,14 @@ function sumOf({ parts, costs }: Reckoned): Action | null {
   return operator === 'over' ? fill('quotient', { amount: [left], by: [right] }) : null
 }
 
-export function reckonAction(text: string, numbers: readonly SaidNumber[]): Action | null {
-  const reckoned = reckon(text, numbers)
+export function reckonAction(
+  text: string,
+  numbers: readonly SaidNumber[],
+  heard: readonly SaidNumber[] = [],
+): Action | null {
+  const seasons = reckonSeasons(text, numbers)
+  if (seasons) return seasons
+  const reckoned = reckon(text, numbers, heard)
   const action = reckoned && sumOf(reckoned)
   return action && { ...action, per: periods.find((period) => period === reckoned.per) ?? null }
 }

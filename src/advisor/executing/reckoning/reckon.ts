@@ -1,9 +1,9 @@
 /** Pay and costs over several clauses, where units settle what is multiplied: an hour's pay by hours a week by weeks. */
 import type { Value } from '#advisor/minding/minded.ts'
-import { PERSON, readMeasures, type Unit } from '#advisor/reading/measures.ts'
+import { type Measure, PERSON, readMeasures, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { readOvertime, withoutOvertime } from './overtime.ts'
-import { asksForAmount, isOfEarlier, isOfRest, isOfWhole, wantedIn } from './question.ts'
+import { paidBefore, readOvertime, withoutOvertime } from './overtime.ts'
+import { asksForAmount, GOES_ON, isAskedFor, isOfEarlier, isOfRest, isOfWhole, wantedIn } from './question.ts'
 import { readShares, type Share, withShares } from './shares.ts'
 import { onlyTerm, paidTerms, sharedTerms, type Term, termsOf } from './terms.ts'
 
@@ -17,24 +17,34 @@ export interface Reckoned {
 }
 
 /** Null unless every number of the message has a unit, and all of them lead to what is asked. */
-export function reckon(text: string, numbers: readonly SaidNumber[]): Reckoned | null {
+export function reckon(
+  text: string,
+  numbers: readonly SaidNumber[],
+  heard: readonly SaidNumber[],
+): Reckoned | null {
   const overtime = readOvertime(text)
-  if (!asksForAmount(overtime ? text.slice(0, overtime.start) + text.slice(overtime.end) : text)) return null
+  // What more is paid goes on from the pay that was told before.
+  const asking = overtime
+    ? (text.slice(0, overtime.start) + text.slice(overtime.end)).replace(GOES_ON, '')
+    : text
+  if (!asksForAmount(asking)) return null
   const said = overtime ? withoutOvertime(numbers, overtime) : numbers
   const shares = readShares(text, said)
-  const measures = readMeasures(
+  const all = readMeasures(
     text,
     said.filter(({ kind }) => kind !== 'percent'),
   )
-  if (!shares || !measures) return null
-  const wanted = wantedIn(text, measures)
+  if (!shares || !all) return null
+  const wanted = wantedIn(text, all)
+  const measures = all.filter((one) => !isAskedFor(text, one))
   const isShared = measures.some(({ of }) => of === PERSON)
   const terms = overtime
-    ? paidTerms(text, measures, overtime, wanted)
+    ? paidTerms(text, measures, overtime, wanted, paidBefore(heard))
     : isShared
       ? sharedTerms(text, measures)
       : ((isPrice(shares) ? onlyTerm(measures) : null) ?? termsOf(text, measures, wanted))
-  const used = new Set(terms?.flatMap(({ from }) => from.map(({ number }) => number.start)))
+  const isSaid = ({ number }: Measure) => !('words' in number)
+  const used = new Set(terms?.flatMap(({ from }) => from.filter(isSaid).map(({ number }) => number.start)))
   if (!terms || measures.some(({ number }) => !used.has(number.start))) return null
   return settle(terms, shares, text, wanted)
 }

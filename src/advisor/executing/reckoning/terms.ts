@@ -1,9 +1,9 @@
 /** The amounts of a message, each by the unit that is asked for, and whether it is a cost. */
 import { EACH, type Measure, MONEY, PERSON, type Unit } from '#advisor/reading/measures.ts'
-import { chain, type Factor, factorOf } from './chain.ts'
-import { type Overtime, paidHours } from './overtime.ts'
-import { isOfMore, isOfOne, questionOf } from './question.ts'
-import { over, valueOf } from './values.ts'
+import { chain, type Factor, factorOf, isTime } from './chain.ts'
+import { type Overtime, type PaidBefore, paidByTheHour, paidHours } from './overtime.ts'
+import { BOTH, isOfMore, isOfOne, questionOf } from './question.ts'
+import { constant, over, valueOf } from './values.ts'
 
 export interface Term extends Factor {
   isCost: boolean
@@ -34,10 +34,18 @@ function clauseOf(text: string, { number }: Measure, measures: readonly Measure[
 const isCost = (text: string, amount: Measure, measures: readonly Measure[]) =>
   COST.test(clauseOf(text, amount, measures))
 
+/** '1,150 a month per kid. what is that for both': two of what an amount comes by. */
+function both(text: string, amounts: readonly Measure[]): Factor[] {
+  const [unit, ...more] = [...new Set(amounts.flatMap(({ per }) => per.filter((one) => !isTime(one))))]
+  return unit !== undefined && more.length === 0 && BOTH.test(text)
+    ? [{ value: constant(2), of: unit, per: [], from: [] }]
+    : []
+}
+
 /** Each amount by the unit that is asked for; null where one does not come to it. */
 export function termsOf(text: string, measures: readonly Measure[], wanted: Unit | null): Term[] | null {
   const amounts = measures.filter(({ of }) => of === MONEY)
-  const counts = measures.filter(({ of }) => of !== MONEY).map(factorOf)
+  const counts = [...measures.filter(({ of }) => of !== MONEY).map(factorOf), ...both(text, amounts)]
   const isOfSeveral = counts.length > 0 || (amounts.length > 1 && wanted !== null)
   // What comes once is no part of what comes by the hour.
   if (!isOfSeveral || isOfMore(text) || amounts.some(({ per }) => per.length === 0)) return null
@@ -87,13 +95,17 @@ export function paidTerms(
   measures: readonly Measure[],
   overtime: Overtime,
   wanted: Unit | null,
+  told: PaidBefore,
 ): Term[] | null {
-  const [pay, ...others] = measures.filter(({ of, per }) => of === MONEY && per.length > 0)
+  const [said, ...others] = paidByTheHour(text, measures)
+  const pay = said ?? told.pay
   if (!pay || others.length > 0 || pay.per.length > 1 || pay.per[0] !== 'hour') return null
-  const paid = paidHours(text, pay, measures, overtime)
-  if (!paid) return null
+  const onlyMore = isOfMore(questionOf(text).question)
+  const paid = paidHours(text, pay, measures, overtime, said || onlyMore ? null : told.hours)
+  // Without the usual hours it would be the pay for the others alone.
+  if (!paid || (!said && !onlyMore && paid.length < 2)) return null
   const counts = measures.filter(({ of }) => of !== MONEY && of !== 'hour').map(factorOf)
-  const asked = isOfMore(questionOf(text).question) ? paid.slice(-1) : paid
+  const asked = onlyMore ? paid.slice(-1) : paid
   const terms = asked.flatMap(({ rate, hours }) => chain(rate, [hours, ...counts], wanted) ?? [])
   // What more is paid does not hang on the usual hours.
   const from = paid.flatMap(({ hours }) => hours.from)

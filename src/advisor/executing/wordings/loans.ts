@@ -80,6 +80,8 @@ export function ofCar(action: Action, text: string, _minded: Minded, sums: reado
 export function tradedIn(action: Action, text: string): Action {
   const find = (name: string) => action.inputs.find(({ slot }) => slot === name)?.value
   const [price, traded] = [find('price'), find('owed')]
+  // 'The credit union says 6.9 for 60 months', of a loan that stands: no other car is bought.
+  if (!price && !traded && find('rate') && find('months')) return { ...action, intent: 'loan-payment' }
   if (!price || !traded || OWED.test(text) || !WORTH.test(wordsBefore(traded, text))) return action
   const principal: Value = { kind: 'operation', operator: 'take', left: price, right: traded }
   return {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { debtQuestion } from './debt-questions.ts'
+
+const debt = (id: number, name: string, minimumPayment: number | null): Snapshot['liabilities'][number] => ({
+  id,
+  name,
+  amount: 900_000,
+  category: 'Auto Loans',
+  interestRate: 9,
+  minimumPayment,
+  notes: '',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+})
+const jeep = debt(1, 'Jeep', 30_000)
+const visa = debt(2, 'Visa', null)
+
+const ask = (text: string, liabilities: Snapshot['liabilities'], expenses: Snapshot['expenses'] = []) =>
+  debtQuestion({
+    text,
+    minded: mindedAs(text, []),
+    sums: [],
+    snapshot: { ...emptySnapshot(), liabilities, expenses },
+  })
+
+test('how many months are left on a loan is its balance at its payment', () => {
+  expect(ask('how many more months do i have on it', [jeep])).toMatchObject({ intent: 'payoff-time' })
+  expect(ask('how many months left on the jeep', [jeep, visa])).toMatchObject({
+    inputs: [{ value: { row: { id: 1 } } }, { slot: 'rate' }, { slot: 'payment' }],
+  })
+})
+
+test('a payment that is kept as a bill of that name is the loan’s', () => {
+  const bill = { id: 7, category: 'Visa', amount: 20_000 }
+  const found = ask('how many payments left on the visa', [visa], [bill])
+  expect(found?.inputs.at(-1)).toMatchObject({
+    slot: 'payment',
+    value: { row: { list: 'expenseItems', id: 7 } },
+  })
+  expect(ask('how many payments left on the visa', [visa])).toBeNull()
+})
+
+test('which of several loans is meant is not guessed', () => {
+  expect(ask('how many more months do i have on it', [jeep, visa])).toBeNull()
+})
+
+test.each([
+  'whats the interest per month on all 2',
+  'how much interest a year on both',
+  'what interest is that in total',
+])('the interest on all debts: %s', (text) =>
+  expect(ask(text, [jeep, visa])).toMatchObject({ intent: 'interest-cost', inputs: [] }),
+)
+
+test.each(['whats the interest per month on all 3', 'whats the interest on the visa', 'what is interest'])(
+  'something else: %s',
+  (text) => expect(ask(text, [jeep, visa])).toBeNull(),
+)

@@ -1,0 +1,61 @@
+/** Questions about what is owed that carry no amount of their own. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action, Minded, RowReference } from '#advisor/minding/minded.ts'
+import { findRows } from '#advisor/planning/data/find-row.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
+import { bare } from './bare-action.ts'
+import { askedPeriod } from './one-period.ts'
+
+interface Talk {
+  text: string
+  minded: Minded
+  sums: readonly SumRecord[]
+  snapshot: Snapshot
+}
+
+export const debtQuestion = (talk: Talk): Action | null => interestOnAll(talk) ?? timeLeft(talk)
+
+const ASKS = /\b(?:how much|what|whats|what's)\b/i
+const ON_ALL =
+  /\bon (?:(?:all|both|everything)\b|(?:those|these|the|my) (?:two|three|four|five|2|3|4|5)\b)|\b(?:in total|altogether|all together)\b/i
+const OF_TWO = /\b(?:both|two|2)\b/i
+
+/** 'What is the interest per month on all 3': of every debt that is kept. */
+function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }: Talk): Action | null {
+  const owed = liabilities.filter(({ amount }) => amount > 0)
+  const isCounted = numbers.every(({ kind, value }) => kind === 'number' && value === owed.length)
+  const isOfThese = !OF_TWO.test(text) || owed.length === 2
+  if (owed.length < 2 || !/\binterest\b/i.test(text) || !ASKS.test(text) || !ON_ALL.test(text)) return null
+  const wanted = askedPeriod(text)
+  return isCounted && isOfThese
+    ? { ...bare('interest-cost'), wanted: wanted === 'year' ? 'year' : null }
+    : null
+}
+
+const TIME_LEFT =
+  /\bhow (?:many (?:more )?(?:months|payments|years)|much longer)\b[^.?!]*\b(?:left|to go|remaining|more|have|owe|pay(?:ing)?)\b/i
+const ON_IT = /\bon (?:it|that|this|my|the|her|his)\b|\b(?:left|to go)\s*\??$/i
+
+/** 'How many months left on it': by what is owed, its rate and its payment. */
+function timeLeft({ text, minded: { numbers }, sums, snapshot }: Talk): Action | null {
+  if (numbers.length > 0 || !TIME_LEFT.test(text) || !ON_IT.test(text)) return null
+  const debts = snapshot.liabilities.filter(({ amount }) => amount > 0)
+  const [named, ...more] = findRows(text, debts, ({ name }) => name)
+  const spokenOf = sums.at(-1)?.rows?.debt
+  const debt = named ?? debts.find(({ id }) => id === spokenOf) ?? (debts.length === 1 ? debts[0] : undefined)
+  if (!debt || more.length > 0) return null
+  const bill = snapshot.expenses.find(({ category }) => category.toLowerCase() === debt.name.toLowerCase())
+  const owed: RowReference = { list: 'liabilities', id: debt.id, name: debt.name }
+  const paid: RowReference | null =
+    debt.minimumPayment !== null
+      ? owed
+      : bill
+        ? { list: 'expenseItems', id: bill.id, name: bill.category }
+        : null
+  if (!paid) return null
+  const inputs = { balance: owed, rate: owed, payment: paid }
+  return {
+    ...bare('payoff-time'),
+    inputs: Object.entries(inputs).map(([slot, row]) => ({ slot, value: { kind: 'row', row } as const })),
+  }
+}
