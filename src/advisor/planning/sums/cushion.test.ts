@@ -58,6 +58,15 @@ describe('a cushion', () => {
   test('is full', () =>
     expect(trySum(emergencyFund, { savings: 900_000, expenses: 100_000 }).first).toContain('full'))
 
+  test('how long it takes from nothing, where no savings are known', () => {
+    const asked = trySum(
+      emergencyFund,
+      { expenses: 300_000, months: 3, monthly: 40_000 },
+      { text: 'at 400 a month how long' },
+    )
+    expect(asked.said).toContain('From nothing, $400 a month gets there in 23 months.')
+  })
+
   test('may be wanted without savings known', () =>
     expect(trySum(emergencyFund, { expenses: 300_000, months: 3 }).first).toBe(
       "$9,000: that's 3 months of the $3,000 you spend.",

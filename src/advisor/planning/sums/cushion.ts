@@ -53,9 +53,11 @@ export const emergencyFund = defineSum({
     const whole = emergencyFundTarget(input.expenses, wanted)
     const target = sheet.sum('target', 'Fund', whole, 'months wanted times monthly expenses', [size, spend])
     if (input.savings === undefined) {
+      const built = HOW_LONG.test(said) ? fullBy(0, { ...input, months: wanted }, sheet) : null
       return {
         answer: [
           text`${target}: that's ${size} of the ${spend} you spend.`,
+          ...(built ? [text`From nothing, ${built.adding} a month gets there in ${built.time}.`] : []),
           text`How much of it do you have?`,
         ],
         lines: [text`Fund: ${target}`],
@@ -115,6 +117,7 @@ export const emergencyFund = defineSum({
   },
 })
 
+const HOW_LONG = /\b(?:how (?:long|many months|soon)|when)\b/i
 const LEAST_ASKED = /\b(?:3|three)\b/i
 
 interface Fund {

@@ -77,6 +77,9 @@ describe('a payday loan as a yearly rate', () => {
     expect(answer).toMatch(/^About 391% a year: you pay \$15 to have \$100 for 14 days\./)
   })
   test('nothing borrowed', () => {
+    const whole = workOut(paydayRate, { amount: 50_000, fee: 57_500, days: 14 })
+    expect(whole.results['apr']).toBe(391)
+    expect(whole.answer).toContain('you pay $75 to have $500')
     expect(workOut(paydayRate, { amount: 0, fee: 1500 }).answer).toBe('How much is borrowed?')
   })
   test('anything within bounds is sound', () => expect(findFault(paydayRate)).toBeNull())

@@ -265,12 +265,16 @@ export const paydayRate = defineSum({
   assumptions: ['no compounding, the way lenders must state it'],
   compute(input, sheet) {
     const time = Math.max(1, input.days)
-    const apr = feeAsYearlyRate(input.amount, input.fee, time)
+    // No fee is larger than its loan: '500, and 575 is due in two weeks' says what is paid back.
+    const isWhole = input.fee > input.amount
+    const cost = isWhole ? subtractMoney(input.fee, input.amount) : input.fee
+    const apr = feeAsYearlyRate(input.amount, cost, time)
     if (apr === null) return 'How much is borrowed?'
     const amount = sheet.money('amount', 'Borrowed', input.amount)
-    const fee = sheet.money('fee', 'Fee', input.fee)
+    const given = sheet.money('fee', isWhole ? 'Paid back' : 'Fee', input.fee)
+    const fee = isWhole ? sheet.aside('Fee', cost, 'paid back less the loan', [given, amount]) : given
     const days = sheet.number('days', 'Days', 'count', time)
-    const flat = (input.fee * 100) / input.amount
+    const flat = (cost * 100) / input.amount
     const share = sheet.share('percent', 'Fee as a share', flat, 'fee divided by loan', [fee, amount])
     const yearly = sheet.share(
       'apr',
