@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { emailKey } from '#contract/fields.ts'
+import { mayBe } from '#server/db/contains.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
@@ -52,15 +53,41 @@ export async function markDeleted(trx: Trx, { id, email }: Person, now: Date): P
   await deletePasswordLinks(trx, id)
   // What knows addresses and not users would stay behind: the waitlist, feedback, copies of it to administrators.
   await removeEmail(trx, email)
+  await removeWritten(trx, email)
+}
+
+/** Feedback under this address, in any letter case, and mails to it or about it. */
+async function removeWritten(trx: Trx, email: string): Promise<void> {
   const key = emailKey(email)
-  await trx
-    .deleteFrom('feedback')
-    .where(sql`lower(email)`, '=', key)
+  const written = await trx
+    .selectFrom('feedback')
+    .select(['id', 'email'])
+    .where(mayBe('email', key))
     .execute()
-  await trx
-    .deleteFrom('mails')
-    .where((where) => where.or([where(sql`lower("to")`, '=', key), where(sql`lower(reply_to)`, '=', key)]))
+  const sent = await trx
+    .selectFrom('mails')
+    .select(['id', 'to', 'replyTo'])
+    .where((where) => where.or([mayBe('to', key), mayBe('replyTo', key)]))
     .execute()
+  const isTheirs = (...addresses: (string | null)[]) =>
+    addresses.some((address) => address !== null && emailKey(address) === key)
+  await deleteByIds(
+    trx,
+    'feedback',
+    written.filter((row) => isTheirs(row.email)),
+  )
+  await deleteByIds(
+    trx,
+    'mails',
+    sent.filter(({ to, replyTo }) => isTheirs(to, replyTo)),
+  )
+}
+
+async function deleteByIds(trx: Trx, table: 'feedback' | 'mails', rows: { id: number }[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const ids = rows.slice(start, start + PIECE).map(({ id }) => id)
+    await trx.deleteFrom(table).where('id', 'in', ids).execute()
+  }
 }
 
 /** Every row of somebody who is marked as deleted, and last their own. */
