@@ -12,10 +12,13 @@ import { openServices } from '#server/open-services.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'keel-password-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
+/** Nobody is there: what is to be sent waits for the next start. */
+const email = { SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'keel@example.com' }
+
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'new-password.ts'), ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...email },
   })
 
 test('an administrator who lost the password gets a new one on the machine itself', async () => {
@@ -35,6 +38,8 @@ test('an administrator who lost the password gets a new one on the machine itsel
   expect(admin?.passwordHash).toContain('$m=47104,t=1,p=1$')
   expect(admin?.passwordIsGenerated).toBe(1)
   expect(await again.db.selectFrom('passwordLinks').selectAll().execute()).toEqual([])
+  const mails = await again.db.selectFrom('mails').select(['to', 'subject']).execute()
+  expect(mails).toEqual([{ to: 'admin@example.com', subject: 'Your Keel password was changed' }])
   await again.close()
 })
 
@@ -63,6 +68,10 @@ test('one who has lost phone and codes, too, gets in with the password alone whe
 
 test.each([
   [[], 'No password was changed. Say whose password it is: npm run new-password -- ann@example.com\n'],
+  [
+    ['admin@example.com', '--without-twostep'],
+    'No password was changed. --without-twostep means nothing here: there is only --without-two-step.\n',
+  ],
   [['nobody@example.com'], 'No password was changed. Nobody has the e-mail nobody@example.com here.\n'],
 ])('%j is one clear sentence', (args, sentence) => {
   const { status, stderr } = run(...args)

@@ -2,6 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import type { Trx } from '#server/db/database.ts'
 import { eraseUser, markDeleted } from './erase-store.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
@@ -11,6 +12,8 @@ import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+/** For what the owner of the account is told by e-mail. */
+export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
 
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
@@ -44,19 +47,22 @@ export async function keepAnAdministrator(
 
 /** A generated password, told to the administrator and to nobody else. */
 export async function giveNewPassword(
-  services: Needs & Pick<Services, 'passwords'>,
+  services: Needs & Telling & Pick<Services, 'passwords'>,
   actor: CurrentUser,
   id: number,
 ) {
   if (id === actor.id) throw conflict('Change your own password in the Settings.')
   const password = generatePassword()
   const passwordHash = await services.passwords.hash(password)
-  await withUser(services, id, async (trx) => {
+  await withUser(services, id, async (trx, user) => {
     await setPassword(trx, id, passwordHash, { generated: true })
     await endAllSessions(trx, id)
     await deletePasswordLinks(trx, id)
     await recordEvent(trx, { kind: 'password-reset', userId: id, actorId: actor.id }, services.clock())
+    // Who has never been here has no password to miss.
+    if (user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'password-replaced', null)
   })
+  services.outbox.sendSoon()
   return { password }
 }
 

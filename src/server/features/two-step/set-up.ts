@@ -66,8 +66,10 @@ export async function renewRecoveryCodes(services: Needs, user: CurrentUser, dev
       { kind: 'recovery-codes-renewed', userId: user.id, actorId: user.id, device },
       clock(),
     )
+    await enqueueNotice(services, trx, user, 'recovery-codes-renewed', device)
     return giveRecoveryCodes(services, trx, user.id)
   })
+  services.outbox.sendSoon()
   return { recoveryCodes }
 }
 
