@@ -5,6 +5,7 @@ import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { twoStep } from '#contract/two-step.ts'
 import { users } from '#contract/users.ts'
+import { confirmSecret, findAuthenticator, keepNewSecret } from './store.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 
@@ -79,6 +80,29 @@ onBothEngines('two-step sign-in', (engine) => {
     const code = codeOf(secret, app())
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(code)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a set-up begun anew elsewhere neither undoes one that is finished nor is finished by its code', async () => {
+    const { db, services } = app()
+    const person = await app().newUser()
+    const { secret } = await person.call(twoStep.begin, { body: password })
+    const first = (await findAuthenticator(db, person.user.id))?.secret ?? ''
+    const keep = (sealed: string) =>
+      db.transaction().execute((trx) => keepNewSecret(trx, person.user.id, sealed))
+    const confirm = (sealed: string) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          confirmSecret(trx, { userId: person.user.id, secret: sealed, lastPeriod: 1, since: 'now' }),
+        )
+    expect(await keep('of another tab')).toBe(true)
+    expect(await confirm(first)).toBe(false)
+    expect(await keep(first)).toBe(true)
+    await person.call(twoStep.confirm, { body: { code: codeOf(secret, app()) } })
+    expect([await keep('too late'), await confirm(first)]).toEqual([false, false])
+    await expect(person.call(twoStep.begin, { body: password })).rejects.toMatchObject({ status: 409 })
+    const since = services.clock().toISOString()
+    expect(await findAuthenticator(db, person.user.id)).toMatchObject({ secret: first, since })
   })
 
   test('ten wrong codes are the end for a quarter of an hour, but not for a device that was here before', async () => {
