@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -15,10 +15,12 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 /** Nobody is there: what is to be sent waits for the next start. */
 const email = { SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'keel@example.com' }
 
-const run = (...args: string[]) =>
+const run = (...args: string[]) => runIn(dataDir, args)
+
+const runIn = (folder: string, args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'new-password.ts'), ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...email },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...email },
   })
 
 test('an administrator who lost the password gets a new one on the machine itself', async () => {
@@ -64,6 +66,16 @@ test('one who has lost phone and codes, too, gets in with the password alone whe
   expect(await count()).toHaveLength(1)
   expect(run('admin@example.com', '--without-two-step').status).toBe(0)
   expect(await count()).toEqual([])
+})
+
+test('a folder without a store is left without one', () => {
+  const elsewhere = join(dataDir, 'elsewhere')
+  const { status, stderr } = runIn(elsewhere, ['admin@example.com'])
+  expect([status, stderr]).toEqual([
+    1,
+    `No password was changed. There is no store in ${elsewhere}: set DATA_DIR to its folder.\n`,
+  ])
+  expect(existsSync(elsewhere)).toBe(false)
 })
 
 test.each([

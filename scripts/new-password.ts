@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config.ts'
+import { findStore } from '#server/db/sqlite.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import { deletePasswordLinks } from '#server/features/people/password-links-store.ts'
@@ -20,7 +21,9 @@ try {
   const unknown = flags.find((flag) => flag !== WITHOUT_TWO_STEP)
   if (unknown) throw new StartError(`${unknown} means nothing here: there is only ${WITHOUT_TWO_STEP}.`)
   if (!email) throw new StartError('Say whose password it is: npm run new-password -- ann@example.com')
-  const services = await openServices(readConfig(process.env))
+  const config = readConfig(process.env)
+  if (!config.databaseUrl) findStore(config.dataDir)
+  const services = await openServices(config)
   const { db, clock, passwords } = services
   const user = await findUserByEmail(db, email)
   if (!user) throw new StartError(`Nobody has the e-mail ${email} here.`)
