@@ -70,7 +70,7 @@ async function keepWayBack({ db }: Store, config: Config) {
   const [next] = await listPending(db)
   if (!next || (await listApplied(db)).length === 0) return
   const { backUpBeforeStep } = await import('./backup/keep-backups.ts')
-  await backUpBeforeStep(config, next)
+  await backUpBeforeStep(config, next, new Date())
 }
 
 const halfMoved = () =>
