@@ -96,6 +96,7 @@ export async function eraseUser(services: Needs, id: number): Promise<void> {
   await handOver(db, id)
   const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
   for (const { stagedId } of staged) await eraseUser(services, stagedId)
+  while (await keepActs(db, id)) await breathe()
   await deleteUntidied(services, async () => {
     for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
   })
@@ -105,6 +106,23 @@ export async function eraseUser(services: Needs, id: number): Promise<void> {
   // What is left is a handful of rows, which cascade.
   await db.transaction().execute((trx) => deleteUser(trx, id))
   await services.forgetDeleted()
+}
+
+/** What others did to the account, its administrators above all, stays in the audit trail, without whose it was. */
+async function keepActs(db: Db, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('securityEvents')
+    .set({ userId: null })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('securityEvents')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('actorId', '!=', userId)
+        .limit(PIECE),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows >= BigInt(PIECE)
 }
 
 async function deletePiece(db: Db, table: (typeof LARGE)[number], userId: number): Promise<boolean> {
