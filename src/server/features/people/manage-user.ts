@@ -7,7 +7,7 @@ import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
 import { countAdmins, findUser, setPassword } from './users-store.ts'
-import { conflict, notFound } from '#server/lib/http-error.ts'
+import { conflict, notAllowed, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
@@ -17,14 +17,20 @@ export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
 
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Whatever one administrator does to a user happens before or after what another one does, never in between. */
+/**
+ * Whatever one administrator does to a user happens before or after what another one does, never in between, and not
+ * after that one has taken the role away.
+ */
 export function withUser<Result>(
   { db, engine }: Needs,
+  actor: CurrentUser,
   id: number,
   work: (trx: Trx, user: StoredUser) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'administrators')
+    const by = await findUser(trx, actor.id)
+    if (!by || !isActiveAdmin(by)) throw notAllowed('Administrators only')
     const user = await findUser(trx, id)
     if (!user || user.deletedAt !== null) throw notFound('User')
     return work(trx, user)
@@ -54,7 +60,7 @@ export async function giveNewPassword(
   if (id === actor.id) throw conflict('Change your own password in the Settings.')
   const password = generatePassword()
   const passwordHash = await services.passwords.hash(password)
-  await withUser(services, id, async (trx, user) => {
+  await withUser(services, actor, id, async (trx, user) => {
     await setPassword(trx, id, passwordHash, { generated: true })
     await endAllSessions(trx, id)
     await deletePasswordLinks(trx, id)
@@ -69,7 +75,7 @@ export async function giveNewPassword(
 /** Everything they have stored goes with them. One's own account is deleted in the Settings, with the password. */
 export async function removeUser(services: Needs, actor: CurrentUser, id: number): Promise<void> {
   if (id === actor.id) throw conflict('Delete your own account in the Settings.')
-  await withUser(services, id, async (trx, user) => {
+  await withUser(services, actor, id, async (trx, user) => {
     await keepAnAdministrator(trx, user, null)
     await markDeleted(trx, user, services.clock())
     await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())

@@ -21,7 +21,7 @@ export async function updateUser(
   changes: UpdateUserInput,
 ): Promise<ManagedUser> {
   const now = services.clock()
-  const changed = await withUser(services, id, async (trx, user) => {
+  const changed = await withUser(services, actor, id, async (trx, user) => {
     const after = applyChanges(user, changes, now)
     const kinds = nameEvents(user, after)
     if (kinds.includes('user-disabled') && id === actor.id)
