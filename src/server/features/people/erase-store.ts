@@ -3,6 +3,7 @@ import { emailKey } from '#contract/fields.ts'
 import { mayBe } from '#server/db/contains.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
+import { deleteRepeats } from '#server/features/repeats/store.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
@@ -103,6 +104,7 @@ export async function eraseUser(services: Needs, id: number): Promise<void> {
   await tidyIndex(services)
   while (await deleteBudgetPiece(db, id)) await breathe()
   while (await deleteNames(db, id)) await breathe()
+  while (await deleteRepeats(db, id)) await breathe()
   // What is left is a handful of rows, which cascade.
   await db.transaction().execute((trx) => deleteUser(trx, id))
   await services.forgetDeleted()
