@@ -2,7 +2,8 @@ import { BackupError, explainFailure } from '#server/backup/backup-error.ts'
 import { moveRows } from '#server/backup/move.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { refuseNewerSchema } from '#server/db/migrate.ts'
+import { findStore } from '#server/db/sqlite.ts'
 import { createProgress } from './lib/progress.ts'
 
 // npm run move -- --to postgres://…: the embedded store in DATA_DIR into an empty PostgreSQL database. Keel has to be
@@ -17,7 +18,7 @@ function readTarget(args: string[]): string {
 }
 
 async function move(from: Store, databaseUrl: string) {
-  await migrate(from)
+  await refuseNewerSchema(from)
   const to = await openStore({ databaseUrl })
   try {
     return await moveRows(from, to, createProgress())
@@ -29,6 +30,7 @@ async function move(from: Store, databaseUrl: string) {
 try {
   const databaseUrl = readTarget(process.argv.slice(2))
   const { dataDir } = readConfig({ ...process.env, DATABASE_URL: undefined })
+  findStore(dataDir)
   const from = await openStore({ dataDir })
   try {
     const compared = await move(from, databaseUrl)

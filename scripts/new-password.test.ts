@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -12,10 +12,15 @@ import { openServices } from '#server/open-services.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'keel-password-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-const run = (...args: string[]) =>
+/** Nobody is there: what is to be sent waits for the next start. */
+const email = { SMTP_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'keel@example.com' }
+
+const run = (...args: string[]) => runIn(dataDir, args)
+
+const runIn = (folder: string, args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'new-password.ts'), ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...email },
   })
 
 test('an administrator who lost the password gets a new one on the machine itself', async () => {
@@ -35,6 +40,8 @@ test('an administrator who lost the password gets a new one on the machine itsel
   expect(admin?.passwordHash).toContain('$m=47104,t=1,p=1$')
   expect(admin?.passwordIsGenerated).toBe(1)
   expect(await again.db.selectFrom('passwordLinks').selectAll().execute()).toEqual([])
+  const mails = await again.db.selectFrom('mails').select(['to', 'subject']).execute()
+  expect(mails).toEqual([{ to: 'admin@example.com', subject: 'Your Keel password was changed' }])
   await again.close()
 })
 
@@ -61,8 +68,22 @@ test('one who has lost phone and codes, too, gets in with the password alone whe
   expect(await count()).toEqual([])
 })
 
+test('a folder without a store is left without one', () => {
+  const elsewhere = join(dataDir, 'elsewhere')
+  const { status, stderr } = runIn(elsewhere, ['admin@example.com'])
+  expect([status, stderr]).toEqual([
+    1,
+    `No password was changed. There is no store in ${elsewhere}: set DATA_DIR to its folder.\n`,
+  ])
+  expect(existsSync(elsewhere)).toBe(false)
+})
+
 test.each([
   [[], 'No password was changed. Say whose password it is: npm run new-password -- ann@example.com\n'],
+  [
+    ['admin@example.com', '--without-twostep'],
+    'No password was changed. --without-twostep means nothing here: there is only --without-two-step.\n',
+  ],
   [['nobody@example.com'], 'No password was changed. Nobody has the e-mail nobody@example.com here.\n'],
 ])('%j is one clear sentence', (args, sentence) => {
   const { status, stderr } = run(...args)

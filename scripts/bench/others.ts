@@ -8,7 +8,16 @@ import { addMessages } from '#server/testing/add-messages.ts'
 import { startKeel } from '../faults/keel.ts'
 import { addPeople } from '../faults/people.ts'
 import type { BenchRow } from '../lib/bench-row.ts'
-import { type Ask, MESSAGES, worsts } from '../lib/worst-requests.ts'
+import { withScratchDatabases } from '../lib/scratch-databases.ts'
+import {
+  type Ask,
+  LEAVING_IDS,
+  MESSAGES,
+  PEOPLE,
+  type Worst,
+  WORST_ID,
+  worsts,
+} from '../lib/worst-requests.ts'
 import { keelFile } from '../lib/started-server.ts'
 
 const LOOKS = 200
@@ -19,27 +28,28 @@ type Environment = Record<string, string>
 
 /** While one user does the worst that the limits allow, another looks at their assets: how long the slowest looks take. */
 export default async function measureOthers(): Promise<BenchRow[]> {
-  const rows = await inFolder((dataDir) => compare('SQLite', { DATA_DIR: dataDir }))
-  const { TEST_DATABASE_URL: DATABASE_URL } = process.env
-  if (DATABASE_URL) {
-    const SESSION_SECRET = 'only for this run, and long enough for it'
-    const env = { DATABASE_URL, SESSION_SECRET }
-    rows.push(...(await inFolder((DATA_DIR) => compare('PostgreSQL', { DATA_DIR, ...env }))))
-  }
-  return rows
+  const SESSION_SECRET = 'only for this run, and long enough for it'
+  return [
+    ...(await inFolder((DATA_DIR) => compare('SQLite', { DATA_DIR }))),
+    ...(await withScratchDatabases(async ({ newDatabase }) => {
+      const env = { DATABASE_URL: await newDatabase(), SESSION_SECRET }
+      return inFolder((DATA_DIR) => compare('PostgreSQL', { DATA_DIR, ...env }))
+    })),
+  ]
 }
 
 async function compare(name: string, env: Environment): Promise<BenchRow[]> {
-  const [worst = { cookie: '' }, other = { cookie: '' }] = await addPeople(env, 2)
-  await addConversation(env)
+  const [worst = { cookie: '' }, other = { cookie: '' }] = await addPeople(env, PEOPLE)
+  await addConversations(env)
   const keel = await startKeel({ file: keelFile, env: { ...env, LOG_LEVEL: 'silent' } })
   const look = () => timeLook(keel.url, other.cookie)
   const idle = await measure(look)
   const limit = Math.max(LEAST_MS, TIMES * idle)
   const rows: BenchRow[] = []
-  for (const { what, request } of worsts) {
+  for (const worstOf of worsts) {
+    const { what } = worstOf
     const until = { over: false }
-    const busy = keepAsking(request, askAs(keel.url, worst.cookie), until)
+    const busy = keepAsking(worstOf, askAs(keel.url, worst.cookie), until)
     const disturbed = await measure(look)
     until.over = true
     const done = await busy
@@ -83,20 +93,20 @@ function askAs(url: string, cookie: string): Ask {
 }
 
 async function keepAsking(
-  request: (ask: Ask, count: number) => Promise<void>,
+  { request, times = Infinity }: Worst,
   ask: Ask,
   until: { over: boolean },
 ): Promise<number> {
   let done = 0
-  for (; !until.over; done += 1) await request(ask, done)
+  for (; !until.over && done < times; done += 1) await request(ask, done)
   return done
 }
 
-async function addConversation(env: Environment) {
+/** Of the one who does the worst, and of those who go. */
+async function addConversations(env: Environment) {
   const services = await openServices(readConfig({ LOG_LEVEL: 'silent', ...env }))
   const said = Array.from({ length: MESSAGES }, (_, index) => `Message ${index} about rent, pay and savings`)
-  const { id } = await services.db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
-  await addMessages(services.db, id, said)
+  for (const id of [WORST_ID, ...LEAVING_IDS]) await addMessages(services.db, id, said)
   await services.close()
 }
 

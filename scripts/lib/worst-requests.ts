@@ -1,10 +1,17 @@
 /** What one user can make the server do at the limits of what it takes. */
 export type Ask = (method: string, path: string, body?: object) => Promise<void>
 
-interface Worst {
+export interface Worst {
   what: string
   request: (ask: Ask, count: number) => Promise<void>
+  /** How often it can be done; without end when absent. */
+  times?: number
 }
+
+/** In a new store: an administrator who does the worst, somebody who looks, and those who go. */
+export const WORST_ID = 1
+export const LEAVING_IDS = [3, 4]
+export const PEOPLE = 2 + LEAVING_IDS.length
 
 const ROWS = 5000
 export const MESSAGES = 20_000
@@ -25,6 +32,11 @@ export const worsts: Worst[] = [
       const part = hostile[count % hostile.length] ?? ''
       return ask('POST', '/api/chat', { message: part.repeat(LONGEST / part.length) })
     },
+  },
+  {
+    what: `deletes accounts of ${MESSAGES} messages`,
+    request: (ask, count) => ask('DELETE', `/api/admin/users/${LEAVING_IDS[count]}`),
+    times: LEAVING_IDS.length,
   },
 ]
 

@@ -1,4 +1,7 @@
 export const EMAIL_MAX = 254
 
-/** One @, no spaces, a dot in the domain; no angle brackets, which would end the address in a mail's head. */
-export const EMAIL_PATTERN = /^[^\s@<>\p{Cc}]+@[^\s@.<>\p{Cc}]+(?:\.[^\s@.<>\p{Cc}]+)+$/u
+/**
+ * One @, no spaces, a dot in the domain; no angle brackets, which would end the address in a mail's head; nothing that
+ * is not seen, by which two addresses would look like one.
+ */
+export const EMAIL_PATTERN = /^[^\s@<>\p{Cc}\p{Cf}]+@[^\s@.<>\p{Cc}\p{Cf}]+(?:\.[^\s@.<>\p{Cc}\p{Cf}]+)+$/u

@@ -19,7 +19,7 @@ export const text = (max: number) => z.string().check(z.trim(), atMost(max))
 const SINGLE_LINE = 'Please use a single line'
 
 /** What stands in the head of a mail or in a list: a break in it would begin something else. */
-const singleLine = z.refine<string>((text) => !/[\r\n\u2028\u2029\v\f]/.test(text), SINGLE_LINE)
+const singleLine = z.refine<string>((text) => !/[\r\n\u0085\u2028\u2029\v\f]/.test(text), SINGLE_LINE)
 
 /** A name: one line of text. */
 export const line = (max: number) => z.string().check(z.trim(), atMost(max), singleLine)

@@ -155,7 +155,8 @@ export function buildApp(
   runEvery(app, 60 * 60, () => eraseAbandoned(services))
   runEvery(app, 60 * 60, () => sweepRestores(services))
   runEvery(app, 60 * 60, () => sweepChallenges(services.db, services.clock()))
-  runEvery(app, 60 * 60, () => sweepRepeats(services.db, services.clock()))
+  // More often than the rest: what one account may add in between is for everybody's disk.
+  runEvery(app, 10 * 60, () => sweepRepeats(services.db, services.clock()))
   runEvery(app, 60 * 60, () => sweepMails(services.db, services.clock()))
   runEvery(app, 60, () => sendDueDigests(services, publicUrlOf(config, { server: app })))
   runEvery(app, 10, () => services.outbox.sendDue())

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,6 +92,16 @@ describe('starting Keel', () => {
     expect([code, output]).toEqual([
       1,
       `Keel did not start. Keel cannot write to its data folder ${join(file, 'data')}: make it writable, or set DATA_DIR to another one.\n`,
+    ])
+  })
+
+  test('a file that is not ours to open is one sentence with the way out', async () => {
+    // Not even an administrator can open a link to itself.
+    symlinkSync('session-secret', join(folder, 'session-secret'))
+    const { code, output } = await start({ DATA_DIR: folder }).ended
+    expect([code, output]).toEqual([
+      1,
+      `Keel did not start. Keel may not read and write ${join(folder, 'session-secret')}: give it to the user that Keel runs as (chown).\n`,
     ])
   })
 

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createLanguageModel } from '#advisor/language/sdk-model.ts'
 import { createThreadedAdvisors } from '#advisor/threads/threaded-advisors.ts'
 import { createBuiltInWriter } from '#advisor/writer.ts'
@@ -61,7 +62,20 @@ function openEmbeddedStore({ dataDir }: Config): Promise<Store> {
       `Keel cannot write to its data folder ${dataDir}: make it writable, or set DATA_DIR to another one.`,
     )
   }
+  refuseForeignFiles(dataDir)
   return openStore({ dataDir })
+}
+
+/** A command that was run as another user, such as a restore as root, leaves files that are not ours to open. */
+function refuseForeignFiles(dataDir: string) {
+  for (const name of readdirSync(dataDir).filter((name) => /^keel\.|^session-secret$|^backups$/.test(name)))
+    try {
+      accessSync(join(dataDir, name), constants.R_OK | constants.W_OK)
+    } catch {
+      throw new StartError(
+        `Keel may not read and write ${join(dataDir, name)}: give it to the user that Keel runs as (chown).`,
+      )
+    }
 }
 
 /** An upgrade of a store that holds something is preceded by a backup; a new store has nothing to lose. */
@@ -70,7 +84,7 @@ async function keepWayBack({ db }: Store, config: Config) {
   const [next] = await listPending(db)
   if (!next || (await listApplied(db)).length === 0) return
   const { backUpBeforeStep } = await import('./backup/keep-backups.ts')
-  await backUpBeforeStep(config, next)
+  await backUpBeforeStep(config, next, new Date())
 }
 
 const halfMoved = () =>

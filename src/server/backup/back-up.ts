@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { openStore, type Store } from '#server/db/database.ts'
 import { listPending, migrate, refuseNewerSchema } from '#server/db/migrate.ts'
-import { STORE_FILE } from '#server/db/sqlite.ts'
+import { findStore, STORE_FILE } from '#server/db/sqlite.ts'
 import { syncToDisk } from '#server/lib/write-whole.ts'
 import { BackupError } from './backup-error.ts'
 import { compareStores, copyRows } from './copy-rows.ts'
@@ -20,9 +20,7 @@ interface Options {
 
 /** A checked copy of the embedded store, also while Keel runs on it. Returns its size. */
 export async function backUpFolder(dataDir: string, options: Options): Promise<number> {
-  const store = join(dataDir, STORE_FILE)
-  if (!existsSync(store))
-    throw new BackupError(`There is no store in ${dataDir}: set DATA_DIR to its folder.`)
+  const store = findStore(dataDir)
   return writeBackup(options, (copy) => copyFile(store, copy))
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,8 +7,10 @@ import { openStore } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { migrations } from '#server/db/migrations/all.ts'
 import { openServices } from '#server/open-services.ts'
-import { backUpWhenDue, lastBackupAt } from './keep-backups.ts'
+import { backUpBeforeStep, backUpWhenDue, lastBackupAt } from './keep-backups.ts'
 import { isSealed } from './sealed-file.ts'
+
+const lastStep = Object.keys(migrations).at(-1) ?? ''
 
 describe('backups made by themselves', () => {
   let dataDir = ''
@@ -31,7 +33,7 @@ describe('backups made by themselves', () => {
     const names = ['keel-2026-03-01T000000Z.db', 'keel-2026-03-02T000000Z.db', 'keel-2026-03-03T010000Z.db']
     expect(made).toEqual([names[0], null, null, names[1], null, names[2]])
     expect(list()).toEqual(names.slice(1))
-    expect(lastBackupAt(dataDir)).toEqual(hours(49))
+    expect(lastBackupAt(dataDir, hours(49))).toEqual(hours(49))
   })
 
   test('are sealed when there is a passphrase, and what a crash left of one goes', async () => {
@@ -45,14 +47,32 @@ describe('backups made by themselves', () => {
 
   test('can be turned off', async () => {
     expect(await backUpWhenDue(config({ BACKUP_EVERY_HOURS: '0' }), hours(0))).toBeNull()
-    expect(lastBackupAt(dataDir)).toBeNull()
+    expect(lastBackupAt(dataDir, hours(1))).toBeNull()
   })
 
-  test('one comes before an upgrade, and opens as the store was', async () => {
-    const last = Object.keys(migrations).at(-1)
+  test('go on after the clock was once far ahead', async () => {
+    const backups = config()
+    await backUpWhenDue(backups, hours(1000))
+    expect(await backUpWhenDue(backups, hours(0))).toBe('keel-2026-03-01T000000Z.db')
+    expect(await backUpWhenDue(backups, hours(1))).toBeNull()
+    expect(lastBackupAt(dataDir, hours(1))).toEqual(hours(0))
+  })
+
+  test('one comes before an upgrade', async () => {
     await (await openServices(config())).close()
-    expect(list()).toEqual([`before-${last}.db`])
+    expect(list()).toEqual([expect.stringMatching(new RegExp(`^before-${lastStep}-\\d{4}-\\S+Z\\.db$`))])
     await (await openServices(config())).close()
     expect(list()).toHaveLength(1)
+  })
+
+  test('another one comes before an upgrade that was taken back, once the store has changed', async () => {
+    const backUp = (hour: number) => backUpBeforeStep(config(), lastStep, hours(hour))
+    await backUp(0)
+    await backUp(1)
+    expect(list()).toEqual([`before-${lastStep}-2026-03-01T000000Z.db`])
+    const later = new Date(Date.now() + 1000)
+    utimesSync(join(dataDir, 'keel.db'), later, later)
+    await backUp(2)
+    expect(list()).toHaveLength(2)
   })
 })

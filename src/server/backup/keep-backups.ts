@@ -6,7 +6,7 @@ import { backUpFolder } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 
 const DAILY = /^keel-\d{4}-\d{2}-\d{2}T\d{6}Z\.(?:db|sealed)$/
-const BEFORE_STEP = /^before-\d{4}-[\w-]+\.(?:db|sealed)$/
+const BEFORE_STEP = /^before-.+\.(?:db|sealed)$/
 /** What a crash in the middle of one has left. */
 const LEFT_OVER = /\.(?:db|sealed)\.(?:unfinished|sealed)/
 /** Backups made before an upgrade are kept for the last ones only. */
@@ -17,27 +17,39 @@ type Needs = Pick<Config, 'dataDir' | 'backups'>
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups')
 
+const momentOf = (now: Date) => now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
+
 const endingOf = ({ passphrase }: Config['backups']) => (passphrase === null ? 'db' : 'sealed')
 
 /** Makes one when the last is old enough, and lets the oldest go. Returns its name, or null when none was due. */
 export async function backUpWhenDue({ dataDir, backups }: Needs, now: Date): Promise<string | null> {
   if (backups.everyHours === 0) return null
-  const last = lastBackupAt(dataDir)
+  const last = lastBackupAt(dataDir, now)
   if (last && now.getTime() - last.getTime() < backups.everyHours * HOUR_MS) return null
-  const moment = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')
-  const name = `keel-${moment}.${endingOf(backups)}`
+  const name = `keel-${momentOf(now)}.${endingOf(backups)}`
   await backUpInto({ dataDir, backups }, name)
   rotate(dataDir, DAILY, backups.keep)
   return name
 }
 
 /** Before an upgrade changes the store: the way back, should it be needed. */
-export async function backUpBeforeStep({ dataDir, backups }: Needs, step: string): Promise<void> {
-  const name = `before-${step}.${endingOf(backups)}`
-  // One that a broken-off start has made is as good.
-  if (existsSync(join(backupFolder(dataDir), name))) return
-  await backUpInto({ dataDir, backups }, name)
+export async function backUpBeforeStep({ dataDir, backups }: Needs, step: string, now: Date): Promise<void> {
+  const made = listNames(dataDir, BEFORE_STEP).filter((name) => name.startsWith(`before-${step}-`))
+  // One that a broken-off start has made is as good; one of an upgrade that was taken back is not.
+  if (made.some((name) => isAsNew(dataDir, name))) return
+  await backUpInto({ dataDir, backups }, `before-${step}-${momentOf(now)}.${endingOf(backups)}`)
   rotate(dataDir, BEFORE_STEP, KEPT_STEPS)
+}
+
+/** Whether nothing was written to the store since the backup was made. */
+function isAsNew(dataDir: string, name: string): boolean {
+  const changedAt = (file: string) => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    // An empty log was opened and not written to.
+    return found && found.size > 0 ? found.mtimeMs : 0
+  }
+  const written = [STORE_FILE, `${STORE_FILE}-wal`].map((file) => changedAt(join(dataDir, file)))
+  return changedAt(join(backupFolder(dataDir), name)) >= Math.max(...written)
 }
 
 async function backUpInto({ dataDir, backups }: Needs, name: string) {
@@ -66,9 +78,9 @@ function rotate(dataDir: string, pattern: RegExp, keep: number) {
     rmSync(join(backupFolder(dataDir), name), { force: true })
 }
 
-/** When the newest of the regular ones was made; null when there is none. */
-export function lastBackupAt(dataDir: string): Date | null {
-  const newest = listNames(dataDir, DAILY).at(-1)
+/** When the newest of the regular ones was made, of those that a wrong clock has not put into the future. */
+export function lastBackupAt(dataDir: string, now: Date): Date | null {
+  const newest = listNames(dataDir, DAILY).findLast((name) => name <= `keel-${momentOf(now)}.z`)
   const [, day, hours, minutes, seconds] = /^keel-(\S{10})T(\d\d)(\d\d)(\d\d)Z/.exec(newest ?? '') ?? []
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : null
 }

@@ -20,12 +20,13 @@ export async function moveRows(
   const begun = await findMark(to)
   if (begun === null) {
     await refuseUsed(to)
-    await migrate(to)
     await setMark(to, source)
   } else if (begun !== source)
     throw new BackupError(
       'That database holds an unfinished move of another store: empty it, and run this again.',
     )
+  // Under the mark: tables without it would be taken for somebody else's when this is run again.
+  await migrate(to)
   try {
     await copyRows(from, to, tell)
     const compared = await compareStores(from, to)

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore, type Store } from '#server/db/database.ts'
@@ -59,6 +59,7 @@ async function withOpened<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`)
+  if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file in it.`)
   const folder = mkdtempSync(join(workDir, 'restoring-'))
   const opened = join(folder, 'backup')
   try {

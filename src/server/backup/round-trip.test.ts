@@ -155,6 +155,18 @@ describe('a backup', () => {
     await to.close()
   })
 
+  test('a move that broke off before its first row is run again', async () => {
+    const from = await openFolder(makeFolder('first'))
+    const to = await openStore({ databaseUrl: database.url })
+    // With the steps of another engine its tables cannot be made.
+    await expect(moveRows(from, { ...to, engine: 'sqlite' }, () => {})).rejects.toThrow('syntax error')
+    expect(await isUnfinished(to)).toBe(true)
+    await moveRows(from, to, () => {})
+    await expectSame(from, to)
+    await from.close()
+    await to.close()
+  })
+
   test('a move notices that the store was changed after it began, or is another one', async () => {
     const from = await openFolder(makeFolder('first'))
     const to = await openStore({ databaseUrl: database.url })
@@ -205,6 +217,7 @@ describe('a backup that cannot be restored', () => {
     ['one that was cut', 'cut', null, 'cut or damaged'],
     ['one of a newer version', 'newer', null, 'made by a newer Keel'],
     ['nothing', 'nothing', null, 'There is no file'],
+    ['a folder', 'store', null, 'is a folder'],
   ])('%s changes nothing', async (_, name, secret, sentence) => {
     const target = at('target')
     await expect(restoreFolder({ file: at(name), passphrase: secret }, target)).rejects.toThrow(sentence)

@@ -10,6 +10,13 @@ import { createReaderDialect, createWriterDialect } from './sqlite-dialect.ts'
 
 export const STORE_FILE = 'keel.db'
 
+/** The store's file in a folder that has one. Opened, a folder without would have one, too. */
+export function findStore(dataDir: string): string {
+  const file = join(dataDir, STORE_FILE)
+  if (existsSync(file)) return file
+  throw new StartError(`There is no store in ${dataDir}: set DATA_DIR to its folder.`)
+}
+
 /** How long we wait for a backup. */
 const BUSY_MS = 5000
 

@@ -3,6 +3,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { MAX_PASSKEYS } from '#contract/passkeys.ts'
 import { toFlag } from '#server/db/codec.ts'
+import { takeTurns } from '#server/db/exclusive.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { badRequest, conflict } from '#server/lib/http-error.ts'
@@ -12,7 +13,7 @@ import { readChallenge } from './read-challenge.ts'
 import type { Site } from './site.ts'
 import { addChallenge, addPasskey, listPasskeys, type PasskeyRow, takeChallenge } from './store.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 const MINUTES = 5
 /** Ed25519, ES256 and RS256: what devices have. */
@@ -28,7 +29,7 @@ export const expiryOf = (now: Date) => new Date(now.getTime() + MINUTES * 60_000
 export async function beginAdding({ db, clock }: Needs, user: CurrentUser, site: Site) {
   const { generateRegistrationOptions } = await loadWebAuthn()
   const known = await listPasskeys(db, user.id)
-  if (known.length >= MAX_PASSKEYS) throw conflict(`An account can have at most ${MAX_PASSKEYS} passkeys.`)
+  refuseMore(known)
   const userHandle = handleOf(known)
   const options = await generateRegistrationOptions({
     rpName: 'Keel',
@@ -50,6 +51,10 @@ export async function beginAdding({ db, clock }: Needs, user: CurrentUser, site:
   return { ...options }
 }
 
+function refuseMore(known: PasskeyRow[]) {
+  if (known.length >= MAX_PASSKEYS) throw conflict(`An account can have at most ${MAX_PASSKEYS} passkeys.`)
+}
+
 /** The same for all passkeys of a user, so that a device replaces its own; it says nothing about them. */
 const handleOf = (known: PasskeyRow[]) =>
   known[0] ? Buffer.from(known[0].userHandle, 'base64url') : randomBytes(32)
@@ -66,7 +71,7 @@ export async function finishAdding(
   user: CurrentUser,
   { name, answer, site, device }: NewPasskey,
 ): Promise<PasskeyRow> {
-  const { db, clock } = services
+  const { db, engine, clock } = services
   const now = clock()
   const challenge = readChallenge(answer.response.clientDataJSON)
   const taken = challenge === null ? undefined : await takeChallenge(db, challenge, user.id, now)
@@ -85,6 +90,9 @@ export async function finishAdding(
   const { credential, credentialDeviceType } = made
   try {
     const added = await db.transaction().execute(async (trx) => {
+      // Again, and one after the other: several may have been begun while there was room for one.
+      await takeTurns(trx, engine, `passkeys ${user.id}`)
+      refuseMore(await listPasskeys(trx, user.id))
       const row = await addPasskey(trx, {
         userId: user.id,
         credentialId: credential.id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
 import { ownData } from '#contract/own-data.ts'
-import { PASSKEY_REFUSED, passkeys } from '#contract/passkeys.ts'
+import { MAX_PASSKEYS, PASSKEY_REFUSED, passkeys } from '#contract/passkeys.ts'
 import { users } from '#contract/users.ts'
 import { addPasskey, inBrowser, signInWithPasskey } from '#server/testing/passkey-client.ts'
 import { createSoftwareAuthenticator } from '#server/testing/software-authenticator.ts'
@@ -38,6 +38,20 @@ onBothEngines('passkeys', (engine) => {
         'A passkey of your Keel account was removed',
       ]),
     )
+  })
+
+  test('there is room for twenty, also when several are begun at once', async () => {
+    const ann = await app().newUser()
+    const [post, phone] = [inBrowser(ann), createSoftwareAuthenticator()]
+    const begun = []
+    for (let n = 0; n < MAX_PASSKEYS + 2; n += 1) begun.push(phone.make(await post('/api/passkeys/begin')))
+    const results = await Promise.allSettled(
+      begun.map((answer) => post('/api/passkeys', { name: 'Phone', answer })),
+    )
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    const full = { status: 409, serverMessage: `An account can have at most ${MAX_PASSKEYS} passkeys.` }
+    expect(refused).toMatchObject([full, full])
+    await expect(post('/api/passkeys/begin')).rejects.toMatchObject(full)
   })
 
   test('each answer counts once, for this site, by its owner’s own device', async () => {

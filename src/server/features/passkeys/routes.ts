@@ -14,7 +14,7 @@ import { beginPasskeySignIn, checkPasskey } from './sign-in.ts'
 import { siteOf } from './site.ts'
 import { findNeeded, listPasskeys, renamePasskey, toPasskey } from './store.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
+type Needs = Pick<Services, 'db' | 'engine' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 

@@ -51,6 +51,26 @@ onBothEngines('erasing somebody', (engine) => {
     expect(mails.map(({ replyTo }) => replyTo?.toLowerCase())).not.toContain(leaving.email)
   })
 
+  test('leaves no trace of an address with letters beyond ASCII, however it was typed', async () => {
+    const [admin, email] = [await app().newUser({ isAdmin: true }), 'ÉVA_L@example.com']
+    const leaving = await app().newUser({ email })
+    const others = ['EVA_L@example.com', 'évaxl@example.com']
+    const small = email.toLowerCase()
+    for (const typed of [email, small, small.normalize('NFD'), ...others])
+      await app()
+        .visitor()
+        .call(feedback.send, {
+          body: { name: 'Eva', subject: 'Hello', message: 'About my money', email: typed },
+        })
+    await app().services.outbox.finish()
+    await leaving.call(accounts.deleteAccount, { body: { password: leaving.password } })
+    expect((await admin.call(feedback.list)).map((entry) => entry.email).toSorted()).toEqual(others)
+    const mails = await app().db.selectFrom('mails').select('replyTo').execute()
+    const named = new Set(mails.map(({ replyTo }) => replyTo))
+    expect([email, small, small.normalize('NFD')].filter((typed) => named.has(typed))).toEqual([])
+    expect(others.filter((other) => named.has(other))).toEqual(others)
+  })
+
   test('is finished at the next start when it broke off', async () => {
     const [admin, leaving] = [await app().newUser({ isAdmin: true }), await app().newUser()]
     await addMessages(app().db, leaving.user.id, many(300))

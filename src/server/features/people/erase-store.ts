@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { emailKey } from '#contract/fields.ts'
+import { mayBe } from '#server/db/contains.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { deleteUntidied, tidyIndex } from '#server/features/conversation/messages/index-store.ts'
+import { deleteRepeats } from '#server/features/repeats/store.ts'
 import { removeEmail } from '#server/features/waitlist/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
@@ -52,15 +54,41 @@ export async function markDeleted(trx: Trx, { id, email }: Person, now: Date): P
   await deletePasswordLinks(trx, id)
   // What knows addresses and not users would stay behind: the waitlist, feedback, copies of it to administrators.
   await removeEmail(trx, email)
+  await removeWritten(trx, email)
+}
+
+/** Feedback under this address, in any letter case, and mails to it or about it. */
+async function removeWritten(trx: Trx, email: string): Promise<void> {
   const key = emailKey(email)
-  await trx
-    .deleteFrom('feedback')
-    .where(sql`lower(email)`, '=', key)
+  const written = await trx
+    .selectFrom('feedback')
+    .select(['id', 'email'])
+    .where(mayBe('email', key))
     .execute()
-  await trx
-    .deleteFrom('mails')
-    .where((where) => where.or([where(sql`lower("to")`, '=', key), where(sql`lower(reply_to)`, '=', key)]))
+  const sent = await trx
+    .selectFrom('mails')
+    .select(['id', 'to', 'replyTo'])
+    .where((where) => where.or([mayBe('to', key), mayBe('replyTo', key)]))
     .execute()
+  const isTheirs = (...addresses: (string | null)[]) =>
+    addresses.some((address) => address !== null && emailKey(address) === key)
+  await deleteByIds(
+    trx,
+    'feedback',
+    written.filter((row) => isTheirs(row.email)),
+  )
+  await deleteByIds(
+    trx,
+    'mails',
+    sent.filter(({ to, replyTo }) => isTheirs(to, replyTo)),
+  )
+}
+
+async function deleteByIds(trx: Trx, table: 'feedback' | 'mails', rows: { id: number }[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const ids = rows.slice(start, start + PIECE).map(({ id }) => id)
+    await trx.deleteFrom(table).where('id', 'in', ids).execute()
+  }
 }
 
 /** Every row of somebody who is marked as deleted, and last their own. */
@@ -69,15 +97,34 @@ export async function eraseUser(services: Needs, id: number): Promise<void> {
   await handOver(db, id)
   const staged = await db.selectFrom('restores').select('stagedId').where('userId', '=', id).execute()
   for (const { stagedId } of staged) await eraseUser(services, stagedId)
+  while (await keepActs(db, id)) await breathe()
   await deleteUntidied(services, async () => {
     for (const table of LARGE) while (await deletePiece(db, table, id)) await breathe()
   })
   await tidyIndex(services)
   while (await deleteBudgetPiece(db, id)) await breathe()
   while (await deleteNames(db, id)) await breathe()
+  while (await deleteRepeats(db, id)) await breathe()
   // What is left is a handful of rows, which cascade.
   await db.transaction().execute((trx) => deleteUser(trx, id))
   await services.forgetDeleted()
+}
+
+/** What others did to the account, its administrators above all, stays in the audit trail, without whose it was. */
+async function keepActs(db: Db, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('securityEvents')
+    .set({ userId: null })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('securityEvents')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('actorId', '!=', userId)
+        .limit(PIECE),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows >= BigInt(PIECE)
 }
 
 async function deletePiece(db: Db, table: (typeof LARGE)[number], userId: number): Promise<boolean> {

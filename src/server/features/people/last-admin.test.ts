@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { users } from '#contract/users.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
+import { giveNewPassword, removeUser } from './manage-user.ts'
+import { updateUser } from './update-user.ts'
 
 const lastOne = {
   status: 409,
@@ -17,6 +19,20 @@ onBothEngines('the last administrator', (engine) => {
     await expect(one.call(users.update, stepDown)).rejects.toMatchObject(lastOne)
     await one.call(users.update, { id: two.user.id, body: { disabled: false } })
     expect(await one.call(users.update, stepDown)).toMatchObject({ isAdmin: false })
+    await app.close()
+  })
+
+  test('what waits for its turn is refused when the role has gone meanwhile', async () => {
+    const app = await startTestApp(engine)
+    const [one, two] = [await app.newUser({ isAdmin: true }), await app.newUser({ isAdmin: true })]
+    await one.call(users.update, { id: two.user.id, body: { isAdmin: false } })
+    const refused = { status: 403, message: 'Administrators only' }
+    const { id } = one.user
+    const { services } = app
+    await expect(updateUser(services, two.user, id, { isAdmin: false })).rejects.toMatchObject(refused)
+    await expect(giveNewPassword(services, two.user, id)).rejects.toMatchObject(refused)
+    await expect(removeUser(services, two.user, id)).rejects.toMatchObject(refused)
+    await one.call(users.list)
     await app.close()
   })
 

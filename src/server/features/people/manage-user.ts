@@ -2,26 +2,35 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import type { Trx } from '#server/db/database.ts'
 import { eraseUser, markDeleted } from './erase-store.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
 import { countAdmins, findUser, setPassword } from './users-store.ts'
-import { conflict, notFound } from '#server/lib/http-error.ts'
+import { conflict, notAllowed, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
+/** For what the owner of the account is told by e-mail. */
+export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
 
 export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-/** Whatever one administrator does to a user happens before or after what another one does, never in between. */
+/**
+ * Whatever one administrator does to a user happens before or after what another one does, never in between, and not
+ * after that one has taken the role away.
+ */
 export function withUser<Result>(
   { db, engine }: Needs,
+  actor: CurrentUser,
   id: number,
   work: (trx: Trx, user: StoredUser) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
     await takeTurns(trx, engine, 'administrators')
+    const by = await findUser(trx, actor.id)
+    if (!by || !isActiveAdmin(by)) throw notAllowed('Administrators only')
     const user = await findUser(trx, id)
     if (!user || user.deletedAt !== null) throw notFound('User')
     return work(trx, user)
@@ -44,26 +53,29 @@ export async function keepAnAdministrator(
 
 /** A generated password, told to the administrator and to nobody else. */
 export async function giveNewPassword(
-  services: Needs & Pick<Services, 'passwords'>,
+  services: Needs & Telling & Pick<Services, 'passwords'>,
   actor: CurrentUser,
   id: number,
 ) {
   if (id === actor.id) throw conflict('Change your own password in the Settings.')
   const password = generatePassword()
   const passwordHash = await services.passwords.hash(password)
-  await withUser(services, id, async (trx) => {
+  await withUser(services, actor, id, async (trx, user) => {
     await setPassword(trx, id, passwordHash, { generated: true })
     await endAllSessions(trx, id)
     await deletePasswordLinks(trx, id)
     await recordEvent(trx, { kind: 'password-reset', userId: id, actorId: actor.id }, services.clock())
+    // Who has never been here has no password to miss.
+    if (user.lastSeenAt !== null) await enqueueNotice(services, trx, user, 'password-replaced', null)
   })
+  services.outbox.sendSoon()
   return { password }
 }
 
 /** Everything they have stored goes with them. One's own account is deleted in the Settings, with the password. */
 export async function removeUser(services: Needs, actor: CurrentUser, id: number): Promise<void> {
   if (id === actor.id) throw conflict('Delete your own account in the Settings.')
-  await withUser(services, id, async (trx, user) => {
+  await withUser(services, actor, id, async (trx, user) => {
     await keepAnAdministrator(trx, user, null)
     await markDeleted(trx, user, services.clock())
     await recordEvent(trx, { kind: 'account-deleted', userId: null, actorId: actor.id }, services.clock())

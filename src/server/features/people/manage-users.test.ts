@@ -135,3 +135,20 @@ onBothEngines('managing users', (engine) => {
     expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 })
+
+onBothEngines('what owners hear of an administrator', (engine) => {
+  const app = useTestApp(engine, { email: 'accepts' })
+
+  test('a new password, and another address, which the old one is told of', async () => {
+    const [admin, ann] = [await app().newUser({ isAdmin: true }), await app().newUser()]
+    const { id } = ann.user
+    await admin.call(users.newPassword, { id })
+    await admin.call(users.update, { id, body: { name: 'Ann Lee' } })
+    await admin.call(users.update, { id, body: { email: 'ann@elsewhere.example' } })
+    const heard = await app().db.selectFrom('mails').select(['to', 'subject']).orderBy('id').execute()
+    expect(heard).toEqual([
+      { to: ann.email, subject: 'Your Keel password was changed' },
+      { to: ann.email, subject: 'Another e-mail address for your Keel account' },
+    ])
+  })
+})

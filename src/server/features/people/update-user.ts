@@ -3,24 +3,25 @@ import type { SecurityEventKind } from '#contract/security-event-kinds.ts'
 import { emailKey } from '#contract/fields.ts'
 import type { ManagedUser, UpdateUserInput } from '#contract/users.ts'
 import { toFlag } from '#server/db/codec.ts'
+import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
 import { searchKey } from './users-store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { keepAnAdministrator, type StoredUser, withUser } from './manage-user.ts'
+import { keepAnAdministrator, type StoredUser, type Telling, withUser } from './manage-user.ts'
 import { saveDetails, toManagedUser } from './managed-store.ts'
 
 /** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */
 export async function updateUser(
-  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>,
+  services: Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'> & Telling,
   actor: CurrentUser,
   id: number,
   changes: UpdateUserInput,
 ): Promise<ManagedUser> {
   const now = services.clock()
-  return withUser(services, id, async (trx, user) => {
+  const changed = await withUser(services, actor, id, async (trx, user) => {
     const after = applyChanges(user, changes, now)
     const kinds = nameEvents(user, after)
     if (kinds.includes('user-disabled') && id === actor.id)
@@ -32,8 +33,13 @@ export async function updateUser(
       await deletePasswordLinks(trx, id)
     if (kinds.includes('user-disabled')) await endAllSessions(trx, id)
     for (const kind of kinds) await recordEvent(trx, { kind, userId: id, actorId: actor.id }, now)
+    // To the address that the account had: a new one is nobody's to confirm but its owner's.
+    if (after.emailKey !== user.emailKey && user.lastSeenAt !== null)
+      await enqueueNotice(services, trx, user, 'email-changed', null)
     return toManagedUser(after)
   })
+  services.outbox.sendSoon()
+  return changed
 }
 
 function applyChanges(user: StoredUser, changes: UpdateUserInput, now: Date): StoredUser {

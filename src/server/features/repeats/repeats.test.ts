@@ -5,7 +5,7 @@ import { profile } from '#contract/profile.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
-import { sweepRepeats } from './store.ts'
+import { deleteRepeats, MAX_REPEATS, sweepRepeats } from './store.ts'
 
 const cash = { name: 'Cash', value: 500, category: 'Other Assets' as const }
 
@@ -86,6 +86,30 @@ onBothEngines('what is sent twice under one id', (engine) => {
     for (const result of results)
       expect(result.status === 'fulfilled' || (result.reason as { status: number }).status === 429).toBe(true)
     expect(await ann.call(chat.listMessages)).toHaveLength(2)
+  })
+
+  test('an account keeps its share of ids and no more, and takes them all along', async () => {
+    const [ann, bob] = [await app().newUser(), await app().newUser()]
+    const at = app().services.clock().toISOString()
+    await bob.call(balanceSheet.addAsset, { body: { ...cash, clientId: 'another-one' } })
+    for (let added = 0; added < MAX_REPEATS + 1000; added += 1000)
+      await app()
+        .db.insertInto('repeats')
+        .values(
+          Array.from({ length: 1000 }, (_, n) => ({
+            userId: ann.user.id,
+            clientId: `of-a-program-${added + n}`,
+            call: 'x',
+            at,
+          })),
+        )
+        .execute()
+    const count = async (userId: number) =>
+      (await app().db.selectFrom('repeats').select('clientId').where('userId', '=', userId).execute()).length
+    await sweepRepeats(app().db, app().services.clock())
+    expect([await count(ann.user.id), await count(bob.user.id)]).toEqual([MAX_REPEATS, 1])
+    while (await deleteRepeats(app().db, ann.user.id));
+    expect([await count(ann.user.id), await count(bob.user.id)]).toEqual([0, 1])
   })
 
   test('ids are forgotten after a month, and nonsense is none', async () => {

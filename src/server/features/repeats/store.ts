@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareFirst, prepareNote } from '#server/db/prepared.ts'
+import { breathe } from '#server/lib/breathe.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
@@ -34,10 +35,52 @@ export const keepItem = prepareChange((trx, userId: number, clientId: string, it
 
 /** Whoever has not heard the answer by then has long given up asking. */
 const KEPT_DAYS = 30
+/** More than six hundred changes a day: that is no person, and a program has to know itself what it has sent. */
+export const MAX_REPEATS = 20_000
+/** One deletion keeps others waiting for the store only so long. */
+const PIECE = 250
 
+/** What is too old goes, and of an account what is beyond its share. */
 export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   await db.deleteFrom('repeats').where('at', '<', before).execute()
+  const users = await db.selectFrom('users').select('id').orderBy('id').execute()
+  for (const [at, { id }] of users.entries()) {
+    if (at % PIECE === PIECE - 1) await breathe()
+    while (await hasTooMany(db, id)) {
+      await deleteRepeats(db, id)
+      await breathe()
+    }
+  }
+}
+
+const findBeyond = prepareFirst((db, userId: number, most: number) =>
+  db
+    .selectFrom('repeats')
+    .select('clientId')
+    .where('userId', '=', userId)
+    .orderBy('clientId')
+    .offset(most)
+    .limit(1),
+)
+
+const hasTooMany = async (db: Db, userId: number) => (await findBeyond(db, userId, MAX_REPEATS)) !== undefined
+
+/** Some of an account's; true while there may be more. */
+export async function deleteRepeats(db: Db, userId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('repeats')
+    .where('userId', '=', userId)
+    .where('clientId', 'in', (select) =>
+      select
+        .selectFrom('repeats')
+        .select('clientId')
+        .where('userId', '=', userId)
+        .orderBy('clientId')
+        .limit(PIECE),
+    )
+    .executeTakeFirst()
+  return numDeletedRows >= BigInt(PIECE)
 }
 
 interface Sending {

@@ -50,6 +50,22 @@ onBothEngines('the audit trail', (engine) => {
     }
   })
 
+  test('keeps what an administrator did to somebody who is gone, without who that was', async () => {
+    const [admin, ann] = [await app().newUser({ isAdmin: true }), await app().newUser()]
+    const { id } = ann.user
+    const own = { kind: 'signed-in' as const, userId: id, actorId: id, device: 'Her own phone' }
+    await recordEvent(app().db, own, app().services.clock())
+    await admin.call(users.newPassword, { id })
+    await admin.call(users.remove, { id })
+    const events = await admin.call(accounts.listAllEvents, { query: { limit: 2 } })
+    expect(events.map(({ kind, userId, actorId }) => ({ kind, userId, actorId }))).toEqual([
+      { kind: 'account-deleted', userId: null, actorId: admin.user.id },
+      { kind: 'password-reset', userId: null, actorId: admin.user.id },
+    ])
+    const kept = await app().db.selectFrom('securityEvents').select('device').execute()
+    expect(kept.map(({ device }) => device)).not.toContain('Her own phone')
+  })
+
   test('can be taken along as a table, in which nothing is a formula', async () => {
     const admin = await app().newUser({ isAdmin: true, email: '=cmd@example.com' })
     await recordEvent(

@@ -48,10 +48,10 @@ function measureDisk(dataDir: string) {
   }
 }
 
-async function readBackups({ config }: Needs) {
+async function readBackups({ config, clock }: Needs) {
   const { lastBackupAt } = await import('#server/backup/keep-backups.ts')
   const { everyHours } = config.backups
-  return { everyHours, lastAt: lastBackupAt(config.dataDir)?.toISOString() ?? null }
+  return { everyHours, lastAt: lastBackupAt(config.dataDir, clock())?.toISOString() ?? null }
 }
 
 const HOUR_MS = 60 * 60 * 1000

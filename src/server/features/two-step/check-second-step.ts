@@ -50,7 +50,7 @@ async function isRight(
 ): Promise<boolean> {
   const plain = sealed === null ? null : unseal(secret, sealed)
   const period = plain === null ? null : await periodOf(plain, code, clock())
-  if (period !== null) return takePeriod(db, userId, period, null)
+  if (period !== null) return takePeriod(db, userId, period)
   if (!(await takeRecoveryCode({ secret }, db, userId, code))) return false
   await recordEvent(db, { kind: 'recovery-code-used', userId, actorId: userId, device }, clock())
   return true

@@ -11,7 +11,7 @@ import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import type { Services } from '#server/services.ts'
 import { describeSecret, newSecret, periodOf } from './codes.ts'
 import { resetFactors } from './reset-factors.ts'
-import { findAuthenticator, keepNewSecret, removeTwoStep, takePeriod } from './store.ts'
+import { confirmSecret, findAuthenticator, keepNewSecret, removeTwoStep } from './store.ts'
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'mailer' | 'outbox'>
 
@@ -27,10 +27,9 @@ export async function readTwoStep(
 }
 
 export async function beginTwoStep({ db, secret }: Needs, user: CurrentUser) {
-  const found = await findAuthenticator(db, user.id)
-  if (found && found.since !== null) throw conflict('Two-step sign-in is on already. Turn it off first.')
   const plain = await newSecret()
-  await db.transaction().execute((trx) => keepNewSecret(trx, user.id, seal(secret, plain)))
+  const isKept = await db.transaction().execute((trx) => keepNewSecret(trx, user.id, seal(secret, plain)))
+  if (!isKept) throw conflict('Two-step sign-in is on already. Turn it off first.')
   return describeSecret(plain, user.email)
 }
 
@@ -40,12 +39,17 @@ export async function confirmTwoStep(services: Needs, user: CurrentUser, code: s
   await countHit(services, limits.secondStep, `set-up ${user.id}`)
   const found = await findAuthenticator(db, user.id)
   const plain = found && found.since === null ? unseal(secret, found.secret) : null
-  if (plain === null) throw conflict('Please begin the set-up anew.')
+  if (!found || plain === null) throw conflict('Please begin the set-up anew.')
   const period = await periodOf(plain, code, clock())
   if (period === null) throw badRequest('That code is not right. Please type the one that the app shows now.')
   const recoveryCodes = await db.transaction().execute(async (trx) => {
-    if (!(await takePeriod(trx, user.id, period, clock().toISOString())))
-      throw conflict('Please begin the set-up anew.')
+    const confirmed = {
+      userId: user.id,
+      secret: found.secret,
+      lastPeriod: period,
+      since: clock().toISOString(),
+    }
+    if (!(await confirmSecret(trx, confirmed))) throw conflict('Please begin the set-up anew.')
     const codes = await giveRecoveryCodes(services, trx, user.id)
     await recordEvent(trx, { kind: 'two-step-on', userId: user.id, actorId: user.id, device }, clock())
     await enqueueNotice(services, trx, user, 'two-step-on', device)
@@ -66,8 +70,10 @@ export async function renewRecoveryCodes(services: Needs, user: CurrentUser, dev
       { kind: 'recovery-codes-renewed', userId: user.id, actorId: user.id, device },
       clock(),
     )
+    await enqueueNotice(services, trx, user, 'recovery-codes-renewed', device)
     return giveRecoveryCodes(services, trx, user.id)
   })
+  services.outbox.sendSoon()
   return { recoveryCodes }
 }
 

@@ -6,25 +6,43 @@ export async function findAuthenticator(db: Db, userId: number) {
   return db.selectFrom('authenticators').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** A secret that does not count yet. One that does is not replaced by it before a code was given. */
-export async function keepNewSecret(trx: Trx, userId: number, secret: string): Promise<void> {
-  await trx
+/** A secret that does not count yet; false when one that does is there, which is never replaced by it. */
+export async function keepNewSecret(trx: Trx, userId: number, secret: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('authenticators')
     .values({ userId, secret, since: null, lastPeriod: 0 })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ secret, since: null, lastPeriod: 0 }))
-    .execute()
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ secret }).where('authenticators.since', 'is', null),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Makes the secret count that its first code was of; false when another tab has begun anew, or was quicker. */
+export async function confirmSecret(
+  trx: Trx,
+  {
+    userId,
+    secret,
+    lastPeriod,
+    since,
+  }: { userId: number; secret: string; lastPeriod: number; since: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('authenticators')
+    .set({ lastPeriod, since })
+    .where('userId', '=', userId)
+    .where('secret', '=', secret)
+    .where('since', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Uses a code up; false when it, or a later one, was used before. */
-export async function takePeriod(
-  db: Db,
-  userId: number,
-  lastPeriod: number,
-  since: string | null,
-): Promise<boolean> {
+export async function takePeriod(db: Db, userId: number, lastPeriod: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('authenticators')
-    .set({ lastPeriod, ...(since !== null && { since }) })
+    .set({ lastPeriod })
     .where('userId', '=', userId)
     .where('lastPeriod', '<', lastPeriod)
     .executeTakeFirst()

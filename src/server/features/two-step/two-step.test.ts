@@ -5,6 +5,7 @@ import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { twoStep } from '#contract/two-step.ts'
 import { users } from '#contract/users.ts'
+import { confirmSecret, findAuthenticator, keepNewSecret } from './store.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 
@@ -81,6 +82,29 @@ onBothEngines('two-step sign-in', (engine) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
+  test('a set-up begun anew elsewhere neither undoes one that is finished nor is finished by its code', async () => {
+    const { db, services } = app()
+    const person = await app().newUser()
+    const { secret } = await person.call(twoStep.begin, { body: password })
+    const first = (await findAuthenticator(db, person.user.id))?.secret ?? ''
+    const keep = (sealed: string) =>
+      db.transaction().execute((trx) => keepNewSecret(trx, person.user.id, sealed))
+    const confirm = (sealed: string) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          confirmSecret(trx, { userId: person.user.id, secret: sealed, lastPeriod: 1, since: 'now' }),
+        )
+    expect(await keep('of another tab')).toBe(true)
+    expect(await confirm(first)).toBe(false)
+    expect(await keep(first)).toBe(true)
+    await person.call(twoStep.confirm, { body: { code: codeOf(secret, app()) } })
+    expect([await keep('too late'), await confirm(first)]).toEqual([false, false])
+    await expect(person.call(twoStep.begin, { body: password })).rejects.toMatchObject({ status: 409 })
+    const since = services.clock().toISOString()
+    expect(await findAuthenticator(db, person.user.id)).toMatchObject({ secret: first, since })
+  })
+
   test('ten wrong codes are the end for a quarter of an hour, but not for a device that was here before', async () => {
     const { secret, signIn } = await setUp(app())
     const known = app().visitor()
@@ -135,6 +159,7 @@ onBothEngines('two-step sign-in', (engine) => {
     await signIn(codeOf(secret, app()), device)
     app().advance(1)
     await signIn(codeOf(secret, app()), device)
+    await call(twoStep.renewRecoveryCodes, { body: password })
     await call(twoStep.turnOff, { body: password })
     await call(accounts.changePassword, {
       body: { currentPassword: TEST_PASSWORD, newPassword: 'another long password' },
@@ -144,6 +169,7 @@ onBothEngines('two-step sign-in', (engine) => {
       .poll(async () => (await subjects()).toSorted())
       .toEqual([
         'A new device on your Keel account',
+        'New recovery codes for your Keel account',
         'Two-step sign-in is off',
         'Two-step sign-in is on',
         'Your Keel password was changed',
@@ -159,6 +185,9 @@ onBothEngines('steps that need a recent sign-in', (engine) => {
     app().advance(16)
     const { id } = ann.user
     const steps = [
+      // Another administrator, or another address for links, would be a way around the others.
+      { method: 'POST', url: '/api/admin/users' },
+      { method: 'PUT', url: `/api/admin/users/${id}` },
       { method: 'POST', url: `/api/admin/users/${id}/new-password` },
       { method: 'POST', url: `/api/admin/users/${id}/reset-two-step` },
       { method: 'DELETE', url: `/api/admin/users/${id}` },

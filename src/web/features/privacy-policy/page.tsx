@@ -81,10 +81,12 @@ export function PrivacyPolicyPage() {
         <ul>
           <li>
             <strong>Delete your account</strong> under Settings. Everything that belongs to it is removed from
-            the store and overwritten there, with your waitlist entry and the feedback under your address.
-            What remains is the bare fact that some account was deleted. Backups that Keel makes by itself are
-            replaced after seven days unless the operator chose otherwise, and after the third upgrade that
-            follows; copies that the operator makes elsewhere last as long as the operator keeps them.
+            the store, with your waitlist entry and the feedback under your address: overwritten at once in
+            the store that comes with Keel, and in PostgreSQL, where the operator uses that, as it tidies up.
+            What remains is the bare fact that some account was deleted, and what administrators did to it,
+            without whose it was. Backups that Keel makes by itself are replaced after seven days unless the
+            operator chose otherwise, and after the third upgrade that follows; copies that the operator makes
+            elsewhere last as long as the operator keeps them.
           </li>
           <li>
             <strong>Take everything along</strong> under Settings: one archive with all that is stored about

@@ -10,7 +10,15 @@ import type { Unmade } from '#advisor/ledger/plan-change.ts'
 import { makeChange } from './make-change.ts'
 import { listOf } from '#advisor/ledger/merge-row.ts'
 import { isSameChange } from '#advisor/ledger/same-change.ts'
-import { addFact, listFacts, setFactSaved, setFactState, type StoredFact } from './store.ts'
+import {
+  addFact,
+  forgetOldestFacts,
+  listFacts,
+  MAX_FACTS,
+  setFactSaved,
+  setFactState,
+  type StoredFact,
+} from './store.ts'
 
 interface Hearing {
   userId: number
@@ -60,6 +68,7 @@ export async function keepFacts(trx: Trx, engine: Engine, hearing: Hearing): Pro
       if (effect === 'refused') outcome.refused.push(fact)
       else if (effect !== 'unchanged') outcome.kept.push({ fact, effect })
     }
+    await forgetOldestFacts(trx, userId, MAX_FACTS)
     return outcome
   }
   const concernsNetWorth = facts.some(

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import type { Fact } from '#advisor/facts.ts'
 import type { FactState } from '#contract/facts.ts'
 import type { Db, Trx } from '#server/db/database.ts'
-import { prepareChange, prepareFirst, prepareList } from '#server/db/prepared.ts'
+import { prepareChange, prepareFirst, prepareList, prepareNote } from '#server/db/prepared.ts'
 import type { FactsTable } from '#server/db/tables/chat.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 
@@ -68,6 +68,25 @@ export async function addFact(trx: Trx, userId: number, fact: NewFact, now: Date
     .executeTakeFirstOrThrow()
   return toFact(row)
 }
+
+/** Ten a day for more than five years. */
+export const MAX_FACTS = 20_000
+
+/** Beyond that the oldest go: 'Clear conversation' keeps facts, so that messages alone would not bound them. */
+export const forgetOldestFacts = prepareNote((trx, userId: number, most: number) =>
+  trx
+    .deleteFrom('facts')
+    .where('userId', '=', userId)
+    .where('id', '<=', (select) =>
+      select
+        .selectFrom('facts')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('id', 'desc')
+        .offset(most)
+        .limit(1),
+    ),
+)
 
 const selectFacts = (db: Db, userId: number) =>
   db.selectFrom('facts').select(columns).where('userId', '=', userId)
