@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { DistantAdvisor } from '#advisor/advisor.ts'
 import { relayAdvisor } from '#advisor/threads/call.ts'
 import { acceptMessage } from '#server/features/conversation/turns/accept-message.ts'
@@ -8,44 +9,62 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openServices } from '#server/open-services.ts'
 import { type BenchRow, median } from '../lib/bench-row.ts'
-import { withSignedInUsers } from '../lib/chat/signed-in-users.ts'
+import { postAs } from '../lib/chat/post-as.ts'
+import { type SignedIn, withSignedInUsers } from '../lib/chat/signed-in-users.ts'
 import { root } from '../lib/steps.ts'
 
-const WARM_UP = 20
-/** Reading, reckoning and reply together, in the median over what is said in the public conversations. */
+/** So many conversations are held once before. */
+const WARM_UP = 3
+/** Reading, reckoning and reply together, in the median over the turns of the public conversations. */
 const LIMIT_MS = 40
 
 interface Talk {
+  /** What its user has entered before. */
+  setup?: { profile?: object; assets?: object[]; liabilities?: object[] }
   turns: { say: string }[]
 }
 
-const said = readFileSync(join(root, 'eval/public/talk.jsonl'), 'utf8')
+const talks = readFileSync(join(root, 'eval/public/talk.jsonl'), 'utf8')
   .trim()
   .split('\n')
-  .flatMap((line) => (JSON.parse(line) as Talk).turns.map(({ say }) => say))
+  .map((line) => JSON.parse(line) as Talk)
+const held = [...talks.slice(0, WARM_UP), ...talks]
 
 type Laps = Map<string, number[]>
 
 /** Where the time of a turn goes: accepting the message, each call to the advisor's threads, and the store around. */
 export default async function measureStations(): Promise<BenchRow[]> {
-  return withSignedInUsers(1, async ({ dataDir, users: [user] }) => {
+  return withSignedInUsers(held.length, async ({ dataDir, users }) => {
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
     const services = await openServices(config)
+    const app = buildApp(services)
     const laps: Laps = new Map()
     const { advisors } = services
     services.advisors = { ...advisors, for: (userId) => timeCalls(advisors.for(userId), laps) }
-    const live = { log: buildApp(services).log, stop: new AbortController().signal, publish: () => {} }
-    for (const [turn, message] of [...said.slice(0, WARM_UP), ...said].entries()) {
-      if (turn === WARM_UP) laps.clear()
-      const start = performance.now()
-      const accepted = await acceptMessage(services, user?.userId ?? 0, { message })
-      note(laps, 'accept', start)
-      await runTurn(services, accepted, live)
-      note(laps, 'whole', start)
+    const live = { log: app.log, stop: new AbortController().signal, publish: () => {} }
+    for (const [at, user] of users.entries()) {
+      const { setup, turns } = held[at] ?? { turns: [] }
+      await enter(app, user, setup)
+      if (at === WARM_UP) laps.clear()
+      for (const { say: message } of turns) {
+        const start = performance.now()
+        const accepted = await acceptMessage(services, user.userId, { message })
+        note(laps, 'accept', start)
+        await runTurn(services, accepted, live)
+        note(laps, 'whole', start)
+      }
     }
+    await app.close()
     await services.close()
     return [describe(laps)]
   })
+}
+
+async function enter(app: FastifyInstance, user: SignedIn, setup: Talk['setup'] = {}) {
+  const { profile, assets = [], liabilities = [] } = setup
+  if (profile) await postAs(app, user, '/api/profile', profile)
+  for (const asset of assets) await postAs(app, user, '/api/assets', asset)
+  for (const liability of liabilities) await postAs(app, user, '/api/liabilities', liability)
 }
 
 function note(laps: Laps, station: string, start: number) {

@@ -24,8 +24,11 @@ export function compareWorth(before: Worth, after: Worth): WorthChange {
 }
 
 function listedChange(before: readonly HouseholdLine[], after: readonly HouseholdLine[]): Cents {
-  const gone = new Map(before.map((line) => [keyOf(line), line.amount]))
-  const added = after.filter((line) => !gone.delete(keyOf(line)))
+  // Most changes leave all lines but one where they were.
+  const changed = after.findIndex((line, at) => !before[at] || keyOf(before[at]) !== keyOf(line))
+  const start = changed === -1 ? after.length : changed
+  const gone = new Map(before.slice(start).map((line) => [keyOf(line), line.amount]))
+  const added = after.slice(start).filter((line) => !gone.delete(keyOf(line)))
   return subtractMoney(sumMoney(added.map(({ amount }) => amount)), sumMoney([...gone.values()]))
 }
 

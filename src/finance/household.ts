@@ -159,18 +159,20 @@ function readIncome({ profile, income }: HouseholdFacts): Household['income'] {
 function readOwned({ profile, assets, goals }: HouseholdFacts) {
   const stated = profile.savings ?? 0
   const savings = unlistedSavings(stated, assets)
-  const category = 'Cash and Equivalents' as const
-  const lines: OwnedLine[] = assets.map((asset) => ({
-    ...row(asset.id, asset.name, asset.value),
-    category: asset.category,
+  const cash = 'Cash and Equivalents' as const
+  const lines: OwnedLine[] = assets.map(({ id, name, value, category }) => ({
+    name,
+    amount: value,
+    category,
+    source: { kind: 'row', id },
   }))
   if (savings.amount > 0) {
     const name = savings.amount === stated ? 'Savings' : 'Other savings'
     const source = { kind: 'profile', field: 'savings', stated } as const
-    lines.push({ name, amount: savings.amount, category, source })
+    lines.push({ name, amount: savings.amount, category: cash, source })
   }
   for (const { goal, amount } of unlistedGoals(goals.filter(isOwn), assets, savings.amount)) {
-    lines.push({ name: goal.name, amount, category, source: { kind: 'goal', id: goal.id } })
+    lines.push({ name: goal.name, amount, category: cash, source: { kind: 'goal', id: goal.id } })
   }
   return { owned: withTotal(lines), doubtfulCash: savings.doubtful }
 }

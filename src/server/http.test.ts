@@ -57,6 +57,15 @@ onBothEngines('what every answer keeps to', (engine) => {
     expect([response.statusCode, response.json()]).toEqual([413, { message: 'That is too large' }])
   })
 
+  test('it is refused by the length that it names, before the store is asked who sends it', async () => {
+    const response = await send({
+      method: 'POST',
+      url: '/api/assets',
+      payload: { name: 'x'.repeat(300_000) },
+    })
+    expect([response.statusCode, response.headers.connection]).toEqual([413, 'close'])
+  })
+
   test('a POST that needs no body may name the type and send none', async () => {
     const response = await send({
       method: 'POST',

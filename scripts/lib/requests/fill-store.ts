@@ -1,6 +1,7 @@
 import { buildApp } from '#server/app.ts'
 import type { Services } from '#server/services.ts'
 import { messageAt } from '../chat/messages.ts'
+import { postAs } from '../chat/post-as.ts'
 import { addSignedIn, type SignedIn } from '../chat/signed-in-users.ts'
 
 /** Those who read have finances and a conversation; those who write start with nothing, and there are more of them. */
@@ -17,14 +18,10 @@ export async function fillStore(services: Services): Promise<People> {
   for (let index = 0; index < READERS + WRITERS; index += 1) people.push(await addSignedIn(services, index))
   const [readers, writers] = [people.slice(0, READERS), people.slice(READERS)]
   const app = buildApp(services)
-  for (const { cookie } of readers) {
-    const post = async (url: string, payload: object) => {
-      const answer = await app.inject({ method: 'POST', url, headers: { cookie }, payload })
-      if (answer.statusCode >= 300) throw new Error(`${url} was answered with ${answer.body}`)
-    }
-    await post('/api/profile', { ...values, otherData: { expenseItems } })
-    for (let at = 0; at < ASSETS; at += 1) await post('/api/assets', assetAt(at))
-    for (let at = 0; at < TURNS; at += 1) await post('/api/chat', { message: messageAt(at) })
+  for (const reader of readers) {
+    await postAs(app, reader, '/api/profile', { ...values, otherData: { expenseItems } })
+    for (let at = 0; at < ASSETS; at += 1) await postAs(app, reader, '/api/assets', assetAt(at))
+    for (let at = 0; at < TURNS; at += 1) await postAs(app, reader, '/api/chat', { message: messageAt(at) })
   }
   await app.close()
   return { readers, writers }

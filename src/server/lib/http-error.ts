@@ -22,6 +22,7 @@ export const notSignedIn = () => new HttpError(401, 'Not signed in')
 export const notAllowed = (message: string) => new HttpError(403, message)
 export const notFound = (what: string) => new HttpError(404, `${what} not found`)
 export const conflict = (message: string) => new HttpError(409, message)
+export const tooLarge = () => new HttpError(413, 'That is too large')
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new HttpError(429, message, { retryAfterSeconds })
 export const overloaded = (message: string, retryAfterSeconds: number) =>

@@ -6,7 +6,7 @@ import { z } from '#contract/zod.ts'
 import { DEFAULT_CURRENCY } from '#finance/currency.ts'
 import { makeEncoder } from './encoder.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
-import { notAllowed, notFound, notSignedIn } from './http-error.ts'
+import { notAllowed, notFound, notSignedIn, tooLarge } from './http-error.ts'
 import { cleanText } from './json-body.ts'
 import { readBody, validate } from './read-body.ts'
 import { sendJson } from './send-json.ts'
@@ -33,8 +33,9 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
-    // Before the body is read: strangers are told so whatever they send.
-    onRequest: async (request) => {
+    // Before the body is read: strangers are told so whatever they send, unless it is too large.
+    onRequest: async (request, reply) => {
+      refuseTooLarge(request, reply)
       request.session = await app.findSession(request)
       checkAccess(endpoint.access, request.session)
       if (request.session) app.checkStrength(endpoint, request.session)
@@ -68,6 +69,13 @@ export function route<E extends Endpoint>(
     void reply.headers(z.encode(endpoint.headers, { ...headers }) as Record<string, string>)
     return sendJson(request, reply, JSON.stringify(encode(body)))
   }
+}
+
+/** By the length that it names, before the store is asked for anything. The rest of it is not waited for. */
+function refuseTooLarge({ headers, routeOptions }: FastifyRequest, reply: FastifyReply) {
+  if (!(Number(headers['content-length']) > routeOptions.bodyLimit)) return
+  void reply.header('connection', 'close')
+  throw tooLarge()
 }
 
 function checkAccess(access: Access, session: Session | null) {

@@ -18,7 +18,7 @@ import { EarlierNotice } from './messages/earlier-notice.tsx'
 import { useFollowEnd } from './messages/use-follow-end.ts'
 import { useShowMessage } from './messages/use-show-message.ts'
 import { Welcome } from './messages/welcome.tsx'
-import { useChatView } from './use-chat-view.ts'
+import { isAnswering, useChatView } from './use-chat-view.ts'
 
 interface ChatScreenProps {
   userId: number
@@ -57,10 +57,13 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
     },
     [client, follow, navigate, target, userId],
   )
-  // One that changed with every word of a reply would have React look through the whole conversation each time.
+  // One that changed with a reply would have React look through the whole conversation each time.
   const changing = useMemo(
-    () => ({ say: (words: string, change: AssumptionChange) => send(words, null, change), isBusy }),
-    [send, isBusy],
+    () => ({
+      say: (words: string, change: AssumptionChange) => send(words, null, change),
+      isBusy: () => isAnswering(client),
+    }),
+    [send, client],
   )
   return (
     <div ref={screen} className="flex flex-1 flex-col">

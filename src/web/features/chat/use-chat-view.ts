@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { isTurnRunning } from '#web/data/chat-turn.ts'
 import type { Conversation } from '#web/data/merge-messages.ts'
 import { messagesQuery } from '#web/data/messages.ts'
@@ -7,6 +7,10 @@ const POLL_MS = 2000
 
 const hasPending = (known: Conversation | undefined) =>
   known?.messages.some(({ status }) => status === 'pending') ?? false
+
+/** Whether a reply is being made at this moment, here or elsewhere. */
+export const isAnswering = (client: QueryClient) =>
+  isTurnRunning() || hasPending(client.getQueryData(messagesQuery(null).queryKey))
 
 /**
  * What is shown of the conversation: its end, or the stretch around a message that lies further back than what is

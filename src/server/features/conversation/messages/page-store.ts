@@ -49,11 +49,12 @@ export async function readPage(db: Db, userId: number, page: Page): Promise<Mess
   if (!first) return { rows: [], facts: [], counts: await countMessages(db, userId) }
   return {
     rows: joined.filter((row, at) => row.id !== joined[at - 1]?.id),
-    facts: joined.flatMap(({ factId, ...row }) => {
-      if (factId === null) return []
-      const fact = Object.fromEntries(factColumns.map((column) => [column, row[column]]))
-      return [toFact({ ...fact, id: factId } as FactRow)]
-    }),
+    facts: joined
+      .filter(({ factId }) => factId !== null)
+      .map((row) => {
+        const fact = Object.fromEntries(factColumns.map((column) => [column, row[column]]))
+        return toFact({ ...fact, id: row.factId } as FactRow)
+      }),
     counts: { sent: first.sent ?? 0, received: first.received ?? 0 },
   }
 }

@@ -30,7 +30,8 @@ export function AssumptionForm({ assumption, onClose }: AssumptionFormProps) {
     event.preventDefault()
     const read = readChange(assumption, field.current?.value ?? '')
     if ('problem' in read) return setProblem(read.problem)
-    if (isBusy) return setProblem('Keel is still answering your last message. Please try again in a moment.')
+    if (isBusy())
+      return setProblem('Keel is still answering your last message. Please try again in a moment.')
     onClose()
     say(read.words, read.change)
   }
