@@ -194,3 +194,19 @@ class WriterAlone(nn.Module):
 
     def forward(self, steps, memory):
         return self.writer(steps, memory[None].expand(steps.shape[0], -1, -1))[:, -1].log_softmax(-1)
+
+
+class Listener(Encoder):
+    """Whether a message is a cry for help."""
+
+    def __init__(self, words, width, layers):
+        super().__init__(words, width, layers)
+        self.weigh, self.whole, self.cry = nn.Linear(width, 2), nn.Linear(2 * width, 128), nn.Linear(128, 1)
+
+    def forward(self, ids, mask):
+        x = self.encode(ids, mask)
+        scores = self.weigh(x).transpose(1, 2)
+        if mask is not None:
+            scores = scores + (1.0 - mask[:, None, :]) * -1e4
+        whole = F.gelu(self.whole(self.drop((scores.softmax(-1) @ x).flatten(1))))
+        return self.cry(self.drop(whole))[:, 0]

@@ -6,7 +6,7 @@ import { mindedAs } from '#advisor/testing/minded.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
 
-const nothing: Minded = { readings: [], intents: [], numbers: [], topics: [], isCut: false }
+const nothing: Minded = { readings: [], intents: [], numbers: [], topics: [], isCut: false, cry: 0 }
 
 /** An action whose inputs are the numbers of the text, in their order. */
 function take(intent: string, text: string, ...slots: string[]): Action {

@@ -152,6 +152,12 @@ function outOf(text: string, { numbers }: Minded): Action | null {
   return { ...bare('share'), inputs }
 }
 
+/** Nearness from which an explanation is worth more than a guess at a sum without numbers. */
+const NEAR_GUESS = 0.24
+const NEAR_WHETHER = 0.4
+const SURE = 0.7
+const WHETHER = /\bshould (?:i|we|he|she|they)\b/i
+
 /** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
 const isReckoned = (intent: string) => intent === 'difference' || plain.has(intent)
 const AMOUNT_ASKED =
@@ -214,7 +220,13 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const asked = score < UNSURE ? askedByName(listening) : null
   if (asked) return asked
   if (intent === 'percent-of' && HELD_AGAINST.test(text) && sums.length > 0) return bare('enough')
-  if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && (minded.topics[0]?.score ?? 0) >= NEAR)
+  const near = minded.topics[0]?.score ?? 0
+  if (isReckoned(intent) && !AMOUNT_ASKED.test(text) && near >= NEAR) return bare('know')
+  // 'Oh god and our health insurance is thru his work': no number, and a guess at a sum.
+  if (minded.numbers.length === 0 && score < GUESS && near >= NEAR_GUESS && !AMOUNT_ASKED.test(text))
+    return bare('know')
+  // 'Should he cash out his 401k, theres about 38k in it': whether, and not how much.
+  if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)

@@ -33,7 +33,7 @@ test('how many months are left on a loan is its balance at its payment', () => {
 })
 
 test('a payment that is kept as a bill of that name is the loan’s', () => {
-  const bill = { id: 7, category: 'Visa', amount: 20_000 }
+  const bill = { id: 7, category: 'Visa', amount: 20_000, date: '2026-11-01' }
   const found = ask('how many payments left on the visa', [visa], [bill])
   expect(found?.inputs.at(-1)).toMatchObject({
     slot: 'payment',

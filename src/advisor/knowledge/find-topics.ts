@@ -73,6 +73,18 @@ function shareWords(text: string): Map<string, number> {
   return new Map(entries.map(({ id }, topic) => [id, best[topic] ?? 0]))
 }
 
+/** A word that so few topics have names its subject: 'hdhp', 'crypto'. */
+const FEW_HOLDERS = 8
+
+/** Whether a message has a word that names the subject of this topic, and hardly any other. */
+export function namesTopic(text: string, id: string): boolean {
+  const { holders, topicOf } = load()
+  return [...wordsOf(text)].some((word) => {
+    const ids = new Set((holders.get(word) ?? []).map((at) => entries[topicOf[at] ?? 0]?.id))
+    return ids.size <= FEW_HOLDERS && ids.has(id)
+  })
+}
+
 /** What shared words count; the rest is the chance that it is meant. */
 const WORDS = 0.23
 

@@ -70,6 +70,7 @@ const hearing = (turn: Turn, feeling: 'crisis' | 'abuse'): Turn => ({
     topics: [],
     isCut: false,
     ...turn.minded,
+    cry: feeling === 'crisis' ? 1 : 0,
     readings: [{ actions: [bare(`hear:${feeling}`)], score: 1 }],
     intents: [{ name: `hear:${feeling}`, score: 1 }],
   },

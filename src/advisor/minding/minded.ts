@@ -66,6 +66,8 @@ export interface Minded {
   topics: readonly { id: string; score: number }[]
   /** The message was too long to be read whole. */
   isCut: boolean
+  /** 0 to 1: how likely it is a cry for help. */
+  cry: number
   /** Where several things are asked: each question read after the one before it, as if it were said by itself. */
   questions?: readonly AskedQuestion[]
 }

@@ -8,6 +8,7 @@ import { recallThousands } from '#advisor/reading/recall-thousands.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Composed, compose, type Context } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
+import { cutToHear } from './listen.ts'
 import type { Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicPlaces } from './nearest-topics.ts'
 import { between, BY_ITSELF, standsAlone } from './stands-alone.ts'
@@ -53,6 +54,8 @@ export interface Network {
   read: (question: Question) => Promise<Answer>
   /** A vector that lies near the explanations that answer. */
   find: (message: Composition) => Promise<Float32Array>
+  /** How likely a message is a cry for help, by its parts: 0 to 1. */
+  hear: (parts: readonly (readonly number[])[]) => Promise<number>
 }
 
 const FEW_TOPICS = 3
@@ -128,6 +131,7 @@ export function createMind(network: Network): ReadMind {
         ? []
         : await findTopics(text, numbers, message, wantsWords(readings, numbers)),
       isCut: composed.isCut,
+      cry: await network.hear(cutToHear(text, pieces)),
     }
   }
 

@@ -16,6 +16,7 @@ type TopicPapers = Omit<TopicPlaces, 'vectors'>
 export interface Session {
   read(question: Question): Promise<Answer>
   find(message: Composition): Promise<Float32Array>
+  hear(parts: readonly (readonly number[])[]): Promise<number>
   close(): Promise<void>
 }
 
@@ -48,11 +49,12 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
   const format = import.meta.url.endsWith('.ts') ? 'onnx' : 'ort'
   const open = (name: string) =>
     InferenceSession.create(fileURLToPath(new URL(`${name}.${format}`, folder)), options)
-  const [{ words }, reader, writer, finder] = await Promise.all([
+  const [{ words }, reader, writer, finder, listener] = await Promise.all([
     readLabels(folder),
     open('reader'),
     open('writer'),
     open('finder'),
+    open('listener'),
   ])
   const whole = (rows: readonly (readonly number[])[]) =>
     new Tensor('int64', BigInt64Array.from(rows.flat(), BigInt), [rows.length, rows[0]?.length ?? 0])
@@ -98,8 +100,16 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
       const { vector } = await run(finder, message, ['vector'])
       return vector?.data as Float32Array
     },
+    async hear(parts) {
+      const chances: number[] = []
+      for (const ids of parts) {
+        const { cry } = await listener.run({ ids: whole([ids]) })
+        chances.push(1 / (1 + Math.exp(-Number(cry?.data[0] ?? 0))))
+      }
+      return Math.max(...chances)
+    },
     close: async () => {
-      await Promise.all([reader.release(), writer.release(), finder.release()])
+      await Promise.all([reader, writer, finder, listener].map((weights) => weights.release()))
     },
   }
 }
@@ -119,5 +129,6 @@ export async function openNetwork(folder = besideThisFile, open = openSession): 
     topics,
     read: (question) => session.read(question),
     find: (message) => session.find(message),
+    hear: (parts) => session.hear(parts),
   }
 }

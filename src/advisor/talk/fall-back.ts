@@ -1,3 +1,4 @@
+import { namesTopic } from '#advisor/knowledge/find-topics.ts'
 import { findTopic } from '#advisor/knowledge/topics/all-topics.ts'
 import { chanceOf } from '#advisor/executing/choose-reading.ts'
 import type { Fact } from '#advisor/facts.ts'
@@ -119,6 +120,8 @@ const SURE = 0.8
 const NEAR = 0.28
 /** And where the last answer was the wrong one. */
 const NEAR_ENOUGH = 0.2
+/** And where a word names the subject: 'coworker got a 12k bill on the hdhp'. */
+const NAMED = 0.09
 /** Fewer words than these say too little to be about anything. */
 const FEW_WORDS = 5
 
@@ -126,7 +129,8 @@ const FEW_WORDS = 5
 function sayNearest({ minded, sheet, text, dialogue }: Scene, least = NEAR): Move | null {
   const nearest = minded?.topics[0]
   const isShort = text.trim().split(/\s+/).length < FEW_WORDS
-  if (!nearest || nearest.score < least || isShort || /\bthank/i.test(text)) return null
+  if (!nearest || isShort || /\bthank/i.test(text)) return null
+  if (nearest.score < (namesTopic(text, nearest.id) ? NAMED : least)) return null
   const topic = findTopic(nearest.id)
   if (!topic || topic.title === dialogue.topic) return null
   return {

@@ -5,17 +5,19 @@ import { findRefusal } from './refusals.ts'
 import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from './wording.ts'
 
-/** As sure must the mind be to hear a danger where the words themselves name none. */
-const SURE = 0.95
-/** And where they hint at one. */
-const LIKELY = 0.75
+/** As sure must the listener be that a message is a cry for help, and where its words hint at one. */
+const CRY = { unhinted: 0.7, hinted: 0.4 }
+/** As sure must the mind be of abuse: what it takes for it is often a quarrel about money. */
+const ABUSE = { unhinted: 0.95, hinted: 0.75 }
 
-const names: Record<Danger, string> = { selfHarm: 'hear:crisis', abuse: 'hear:abuse' }
+const isSure = (chance: number, { unhinted, hinted }: typeof CRY, wording: Wording, danger: Danger) =>
+  chance >= unhinted || (chance >= hinted && hintsAt(wording, danger))
 
-/** The mind's opinion: what it calls a crisis is often one of money alone, so it must be very sure. */
+/** What the networks hear where the words themselves name no danger. */
 function hears(danger: Danger, wording: Wording, minded: Minded | null): boolean {
-  const score = minded?.intents.find(({ name }) => name === names[danger])?.score ?? 0
-  return score >= SURE || (score >= LIKELY && hintsAt(wording, danger))
+  if (danger === 'selfHarm') return isSure(minded?.cry ?? 0, CRY, wording, danger)
+  const abuse = minded?.intents.find(({ name }) => name === 'hear:abuse')?.score ?? 0
+  return isSure(abuse, ABUSE, wording, danger)
 }
 
 /** What makes help by people come first, by the words of the message or by what the mind hears in it. */

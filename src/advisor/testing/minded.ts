@@ -12,6 +12,7 @@ export type Meant =
 interface Rest extends Partial<Pick<Action, 'from' | 'about' | 'inputs' | 'wanted'>> {
   topics?: Minded['topics']
   isCut?: boolean
+  cry?: number
 }
 
 /** What a mind would make of a message, without a network: one meaning for each of its numbers, in their order. */
@@ -19,7 +20,7 @@ export function mindedAs(
   text: string,
   intents: readonly (string | { name: string; score: number })[],
   meant: readonly Meant[] = [],
-  { topics = [], isCut = false, from = null, about = [], inputs = [], wanted = null }: Rest = {},
+  { topics = [], isCut = false, cry = 0, from = null, about = [], inputs = [], wanted = null }: Rest = {},
 ): Minded {
   const said = readNumbers(text)
   const meanings = said.map((_, at) => {
@@ -54,5 +55,6 @@ export function mindedAs(
     }),
     topics,
     isCut,
+    cry,
   }
 }

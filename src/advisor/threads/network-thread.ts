@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { openSession } from '#advisor/minding/open-network.ts'
+import { openSession, type Session } from '#advisor/minding/open-network.ts'
 import { giveBack } from './give-back.ts'
 import type { NetworkCall, NetworkMessage } from './remote-session.ts'
 import { yieldToServer } from './yield-to-server.ts'
@@ -16,6 +16,11 @@ const opening = openSession().then((session) => {
 const ports = new Set<MessagePort>()
 let last: Promise<unknown> = opening
 
+function run(session: Session, call: NetworkCall) {
+  if (call.kind === 'read') return session.read(call.question)
+  return call.kind === 'find' ? session.find(call.message) : session.hear(call.parts)
+}
+
 /** One run after the other. Of a reader that is gone by then, nothing is run. */
 function serve(port: MessagePort) {
   const say = (message: NetworkMessage) => port.postMessage(message)
@@ -23,8 +28,7 @@ function serve(port: MessagePort) {
     const session = await opening
     if (!session || !ports.has(port)) return
     try {
-      const output = await (call.kind === 'read' ? session.read(call.question) : session.find(call.message))
-      say({ kind: 'answer', output })
+      say({ kind: 'answer', output: await run(session, call) })
     } catch (error) {
       say({ kind: 'error', error })
     }
