@@ -5,6 +5,7 @@ import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
 type First = Pick<Selectable<RepeatsTable>, 'userId' | 'clientId' | 'call' | 'at'>
+type Repeat = Pick<Selectable<RepeatsTable>, 'call' | 'result'>
 
 const insertFirst = prepareChange((trx, row: First) =>
   trx
@@ -40,7 +41,7 @@ export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('repeats').where('at', '<', before).execute()
 }
 
-interface Sending {
+export interface Sending {
   userId: number
   /** Of the client's own making; without one every sending is a first one. */
   clientId: string | undefined
@@ -68,7 +69,27 @@ export async function answerOnce<Result extends object>(
     if (!again) await keepResult(trx, userId, clientId, JSON.stringify(result))
     return result
   }
-  const known = await findRepeat(trx, userId, clientId)
+  const known = readRepeat<Result>(await findRepeat(trx, userId, clientId), call)
+  return again ? again() : known
+}
+
+/**
+ * The same for work of several transactions that comes to the same when it is done twice: noted when all of it is
+ * done, so that a repeat finishes what broke off.
+ */
+export async function answerOnceDone<Result extends object>(
+  db: Db,
+  sending: Sending,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { userId, clientId, call } = sending
+  const known = clientId === undefined ? undefined : await findRepeat(db, userId, clientId)
+  if (known) return readRepeat(known, call)
+  const result = await work()
+  return db.transaction().execute((trx) => answerOnce(trx, sending, { first: async () => result }))
+}
+
+function readRepeat<Result>(known: Repeat | undefined, call: string): Result {
   if (known?.call !== call) throw conflict('This was sent before as something else.')
-  return again ? again() : (JSON.parse(known.result ?? '{}') as Result)
+  return JSON.parse(known.result ?? '{}') as Result
 }
