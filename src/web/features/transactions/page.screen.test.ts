@@ -23,6 +23,8 @@ const bought: Transaction = {
   isTransfer: false,
   partOf: null,
 }
+/** Under which it is done once. */
+const clientId = expect.any(String) as string
 const some = [
   answer(transactions.summary, { total: 1, spent: 5_000, received: 0 }),
   answer(transactions.list, [bought]),
@@ -68,7 +70,7 @@ test('a split is saved once its parts add up, with the sign of the whole', async
     { amount: -3_000, category: 'Food' },
     { amount: -2_000, category: null },
   ]
-  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts } }])
+  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts, clientId } }])
   expect(onDone).toHaveBeenCalledOnce()
 })
 
@@ -76,7 +78,7 @@ test('a part is put together with the others again, and a refusal is shown', asy
   const refusal = refuse(transactions.split, 409, 'It was changed elsewhere.')
   const { screen, onDone } = await openSplit({ ...bought, id: 10, partOf: 9 }, refusal)
   await screen.press('Put together again')
-  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts: [] } }])
+  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts: [], clientId } }])
   expect(screen.words()).toContain('It was changed elsewhere.')
   expect(onDone).not.toHaveBeenCalled()
 })
@@ -98,7 +100,7 @@ test('of a proposed budget only the rows that are chosen are taken', async () =>
   await screen.press('Take Rent')
   await screen.press('Accept 1 row')
   const rows = [{ kind: 'expense', category: 'Food', amount: 40_000 }]
-  expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows } }])
+  expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows, clientId } }])
   expect(currentToast()?.description).toBe('1 row added, 0 changed.')
 })
 
@@ -111,6 +113,17 @@ test('a rule says what it lacks, and is written without the blanks around it', a
   expect(screen.words()).toContain('A rule needs a category')
   await screen.type('Category', 'Food')
   await screen.press('Add rule')
-  const body = { match: 'contains', text: 'Aldi', category: 'Food' }
+  const body = { match: 'contains', text: 'Aldi', category: 'Food', clientId }
   expect(screen.changes()).toEqual([{ call: 'POST /api/category-rules', body }])
+})
+
+test('a rule that cannot be deleted says so', async () => {
+  const rule = { id: 3, match: 'is' as const, text: 'aldi', category: 'Food' }
+  const answers = [
+    answer(transactions.listRules, [rule]),
+    refuse(transactions.removeRule, 409, 'It is in use.'),
+  ]
+  const screen = await openScreen(createElement(RulesCard), { answers })
+  await screen.press('Delete the rule for aldi')
+  expect(currentToast()).toMatchObject({ title: 'The rule was not deleted', description: 'It is in use.' })
 })
