@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chat } from '#contract/chat.ts'
 import { transactions } from '#contract/transactions.ts'
 import { bringRows } from '#server/testing/bring-rows.ts'
@@ -31,5 +31,43 @@ onBothEngines('questions about transactions', (engine) => {
     expect(all.reply.content.replaceAll(/<[^>]*>/g, '')).toContain('$65')
     expect(all.extractedData).toEqual({})
     expect(await user.call(transactions.accounts)).toMatchObject([{ name: 'Checking' }])
+  })
+
+  test('where the money goes and when it comes next, traced to the rows', async () => {
+    const user = await app().newUser()
+    const ask = async (message: string) => {
+      const { reply } = await user.call(chat.send, { body: { message } })
+      return { ...reply, words: reply.content.replaceAll(/<[^>]*>/g, '') }
+    }
+    expect((await ask('when is my next paycheck')).words).toContain('I have no transactions of yours')
+    const months = ['2025-11', '2025-12', '2026-01', '2026-02']
+    await bringRows(
+      user,
+      months.flatMap((month) => [
+        { date: `${month}-01`, amount: -180_000, payee: 'OAK PROPERTY MGMT', category: 'Housing' },
+        { date: `${month}-07`, amount: -5000, payee: 'THE DINER 12' },
+        { date: `${month}-27`, amount: 260_000, payee: 'ACME PAYROLL 0411', category: 'Salary' },
+      ]),
+    )
+    await vi.waitFor(async () => expect(await user.call(transactions.recurring)).toHaveLength(3))
+    const biggest = await ask('what are my biggest expenses')
+    expect(biggest.words).toBe(
+      'By your transactions you spent $7,400 in November 2025 to February 2026. The most went to Housing: $7,200, or 97.3%, then Eating out with $200.',
+    )
+    for (const { value, source } of biggest.figures)
+      if (source.kind === 'transactions')
+        expect((await user.call(transactions.summary, { query: source.filter })).spent).toBe(value)
+    const rent = await ask('when is rent due next')
+    expect(rent.words).toMatch(
+      /^The next payment for rent should come on \w+ 1, 2026: \$1,800, as every month/,
+    )
+    const pay = await ask('When is my next paycheck?')
+    expect(pay.words).toMatch(/^Your next pay should come on \w+ 27, 2026: \$2,600, as every month/)
+    for (const { figures } of [rent, pay])
+      for (const { source } of figures)
+        expect(source.kind === 'transactions' && source.count).toBe(
+          source.kind === 'transactions' &&
+            (await user.call(transactions.summary, { query: source.filter })).total,
+        )
   })
 })
