@@ -70,7 +70,7 @@ function sayNext({ sheet, snapshot }: Scene, found: Recurring[], words: Words): 
   const day = sayDay(sheet, first.nextDate, source)
   const last = sayDay(sheet, first.lastDate, source)
   return {
-    content: text`${words.lead} on ${day}: ${amount}, as ${rhythms[first.period]}. The last one was on ${last}.`,
+    content: text`${words.lead} on ${day}: ${amount}, which comes ${rhythms[first.period]}. The last one was on ${last}.`,
     cards: [recurringCard(words.title, coming)],
     dialogue: { asked: null },
   }

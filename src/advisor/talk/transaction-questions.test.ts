@@ -60,6 +60,8 @@ describe('questions about transactions', () => {
     ['show me my top spending categories', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
     ['when is my next paycheck', { kind: 'next pay' }],
     ['When do I get paid next?', { kind: 'next pay' }],
+    ['What is my biggest bill?', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
+    ['what bills do I have coming up', { kind: 'subscriptions' }],
     ["when's payday", { kind: 'next pay' }],
     ['When will my next paycheck come?', { kind: 'next pay' }],
     ['when is rent due next', { kind: 'next bill', categories: [], payee: null, said: 'rent' }],
@@ -137,7 +139,7 @@ const questions: [SpendingQuestion, RegExp][] = [
   ],
   [
     { kind: 'next bill', categories: ['Subscriptions'], payee: null, said: 'streaming' },
-    /^The next payment for streaming should come on March 7, 2026: \$15\.49, as every month\. The last one was on February 7, 2026\.$/,
+    /^The next payment for streaming should come on March 7, 2026: \$15\.49, which comes every month\. The last one was on February 7, 2026\.$/,
   ],
   [
     { kind: 'next bill', categories: [], payee: 'netflix', said: 'netflix' },
@@ -192,7 +194,7 @@ describe('answers', () => {
     const snapshot = { ...fullSnapshot, spending: { ...spending, question, recurring: [late, salary, gift] } }
     const reply = respond(newTurn('when is my next paycheck', { snapshot }))
     expect(seen(reply.content)).toBe(
-      'Your next pay should come on March 7, 2026: $2,600, as every month. The last one was on February 7, 2026.',
+      'Your next pay should come on March 7, 2026: $2,600, which comes every month. The last one was on February 7, 2026.',
     )
     expect(reply.figures[0]).toMatchObject({
       source: { kind: 'transactions', count: 4, filter: { search: 'ACME PAYROLL', kind: 'in' } },

@@ -35,13 +35,15 @@ const ASKS_SPENT =
   /\b(?:how much|what)\b[^?.]*\b(?:did|have|has)\b[^?.]*\b(?:i|we|my)\b[^?.]*\b(?:spend|spent|pay|paid|cost)\b/i
 const ASKS_SUBSCRIPTIONS =
   /^(?=[^]*\b(?:i|my|we|our)\b)[^]*\b(?:which|what|list|show|any|how many)\b[^?.]*\b(?:subscriptions?|recurring (?:payments?|bills?|charges?))\b/i
+const ASKS_BILLS_AHEAD =
+  /\b(?:what|which|list|show|any)\b[^?.]*\b(?:upcoming (?:bills|payments)|(?:bills|payments)\b[^?.]*\b(?:coming up|due (?:soon|next|this|in)))\b/i
 const ASKS_WHY =
   /\bwhy\b[^?.]*\b(?:was|is|were|did)\b[^?.]*\b(?:expensive|so much|so high|spend|cost|costly|more than usual)\b/i
 const ASKS_BUDGET =
   /\b(?:am i|are we|was i|were we|did (?:i|we) (?:go|stay|get)|have (?:i|we) gone)\b[^?.]*\b(?:over|under|above|within|inside|on|below)\b[^?.]*\bbudget\b/i
 
 const ASKS_BIGGEST = [
-  /\b(?:what|which|show|list)\b[^?.]*\b(?:my|our)\b[^?.]*\b(?:biggest|largest|highest|top)\b[^?.]*\b(?:expenses?|costs?|spending|purchases?|categor(?:y|ies))\b/i,
+  /\b(?:what|which|show|list)\b[^?.]*\b(?:my|our)\b[^?.]*\b(?:biggest|largest|highest|top)\b[^?.]*\b(?:expenses?|costs?|spending|purchases?|bills?|categor(?:y|ies))\b/i,
   /\bwhere\b[^?.]*\b(?:does|do|did|is|has)\b[^?.]*\b(?:my|our)\b[^?.]*\bmoney\b[^?.]*\b(?:go|going|gone|went)\b/i,
   /\bwhat\b[^?.]*\b(?:do|did|have|am|are)\b[^?.]*\b(?:i|we)\b[^?.]*\bspen(?:d|t|ding)\b[^?.]*\bmost\b/i,
 ]
@@ -59,9 +61,15 @@ const asksBiggest = (text: string) => !AHEAD.test(text) && ASKS_BIGGEST.some((as
 
 /** Cheap enough for every message: whether it is worth looking at what is stored. */
 export const mayAskAboutSpending = (text: string) =>
-  [ASKS_SPENT, ASKS_SUBSCRIPTIONS, ASKS_WHY, ASKS_BUDGET, ASKS_NEXT_PAY, ASKS_NEXT_BILL].some((asks) =>
-    asks.test(text),
-  ) || asksBiggest(text)
+  [
+    ASKS_SPENT,
+    ASKS_SUBSCRIPTIONS,
+    ASKS_BILLS_AHEAD,
+    ASKS_WHY,
+    ASKS_BUDGET,
+    ASKS_NEXT_PAY,
+    ASKS_NEXT_BILL,
+  ].some((asks) => asks.test(text)) || asksBiggest(text)
 
 /** What a question for a day is about that only transactions could answer: 'pay', or what people call a bill. */
 export function readWaitedFor(text: string): string | null {
@@ -74,7 +82,7 @@ export function readSpendingQuestion(text: string, askable: Askable): SpendingQu
   const { today, lastDay } = askable
   const named = readPeriod(text, today)
   const newest = monthOf(lastDay)
-  if (ASKS_SUBSCRIPTIONS.test(text)) return { kind: 'subscriptions' }
+  if (ASKS_SUBSCRIPTIONS.test(text) || ASKS_BILLS_AHEAD.test(text)) return { kind: 'subscriptions' }
   if (ASKS_BUDGET.test(text)) return { kind: 'budget', month: named?.to ?? newest }
   const waited = readNext(text, askable)
   if (waited) return waited

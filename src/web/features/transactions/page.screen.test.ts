@@ -6,6 +6,7 @@ import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { TransactionsPage } from './page.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { SplitForm } from './split-form.tsx'
@@ -102,6 +103,19 @@ test('of a proposed budget only the rows that are chosen are taken', async () =>
   const rows = [{ kind: 'expense', category: 'Food', amount: 40_000 }]
   expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows, clientId } }])
   expect(currentToast()?.description).toBe('1 row added, 0 changed.')
+})
+
+test.each([
+  [0, 'Your budget has no expenses yet: accept what is proposed, or write your own.', 'not planned'],
+  [4_000, 'Difference', '$10.00 over'],
+])('of %i planned a month says so', async (planned, note, difference) => {
+  const line = { category: 'Food', planned, real: 5_000, over: 5_000 - planned }
+  const props = { month: '2026-03' }
+  const screen = await openScreen(createElement(PlanCard, props), {
+    answers: [answer(budgetProposals.plan, [line])],
+  })
+  expect(screen.words()).toContain(note)
+  expect(screen.words()).toContain(difference)
 })
 
 test('a rule says what it lacks, and is written without the blanks around it', async () => {

@@ -59,10 +59,10 @@ onBothEngines('questions about transactions', (engine) => {
         expect((await user.call(transactions.summary, { query: source.filter })).spent).toBe(value)
     const rent = await ask('when is rent due next')
     expect(rent.words).toMatch(
-      /^The next payment for rent should come on \w+ 1, 2026: \$1,800, as every month/,
+      /^The next payment for rent should come on \w+ 1, 2026: \$1,800, which comes every month/,
     )
     const pay = await ask('When is my next paycheck?')
-    expect(pay.words).toMatch(/^Your next pay should come on \w+ 27, 2026: \$2,600, as every month/)
+    expect(pay.words).toMatch(/^Your next pay should come on \w+ 27, 2026: \$2,600, which comes every month/)
     for (const { figures } of [rent, pay])
       for (const { source } of figures)
         expect(source.kind === 'transactions' && source.count).toBe(
