@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { closingBalances } from './closing-balances.ts'
 import { guessMapping, isSettled, type Mapping } from './mapping.ts'
@@ -199,6 +200,11 @@ describe('hostile files', () => {
   ])('%s is refused when half of it is missing', (name, words) => {
     const bytes = bytesOf(name)
     expect(() => openFile(bytes.subarray(0, Math.floor(bytes.length * 0.6)))).toThrow(words)
+  })
+
+  test("Actual's backup is told from its export", () => {
+    const backup = zipSync({ 'db.sqlite': strToU8('SQLite format 3'), 'metadata.json': strToU8('{}') })
+    expect(() => openFile(backup)).toThrow(/Actual's own backup.*choose Export in its menu/)
   })
 
   test('half a gigabyte is refused by its size alone', () => {
