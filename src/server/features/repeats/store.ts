@@ -69,8 +69,8 @@ export async function answerOnce<Result extends object>(
     if (!again) await keepResult(trx, userId, clientId, JSON.stringify(result))
     return result
   }
-  const known = readRepeat<Result>(await findRepeat(trx, userId, clientId), call)
-  return again ? again() : known
+  const known = readRepeat(await findRepeat(trx, userId, clientId), call)
+  return again ? again() : (known as Result)
 }
 
 /**
@@ -84,12 +84,12 @@ export async function answerOnceDone<Result extends object>(
 ): Promise<Result> {
   const { userId, clientId, call } = sending
   const known = clientId === undefined ? undefined : await findRepeat(db, userId, clientId)
-  if (known) return readRepeat(known, call)
+  if (known) return readRepeat(known, call) as Result
   const result = await work()
   return db.transaction().execute((trx) => answerOnce(trx, sending, { first: async () => result }))
 }
 
-function readRepeat<Result>(known: Repeat | undefined, call: string): Result {
+function readRepeat(known: Repeat | undefined, call: string): unknown {
   if (known?.call !== call) throw conflict('This was sent before as something else.')
-  return JSON.parse(known.result ?? '{}') as Result
+  return JSON.parse(known.result ?? '{}')
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { chat } from '#contract/chat.ts'
+import type { Figure } from '#contract/figures.ts'
 import { transactions } from '#contract/transactions.ts'
 import { bringRows } from '#server/testing/bring-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -39,6 +40,19 @@ onBothEngines('questions about transactions', (engine) => {
       const { reply } = await user.call(chat.send, { body: { message } })
       return { ...reply, words: reply.content.replaceAll(/<[^>]*>/g, '') }
     }
+    /** The rows to which each figure leads, added up. */
+    const trace = async (figures: Figure[]) => {
+      const traced = figures.flatMap(({ value, source }) =>
+        source.kind === 'transactions' ? [{ value, source }] : [],
+      )
+      expect(traced.length).toBeGreaterThan(0)
+      return Promise.all(
+        traced.map(async (one) => ({
+          ...one,
+          summary: await user.call(transactions.summary, { query: one.source.filter }),
+        })),
+      )
+    }
     expect((await ask('when is my next paycheck')).words).toContain('I have no transactions of yours')
     const months = ['2025-11', '2025-12', '2026-01', '2026-02']
     await bringRows(
@@ -54,20 +68,14 @@ onBothEngines('questions about transactions', (engine) => {
     expect(biggest.words).toBe(
       'By your transactions you spent $7,400 in November 2025 to February 2026. The most went to Housing: $7,200, or 97.3%, then Eating out with $200.',
     )
-    for (const { value, source } of biggest.figures)
-      if (source.kind === 'transactions')
-        expect((await user.call(transactions.summary, { query: source.filter })).spent).toBe(value)
+    for (const { value, summary } of await trace(biggest.figures)) expect(summary.spent).toBe(value)
     const rent = await ask('when is rent due next')
     expect(rent.words).toMatch(
       /^The next payment for rent should come on \w+ 1, 2026: \$1,800, which comes every month/,
     )
     const pay = await ask('When is my next paycheck?')
     expect(pay.words).toMatch(/^Your next pay should come on \w+ 27, 2026: \$2,600, which comes every month/)
-    for (const { figures } of [rent, pay])
-      for (const { source } of figures)
-        expect(source.kind === 'transactions' && source.count).toBe(
-          source.kind === 'transactions' &&
-            (await user.call(transactions.summary, { query: source.filter })).total,
-        )
+    for (const { source, summary } of await trace([...rent.figures, ...pay.figures]))
+      expect(summary.total).toBe(source.count)
   })
 })
