@@ -7,9 +7,11 @@ import { isRefused, useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { RefusedChanges } from './refused-changes.tsx'
+import { late } from '#web/ui/late.tsx'
 import { describeWork } from './unsent-work.ts'
 import { useOfflineWork } from './use-offline-work.ts'
+
+const RefusedChanges = late(async () => (await import('./refused-changes.tsx')).RefusedChanges)
 
 const ASK_AGAIN_MS = 10_000
 
@@ -17,10 +19,11 @@ const ASK_AGAIN_MS = 10_000
 export default function ConnectionBar({ userId }: { userId: number }) {
   const isUpdated = useOfflineWork(userId)
   const isOffline = useOffline()
+  const hasRefused = useWaiting(userId).some(isRefused)
   return (
     <>
       {isOffline ? <OfflineNote userId={userId} /> : isUpdated && <UpdatedNote />}
-      <RefusedChanges userId={userId} />
+      {hasRefused && <RefusedChanges userId={userId} />}
     </>
   )
 }

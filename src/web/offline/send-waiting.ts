@@ -8,7 +8,6 @@ import { listUnsent } from '#web/data/unsent.ts'
 import { dropWaiting, isRefused, listWaiting, refuseWaiting, sendEdit } from '#web/data/waiting.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { countDrafts } from './count-drafts.ts'
-import { findUnsentWork, hasWork } from './unsent-work.ts'
 
 /** One tab at a time; a second one that is let in all the same sends nothing twice, by the ids. */
 const alone = async (work: () => Promise<void>) => {
@@ -21,7 +20,7 @@ const alone = async (work: () => Promise<void>) => {
 /** Sends what was written while Keel could not be reached, in its order. What is refused is kept to be shown. */
 export const sendWaiting = (client: QueryClient, userId: number): Promise<void> =>
   alone(async () => {
-    if (!hasWork(findUnsentWork(userId)) || !(await isHere(userId))) return
+    if (!(await isHere(userId))) return
     if (await sendEdits(userId)) {
       toast({ title: 'Sent', description: 'What you changed meanwhile is saved.' })
       await client.invalidateQueries()
