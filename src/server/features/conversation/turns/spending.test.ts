@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { chat } from '#contract/chat.ts'
 import type { Figure } from '#contract/figures.ts'
 import { transactions } from '#contract/transactions.ts'
@@ -63,7 +63,7 @@ onBothEngines('questions about transactions', (engine) => {
         { date: `${month}-27`, amount: 260_000, payee: 'ACME PAYROLL 0411', category: 'Salary' },
       ]),
     )
-    await vi.waitFor(async () => expect(await user.call(transactions.recurring)).toHaveLength(3))
+    await expect.poll(() => user.call(transactions.recurring)).toHaveLength(3)
     const biggest = await ask('what are my biggest expenses')
     expect(biggest.words).toBe(
       'By your transactions you spent $7,400 in November 2025 to February 2026. The most went to Housing: $7,200, or 97.3%, then Eating out with $200.',
