@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { checkAccessibility } from './support/accessibility.ts'
 import { choose, dialog, drop, filesFolder, openImport } from './support/importing.ts'
 import { story } from './support/story.ts'
 
@@ -38,6 +39,7 @@ const files: [name: string, count: number, ...answers: string[]][] = [
   ['pasted-from-a-page.txt', 3],
   ['paypal.csv', 2],
   ['quicken.qif', 4],
+  ['rbc-us-dollars.csv', 3],
   ['rbc.csv', 3],
   ['revolut-fees.csv', 4],
   ['revolut.csv', 2],
@@ -63,6 +65,8 @@ async function answerAll(page: Page, file: number, answers: string[]) {
   await button.waitFor()
   const others = dialog(page).getByLabel(/^Bring the others/)
   if ((await others.count()) > 0) await others.check()
+  const foreign = dialog(page).getByLabel(/^Bring them as they stand/)
+  if ((await foreign.count()) > 0) await foreign.check()
   const accounts = dialog(page).getByLabel(/^Which account is/)
   for (let at = 0; at < (await accounts.count()); at += 1) {
     await accounts.nth(at).selectOption('new')
@@ -127,3 +131,43 @@ const chase = `Details,Posting Date,Description,Amount,Type,Balance,Check or Sli
 DEBIT,01/29/2026,"KROGER #444",-99.50,DEBIT_CARD,2900.50,,
 DEBIT,01/15/2026,"SHELL OIL 5744",-40.00,DEBIT_CARD,3000.00,,
 `
+
+const venmo = (...rows: string[]) =>
+  [
+    ',ID,Datetime,Type,Status,Note,From,To,Amount (total),Funding Source,Destination,Beginning Balance,Ending Balance',
+    ...rows,
+  ].join('\n')
+const dinner = ',1,2026-01-31T18:22:11,Payment,Complete,Dinner,Jane Doe,Bob Smith,- $25.00,Venmo balance,,,'
+const rent = ',2,2026-02-09T10:02:01,Payment,Complete,rent,Alice Lee,Jane Doe,"+ $1,040.00",,Venmo balance,,'
+
+story('monthly statements under ever other names are one account', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await openImport(page)
+  await page.keyboard.press('Escape')
+  await drop(page, 'VenmoStatement_January_2026.csv', venmo(dinner))
+  await dialog(page).getByRole('button', { name: 'Import 1 transaction' }).click()
+  await dialog(page).getByText('1 transaction is in', { exact: false }).waitFor()
+  await page.keyboard.press('Escape')
+  await drop(page, 'VenmoStatement_Feb_2026.csv', venmo(dinner, rent))
+  const account = dialog(page).getByLabel('Which account is this?')
+  await expect.poll(() => account.locator('option:checked').innerText()).toBe('Venmo')
+  await dialog(page).getByRole('button', { name: 'Import 2 transactions' }).click()
+  await dialog(page).getByText('1 was there already.', { exact: false }).waitFor()
+  const read = async (path: string) => (await page.context().request.get(path)).json() as Promise<unknown>
+  expect(await read('/api/transactions/accounts')).toMatchObject([{ name: 'Venmo' }])
+  expect(await read('/api/transactions/summary')).toMatchObject({ total: 2, spent: 25, received: 1040 })
+})
+
+story('a file in other money than the user counts in is asked about', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await page.context().request.put('/api/settings', { data: { currency: 'CAD' } })
+  await openImport(page)
+  await choose(page, 'rbc-us-dollars.csv')
+  await dialog(page).getByText('These amounts are in US dollars, and you count in Canadian dollars').waitFor()
+  const button = dialog(page).getByRole('button', { name: 'Import 3 transactions' })
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  await checkAccessibility(page)
+  await dialog(page).getByLabel('Bring them as they stand, as Canadian dollars').check()
+  await button.click()
+  await dialog(page).getByText('3 transactions are in', { exact: false }).waitFor()
+})

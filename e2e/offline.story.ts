@@ -91,17 +91,48 @@ story(
   },
 )
 
-story('the last transactions can be read without a connection', async (kit) => {
+/** Rows as an import brings them; gives the import's number. */
+async function bringRows(page: Page, rows: { date: string; amount: number; payee: string }[]) {
+  const accounts = [{ kind: 'new', name: 'Checking' }]
+  const data = { fileName: 'flight.csv', format: 'csv', rowCount: rows.length, accounts, balances: [] }
+  const { id }: { id: number } = await (await page.request.post('/api/imports', { data })).json()
+  const sent = { from: 0, rows: rows.map((row) => ({ ...row, account: 0 })) }
+  await page.request.post(`/api/imports/${id}/rows`, { data: sent })
+  await page.request.post(`/api/imports/${id}/finish`, { data: { keepAlike: false } })
+  return id
+}
+
+const openRow = (page: Page, payee: string) =>
+  page.getByRole('list', { name: 'Transactions' }).getByRole('button').filter({ hasText: payee }).click()
+
+async function changeCategory(page: Page, payee: string, category: string) {
+  await openRow(page, payee)
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Category', { exact: true }).fill(category)
+  await panel.getByText('Only this one').click()
+  await panel.getByRole('button', { name: 'Save category' }).click()
+  await panel.waitFor({ state: 'detached' })
+}
+
+const rowsOf = async (page: Page): Promise<string[]> => {
+  const rows: { payee: string; category: string | null; amount: number }[] = await (
+    await page.request.get('/api/transactions')
+  ).json()
+  return rows.map(({ payee, category, amount }) => `${payee} ${amount} ${category ?? 'open'}`).toSorted()
+}
+
+story('a category, a split and a rule made without a connection are sent later, once', async (kit) => {
   const { newContext, signIn, expect, expectNoise } = kit
   const context = await newContext(allowed)
   const page = await context.newPage()
   await signIn(page)
-  const accounts = [{ kind: 'new', name: 'Checking' }]
-  const data = { fileName: 'flight.csv', format: 'csv', rowCount: 1, accounts, balances: [] }
-  const { id }: { id: number } = await (await page.request.post('/api/imports', { data })).json()
-  const rows = [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES', account: 0 }]
-  await page.request.post(`/api/imports/${id}/rows`, { data: { from: 0, rows } })
-  await page.request.post(`/api/imports/${id}/finish`, { data: { keepAlike: false } })
+  await bringRows(page, [
+    { date: '2026-10-07', amount: -5, payee: 'ZWIEBEL KIOSK' },
+    { date: '2026-10-08', amount: -100, payee: 'COSTCO WHSE' },
+    { date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES' },
+  ])
+  await page.goto('/transactions?tab=imports')
+  await page.getByRole('button', { name: 'Add rule' }).waitFor()
   await page.goto('/transactions')
   await page.getByText('DELTA AIR LINES').first().waitFor()
   await expect.poll(() => isGuarded(page)).toBe(true)
@@ -112,17 +143,67 @@ story('the last transactions can be read without a connection', async (kit) => {
   await context.setOffline(true)
   await page.goto('/transactions')
   await page.getByText('Keel cannot be reached.').waitFor()
-  await page.getByText('1 transaction · $912.40 out', { exact: false }).waitFor()
-  const row = page.getByRole('list', { name: 'Transactions' }).getByRole('button')
-  await row.filter({ hasText: 'DELTA AIR LINES' }).click()
+  await page.getByText('3 transactions · $1,017.40 out', { exact: false }).waitFor()
+  await changeCategory(page, 'DELTA AIR LINES', 'Trips')
+  await page.getByText('Kept for later', { exact: true }).waitFor()
+  await openRow(page, 'COSTCO WHSE')
   const panel = page.getByRole('dialog')
-  await panel.getByLabel('Category', { exact: true }).fill('Trips')
-  await panel.getByRole('button', { name: 'Save category' }).click()
-  // It is not kept, so it has to be said.
-  await panel
-    .getByText(/not saved|cannot be reached|connection/i)
-    .first()
-    .waitFor()
+  await panel.getByRole('button', { name: 'Split into parts' }).click()
+  await panel.getByLabel('Category of part 1').fill('Groceries')
+  await panel.getByLabel('Amount of part 1').fill('70')
+  await panel.getByLabel('Category of part 2').fill('Household')
+  await panel.getByLabel('Amount of part 2').fill('30')
+  await panel.getByRole('button', { name: 'Save split' }).click()
+  await panel.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Imports and rules' }).click()
+  await page.getByLabel('Payee contains').fill('zwiebel')
+  await page.getByLabel('Category', { exact: true }).fill('Snacks')
+  await page.getByRole('button', { name: 'Add rule' }).click()
+  await page.getByText('Kept to be sent later: 3 changes.').waitFor()
+  await page.reload()
+  await page.getByText('Kept to be sent later: 3 changes.').waitFor()
+
+  await context.setOffline(false)
+  await page.getByText('Keel cannot be reached.').waitFor({ state: 'detached' })
+  await expect
+    .poll(() => rowsOf(page))
+    .toEqual([
+      'COSTCO WHSE -30 Household',
+      'COSTCO WHSE -70 Groceries',
+      'DELTA AIR LINES -912.4 Trips',
+      'ZWIEBEL KIOSK -5 Snacks',
+    ])
+  expect(await page.getByText('not saved').count()).toBe(0)
+})
+
+story('what was changed without a connection and is refused later stays to be read', async (kit) => {
+  const { newContext, server, signIn, expect, expectNoise } = kit
+  const context = await newContext(allowed)
+  const page = await context.newPage()
+  await signIn(page)
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const id = await bringRows(page, [{ date: '2026-10-09', amount: -912.4, payee: 'DELTA AIR LINES' }])
+  await page.goto('/transactions')
+  await page.getByText('DELTA AIR LINES').first().waitFor()
+  await expect.poll(() => isGuarded(page)).toBe(true)
+  await expect.poll(() => isSeen(page, '/api/transactions?skip=0&limit=100')).toBe(true)
+
+  expectNoise(noSound)
+  await context.setOffline(true)
+  await page.goto('/transactions')
+  await changeCategory(page, 'DELTA AIR LINES', 'Trips')
+  await page.getByText('Kept to be sent later: 1 change.').waitFor()
+  // Meanwhile the import is taken back on another device.
+  await fetch(`${server.url}/api/imports/${id}`, { method: 'DELETE', headers: { cookie } })
+  await context.setOffline(false)
+  expectNoise({ status: 404, path: /^\/api\/transactions\/\d+\/category$/ })
+  const note = page.getByRole('alert').filter({ hasText: 'not saved' })
+  await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()
+  await page.reload()
+  await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()
+  await checkAccessibility(page)
+  await note.getByRole('button', { name: 'Dismiss' }).click()
+  await note.waitFor({ state: 'detached' })
 })
 
 story('who logs out is asked about unsent work, and leaves nothing to the next one here', async (kit) => {

@@ -34,13 +34,17 @@ export default async function measureImports(): Promise<BenchRow[]> {
     const keel = await startFile(keelFile, { DATA_DIR: dataDir, ...options })
     try {
       const ask = createAsk(keel.url)
-      await bring(ask, few, writeFile(FEW))
+      await send(ask, few, parse(writeFile(FEW)))
       const before = await askMemory(socket)
       const file = writeFile(MANY)
+      const beforeParsing = performance.now()
+      const rows = parse(file)
+      const parsing = performance.now() - beforeParsing
+      // People parse on machines of their own: only from here on has the server anything to do.
       const waits = await watch(`${keel.url}/api/assets`, other)
-      const start = performance.now()
-      await bring(ask, many, file)
-      const seconds = (performance.now() - start) / 1000
+      const beforeSending = performance.now()
+      await send(ask, many, rows)
+      const seconds = (parsing + performance.now() - beforeSending) / 1000
       const longest = Math.max(...(await waits.stop()))
       const after = await askMemory(socket)
       const [large, small] = [await timePages(ask, many, MANY), await timePages(ask, few, FEW)]
@@ -89,8 +93,7 @@ function parse(bytes: Uint8Array): ImportRow[] {
   return readRows(table, guessMapping(table).mapping).rows
 }
 
-async function bring(ask: Ask, cookie: string | undefined, file: Uint8Array) {
-  const rows = parse(file)
+async function send(ask: Ask, cookie: string | undefined, rows: ImportRow[]) {
   const count = rows.length
   const accounts = [{ kind: 'new', name: 'Checking' }]
   const input = { fileName: 'bench.csv', format: 'csv', rowCount: count, accounts, balances: [] }

@@ -4,6 +4,7 @@ import type { ProfileField, ProfileValues } from '#contract/profile.ts'
 import type { PlainDate } from '#finance/dates.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 import type { Cents } from '#finance/money.ts'
+import type { RecurringPeriod } from '#finance/recurring.ts'
 import type { CategoryMonth } from '#finance/spending.ts'
 import type { SpendingQuestion } from './talk/transaction-questions.ts'
 
@@ -23,7 +24,17 @@ export interface Spending {
   rows: { date: PlainDate; payee: string; category: string | null; amount: Cents }[]
   count: number
   total: Cents
-  recurring: { payee: string; period: string; amount: Cents; monthly: Cents; nextDate: PlainDate }[]
+  recurring: {
+    payee: string
+    category: string | null
+    period: RecurringPeriod
+    amount: Cents
+    monthly: Cents
+    /** How often it was seen, and when last. */
+    count: number
+    lastDate: PlainDate
+    nextDate: PlainDate
+  }[]
 }
 
 /** Everything stored about a user that the advisor may use. Rows of the sample budget are not in it. */

@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import { clientId, requiredText } from './fields.ts'
 import { money, moneyTotal } from './money.ts'
 import { z } from './zod.ts'
 
@@ -35,6 +35,7 @@ export const budgetProposals = endpoints({
       rows: z
         .array(z.object({ kind, category: requiredText(200, 'Category is required'), amount: money() }))
         .check(z.minLength(1, 'Choose at least one row'), z.maxLength(200)),
+      clientId,
     }),
     response: z.object({ changed: z.int(), added: z.int() }),
   },

@@ -1,6 +1,6 @@
 import { recurringPeriods } from '#finance/recurring.ts'
 import { endpoints } from './endpoint.ts'
-import { line, lineOrNull, plainDate, requiredLine, text } from './fields.ts'
+import { clientId, line, lineOrNull, plainDate, requiredLine, text } from './fields.ts'
 import { signedMoney } from './imports.ts'
 import { moneyTotal } from './money.ts'
 import { z } from './zod.ts'
@@ -155,7 +155,7 @@ export const transactions = endpoints({
     path: '/api/transactions/:id/category',
     access: 'user',
     summary: 'Give a transaction a category, or all of its payee, which becomes a rule for later ones',
-    body: z.object({ category, scope: z.enum(['one', 'payee']) }),
+    body: z.object({ category, scope: z.enum(['one', 'payee']), clientId }),
     response: z.object({ changed: z.int() }),
   },
   split: {
@@ -168,6 +168,7 @@ export const transactions = endpoints({
         .array(part)
         .check(z.maxLength(20, 'A transaction can have at most 20 parts'))
         .check(z.refine((parts) => parts.length !== 1, 'A split needs at least two parts')),
+      clientId,
     }),
     response: z.array(transaction),
   },
@@ -183,7 +184,7 @@ export const transactions = endpoints({
     path: '/api/category-rules',
     access: 'user',
     summary: 'Add a rule and apply it to what is stored, except where the user chose a category by hand',
-    body: ruleInput,
+    body: z.extend(ruleInput, { clientId }),
     response: rule,
     status: 201,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from './dates.ts'
-import { findRecurring, monthlyOf } from './recurring.ts'
+import { findRecurring, monthlyOf, nextFrom } from './recurring.ts'
 
 const paidOn = (dates: string[]) => dates.map((date) => ({ date, amount: 245_000 }))
 
@@ -24,4 +24,18 @@ describe('pay twice a month', () => {
     const [found] = findRecurring(paidOn(fridays))
     expect(found).toMatchObject({ period: 'two weeks', nextDate })
   })
+})
+
+test.each([
+  ['month', '2026-07-31', '2026-08-31', '2026-08-20', '2026-08-31'],
+  ['month', '2026-07-31', '2026-08-31', '2026-09-01', '2026-09-30'],
+  ['month', '2026-07-31', '2026-08-31', '2026-10-02', '2026-10-31'],
+  ['two weeks', '2026-07-03', '2026-07-17', '2026-08-01', '2026-08-14'],
+  ['week', '2026-07-03', '2026-07-10', '2026-07-10', '2026-07-10'],
+  ['quarter', '2026-01-15', '2026-04-15', '2026-05-01', '2026-07-15'],
+  ['half month', '2026-07-31', '2026-08-15', '2026-08-16', '2026-08-31'],
+  ['half month', '2026-07-31', '2026-08-15', '2026-09-01', '2026-09-15'],
+] as const)('what comes every %s, last on %s and expected on %s, comes from %s on next on %s', (...given) => {
+  const [period, lastDate, nextDate, day, next] = given
+  expect(nextFrom({ period, lastDate, nextDate }, day)).toBe(next)
 })

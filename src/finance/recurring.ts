@@ -123,6 +123,28 @@ function nextAfter(first: PlainDate, last: PlainDate, period: RecurringPeriod): 
 
 const monthNumber = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
+/** The first time on or after a day: what is stored may be older than the next one. */
+export function nextFrom(
+  { period, lastDate, nextDate }: Pick<Recurring, 'period' | 'lastDate' | 'nextDate'>,
+  day: PlainDate,
+): PlainDate {
+  // Twice a month has two days, a month apart each.
+  const starts = period === 'half month' ? [nextDate, lastDate] : [nextDate]
+  const found = starts.map((start) => {
+    let next = start
+    for (let count = 1; next < day; count += 1) next = stepFrom(start, period, count)
+    return next
+  })
+  return found.toSorted((one, other) => (one < other ? -1 : 1))[0] ?? nextDate
+}
+
+function stepFrom(start: PlainDate, period: RecurringPeriod, count: number): PlainDate {
+  const months = period === 'half month' ? 1 : MONTHS[period]
+  return months === undefined
+    ? addDays(start, count * (period === 'week' ? 7 : FORTNIGHT))
+    : addMonths(start, count * months)
+}
+
 /** What it comes to in an average month. */
 export const monthlyOf = ({ period, amount }: Pick<Recurring, 'period' | 'amount'>): Cents =>
   roundCents(amount * (rhythms.find((rhythm) => rhythm.period === period)?.aMonth ?? 1))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { closingBalances } from './closing-balances.ts'
 import { guessMapping, isSettled, type Mapping } from './mapping.ts'
@@ -12,13 +13,14 @@ const bytesOf = (name: string) => new Uint8Array(readFileSync(join(folder, name)
 function read(name: string, said: Partial<Mapping> = {}) {
   const table = openFile(bytesOf(name))
   const { mapping, questions } = guessMapping(table, said)
-  const { rows, problems } = readRows(table, mapping)
+  const { rows, problems, currency } = readRows(table, mapping)
   return {
     table,
     mapping,
     asks: questions.map(({ kind }) => kind),
     rows,
     problems,
+    currency,
     isSettled: isSettled(mapping),
   }
 }
@@ -65,6 +67,7 @@ const files: [string, Partial<Mapping>, number, [string, number, string, string,
   ['pasted-from-a-page.txt', {}, 3, ['2026-01-29', -8413, 'WHOLEFDS MKT', '', '']],
   ['paypal.csv', {}, 2, ['2026-01-05', -2450, 'Etsy Inc', '', '']],
   ['quicken.qif', {}, 4, ['2026-01-29', -8413, 'Whole Foods', 'Checking', 'Groceries']],
+  ['rbc-us-dollars.csv', {}, 3, ['2026-01-28', -21_040, 'HOTEL SEATTLE', '01234-7654321', '']],
   ['rbc.csv', {}, 3, ['2026-01-29', -410, 'TIM HORTONS', '01234-1234567', '']],
   ['revolut-fees.csv', {}, 4, ['2026-01-06', -2015, 'Lidl', 'Current', '']],
   ['revolut.csv', {}, 2, ['2026-01-06', -2015, 'Lidl', 'Current', '']],
@@ -149,6 +152,16 @@ describe('files as banks and tools write them', () => {
     expect(problems.map(({ row }) => row)).toEqual([3, 4])
   })
 
+  test.each([
+    ['rbc.csv', 'CAD'],
+    ['rbc-us-dollars.csv', 'USD'],
+    ['revolut.csv', 'EUR'],
+    ['checking.ofx', 'USD'],
+    ['chase-checking.csv', null],
+  ])('%s is in %s', (name, currency) => {
+    expect(read(name).currency).toBe(currency)
+  })
+
   test('the opening balance of a statement is no row that cannot be read', () => {
     expect(read('bank-of-america.csv').problems).toEqual([])
   })
@@ -187,6 +200,11 @@ describe('hostile files', () => {
   ])('%s is refused when half of it is missing', (name, words) => {
     const bytes = bytesOf(name)
     expect(() => openFile(bytes.subarray(0, Math.floor(bytes.length * 0.6)))).toThrow(words)
+  })
+
+  test("Actual's backup is told from its export", () => {
+    const backup = zipSync({ 'db.sqlite': strToU8('SQLite format 3'), 'metadata.json': strToU8('{}') })
+    expect(() => openFile(backup)).toThrow(/Actual's own backup.*choose Export in its menu/)
   })
 
   test('half a gigabyte is refused by its size alone', () => {

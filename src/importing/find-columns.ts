@@ -1,5 +1,6 @@
 import { columnWords } from './column-words.ts'
 import { directionOf } from './directions.ts'
+import { joinCurrencies } from './join-currencies.ts'
 import { knownTools } from './known-tools.ts'
 import { possibleMarks } from './read-amount.ts'
 import { possibleOrders } from './read-date.ts'
@@ -23,9 +24,9 @@ export function findColumns(cells: string[][], format: ImportFormat): ReadTable 
   const width = Math.max(0, ...cells.slice(Math.max(at, 0), at + 20).map((row) => row.length))
   if (cells.length === 0 || width < 2)
     throw new UnreadableFile('This is no table: Keel finds no columns in it. Please export it as CSV or OFX.')
-  const header =
+  const names =
     at < 0 ? Array.from({ length: width }, (_, index) => `Column ${index + 1}`) : (cells[at] ?? [])
-  const rows = cells.slice(at + 1).filter(hasTwoCells)
+  const { header, rows } = joinCurrencies(names, cells.slice(at + 1).filter(hasTwoCells))
   if (rows.length === 0)
     throw new UnreadableFile('This table has the names of columns and no rows. Is it the right file?')
   return (

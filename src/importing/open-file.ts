@@ -54,7 +54,11 @@ function openText(text: string, onProgress: OnProgress): ReadTable {
 
 /** A spreadsheet, or an export of several tables such as YNAB's and Sure's. */
 function openZip(bytes: Uint8Array, onProgress: OnProgress): ReadTable {
-  const texts = unpack(bytes, (name) => /(?:^|\/)[^/]*\.(?:csv|ofx|qfx|qif)$/i.test(name))
+  const all: string[] = []
+  const texts = unpack(bytes, (name) => {
+    all.push(name)
+    return /(?:^|\/)[^/]*\.(?:csv|ofx|qfx|qif)$/i.test(name)
+  })
   const names = [...texts.keys()]
   const wanted =
     names.find((name) => /(?:register|transactions)\.csv$/i.test(name)) ??
@@ -64,6 +68,11 @@ function openZip(bytes: Uint8Array, onProgress: OnProgress): ReadTable {
   if (names.length > 1)
     throw new UnreadableFile(
       `This file holds ${names.length} tables. Please unpack it and bring one of them at a time.`,
+    )
+  if (all.includes('db.sqlite') && all.includes('metadata.json'))
+    throw new UnreadableFile(
+      "This is Actual's own backup. Please open an account in Actual, or All accounts, and choose Export in its menu: " +
+        'that is a CSV.',
     )
   return findColumns(readXlsx(bytes, onProgress), 'xlsx')
 }

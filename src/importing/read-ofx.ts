@@ -13,6 +13,7 @@ const columns: [string, ColumnRole][] = [
   ['Memo', 'memo'],
   ['Account', 'account'],
   ['Id', 'id'],
+  ['Currency', 'currency'],
 ]
 
 export const isOfx = (text: string) => /^\s*(?:OFXHEADER:|<\?xml[\s\S]{0,400}<\?OFX|<\?OFX|<OFX>)/i.test(text)
@@ -30,10 +31,11 @@ export function readOfx(text: string, onProgress: OnProgress = untold): ReadTabl
   const statements = cutOut(text, 'STMTRS|CCSTMTRS')
   for (const [place, statement] of statements.entries()) {
     const account = nameAccount(statement)
+    const currency = fieldOf(statement, 'CURDEF').toUpperCase()
     const entries = cutOut(statement, 'STMTTRN')
     for (const [at, entry] of entries.entries()) {
       onProgress((place + at / entries.length) / statements.length)
-      rows.push(readEntry(entry, account))
+      rows.push([...readEntry(entry, account), currency])
       checkRows(rows.length)
     }
     const balance = readBalance(statement, account)

@@ -31,6 +31,8 @@ export interface RowProblem {
 export interface RowsRead {
   rows: ImportRow[]
   problems: RowProblem[]
+  /** What the amounts are in, where the file says so: 'USD'. */
+  currency: string | null
 }
 
 const MOST = { payee: 200, memo: 500, category: 100, account: 100, externalId: 100 } as const
@@ -57,8 +59,8 @@ function explainForeign(cell: (role: ColumnRole) => string, currency: string | n
 /** The currency of most rows, as amounts of two cannot be added. */
 function findCurrency(table: ReadTable, place: number | undefined): string | null {
   if (place === undefined) return null
-  const counts = countTexts(table.rows.map((row) => row[place]?.trim() ?? ''))
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  const named = table.rows.map((row) => row[place]?.trim() ?? '').filter((text) => text !== '')
+  const [most] = [...countTexts(named)].toSorted(([, one], [, other]) => other - one)
   return most?.[0] ?? null
 }
 
@@ -103,7 +105,7 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
       })
     }
   }
-  return { rows, problems }
+  return { rows, problems, currency }
 }
 
 /** The amount of a row, or what is wrong with it. */

@@ -4,8 +4,10 @@ import { byFormula } from '#advisor/grounding/figures.ts'
 import { quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { sumMoney } from '#finance/money.ts'
 import { sayBudget, sayWhy } from './compare-months.ts'
+import { sayBiggest } from './say-biggest.ts'
+import { sayNextBill, sayNextPay, sayUnseen } from './say-next-payment.ts'
 import type { Move, Scene } from './scene.ts'
-import { daysOf, plainPeriod, rowsCard, sayPeriod } from './spending-words.ts'
+import { daysOf, plainPeriod, recurringCard, rowsCard, sayPeriod } from './spending-words.ts'
 
 /**
  * Answers from transactions, each figure traced to the very rows. Names of payees stand in the cards alone: what is
@@ -13,12 +15,18 @@ import { daysOf, plainPeriod, rowsCard, sayPeriod } from './spending-words.ts'
  */
 export function saySpending(scene: Scene): Move | null {
   const { spending } = scene.snapshot
-  if (!spending) return null
+  if (!spending) return sayUnseen(scene)
   switch (spending.question.kind) {
     case 'spent':
       return saySpent(scene, spending, spending.question)
     case 'subscriptions':
       return saySubscriptions(scene, spending)
+    case 'biggest':
+      return sayBiggest(scene, spending, spending.question.period)
+    case 'next pay':
+      return sayNextPay(scene, spending)
+    case 'next bill':
+      return sayNextBill(scene, spending, spending.question)
     case 'month':
       return sayWhy(scene, spending, spending.question.month)
     case 'budget':
@@ -79,26 +87,7 @@ function saySubscriptions({ sheet }: Scene, { recurring }: Spending): Move {
   const what = recurring.length === 1 ? text`A single payment repeats` : text`${count} payments repeat`
   return {
     content: text`${what}, ${total} a month together. The table names ${recurring.length === 1 ? 'it' : 'them'}, with when ${recurring.length === 1 ? 'it comes' : 'each comes'} next.`,
-    cards: [
-      {
-        kind: 'table',
-        title: 'Subscriptions and bills',
-        formula: 'Found in your transactions: the same payee, about the same amount, at even distances.',
-        open: '/transactions',
-        columns: [
-          { label: 'Payee', unit: 'text' },
-          { label: 'Every', unit: 'text' },
-          { label: 'Amount', unit: 'money' },
-          { label: 'Next', unit: 'date' },
-        ],
-        rows: recurring.map(({ payee, period, amount, nextDate }) => [
-          payee,
-          period,
-          Math.abs(amount),
-          nextDate,
-        ]),
-      },
-    ],
+    cards: [recurringCard('Subscriptions and bills', recurring)],
     dialogue: { asked: null },
   }
 }

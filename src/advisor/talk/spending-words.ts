@@ -54,3 +54,17 @@ export const rowsCard = (title: string, { rows }: Spending): TableCard => ({
   ],
   rows: rows.map(({ date, payee, category, amount }) => [date, payee, category ?? '', amount]),
 })
+
+export const recurringCard = (title: string, recurring: Spending['recurring']): TableCard => ({
+  kind: 'table',
+  title,
+  formula: 'Found in your transactions: the same payee, about the same amount, at even distances.',
+  open: '/transactions',
+  columns: [
+    { label: 'Payee', unit: 'text' },
+    { label: 'Every', unit: 'text' },
+    { label: 'Amount', unit: 'money' },
+    { label: 'Next', unit: 'date' },
+  ],
+  rows: recurring.map(({ payee, period, amount, nextDate }) => [payee, period, Math.abs(amount), nextDate]),
+})

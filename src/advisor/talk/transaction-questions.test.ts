@@ -9,6 +9,7 @@ import { mayAskAboutSpending, readSpendingQuestion, type SpendingQuestion } from
 const askable = {
   today: '2026-03-02',
   lastDay: '2026-02-28',
+  months: ['2025-11', '2025-12', '2026-01', '2026-02'],
   categories: ['Groceries', 'Restaurants', 'Travel'],
   payees: ['trader joes', 'netflix com', 'the diner'],
 }
@@ -49,6 +50,29 @@ describe('questions about transactions', () => {
     ['Which subscriptions do I have?', { kind: 'subscriptions' }],
     ['Why was March so expensive?', { kind: 'month', month: '2026-03' }],
     ['why did we spend so much in december 2025?', { kind: 'month', month: '2025-12' }],
+    ['what are my biggest expenses', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
+    ['Where does my money go?', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
+    ['where did all our money go last month', { kind: 'biggest', period: february }],
+    [
+      'What did I spend the most on in January?',
+      { kind: 'biggest', period: { from: '2026-01', to: '2026-01' } },
+    ],
+    ['show me my top spending categories', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
+    ['when is my next paycheck', { kind: 'next pay' }],
+    ['When do I get paid next?', { kind: 'next pay' }],
+    ['What is my biggest bill?', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
+    ['what bills do I have coming up', { kind: 'subscriptions' }],
+    ["when's payday", { kind: 'next pay' }],
+    ['When will my next paycheck come?', { kind: 'next pay' }],
+    ['when is rent due next', { kind: 'next bill', categories: [], payee: null, said: 'rent' }],
+    [
+      "when's my next Netflix charge?",
+      { kind: 'next bill', categories: [], payee: 'netflix', said: 'netflix' },
+    ],
+    [
+      'When is my next travel payment due?',
+      { kind: 'next bill', categories: ['Travel'], payee: null, said: 'travel' },
+    ],
     ['Am I over budget?', { kind: 'budget', month: '2026-02' }],
     ['did we stay within our budget last month?', { kind: 'budget', month: '2026-02' }],
   ])('%s', (text, question) => {
@@ -65,6 +89,15 @@ describe('questions about transactions', () => {
     'How much did I spend on unicorns last month?',
     'How much would a car cost?',
     'Why is insurance important?',
+    'Where should my money go?',
+    'Where does my extra money go first?',
+    'What will my biggest expenses be in retirement?',
+    'What are the biggest expenses of a family?',
+    'When do I get my card paid off?',
+    'When would I get paid if I switch jobs?',
+    'When are my taxes due?',
+    'When is the next Fed meeting?',
+    'When should I pay my rent?',
   ])('%s is none', (text) => {
     expect(mayAskAboutSpending(text) && readSpendingQuestion(text, askable)).toBeFalsy()
   })
@@ -75,14 +108,20 @@ const totals = [
   { month: '2026-02', category: 'Groceries', spent: 61_000, received: 0, count: 5 },
   { month: '2026-02', category: 'Travel', spent: 90_000, received: 0, count: 1 },
 ]
+const monthly = { period: 'month' as const, count: 4, lastDate: '2026-02-07', nextDate: '2026-03-07' }
+const salary = {
+  ...monthly,
+  payee: 'ACME PAYROLL 0228',
+  category: 'Salary',
+  amount: 260_000,
+  monthly: 260_000,
+}
 const spending: Omit<Spending, 'question'> = {
   totals,
   rows: [{ date: '2026-02-12', payee: 'DELTA <b>AIR</b> 1', category: 'Travel', amount: -90_000 }],
   count: 1,
   total: 90_000,
-  recurring: [
-    { payee: 'NETFLIX.COM', period: 'month', amount: -1549, monthly: -1549, nextDate: '2026-03-07' },
-  ],
+  recurring: [{ ...monthly, payee: 'NETFLIX.COM', category: 'Subscriptions', amount: -1549, monthly: -1549 }],
 }
 
 const questions: [SpendingQuestion, RegExp][] = [
@@ -93,6 +132,22 @@ const questions: [SpendingQuestion, RegExp][] = [
   [
     { kind: 'spent', period: february, categories: [], payee: 'delta', said: 'delta' },
     /^You spent \$900 at "?delta"? in February 2026/,
+  ],
+  [
+    { kind: 'biggest', period: february },
+    /^By your transactions you spent \$1,510 in February 2026\. The most went to Travel: \$900, or 59\.6%, then Groceries with \$610\.$/,
+  ],
+  [
+    { kind: 'next bill', categories: ['Subscriptions'], payee: null, said: 'streaming' },
+    /^The next payment for streaming should come on March 7, 2026: \$15\.49, which comes every month\. The last one was on February 7, 2026\.$/,
+  ],
+  [
+    { kind: 'next bill', categories: [], payee: 'netflix', said: 'netflix' },
+    /^The next payment for .netflix. should come on March 7, 2026/,
+  ],
+  [
+    { kind: 'next bill', categories: [], payee: null, said: 'rent' },
+    /^I see no payment for rent in your transactions that keeps coming/,
   ],
   [{ kind: 'subscriptions' }, /^A single payment repeats, \$15\.49 a month together\./],
   [
@@ -130,5 +185,51 @@ describe('answers', () => {
     expect(seen(respond(newTurn('What did I spend?', { snapshot })).content)).toBe(
       'I see no transactions on travel in February 2026.',
     )
+  })
+
+  test('the next pay is the soonest of what is called income, on a day that is still to come', () => {
+    const late = { ...salary, payee: 'OLD SHOP', lastDate: '2026-01-27', nextDate: '2026-02-27' }
+    const gift = { ...salary, payee: 'AUNT MAY', category: null, amount: 5000, nextDate: '2026-03-03' }
+    const question: SpendingQuestion = { kind: 'next pay' }
+    const snapshot = { ...fullSnapshot, spending: { ...spending, question, recurring: [late, salary, gift] } }
+    const reply = respond(newTurn('when is my next paycheck', { snapshot }))
+    expect(seen(reply.content)).toBe(
+      'Your next pay should come on March 7, 2026: $2,600, which comes every month. The last one was on February 7, 2026.',
+    )
+    expect(reply.figures[0]).toMatchObject({
+      source: { kind: 'transactions', count: 4, filter: { search: 'ACME PAYROLL', kind: 'in' } },
+    })
+    expect(reply.cards[0]).toMatchObject({
+      rows: [
+        ['ACME PAYROLL 0228', 'month', 260_000, '2026-03-07'],
+        ['OLD SHOP', 'month', 260_000, '2026-03-27'],
+      ],
+    })
+    expect(faultsOf(reply)).toEqual([])
+  })
+
+  test('categories that a file named stand in the table alone', () => {
+    const own = totals.map((total) => ({ ...total, category: total.category.toUpperCase() }))
+    const question: SpendingQuestion = { kind: 'biggest', period: february }
+    const snapshot = { ...fullSnapshot, spending: { ...spending, totals: own, question } }
+    const reply = respond(newTurn('what are my biggest expenses', { snapshot }))
+    expect(seen(reply.content)).toBe(
+      'By your transactions you spent $1,510 in February 2026. The most went to the category that leads the table: $900, or 59.6%.',
+    )
+    expect(reply.figures.map(({ source }) => source)).toContainEqual({
+      kind: 'transactions',
+      count: 1,
+      about: 'TRAVEL, February 2026',
+      filter: { from: '2026-02-01', to: '2026-02-28', category: 'TRAVEL' },
+    })
+  })
+
+  test('without transactions nobody guesses when something is due', () => {
+    const ask = (text: string) => seen(respond(newTurn(text, { snapshot: fullSnapshot })).content)
+    expect(ask('when is my next paycheck')).toMatch(/^I cannot see when you are paid: I have no transactions/)
+    expect(ask('when is rent due next')).toMatch(
+      /^I cannot see when your rent is due: I have no transactions/,
+    )
+    expect(ask('when are my taxes due')).not.toMatch(/transactions/)
   })
 })

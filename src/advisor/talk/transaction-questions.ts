@@ -11,6 +11,11 @@ export type SpendingQuestion =
   /** What was spent on something, with somebody, or at all. `said` are the user's own words for it. */
   | { kind: 'spent'; period: Period; categories: string[]; payee: string | null; said: string }
   | { kind: 'subscriptions' }
+  /** What most was spent on. */
+  | { kind: 'biggest'; period: Period }
+  /** When something comes again: pay, or what is paid for. */
+  | { kind: 'next pay' }
+  | { kind: 'next bill'; categories: string[]; payee: string | null; said: string }
   | { kind: 'month'; month: Month }
   | { kind: 'budget'; month: Month }
 
@@ -19,6 +24,8 @@ export interface Askable {
   today: PlainDate
   /** The newest day with a transaction. */
   lastDay: PlainDate
+  /** The newest months that transactions cover in full, oldest first. */
+  months: readonly Month[]
   categories: readonly string[]
   /** Keys of payees. */
   payees: readonly string[]
@@ -28,21 +35,58 @@ const ASKS_SPENT =
   /\b(?:how much|what)\b[^?.]*\b(?:did|have|has)\b[^?.]*\b(?:i|we|my)\b[^?.]*\b(?:spend|spent|pay|paid|cost)\b/i
 const ASKS_SUBSCRIPTIONS =
   /^(?=[^]*\b(?:i|my|we|our)\b)[^]*\b(?:which|what|list|show|any|how many)\b[^?.]*\b(?:subscriptions?|recurring (?:payments?|bills?|charges?))\b/i
+const ASKS_BILLS_AHEAD =
+  /\b(?:what|which|list|show|any)\b[^?.]*\b(?:upcoming (?:bills|payments)|(?:bills|payments)\b[^?.]*\b(?:coming up|due (?:soon|next|this|in)))\b/i
 const ASKS_WHY =
   /\bwhy\b[^?.]*\b(?:was|is|were|did)\b[^?.]*\b(?:expensive|so much|so high|spend|cost|costly|more than usual)\b/i
 const ASKS_BUDGET =
   /\b(?:am i|are we|was i|were we|did (?:i|we) (?:go|stay|get)|have (?:i|we) gone)\b[^?.]*\b(?:over|under|above|within|inside|on|below)\b[^?.]*\bbudget\b/i
 
+const ASKS_BIGGEST = [
+  /\b(?:what|which|show|list)\b[^?.]*\b(?:my|our)\b[^?.]*\b(?:biggest|largest|highest|top)\b[^?.]*\b(?:expenses?|costs?|spending|purchases?|bills?|categor(?:y|ies))\b/i,
+  /\bwhere\b[^?.]*\b(?:does|do|did|is|has)\b[^?.]*\b(?:my|our)\b[^?.]*\bmoney\b[^?.]*\b(?:go|going|gone|went)\b/i,
+  /\bwhat\b[^?.]*\b(?:do|did|have|am|are)\b[^?.]*\b(?:i|we)\b[^?.]*\bspen(?:d|t|ding)\b[^?.]*\bmost\b/i,
+]
+/** Plans and wishes, which no transaction knows. */
+const AHEAD = /\b(?:should|could|would|will|going to be|if|retire\w*|extra|spare|left ?over|raise|bonus)\b/i
+const ASKS_NEXT_PAY =
+  /\bwhen(?:['’]s|\s+(?:is|are|will|do|does|am))\s+(?:(?:my|our|the)\s+)?(?:next\s+(?:pay ?che(?:ck|que)|pay ?day|salary|wages?|pay)\b|pay ?day\b|(?:i|we)\s+(?:get|be|getting)\s+paid\b(?!\s+(?:off|back|out)))/i
+const ASKS_NEXT_BILL =
+  /\bwhen(?:['’]s|\s+(?:is|are|do|does|will))\b[^?.]*\b(?:due|next\s+[^?.]*\b(?:payments?|bills?|charges?))\b/i
+
+/** What no payment of before tells, either: what may come, and days that the law sets. */
+const OTHERWISE = /\b(?:should|could|would|if|retire\w*|raise|bonus|tax(?:es)?)\b/i
+
+const asksBiggest = (text: string) => !AHEAD.test(text) && ASKS_BIGGEST.some((asks) => asks.test(text))
+
 /** Cheap enough for every message: whether it is worth looking at what is stored. */
 export const mayAskAboutSpending = (text: string) =>
-  [ASKS_SPENT, ASKS_SUBSCRIPTIONS, ASKS_WHY, ASKS_BUDGET].some((asks) => asks.test(text))
+  [
+    ASKS_SPENT,
+    ASKS_SUBSCRIPTIONS,
+    ASKS_BILLS_AHEAD,
+    ASKS_WHY,
+    ASKS_BUDGET,
+    ASKS_NEXT_PAY,
+    ASKS_NEXT_BILL,
+  ].some((asks) => asks.test(text)) || asksBiggest(text)
+
+/** What a question for a day is about that only transactions could answer: 'pay', or what people call a bill. */
+export function readWaitedFor(text: string): string | null {
+  if (OTHERWISE.test(text)) return null
+  if (ASKS_NEXT_PAY.test(text)) return 'pay'
+  return ASKS_NEXT_BILL.test(text) ? (findPhrase(text, []) ?? null) : null
+}
 
 export function readSpendingQuestion(text: string, askable: Askable): SpendingQuestion | null {
   const { today, lastDay } = askable
   const named = readPeriod(text, today)
   const newest = monthOf(lastDay)
-  if (ASKS_SUBSCRIPTIONS.test(text)) return { kind: 'subscriptions' }
+  if (ASKS_SUBSCRIPTIONS.test(text) || ASKS_BILLS_AHEAD.test(text)) return { kind: 'subscriptions' }
   if (ASKS_BUDGET.test(text)) return { kind: 'budget', month: named?.to ?? newest }
+  const waited = readNext(text, askable)
+  if (waited) return waited
+  if (asksBiggest(text)) return { kind: 'biggest', period: named ?? spanOf(askable) }
   if (ASKS_WHY.test(text)) return named && named.from === named.to ? { kind: 'month', month: named.to } : null
   if (!ASKS_SPENT.test(text)) return null
   const period = named ?? { from: newest, to: newest }
@@ -57,6 +101,25 @@ export function readSpendingQuestion(text: string, askable: Askable): SpendingQu
     )
     ? { kind: 'spent', period, categories: [], payee: null, said: '' }
     : null
+}
+
+const spanOf = ({ months, lastDay }: Askable): Period => ({
+  from: months[0] ?? monthOf(lastDay),
+  to: months.at(-1) ?? monthOf(lastDay),
+})
+
+function readNext(text: string, { categories, payees }: Askable): SpendingQuestion | null {
+  if (OTHERWISE.test(text)) return null
+  if (ASKS_NEXT_PAY.test(text)) return { kind: 'next pay' }
+  if (!ASKS_NEXT_BILL.test(text)) return null
+  const known = findCategories(text, categories)
+  if (known) return { kind: 'next bill', payee: null, ...known }
+  const behind =
+    /\b(?:is|are|my|our|the|['’]s)\s+(?!my\b|our\b|the\b)(?:next\s+)?(.+?)\s+(?:due|payments?|bills?|charges?)\b/i
+  const payee = findPayee(`for ${behind.exec(text)?.[1] ?? ''}`, payees)
+  if (payee) return { kind: 'next bill', categories: [], ...payee }
+  const said = findPhrase(text, [])
+  return said === undefined ? null : { kind: 'next bill', categories: [], payee: null, said }
 }
 
 const MONTHS = [
@@ -165,12 +228,16 @@ const isIn = (text: string, phrase: string) =>
     'iu',
   ).test(text)
 
+const findPhrase = (text: string, categories: readonly string[]) =>
+  [...categories, ...SAME.flat()]
+    .toSorted((one, other) => other.length - one.length)
+    .find((phrase) => isIn(text, phrase))
+
 function findCategories(
   text: string,
   categories: readonly string[],
 ): { categories: string[]; said: string } | null {
-  const phrases = [...categories, ...SAME.flat()].toSorted((one, other) => other.length - one.length)
-  const said = phrases.find((phrase) => isIn(text, phrase))
+  const said = findPhrase(text, categories)
   if (said === undefined) return null
   const group = SAME.find((names) => names.includes(said.toLowerCase())) ?? [said.toLowerCase()]
   const found = categories.filter(

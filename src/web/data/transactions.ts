@@ -10,13 +10,16 @@ import {
   type CategoryRule,
   MARK_ROWS,
   type SplitPart,
+  type Transaction,
   type TransactionQuery,
   transactions,
 } from '#contract/transactions.ts'
+import { formatMoney } from '#finance/money.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { refreshMoney } from './refresh-money.ts'
 import { useFollow } from './use-follow.ts'
+import { callOrKeep } from './waiting.ts'
 
 const SUBJECT = 'transactions'
 const KEY = ['transactions']
@@ -94,25 +97,43 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>) {
   return useMutation({ mutationFn: write, onSuccess: () => refreshTransactions(client) })
 }
 
-export const useCategorise = () =>
-  useWrite(({ id, ...body }: { id: number; category: string | null; scope: 'one' | 'payee' }) =>
-    call(transactions.categorise, { id, body }),
+type Named = Pick<Transaction, 'id' | 'payee'>
+
+export const useCategorise = ({ id, payee }: Named) =>
+  useWrite((body: { category: string | null; scope: 'one' | 'payee' }) =>
+    callOrKeep(
+      `Category ${body.category ?? 'none'} for ${body.scope === 'one' ? 'one of' : 'all of'} ${payee}`,
+      transactions.categorise,
+      { id, body },
+    ),
   )
 
-export const useSplit = () =>
-  useWrite(({ id, parts }: { id: number; parts: SplitPart[] }) =>
-    call(transactions.split, { id, body: { parts } }),
+const nameParts = (parts: SplitPart[]) =>
+  parts.map(({ amount, category }) => `${category ?? 'no category'} ${formatMoney(amount)}`).join(', ')
+
+export const useSplit = ({ id, partOf, payee }: Named & Pick<Transaction, 'partOf'>) =>
+  useWrite((parts: SplitPart[]) =>
+    callOrKeep(
+      parts.length > 0 ? `Split of ${payee}: ${nameParts(parts)}` : `Split of ${payee} to be put together`,
+      transactions.split,
+      { id: partOf ?? id, body: { parts } },
+    ),
   )
 
 export const useAddRule = () =>
-  useWrite((body: Omit<CategoryRule, 'id'>) => call(transactions.addRule, { body }))
-export const useRemoveRule = () => useWrite((id: number) => call(transactions.removeRule, { id }))
+  useWrite((body: Omit<CategoryRule, 'id'>) =>
+    callOrKeep(`New rule: ${body.text}, ${body.category}`, transactions.addRule, { body }),
+  )
+export const useRemoveRule = () =>
+  useWrite(({ id, text }: CategoryRule) =>
+    callOrKeep(`Rule for ${text} to delete`, transactions.removeRule, { id }),
+  )
 
 export function useAcceptProposals() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (rows: Pick<BudgetProposal, 'kind' | 'category' | 'amount'>[]) =>
-      call(budgetProposals.accept, { body: { rows } }),
+      callOrKeep(`Proposed budget: ${nameParts(rows)}`, budgetProposals.accept, { body: { rows } }),
     onSuccess: () => {
       refreshMoney(client)
       refreshTransactions(client)

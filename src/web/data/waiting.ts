@@ -17,6 +17,8 @@ const waitingEdit = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   url: z.string(),
   body: z.optional(z.string()),
+  /** Why the server would not have it. It is not sent again, and stays until the user has seen it. */
+  refusal: z.optional(z.string()),
 })
 export type WaitingEdit = z.output<typeof waitingEdit>
 
@@ -33,6 +35,16 @@ export function dropWaiting(userId: number, clientId: string) {
   const others = waitingEdits.read(userId).filter((edit) => edit.clientId !== clientId)
   waitingEdits.write(userId, others)
 }
+
+export function refuseWaiting(userId: number, clientId: string, refusal: string) {
+  const edits = waitingEdits.read(userId)
+  waitingEdits.write(
+    userId,
+    edits.map((edit) => (edit.clientId === clientId ? { ...edit, refusal } : edit)),
+  )
+}
+
+export const isRefused = ({ refusal }: WaitingEdit) => refusal !== undefined
 
 /** It was not sent, and is not lost either: it goes out when Keel can be reached again. */
 export class KeptForLater extends Error {

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { isSettled } from '#importing/mapping.ts'
+import { useCurrency } from '#web/lib/currency.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { AccountChoices } from './account-choices.tsx'
 import { ColumnTable } from './column-table.tsx'
+import { ForeignNote } from './foreign-note.tsx'
 import { ReadQuestions } from './read-questions.tsx'
 import { RowPreview } from './row-preview.tsx'
 import type { Importing } from './use-import.ts'
@@ -20,10 +22,17 @@ interface CheckStepProps {
 /** What was understood, with everything that only the user can know asked. */
 export function CheckStep({ step: { fileName, view }, importing }: CheckStepProps) {
   const [isWithout, setIsWithout] = useState(false)
-  const choices = useAccountChoices(view.accounts, fileName)
-  const { mapping, questions, problemCount } = view
+  const [isAsItStands, setIsAsItStands] = useState(false)
+  const choices = useAccountChoices(view, fileName)
+  const { mapping, questions, problemCount, currency } = view
+  const own = useCurrency()
+  const isForeign = currency !== null && currency !== own
   const isReady =
-    isSettled(mapping) && view.rowCount > 0 && choices.isComplete && (problemCount === 0 || isWithout)
+    isSettled(mapping) &&
+    view.rowCount > 0 &&
+    choices.isComplete &&
+    (problemCount === 0 || isWithout) &&
+    (!isForeign || isAsItStands)
   return (
     <>
       <p className="text-sm text-ink-muted wrap-anywhere">
@@ -54,6 +63,9 @@ export function CheckStep({ step: { fileName, view }, importing }: CheckStepProp
             )}
           </ul>
         </Alert>
+      )}
+      {isForeign && (
+        <ForeignNote currency={currency} own={own} isTaken={isAsItStands} onTake={setIsAsItStands} />
       )}
       {isSettled(mapping) && <AccountChoices choices={choices} />}
       <div className="flex justify-end">

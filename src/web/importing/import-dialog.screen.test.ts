@@ -30,6 +30,7 @@ const view: FileView = {
   questions: [{ kind: 'dateOrder', example: '03/04/2026', orders: ['mdy', 'dmy'] }],
   problems: [],
   problemCount: 0,
+  currency: null,
   accounts: [],
   balances: [],
 }
@@ -58,6 +59,11 @@ function readBy(read: (request: WorkerRequest) => WorkerAnswer) {
   vi.stubGlobal('Worker', ReadingWorker)
 }
 
+const readEuros = (request: WorkerRequest): WorkerAnswer => {
+  const answered = readWell(request)
+  return answered.kind === 'view' ? { kind: 'view', view: { ...answered.view, currency: 'EUR' } } : answered
+}
+
 const readWell = (request: WorkerRequest): WorkerAnswer => {
   if (request.kind === 'take') return { kind: 'rows', rows: request.from === 0 ? [row] : [] }
   if (request.kind !== 'map') return { kind: 'view', view }
@@ -67,9 +73,10 @@ const readWell = (request: WorkerRequest): WorkerAnswer => {
 interface Given {
   known?: TransactionAccount[]
   answers?: ReturnType<typeof answer>[]
+  read?: typeof readWell
 }
 
-async function pasteTable({ known = [], answers = [] }: Given = {}) {
+async function pasteTable({ known = [], answers = [], read = readWell }: Given = {}) {
   const usual = [
     answer(balanceSheet.listAssets, []),
     answer(balanceSheet.listLiabilities, []),
@@ -78,7 +85,7 @@ async function pasteTable({ known = [], answers = [] }: Given = {}) {
   ]
   const dialog = createElement(ImportDialog, { file: null, onClose: () => {} })
   const screen = await openScreen(dialog, { answers: [...usual, ...answers] })
-  readBy(readWell)
+  readBy(read)
   await screen.paste('Or paste a table', '03/04/2026\tMarket\t-50.00')
   await screen.waitFor('Is this right?')
   return screen
@@ -91,6 +98,15 @@ test('what can be read in two ways is asked, and only then can it be imported', 
   await screen.press(/April 3, 2026/)
   expect(screen.button('Import 1 transaction').disabled).toBe(false)
   expect(screen.changes()).toEqual([])
+})
+
+test('amounts in other money than one counts in are brought only knowingly', async () => {
+  const screen = await pasteTable({ read: readEuros })
+  await screen.press(/April 3, 2026/)
+  expect(screen.words()).toContain('These amounts are in euros, and you count in US dollars')
+  expect(screen.button('Import 1 transaction').disabled).toBe(true)
+  await screen.press('Bring them as they stand, as US dollars')
+  expect(screen.button('Import 1 transaction').disabled).toBe(false)
 })
 
 test('rows are sent under the account that was chosen, and the import is finished', async () => {

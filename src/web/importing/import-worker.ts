@@ -2,7 +2,7 @@ import { closingBalances } from '#importing/closing-balances.ts'
 import { guessMapping, isSettled, type Mapping } from '#importing/mapping.ts'
 import { openFile, openPasted } from '#importing/open-file.ts'
 import { type OnProgress, sparingly, within } from '#importing/progress.ts'
-import { type ImportRow, readRows } from '#importing/read-rows.ts'
+import { type ImportRow, readRows, type RowsRead } from '#importing/read-rows.ts'
 import type { ReadTable } from '#importing/read-table.ts'
 import { UnreadableFile } from '#importing/unreadable-file.ts'
 import type { FileView, WorkerAnswer, WorkerRequest } from './worker-messages.ts'
@@ -51,10 +51,12 @@ async function answer(request: WorkerRequest, tell: OnProgress): Promise<WorkerA
   return { kind: 'rows', rows: ordered.slice(request.from, request.from + request.count) }
 }
 
+const NOTHING_READ: RowsRead = { rows: [], problems: [], currency: null }
+
 /** The server takes rows in the order of their dates; what stands on the same day keeps the file's order. */
 function look(opened: ReadTable, said: Partial<Mapping>, tell: OnProgress): FileView {
   const { mapping, questions } = guessMapping(opened, said)
-  const { rows, problems } = isSettled(mapping) ? readRows(opened, mapping, tell) : { rows: [], problems: [] }
+  const { rows, problems, currency } = isSettled(mapping) ? readRows(opened, mapping, tell) : NOTHING_READ
   const balances = opened.balances.length > 0 ? opened.balances : closingBalances(rows)
   ordered = rows.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))
   return {
@@ -68,6 +70,7 @@ function look(opened: ReadTable, said: Partial<Mapping>, tell: OnProgress): File
     questions,
     problems: problems.slice(0, MOST_PROBLEMS),
     problemCount: problems.length,
+    currency,
     accounts: [...new Set(rows.map(({ account }) => account))].filter((name) => name !== ''),
     balances,
   }

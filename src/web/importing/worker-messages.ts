@@ -22,6 +22,8 @@ export interface FileView {
   questions: Question[]
   problems: RowProblem[]
   problemCount: number
+  /** What its amounts are in, where it says so. */
+  currency: string | null
   /** Names of accounts in the file; empty when it names none. */
   accounts: string[]
   balances: StatedBalance[]

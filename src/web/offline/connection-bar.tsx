@@ -3,12 +3,15 @@ import { CloudOff, RefreshCw } from 'lucide-react'
 import { canReach } from '#web/data/answer-offline.ts'
 import { setOffline, useOffline, useOldestSeen } from '#web/data/connection.ts'
 import { useUnsent } from '#web/data/unsent.ts'
-import { useWaiting } from '#web/data/waiting.ts'
+import { isRefused, useWaiting } from '#web/data/waiting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { late } from '#web/ui/late.tsx'
 import { describeWork } from './unsent-work.ts'
 import { useOfflineWork } from './use-offline-work.ts'
+
+const RefusedChanges = late(async () => (await import('./refused-changes.tsx')).RefusedChanges)
 
 const ASK_AGAIN_MS = 10_000
 
@@ -16,8 +19,16 @@ const ASK_AGAIN_MS = 10_000
 export default function ConnectionBar({ userId }: { userId: number }) {
   const isUpdated = useOfflineWork(userId)
   const isOffline = useOffline()
-  if (isOffline) return <OfflineNote userId={userId} />
-  if (!isUpdated) return null
+  const hasRefused = useWaiting(userId).some(isRefused)
+  return (
+    <>
+      {isOffline ? <OfflineNote userId={userId} /> : isUpdated && <UpdatedNote />}
+      {hasRefused && <RefusedChanges userId={userId} />}
+    </>
+  )
+}
+
+function UpdatedNote() {
   return (
     <Bar icon={<RefreshCw aria-hidden className="mt-0.5 size-4 shrink-0" />}>
       <span>
@@ -33,7 +44,7 @@ export default function ConnectionBar({ userId }: { userId: number }) {
 function OfflineNote({ userId }: { userId: number }) {
   const seen = useOldestSeen()
   const messages = useUnsent(userId).filter(({ isWaiting }) => isWaiting).length
-  const edits = useWaiting(userId).length
+  const edits = useWaiting(userId).filter((edit) => !isRefused(edit)).length
   useAskAgain()
   return (
     <Bar icon={<CloudOff aria-hidden className="mt-0.5 size-4 shrink-0" />}>

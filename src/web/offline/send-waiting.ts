@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/api-error.ts'
 import { sendMessage } from '#web/data/chat-turn.ts'
-import { messageOf } from '#web/data/client.ts'
+import type { session } from '#contract/session.ts'
+import { inSession, messageOf } from '#web/data/client.ts'
+import { callLightly } from '#web/data/light-call.ts'
 import { listUnsent } from '#web/data/unsent.ts'
-import { dropWaiting, listWaiting, sendEdit } from '#web/data/waiting.ts'
+import { dropWaiting, isRefused, listWaiting, refuseWaiting, sendEdit } from '#web/data/waiting.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { countDrafts } from './count-drafts.ts'
 
@@ -15,21 +17,11 @@ const alone = async (work: () => Promise<void>) => {
   })
 }
 
-/** Sends what was written while Keel could not be reached, in its order. What is refused is said, and is over. */
+/** Sends what was written while Keel could not be reached, in its order. What is refused is kept to be shown. */
 export const sendWaiting = (client: QueryClient, userId: number): Promise<void> =>
   alone(async () => {
-    const before = listWaiting(userId).length
-    for (const edit of listWaiting(userId)) {
-      try {
-        await sendEdit(edit)
-      } catch (error) {
-        if (!isFinal(error)) break
-        // Deleted twice is deleted.
-        if (edit.method !== 'DELETE' || error.status !== 404) tellRefusal(edit.text, error)
-      }
-      dropWaiting(userId, edit.clientId)
-    }
-    if (listWaiting(userId).length < before) {
+    if (!(await isHere(userId))) return
+    if (await sendEdits(userId)) {
       toast({ title: 'Sent', description: 'What you changed meanwhile is saved.' })
       await client.invalidateQueries()
     }
@@ -37,6 +29,36 @@ export const sendWaiting = (client: QueryClient, userId: number): Promise<void> 
     for (const message of listUnsent(userId).filter(({ isWaiting }) => isWaiting))
       await sendMessage(client, userId, message)
   })
+
+/** Somebody else may have signed in meanwhile, in another tab: what was written here is not theirs. */
+async function isHere(userId: number): Promise<boolean> {
+  try {
+    const user = await inSession(() => callLightly<typeof session.authUser>('GET', '/api/auth/user'))
+    return user.id === userId
+  } catch {
+    return false
+  }
+}
+
+/** Whether any of them has arrived. */
+async function sendEdits(userId: number): Promise<boolean> {
+  let hasArrived = false
+  for (const edit of listWaiting(userId).filter((waiting) => !isRefused(waiting))) {
+    try {
+      await sendEdit(edit)
+      hasArrived = true
+    } catch (error) {
+      if (!isFinal(error)) break
+      // Deleted twice is deleted.
+      if (edit.method !== 'DELETE' || error.status !== 404) {
+        refuseWaiting(userId, edit.clientId, messageOf(error, 'It was refused.'))
+        continue
+      }
+    }
+    dropWaiting(userId, edit.clientId)
+  }
+  return hasArrived
+}
 
 /** The budget's own screen knows how; it is loaded only when there is something. */
 async function sendDrafts(client: QueryClient, userId: number) {
@@ -52,11 +74,3 @@ const isFinal = (error: unknown): error is ApiError =>
   error.status < 500 &&
   error.status !== 429 &&
   error.status !== 401
-
-function tellRefusal(text: string, error: ApiError) {
-  toast({
-    variant: 'destructive',
-    title: 'A change could not be saved',
-    description: `${text}: ${messageOf(error, 'it was refused.')}`,
-  })
-}

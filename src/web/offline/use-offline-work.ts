@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { canReach } from '#web/data/answer-offline.ts'
 import { isOffline, setOffline, subscribeToConnection } from '#web/data/connection.ts'
 import { registerWorker } from './register-worker.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { findUnsentWork, hasWork } from './unsent-work.ts'
 
 /** Sends what waits whenever Keel can be reached again. True once a newer build has come. */
 export function useOfflineWork(userId: number): boolean {
@@ -14,7 +14,7 @@ export function useOfflineWork(userId: number): boolean {
 
   useEffect(() => {
     let wasOffline = isOffline()
-    const send = () => void sendWaiting(client, userId)
+    const send = () => void sendWork(client, userId)
     const look = async () => setOffline(!(await canReach()))
     const listen = () => void look()
     const stop = subscribeToConnection(() => {
@@ -35,4 +35,11 @@ export function useOfflineWork(userId: number): boolean {
   }, [client, userId])
 
   return isUpdated
+}
+
+/** Most days there is nothing to send, and nothing that knows how has to be loaded. */
+async function sendWork(client: QueryClient, userId: number) {
+  if (!hasWork(findUnsentWork(userId))) return
+  const { sendWaiting } = await import('./send-waiting.ts')
+  await sendWaiting(client, userId)
 }

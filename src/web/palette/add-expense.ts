@@ -3,10 +3,10 @@ import { profile } from '#contract/profile.ts'
 import { formatMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { householdQuery } from '#web/data/household.ts'
-import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { profileQuery } from '#web/data/profile.ts'
-import { callOrKeep, KeptForLater } from '#web/data/waiting.ts'
+import { callOrKeep } from '#web/data/waiting.ts'
 import { announce } from '#web/lib/broadcast.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { dayOf } from '#web/lib/format-time.ts'
 import type { TypedExpense } from './read-expense.ts'
@@ -29,12 +29,11 @@ export async function addExpense(client: QueryClient, { label, amount }: TypedEx
     void client.invalidateQueries(householdQuery)
     toast({ title: 'Expense added', description: text })
   } catch (error) {
-    if (error instanceof KeptForLater) toast({ title: 'Kept for later', description: KEPT_TEXT })
-    else
-      toast({
-        variant: 'destructive',
-        title: 'The expense was not added',
-        description: messageOf(error, 'Please try again.'),
-      })
+    if (tellKept(error)) return
+    toast({
+      variant: 'destructive',
+      title: 'The expense was not added',
+      description: messageOf(error, 'Please try again.'),
+    })
   }
 }

@@ -5,12 +5,14 @@ import { setKeyOn, useKeyOn } from './key-choice.ts'
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const keys = () => [
-  { keys: [isApple() ? 'Cmd' : 'Ctrl', 'K'], what: 'Go anywhere, add an expense, ask, find a message' },
+  { keys: [isApple() ? 'Cmd' : 'Ctrl', 'K'], what: 'Go anywhere, add, ask, find a message or a transaction' },
   { keys: ['?'], what: 'This list' },
   { keys: ['Enter'], what: 'Send a message; save an entry' },
   { keys: ['Shift', 'Enter'], what: 'A new line in a message' },
   { keys: ['Escape'], what: 'Close a dialog, a panel or an edit' },
   { keys: ['Left', 'Right'], what: 'Between tabs, and along a chart' },
+  { keys: ['/'], what: 'Search, on Transactions' },
+  { keys: ['Up', 'Down', 'Enter'], what: 'Walk through transactions, and open one' },
 ]
 
 /** What the keyboard can do beyond what every page lets it do. */

@@ -132,7 +132,7 @@ describe('where it goes', () => {
   test('all of it', () => {
     const { results, first } = trySum(spending, {}, full)
     expect(results).toMatchObject({ total: 342_000, largest: 190_000 })
-    expect(first).toBe('$3,420 a month in all, and the most goes to “Rent”: $1,900, or 55.6%.')
+    expect(first).toBe('$3,420 a month in all by your budget, and the most goes to “Rent”: $1,900, or 55.6%.')
   })
 
   test('one row', () => {

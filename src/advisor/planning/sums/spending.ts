@@ -92,7 +92,7 @@ function tellAll(sheet: Worksheet, { snapshot, text: said }: Household): Worked 
   return {
     answer: [
       ...(cuts ?? []),
-      text`${total} a month in all, and the most goes to ${nameOf(first.category)}: ${first.amount}, or ${first.share}.`,
+      text`${total} a month in all by your budget, and the most goes to ${nameOf(first.category)}: ${first.amount}, or ${first.share}.`,
       ...(rest.length > 0 ? [text`Then comes ${next}.`] : []),
     ],
     lines: [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { budgetProposals } from '#contract/budget-proposals.ts'
+import { answerOnceDone } from '#server/features/repeats/store.ts'
 import { route } from '#server/lib/route.ts'
 import type { ProfileServices } from '#server/features/profile/save-profile.ts'
 import { acceptProposals } from './accept-proposals.ts'
@@ -7,6 +8,9 @@ import { readPlan, readProposals } from './read-proposals.ts'
 
 export function budgetProposalRoutes(app: FastifyInstance, services: ProfileServices) {
   route(app, budgetProposals.list, ({ user }) => readProposals(services, user.id))
-  route(app, budgetProposals.accept, ({ user, body }) => acceptProposals(services, user.id, body.rows))
+  route(app, budgetProposals.accept, ({ user, body: { clientId, rows } }) => {
+    const sending = { userId: user.id, clientId, call: 'budget proposals', now: services.clock() }
+    return answerOnceDone(services.db, sending, () => acceptProposals(services, user.id, rows))
+  })
   route(app, budgetProposals.plan, ({ user, query }) => readPlan(services, user.id, query.month))
 }

@@ -6,6 +6,7 @@ import { conflict } from '#server/lib/http-error.ts'
 import type { RepeatsTable } from '#server/db/tables/own-data.ts'
 
 type First = Pick<Selectable<RepeatsTable>, 'userId' | 'clientId' | 'call' | 'at'>
+type Repeat = Pick<Selectable<RepeatsTable>, 'call' | 'result'>
 
 const insertFirst = prepareChange((trx, row: First) =>
   trx
@@ -83,7 +84,7 @@ export async function deleteRepeats(db: Db, userId: number): Promise<boolean> {
   return numDeletedRows >= BigInt(PIECE)
 }
 
-interface Sending {
+export interface Sending {
   userId: number
   /** Of the client's own making; without one every sending is a first one. */
   clientId: string | undefined
@@ -111,7 +112,27 @@ export async function answerOnce<Result extends object>(
     if (!again) await keepResult(trx, userId, clientId, JSON.stringify(result))
     return result
   }
-  const known = await findRepeat(trx, userId, clientId)
+  const known = readRepeat(await findRepeat(trx, userId, clientId), call)
+  return again ? again() : (known as Result)
+}
+
+/**
+ * The same for work of several transactions that comes to the same when it is done twice: noted when all of it is
+ * done, so that a repeat finishes what broke off.
+ */
+export async function answerOnceDone<Result extends object>(
+  db: Db,
+  sending: Sending,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { userId, clientId, call } = sending
+  const known = clientId === undefined ? undefined : await findRepeat(db, userId, clientId)
+  if (known) return readRepeat(known, call) as Result
+  const result = await work()
+  return db.transaction().execute((trx) => answerOnce(trx, sending, { first: async () => result }))
+}
+
+function readRepeat(known: Repeat | undefined, call: string): unknown {
   if (known?.call !== call) throw conflict('This was sent before as something else.')
-  return again ? again() : (JSON.parse(known.result ?? '{}') as Result)
+  return JSON.parse(known.result ?? '{}')
 }

@@ -1,6 +1,7 @@
 import type { CategoryRule } from '#contract/transactions.ts'
 import { monthOf } from '#finance/spending.ts'
 import type { Trx } from '#server/db/database.ts'
+import { answerOnce, answerOnceDone, type Sending } from '#server/features/repeats/store.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import { conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
@@ -15,21 +16,41 @@ type Store = Pick<Services, 'db' | 'engine'>
 const PIECE = 500
 const ALWAYS = ['0000-01', '9999-12'] as const
 
-/** Gives one row a category, or every row of its payee and, by a rule, those that come. Returns how many changed. */
-export async function categorise(
+interface Choice {
+  id: number
+  category: string | null
+}
+
+/** Gives one row a category. */
+export const categoriseOne = (
   store: Store,
-  userId: number,
-  id: number,
-  { category, scope }: { category: string | null; scope: 'one' | 'payee' },
-): Promise<number> {
+  sending: Sending,
+  { id, category }: Choice,
+): Promise<{ changed: number }> =>
+  inTurn(store, sending.userId, (trx) => {
+    const { userId } = sending
+    const first = async () => {
+      const row = await findRow(trx, userId, id)
+      if (!row) throw notFound('Transaction')
+      await forgetMonths(trx, userId, monthOf(row.date), monthOf(row.date))
+      return { changed: await setOne(trx, userId, id, category) }
+    }
+    return answerOnce(trx, sending, { first })
+  })
+
+/** Gives every row of a payee the category and, by a rule, those that come. */
+export const categorisePayee = (
+  store: Store,
+  sending: Sending,
+  choice: Choice,
+): Promise<{ changed: number }> =>
+  answerOnceDone(store.db, sending, async () => ({
+    changed: await setPayeeAndRule(store, sending.userId, choice),
+  }))
+
+async function setPayeeAndRule(store: Store, userId: number, { id, category }: Choice): Promise<number> {
   const row = await findRow(store.db, userId, id)
   if (!row) throw notFound('Transaction')
-  if (scope === 'one') {
-    return inTurn(store, userId, async (trx) => {
-      await forgetMonths(trx, userId, monthOf(row.date), monthOf(row.date))
-      return setOne(trx, userId, id, category)
-    })
-  }
   await inTurn(store, userId, async (trx) => {
     if (category === null) return removePayeeRule(trx, userId, row.key)
     await demandRoom(trx, userId)
@@ -38,12 +59,13 @@ export async function categorise(
   return setPayee(store, userId, row.payeeId, category, { overHand: true })
 }
 
+type RuleInput = Omit<CategoryRule, 'id'>
+
 /** Adds a rule and lets it hold for what is stored, except what the user chose by hand. */
-export async function applyRule(
-  store: Store,
-  userId: number,
-  input: Omit<CategoryRule, 'id'>,
-): Promise<CategoryRule> {
+export const applyRule = (store: Store, sending: Sending, rule: RuleInput): Promise<CategoryRule> =>
+  answerOnceDone(store.db, sending, () => putAndApply(store, sending.userId, rule))
+
+async function putAndApply(store: Store, userId: number, input: RuleInput): Promise<CategoryRule> {
   const words = { ...input, text: input.text.toLowerCase().replaceAll(/\s+/g, ' ') }
   const rule = await inTurn(store, userId, async (trx) => {
     await demandRoom(trx, userId)

@@ -2,6 +2,8 @@ import type { SplitPart, Transaction } from '#contract/transactions.ts'
 import { sumMoney } from '#finance/money.ts'
 import { monthOf } from '#finance/spending.ts'
 import { toFlag } from '#server/db/codec.ts'
+import type { Trx } from '#server/db/database.ts'
+import { answerOnce, type Sending } from '#server/features/repeats/store.ts'
 import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { listById, searchKeyOf } from './list-store.ts'
@@ -12,11 +14,12 @@ import { inTurn } from './turn-store.ts'
 /** Divides a transaction; its parts count instead of it. Without parts it is whole again. */
 export async function splitTransaction(
   store: Pick<Services, 'db' | 'engine'>,
-  userId: number,
+  sending: Sending,
   id: number,
   parts: SplitPart[],
 ): Promise<Transaction[]> {
-  const ids = await inTurn(store, userId, async (trx) => {
+  const { userId } = sending
+  const divide = async (trx: Trx): Promise<Transaction[]> => {
     const whole = await findWhole(trx, userId, id)
     if (!whole) throw notFound('Transaction')
     const { partOf, transferId, ...shared } = whole
@@ -34,7 +37,7 @@ export async function splitTransaction(
       const part = { ...shared, partOf: id, amount, category, memo, searchKey }
       added.push((await addPart(trx, userId, part)).id)
     }
-    return added.length > 0 ? added : [id]
-  })
-  return listById(store.db, userId, ids)
+    return listById(trx, userId, added.length > 0 ? added : [id])
+  }
+  return inTurn(store, userId, (trx) => answerOnce(trx, sending, { first: () => divide(trx) }))
 }

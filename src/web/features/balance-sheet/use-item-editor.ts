@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { KEPT_TEXT } from '#web/data/kept-text.ts'
-import { KeptForLater } from '#web/data/waiting.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { failureTexts, type ItemAction, type ItemKind, successTexts } from './item-texts.ts'
 
@@ -60,10 +59,7 @@ async function attempt(kind: ItemKind, action: ItemAction, write: () => Promise<
   try {
     await write()
   } catch (error) {
-    if (error instanceof KeptForLater) {
-      toast({ title: 'Kept for later', description: KEPT_TEXT })
-      return true
-    }
+    if (tellKept(error)) return true
     toast({ variant: 'destructive', ...failureTexts(kind, action) })
     return false
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendMessage } from '#web/data/chat-turn.ts'
 import { listUnsent } from '#web/data/unsent.ts'
+import { RefusedChanges } from '#web/offline/refused-changes.tsx'
 import { sendWaiting } from '#web/offline/send-waiting.ts'
 import { describeWork, findUnsentWork, hasWork } from '#web/offline/unsent-work.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -58,6 +59,7 @@ export function UnsentQuestion({ userId, onDone, onStay }: UnsentQuestionProps) 
           Try again when Keel can be reached, or discard it.
         </Alert>
       )}
+      <RefusedChanges userId={userId} />
     </Dialog>
   )
 }

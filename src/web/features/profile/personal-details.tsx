@@ -5,9 +5,8 @@ import {
   profileFields,
   type FullProfileValues,
 } from '#contract/profile.ts'
-import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { useSaveProfile } from '#web/data/profile.ts'
-import { KeptForLater } from '#web/data/waiting.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast-store.ts'
@@ -41,8 +40,7 @@ export function PersonalDetails({ profile }: { profile: FinancialProfile }) {
       )
       toast({ title: 'Profile updated', description: 'Your financial profile has been saved.' })
     } catch (error) {
-      if (error instanceof KeptForLater) toast({ title: 'Kept for later', description: KEPT_TEXT })
-      else showFailure()
+      if (!tellKept(error)) showFailure()
     }
   }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Transaction } from '#contract/transactions.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useCategorise } from '#web/data/transactions.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,20 +22,17 @@ const scopes = [
 ]
 
 /** For all of a payee it becomes a rule, which later imports follow. */
-export function CategoryForm({
-  transaction: { id, payee, category },
-  categories,
-  onDone,
-}: CategoryFormProps) {
+export function CategoryForm({ transaction, categories, onDone }: CategoryFormProps) {
+  const { payee, category } = transaction
   const [text, setText] = useState(category ?? '')
   const [scope, setScope] = useState<'one' | 'payee'>('payee')
   const list = useId()
-  const write = useCategorise()
+  const write = useCategorise(transaction)
 
   function save(event: FormEvent) {
     event.preventDefault()
     write.mutate(
-      { id, category: text.trim() || null, scope },
+      { category: text.trim() || null, scope },
       {
         onSuccess: ({ changed }) => {
           const many = `${counted(changed, 'transaction')} of ${payee} changed, and later ones will follow.`
@@ -44,6 +42,7 @@ export function CategoryForm({
           })
           onDone()
         },
+        onError: (error) => tellKept(error) && onDone(),
       },
     )
   }

@@ -6,6 +6,7 @@ import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { TransactionsPage } from './page.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { SplitForm } from './split-form.tsx'
@@ -23,6 +24,8 @@ const bought: Transaction = {
   isTransfer: false,
   partOf: null,
 }
+/** Under which it is done once. */
+const clientId = expect.any(String) as string
 const some = [
   answer(transactions.summary, { total: 1, spent: 5_000, received: 0 }),
   answer(transactions.list, [bought]),
@@ -68,7 +71,7 @@ test('a split is saved once its parts add up, with the sign of the whole', async
     { amount: -3_000, category: 'Food' },
     { amount: -2_000, category: null },
   ]
-  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts } }])
+  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts, clientId } }])
   expect(onDone).toHaveBeenCalledOnce()
 })
 
@@ -76,7 +79,7 @@ test('a part is put together with the others again, and a refusal is shown', asy
   const refusal = refuse(transactions.split, 409, 'It was changed elsewhere.')
   const { screen, onDone } = await openSplit({ ...bought, id: 10, partOf: 9 }, refusal)
   await screen.press('Put together again')
-  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts: [] } }])
+  expect(screen.changes()).toEqual([{ call: 'PUT /api/transactions/9/split', body: { parts: [], clientId } }])
   expect(screen.words()).toContain('It was changed elsewhere.')
   expect(onDone).not.toHaveBeenCalled()
 })
@@ -98,8 +101,21 @@ test('of a proposed budget only the rows that are chosen are taken', async () =>
   await screen.press('Take Rent')
   await screen.press('Accept 1 row')
   const rows = [{ kind: 'expense', category: 'Food', amount: 40_000 }]
-  expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows } }])
+  expect(screen.changes()).toEqual([{ call: 'POST /api/budget-proposals', body: { rows, clientId } }])
   expect(currentToast()?.description).toBe('1 row added, 0 changed.')
+})
+
+test.each([
+  [0, 'Your budget has no expenses yet: accept what is proposed, or write your own.', 'not planned'],
+  [4_000, 'Difference', '$10.00 over'],
+])('of %i planned a month says so', async (planned, note, difference) => {
+  const line = { category: 'Food', planned, real: 5_000, over: 5_000 - planned }
+  const props = { month: '2026-03' }
+  const screen = await openScreen(createElement(PlanCard, props), {
+    answers: [answer(budgetProposals.plan, [line])],
+  })
+  expect(screen.words()).toContain(note)
+  expect(screen.words()).toContain(difference)
 })
 
 test('a rule says what it lacks, and is written without the blanks around it', async () => {
@@ -111,6 +127,17 @@ test('a rule says what it lacks, and is written without the blanks around it', a
   expect(screen.words()).toContain('A rule needs a category')
   await screen.type('Category', 'Food')
   await screen.press('Add rule')
-  const body = { match: 'contains', text: 'Aldi', category: 'Food' }
+  const body = { match: 'contains', text: 'Aldi', category: 'Food', clientId }
   expect(screen.changes()).toEqual([{ call: 'POST /api/category-rules', body }])
+})
+
+test('a rule that cannot be deleted says so', async () => {
+  const rule = { id: 3, match: 'is' as const, text: 'aldi', category: 'Food' }
+  const answers = [
+    answer(transactions.listRules, [rule]),
+    refuse(transactions.removeRule, 409, 'It is in use.'),
+  ]
+  const screen = await openScreen(createElement(RulesCard), { answers })
+  await screen.press('Delete the rule for aldi')
+  expect(currentToast()).toMatchObject({ title: 'The rule was not deleted', description: 'It is in use.' })
 })

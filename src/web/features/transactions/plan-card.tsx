@@ -10,8 +10,15 @@ import { formatTime } from '#web/lib/format-time.ts'
 export function PlanCard({ month }: { month: string }) {
   const plan = useQuery(planQuery(month))
   if (plan.isPending) return <Skeleton className="h-60" />
+  const lines = plan.data ?? []
+  const hasPlan = lines.some(({ planned }) => planned > 0)
   return (
-    <Card title={`Planned and real, ${formatTime(`${month}-01`, 'month')}`}>
+    <Card
+      title={`Planned and real, ${formatTime(`${month}-01`, 'month')}`}
+      {...(!hasPlan && {
+        description: 'Your budget has no expenses yet: accept what is proposed, or write your own.',
+      })}
+    >
       <Table caption="Planned and real spending">
         <thead>
           <tr>
@@ -24,7 +31,7 @@ export function PlanCard({ month }: { month: string }) {
           </tr>
         </thead>
         <tbody>
-          {(plan.data ?? []).map(({ category, planned, real, over }) => (
+          {lines.map(({ category, planned, real, over }) => (
             <tr key={category}>
               <Cell>{category}</Cell>
               <Cell numeric className="max-sm:hidden">
@@ -34,9 +41,15 @@ export function PlanCard({ month }: { month: string }) {
                 {formatMoney(real)}
                 <p className="text-fine text-ink-muted sm:hidden">of {formatMoney(planned)}</p>
               </Cell>
-              <Cell numeric className={over > 0 ? 'font-medium text-danger' : 'text-good'}>
-                {over > 0 ? `${formatMoney(over)} over` : `${formatMoney(-over)} left`}
-              </Cell>
+              {hasPlan ? (
+                <Cell numeric className={over > 0 ? 'font-medium text-danger' : 'text-good'}>
+                  {over > 0 ? `${formatMoney(over)} over` : `${formatMoney(-over)} left`}
+                </Cell>
+              ) : (
+                <Cell numeric className="text-ink-muted">
+                  not planned
+                </Cell>
+              )}
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import { formatMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { proposalsQuery, useAcceptProposals } from '#web/data/transactions.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { counted } from '#web/lib/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -40,12 +41,14 @@ export function ProposalCard() {
           title: 'Budget updated',
           description: `${counted(added, 'row')} added, ${changed} changed.`,
         }),
-      onError: (error) =>
+      onError: (error) => {
+        if (tellKept(error)) return
         toast({
           title: 'Not changed',
           description: messageOf(error, 'Your budget stands as before. Please try again.'),
           variant: 'destructive',
-        }),
+        })
+      },
     })
   }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#contract/transactions.ts'
 import { formatMoney, parseMoney, subtractMoney, sumMoney } from '#finance/money.ts'
 import { messageOf } from '#web/data/client.ts'
 import { useSplit } from '#web/data/transactions.ts'
+import { tellKept } from '#web/offline/tell-kept.ts'
 import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -25,13 +26,13 @@ interface Part {
 
 /** Amounts are typed without a sign: all parts go the way of the whole. */
 export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFormProps) {
-  const { id, amount: whole, category, partOf } = transaction
+  const { amount: whole, category, partOf } = transaction
   const [parts, setParts] = useState<Part[]>([
     { key: 0, category: category ?? '', amount: '' },
     { key: 1, category: '', amount: '' },
   ])
   const list = useId()
-  const write = useSplit()
+  const write = useSplit(transaction)
   const size = Math.abs(whole)
   const left = subtractMoney(size, sumMoney(parts.map(({ amount }) => parseMoney(amount) ?? 0)))
   const isWhole = partOf === null
@@ -39,7 +40,7 @@ export function SplitForm({ transaction, categories, onDone, onCancel }: SplitFo
     setParts((earlier) => earlier.map((part) => (part.key === key ? { ...part, ...values } : part)))
 
   const send = (given: { amount: number; category: string | null }[]) =>
-    write.mutate({ id: partOf ?? id, parts: given }, { onSuccess: onDone })
+    write.mutate(given, { onSuccess: onDone, onError: (error) => tellKept(error) && onDone() })
   const failure = write.isError && (
     <p role="alert" className="text-sm text-danger">
       {messageOf(write.error, 'The split was not saved. Please try again.')}

@@ -1,15 +1,16 @@
 import type { Spending } from '#advisor/snapshot.ts'
 import {
   mayAskAboutSpending,
+  type Period,
   readSpendingQuestion,
   type SpendingQuestion,
 } from '#advisor/talk/transaction-questions.ts'
 import { daysInMonth, type PlainDate } from '#finance/dates.ts'
 import { sumMoney } from '#finance/money.ts'
-import { type CategoryMonth, UNCATEGORISED } from '#finance/spending.ts'
+import { type CategoryMonth, monthsInFull, UNCATEGORISED } from '#finance/spending.ts'
 import { listPayeeKeys } from '#server/features/imports/payees-store.ts'
 import { listTransactions, summarizeTransactions } from '#server/features/transactions/list-store.ts'
-import { findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
+import { findFirstDay, findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
 import { listRecurring } from '#server/features/transactions/recurring-store.ts'
 import type { Services } from '#server/services.ts'
 
@@ -27,8 +28,8 @@ export async function readSpending(
   today: PlainDate,
 ): Promise<Spending | null> {
   if (!mayAskAboutSpending(text)) return null
-  const last = await findLastDay(store.db, userId)
-  if (!last) return null
+  const [first, last] = [await findFirstDay(store.db, userId), await findLastDay(store.db, userId)]
+  if (!first || !last) return null
   const totals = await readMonths(store, userId)
   const categories = [...new Set(totals.map(({ category }) => category))].filter(
     (name) => name !== UNCATEGORISED,
@@ -36,20 +37,27 @@ export async function readSpending(
   const question = readSpendingQuestion(text, {
     today,
     lastDay: last.date,
+    months: monthsInFull({ first: first.date, last: last.date, today }),
     categories,
     payees: await listPayeeKeys(store.db, userId, MOST_PAYEES),
   })
   if (!question) return null
   const recurring = (await listRecurring(store.db, userId, today)).filter(
-    ({ isActive, amount }) => isActive && amount < 0,
+    ({ isActive, amount }) => isActive && (question.kind === 'next pay' ? amount > 0 : amount < 0),
   )
   return { question, totals, recurring, ...(await readRows(store, userId, question, totals)) }
 }
 
+/** The months that a question is about; null for what comes again and again. */
+function periodOf(question: SpendingQuestion): Period | null {
+  if ('period' in question) return question.period
+  return 'month' in question ? { from: question.month, to: question.month } : null
+}
+
 async function readRows({ db }: Store, userId: number, question: SpendingQuestion, totals: CategoryMonth[]) {
-  if (question.kind === 'subscriptions') return { rows: [], count: 0, total: 0 }
-  const { from, to } =
-    question.kind === 'spent' ? question.period : { from: question.month, to: question.month }
+  const period = periodOf(question)
+  if (!period) return { rows: [], count: 0, total: 0 }
+  const { from, to } = period
   const days = { from: `${from}-01`, to: `${to}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5)))}` }
   const categories: readonly string[] = question.kind === 'spent' ? question.categories : []
   const payee = question.kind === 'spent' ? question.payee : null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chat } from '#contract/chat.ts'
+import type { Figure } from '#contract/figures.ts'
 import { transactions } from '#contract/transactions.ts'
 import { bringRows } from '#server/testing/bring-rows.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -31,5 +32,50 @@ onBothEngines('questions about transactions', (engine) => {
     expect(all.reply.content.replaceAll(/<[^>]*>/g, '')).toContain('$65')
     expect(all.extractedData).toEqual({})
     expect(await user.call(transactions.accounts)).toMatchObject([{ name: 'Checking' }])
+  })
+
+  test('where the money goes and when it comes next, traced to the rows', async () => {
+    const user = await app().newUser()
+    const ask = async (message: string) => {
+      const { reply } = await user.call(chat.send, { body: { message } })
+      return { ...reply, words: reply.content.replaceAll(/<[^>]*>/g, '') }
+    }
+    /** The rows to which each figure leads, added up. */
+    const trace = async (figures: Figure[]) => {
+      const traced = figures.flatMap(({ value, source }) =>
+        source.kind === 'transactions' ? [{ value, source }] : [],
+      )
+      expect(traced.length).toBeGreaterThan(0)
+      return Promise.all(
+        traced.map(async (one) => ({
+          ...one,
+          summary: await user.call(transactions.summary, { query: one.source.filter }),
+        })),
+      )
+    }
+    expect((await ask('when is my next paycheck')).words).toContain('I have no transactions of yours')
+    const months = ['2025-11', '2025-12', '2026-01', '2026-02']
+    await bringRows(
+      user,
+      months.flatMap((month) => [
+        { date: `${month}-01`, amount: -180_000, payee: 'OAK PROPERTY MGMT', category: 'Housing' },
+        { date: `${month}-07`, amount: -5000, payee: 'THE DINER 12' },
+        { date: `${month}-27`, amount: 260_000, payee: 'ACME PAYROLL 0411', category: 'Salary' },
+      ]),
+    )
+    await expect.poll(() => user.call(transactions.recurring)).toHaveLength(3)
+    const biggest = await ask('what are my biggest expenses')
+    expect(biggest.words).toBe(
+      'By your transactions you spent $7,400 in November 2025 to February 2026. The most went to Housing: $7,200, or 97.3%, then Eating out with $200.',
+    )
+    for (const { value, summary } of await trace(biggest.figures)) expect(summary.spent).toBe(value)
+    const rent = await ask('when is rent due next')
+    expect(rent.words).toMatch(
+      /^The next payment for rent should come on \w+ 1, 2026: \$1,800, which comes every month/,
+    )
+    const pay = await ask('When is my next paycheck?')
+    expect(pay.words).toMatch(/^Your next pay should come on \w+ 27, 2026: \$2,600, which comes every month/)
+    for (const { source, summary } of await trace([...rent.figures, ...pay.figures]))
+      expect(summary.total).toBe(source.count)
   })
 })

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { transactions } from '#contract/transactions.ts'
+import { CURRENT_USER_KEY, queryClient } from '#web/data/client.ts'
+import { setOffline } from '#web/data/connection.ts'
+import { callOrKeep, dropWaiting, listWaiting } from '#web/data/waiting.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { sendWaiting } from './send-waiting.ts'
+
+/** Answers calls by their address; without an answer there is no connection. */
+function serve(answers: Record<string, () => Response>) {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const answer = answers[url]
+    if (!answer) throw new TypeError('Failed to fetch')
+    if (method !== 'GET') sent.push(`${method} ${url}`)
+    return answer()
+  })
+  return sent
+}
+
+const signedIn = (id: number) => () => Response.json({ id })
+const gone = () => Response.json({ message: 'Transaction not found' }, { status: 404 })
+
+async function changeOffline() {
+  serve({})
+  const body = { category: 'Trips', scope: 'one' as const }
+  await callOrKeep('Category Trips for Delta', transactions.categorise, { id: 7, body }).catch(() => {})
+  await callOrKeep('Rule for delta to delete', transactions.removeRule, { id: 3 }).catch(() => {})
+  await callOrKeep('Category Trips for United', transactions.categorise, { id: 8, body }).catch(() => {})
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('location', { pathname: '/chat' })
+  queryClient.setQueryData(CURRENT_USER_KEY, { id: 1 })
+  for (const { clientId } of listWaiting(1)) dropWaiting(1, clientId)
+  dismissToast()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setOffline(false)
+  queryClient.clear()
+})
+
+test('what waits is sent in its order, and what is refused stays with the reason', async () => {
+  await changeOffline()
+  const sent = serve({
+    '/api/auth/user': signedIn(1),
+    '/api/transactions/7/category': gone,
+    '/api/category-rules/3': gone,
+    '/api/transactions/8/category': () => Response.json({ changed: 1 }),
+  })
+  await sendWaiting(queryClient, 1)
+  expect(sent).toEqual([
+    'PUT /api/transactions/7/category',
+    'DELETE /api/category-rules/3',
+    'PUT /api/transactions/8/category',
+  ])
+  expect(listWaiting(1)).toMatchObject([
+    { text: 'Category Trips for Delta', refusal: 'Transaction not found' },
+  ])
+  expect(currentToast()).toMatchObject({ title: 'Sent', open: true })
+  // What was refused once would be refused again.
+  await sendWaiting(queryClient, 1)
+  expect(sent).toHaveLength(3)
+})
+
+test('nothing is called sent when all of it was refused', async () => {
+  await changeOffline()
+  serve({
+    '/api/auth/user': signedIn(1),
+    '/api/transactions/7/category': gone,
+    '/api/category-rules/3': gone,
+    '/api/transactions/8/category': gone,
+  })
+  await sendWaiting(queryClient, 1)
+  expect(listWaiting(1).map(({ text }) => text)).toEqual([
+    'Category Trips for Delta',
+    'Category Trips for United',
+  ])
+  expect(currentToast()?.open ?? false).toBe(false)
+})
+
+test('nothing of one user is sent for another who has signed in meanwhile', async () => {
+  await changeOffline()
+  const sent = serve({ '/api/auth/user': signedIn(2), '/api/transactions/7/category': gone })
+  await sendWaiting(queryClient, 1)
+  expect(sent).toEqual([])
+  expect(listWaiting(1)).toHaveLength(3)
+})
