@@ -39,6 +39,12 @@ const sentences: { [Code in HealthCode]: (figures: Figures[Code], money: Say) =>
     `${name} is your nearest goal: ${formatPercent(progress)} is there and ${money(remaining)} to go.${inTime(count)}`,
 }
 
+/** Comes before every step of the check-up while nobody can say what pay leaves. */
+export const takeHomeStep = {
+  code: 'take-home-pay',
+  text: 'Set your take-home pay, so that what is left of a month is what is really left.',
+}
+
 /** A step of the check-up, in one to three sentences; amounts as the place it is shown at writes them. */
 export function describeStep<Code extends HealthCode>(
   { code, figures }: Step<Code>,

@@ -24,13 +24,16 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
   const { income } = readHousehold(snapshot)
+  // Of pay that may be before tax nobody can say what is left.
+  const isClear = income.lines.length === 0 || income.basis === 'net'
+  const unclearPay = isClear ? undefined : { amount: income.total, basis: income.basis }
   const figures = {
     ...collectDigest({
       ...toHealthSnapshot(snapshot),
-      // Of pay before tax nobody can say what is left.
-      ...(income.basis === 'gross' && { monthlyIncome: null }),
+      ...(unclearPay && { monthlyIncome: null }),
       expenses: snapshot.expenses,
     }),
+    ...(unclearPay && { unclearPay }),
     plans: await readFollowed(trx, userId, snapshot),
   }
   return {

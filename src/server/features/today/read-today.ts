@@ -7,7 +7,7 @@ import { type Cents, formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo } from '#finance/worth-history.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listNetWorth } from '#server/features/balance-sheet/net-worth-store.ts'
-import { describeStep } from '#server/lib/describe-step.ts'
+import { describeStep, takeHomeStep } from '#server/lib/describe-step.ts'
 import { readHouseholdFacts } from '#server/features/household/household-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
@@ -44,11 +44,6 @@ export async function readToday(trx: Trx, userId: number, now: Date): Promise<To
 
 const shortMoney = (amount: Cents) => formatMoney(amount, { decimals: 'auto' })
 
-const takeHome = {
-  code: 'take-home-pay',
-  text: 'Set your take-home pay, so that what is left of a month is what is really left.',
-}
-
 function findStep(
   facts: Facts,
   household: ReturnType<typeof readHousehold>,
@@ -65,7 +60,7 @@ function findStep(
     text: describeStep(step, shortMoney),
   }))
   const isPayUnclear = household.income.lines.length > 0 && household.income.basis !== 'net'
-  const all = isPayUnclear ? [takeHome, ...found.filter(({ code }) => code !== 'missing-data')] : found
+  const all = isPayUnclear ? [takeHomeStep, ...found.filter(({ code }) => code !== 'missing-data')] : found
   return all.find(({ code }) => !ticked.includes(code)) ?? null
 }
 
