@@ -86,7 +86,7 @@ story(
     await page.getByRole('link', { name: 'Profile', exact: true }).click()
     await expect.poll(() => page.getByLabel('Monthly Take-Home Pay ($)').inputValue()).toBe('4100')
     await expect.poll(() => page.getByLabel('Before or After Tax').inputValue()).toBe('gross')
-    await page.getByText('“I make 68k, bring home 4,100 a month”').first().waitFor()
+    await page.getByText('I make 68k, bring home 4,100 a month').first().waitFor()
     await checkAccessibility(page)
 
     await page.getByRole('link', { name: 'AI Advisor' }).click()
