@@ -20,6 +20,9 @@ async function agreeOn(page: Page, { income, expenses, netWorth }: Expected) {
   await page.getByRole('link', { name: 'AI Advisor' }).click()
   const short = netWorth.replace('.00', '')
   await page.getByRole('region', { name: 'Today' }).getByText(`Net worth ${short}`).waitFor()
+  const digest = await (await page.context().request.get('/api/digest')).text()
+  for (const told of [`Net worth: ${netWorth}.`, `Spending: ${expenses}.00 a month.`])
+    if (!digest.includes(told)) throw new Error(`The digest does not say '${told}': ${digest}`)
 }
 
 story(
