@@ -25,8 +25,8 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const snapshot = await readSnapshotIn(trx, userId, now)
   const { income } = readHousehold(snapshot)
   // Of pay that may be before tax nobody can say what is left.
-  const isClear = income.lines.length === 0 || income.basis === 'net'
-  const unclearPay = isClear ? undefined : { amount: income.total, basis: income.basis }
+  const { lines, total: amount, basis } = income
+  const unclearPay = lines.length > 0 && basis !== 'net' ? { amount, basis } : undefined
   const figures = {
     ...collectDigest({
       ...toHealthSnapshot(snapshot),

@@ -19,7 +19,7 @@ interface WorkingProps {
 /** How an answer came about: as a curve, which says most at a glance; what was assumed; in words; then the rest. */
 export function Working({ details, cards, assumptions }: WorkingProps) {
   const sorted = cards.toSorted((a, b) => order[a.kind] - order[b.kind])
-  const [curve] = sorted.filter(({ kind }) => kind === 'series')
+  const curve = sorted.find(({ kind }) => kind === 'series')
   const rest = sorted.filter((card) => card !== curve)
   return (
     <div className="grid gap-3">
