@@ -59,7 +59,7 @@ story('analytics show the last 30 days, or 7, or 90', async ({ page, newUser, si
       ['Page', 'Views', 'Average time'],
       ['Home Page', '5,000', '42s'],
       ['AI Chat', '4,000', '3m 20s'],
-      ['/how-it-works', '12', '1m 0s'],
+      ['How it works', '12', '1m 0s'],
     ])
   await panel.getByText('The busiest day was').waitFor()
   await panel.getByText('Visit', { exact: true }).waitFor()

@@ -112,6 +112,20 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
   await checkAccessibility(page)
 })
 
+story('the working is read from its top on a wide screen, too', async ({ page, signIn, expect }) => {
+  await signIn(page)
+  await openTalk(page)
+  const growth = replyWith(page, 'after 10 years')
+  await growth.getByRole('button', { name: 'Show the working' }).click()
+  const hide = growth.getByRole('button', { name: 'Hide the working' })
+  await expect.poll(async () => (await hide.boundingBox())?.y).toBeLessThan(240)
+  // The curve comes before the words.
+  const curve = growth.getByRole('region', { name: 'How it grows' })
+  const words = growth.getByText('Worked from:')
+  const topOf = async (part: typeof words) => (await part.boundingBox())?.y ?? Number.NaN
+  await expect.poll(async () => (await topOf(curve)) < (await topOf(words))).toBe(true)
+})
+
 story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark' }, async (kit) => {
   const { page, signIn, expect } = kit
   const [width, height] = [360, 740]

@@ -99,7 +99,8 @@ storyWithMail(
     await page.request.post('/api/assets', {
       data: { name: 'Savings', value: 1234.5, category: 'Cash and Equivalents' },
     })
-    await page.request.post('/api/profile', { data: { income: 60_000, expenses: 3000 } })
+    const pay = { income: 60_000, incomeBasis: 'net', expenses: 3000 }
+    await page.request.post('/api/profile', { data: pay })
     await openSettings(page, 'Notifications')
     await page.getByText('if anything has changed by then.').waitFor()
     await page.getByRole('button', { name: 'Preview' }).click()

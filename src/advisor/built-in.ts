@@ -17,6 +17,7 @@ import { createMind, type ReadMind } from './minding/network.ts'
 import { openNetwork } from './minding/open-network.ts'
 import { askedPart, opensQuestion, withoutComplaint } from './reading/asked-part.ts'
 import { partByQuestion } from './reading/questions.ts'
+import { withTakeHome } from './reading/take-home.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
 import { isGuarded } from './talk/guard.ts'
@@ -132,7 +133,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
             minded,
           )
         : addLines(agreeOn(seen, minded, text), minded, text)
-      return asTold({ ...understood, facts: mendFacts(facts, text) }, hearing)
+      return asTold({ ...understood, facts: withTakeHome(mendFacts(facts, text), hearing) }, hearing)
     },
     respond: (turn) => {
       const other = spokenIn(turn.text, turn.dialogue)

@@ -2,7 +2,6 @@ import type { Fact } from './facts.ts'
 import type { SumRecord } from './figures/sum-record.ts'
 import type { Family } from './reading/family.ts'
 import type { HeardNumber } from './reading/heard.ts'
-import type { TakeHome } from './reading/take-home.ts'
 
 /** What the advisor can ask for, in the order of the interview, and details that a plan may need. */
 export const interviewTopics = [
@@ -45,8 +44,6 @@ export interface Dialogue {
   feeling: string | null
   /** How the user files and whose parent they are, as told in passing. */
   family?: Family
-  /** What is left of the stored pay after tax, as told in passing. */
-  takeHome?: TakeHome
   /** What the last reply said, as read, so that the same words do not come twice in a row. */
   lastContent: string
   /** What the replies before it said, the newest first: no kind word comes twice in a conversation. */

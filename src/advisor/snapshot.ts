@@ -1,8 +1,7 @@
 import type { ExpenseItem, FinancialGoalItem, IncomeItem } from '#contract/budget.ts'
 import type { Asset, Liability } from '#contract/balance-sheet.ts'
-import type { ProfileField, ProfileValues } from '#contract/profile.ts'
+import type { FullProfileValues, ProfileField, ProfileValues } from '#contract/profile.ts'
 import type { PlainDate } from '#finance/dates.ts'
-import type { IncomeBasis } from '#finance/household.ts'
 import type { Cents } from '#finance/money.ts'
 import type { RecurringPeriod } from '#finance/recurring.ts'
 import type { CategoryMonth } from '#finance/spending.ts'
@@ -41,8 +40,8 @@ export interface Spending {
 export interface Snapshot {
   /** The user's today. */
   today: PlainDate
-  profile: ProfileValues & { incomeBasis?: IncomeBasis | null }
-  /** A month, as the talk has told it beside pay before tax. */
+  profile: Omit<ProfileValues, 'takeHome'> & Partial<Pick<FullProfileValues, 'incomeBasis' | 'takeHome'>>
+  /** A month, where pay after tax is known beside pay before it. */
   takeHome?: { amount: Cents; /** The message asks about pay before tax. */ isAside: boolean }
   birthYear: number | null
   expenses: ExpenseItem[]

@@ -4,14 +4,14 @@ import { endpoints } from './endpoint.ts'
 import { money, moneyTotal } from './money.ts'
 import { z } from './zod.ts'
 
-const statedFields = ['income', 'expenses', 'savings', 'debt'] as const
+const listedFields = ['income', 'expenses', 'savings', 'debt'] as const
 
 const derivedLine = {
   name: z.string(),
   amount: money(),
   /** Where it is known from: a field of the profile, with what it says in full, or a goal. */
   source: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('profile'), field: z.enum(statedFields), stated: money() }),
+    z.object({ kind: z.literal('profile'), field: z.enum([...listedFields, 'takeHome']), stated: money() }),
     z.object({ kind: z.literal('goal'), id: z.int() }),
   ]),
 }
@@ -45,7 +45,7 @@ const view = z.object({
   /** Assets that may be part of the stated savings. */
   doubtfulCash: z.array(z.object({ id: z.int(), name: z.string(), value: money() })),
   /** What the lists add up to, beside what the profile states; null without a row. */
-  listed: z.record(z.enum(statedFields), z.nullable(moneyTotal)),
+  listed: z.record(z.enum(listedFields), z.nullable(moneyTotal)),
 })
 export type HouseholdView = z.output<typeof view>
 

@@ -16,6 +16,8 @@ const AGE_MESSAGE = 'Retirement age must be a whole number from 1 to 100'
 const profileValues = z.object({
   /** A year. */
   income: dollars('Income'),
+  /** A month, after tax. */
+  takeHome: dollars('Take-home pay'),
   /** A month. */
   expenses: dollars('Expenses'),
   savings: dollars('Savings'),
@@ -45,7 +47,7 @@ export const fullValues = z.extend(profileValues, {
 export type FullProfileValues = z.output<typeof fullValues>
 export type FullProfileField = keyof FullProfileValues
 
-export const moneyFields = ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
+export const moneyFields = ['income', 'takeHome', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
 export const textFields = ['incomeBasis', 'investmentRiskTolerance', 'financialGoals'] as const
 export const profileFields = [
   ...moneyFields,

@@ -28,6 +28,8 @@ export interface DigestFigures {
   /** Null when nothing is on the balance sheet. */
   netWorth: Cents | null
   monthlyIncome: Cents | null
+  /** Pay of which nobody can say what is left, instead; absent where that is known. */
+  unclearPay?: { amount: Cents; basis: 'gross' | null }
   monthlyExpenses: Cents | null
   categories: CategoryTotal[]
   goals: GoalFigures[]
@@ -60,18 +62,19 @@ export function collectDigest(snapshot: DigestSnapshot): DigestFigures {
 
 /** The part of the figures that each topic shows. */
 const shownBy: Record<DigestTopic, (figures: DigestFigures) => unknown> = {
-  budget: ({ netWorth, monthlyIncome, monthlyExpenses, categories }) => [
+  budget: ({ netWorth, monthlyIncome, unclearPay, monthlyExpenses, categories }) => [
     netWorth,
     monthlyIncome,
     monthlyExpenses,
     categories,
+    ...(unclearPay ? [unclearPay] : []),
   ],
   goals: ({ goals }) => goals,
   market: ({ interest, goals }) => [
     interest,
     goals.map(({ name, targetAmount, months }) => [name, targetAmount, months]),
   ],
-  advice: ({ step, plans }) => (plans?.length ? [step, plans] : step),
+  advice: ({ step, plans, unclearPay }) => [unclearPay ? null : step, ...(plans?.length ? [plans] : [])],
 }
 
 export const openGoals = ({ goals }: DigestFigures) => goals.filter((goal) => goalRemaining(goal) > 0)
@@ -79,8 +82,8 @@ export const openGoals = ({ goals }: DigestFigures) => goals.filter((goal) => go
 const hasPlans = ({ plans = [] }: DigestFigures) => plans.length > 0
 
 const tellable: Record<DigestTopic, (figures: DigestFigures) => boolean> = {
-  budget: ({ netWorth, monthlyIncome, monthlyExpenses }) =>
-    [netWorth, monthlyIncome, monthlyExpenses].some((figure) => figure !== null),
+  budget: ({ netWorth, monthlyIncome, unclearPay = null, monthlyExpenses }) =>
+    [netWorth, monthlyIncome, unclearPay, monthlyExpenses].some((figure) => figure !== null),
   goals: ({ goals }) => goals.length > 0,
   market: (figures) => figures.interest !== null || openGoals(figures).length > 0,
   // To somebody of whom nothing is known it would be a form letter.

@@ -122,6 +122,15 @@ describe('income and spending', () => {
     expect(readHousehold(withProfile({ expenses: 5 })).surplus).toBeNull()
   })
 
+  test('of pay told before and after tax the month goes by what is left', () => {
+    const pay = { income: toCents(68_000), incomeBasis: 'gross' as const, takeHome: toCents(4100) }
+    const { income } = readHousehold(withProfile(pay))
+    expect([income.total, income.basis]).toEqual([toCents(4100), 'net'])
+    expect(income.lines).toMatchObject([
+      { name: 'Take-home pay', source: { kind: 'profile', field: 'takeHome', stated: toCents(4100) } },
+    ])
+  })
+
   test('a stated zero is no line', () => {
     const facts = withProfile({ income: 0, expenses: 0, savings: 0, debt: 0 })
     expect(readHousehold(facts)).toEqual({ ...readHousehold(nothing) })

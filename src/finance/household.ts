@@ -31,6 +31,8 @@ export interface HouseholdFacts {
     /** A year. */
     income: Cents | null
     incomeBasis?: IncomeBasis | null | undefined
+    /** A month, after tax, where that is told beside pay before tax. */
+    takeHome?: Cents | null | undefined
     /** A month. */
     expenses: Cents | null
     savings: Cents | null
@@ -43,10 +45,12 @@ export interface HouseholdFacts {
   liabilities: readonly { id: number; name: string; amount: Cents; category: LiabilityCategory }[]
 }
 
+type StatedField = 'income' | 'takeHome' | 'expenses' | 'savings' | 'debt'
+
 /** A row that somebody wrote, a field of the profile, or what was put aside for a goal. */
 export type LineSource =
   | { kind: 'row'; id: number }
-  | { kind: 'profile'; field: 'income' | 'expenses' | 'savings' | 'debt'; stated: Cents }
+  | { kind: 'profile'; field: StatedField; stated: Cents }
   | { kind: 'goal'; id: number }
 
 export interface HouseholdLine {
@@ -150,11 +154,21 @@ export function restOfSpending<Line extends { name: string; amount: Cents }>(
 
 function readIncome({ profile, income }: HouseholdFacts): Household['income'] {
   const rows = income.filter(isOwn).map(({ id, source, amount }) => row(id, source, amount))
-  const monthly = profile.income === null ? null : convertPay(profile.income, 'yearly', 'monthly')
-  const flow = readFlow(rows, fieldLine('Salary', 'income', profile.income, monthly))
-  const basis = rows.length > 0 ? 'net' : (profile.incomeBasis ?? null)
-  return { ...flow, basis: flow.lines.length > 0 ? basis : null }
+  const flow = readFlow(rows, statedPay(profile))
+  const [first] = flow.lines
+  return { ...flow, basis: first ? payBasisOf(first.source, profile.incomeBasis ?? null) : null }
 }
+
+/** Of one pay told before and after tax, what reaches the household. */
+function statedPay({ income, takeHome = null }: HouseholdFacts['profile']): HouseholdLine[] {
+  const left = fieldLine('Take-home pay', 'takeHome', takeHome, takeHome)
+  if (left.length > 0) return left
+  return fieldLine('Salary', 'income', income, income && convertPay(income, 'yearly', 'monthly'))
+}
+
+/** Rows of the budget are taken as take-home pay; what the profile says of pay is said of its income alone. */
+export const payBasisOf = (source: LineSource, ofProfile: IncomeBasis | null): IncomeBasis | null =>
+  source.kind === 'profile' && source.field === 'income' ? ofProfile : 'net'
 
 function readOwned({ profile, assets, goals }: HouseholdFacts) {
   const stated = profile.savings ?? 0
@@ -229,7 +243,7 @@ const row = (id: number, name: string, amount: Cents): HouseholdLine => ({
 
 function fieldLine(
   name: string,
-  field: 'income' | 'expenses',
+  field: 'income' | 'takeHome' | 'expenses',
   stated: Cents | null,
   monthly: Cents | null,
 ): HouseholdLine[] {

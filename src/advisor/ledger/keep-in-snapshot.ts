@@ -2,7 +2,7 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { AnyRow } from './effect.ts'
-import { readPayBasis } from './pay-basis.ts'
+import { basisToldBy } from './pay-basis.ts'
 import { planBirthYear, planField, planRow } from './plan-change.ts'
 
 const updatedAt = '2026-11-15T12:00:00.000Z'
@@ -17,7 +17,7 @@ function listsOf({ expenses, income, goals, assets, liabilities }: Snapshot) {
 function keep(snapshot: Snapshot, change: Change, quote: string): void {
   if (change.kind === 'profile') {
     const planned = planField(change)
-    const incomeBasis = change.field === 'income' ? readPayBasis(quote) : null
+    const incomeBasis = basisToldBy(change, quote)
     if (typeof planned !== 'string') Object.assign(snapshot.profile, planned, incomeBasis && { incomeBasis })
     return
   }

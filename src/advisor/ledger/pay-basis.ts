@@ -1,3 +1,4 @@
+import type { Change } from '#advisor/facts.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 
 const NET =
@@ -13,4 +14,11 @@ export function readPayBasis(words: string): IncomeBasis | null {
   if (said.some((part) => NET.test(part)) && said.some((part) => !NET.test(part))) return null
   const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
   return isNet === isGross ? null : isNet ? 'net' : 'gross'
+}
+
+/** What a fact about pay says of the profile's income: what is left beside it makes it pay before tax. */
+export function basisToldBy(change: Change, quote: string): IncomeBasis | null {
+  if (change.kind !== 'profile' || change.value === null) return null
+  if (change.field === 'takeHome') return 'gross'
+  return change.field === 'income' ? readPayBasis(quote) : null
 }

@@ -1,26 +1,77 @@
 import { expect, test } from 'vitest'
-import { recallTakeHome } from './take-home.ts'
+import { freshDialogue } from '#advisor/dialogue.ts'
+import type { Fact } from '#advisor/facts.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { withTakeHome } from './take-home.ts'
 
-const told = (text: string, gross: number | null = 6_600_000) =>
-  recallTakeHome(undefined, text, gross).takeHome?.amount ?? null
+const payOf = (value: number): Fact => ({
+  change: { kind: 'profile', field: 'income', value },
+  decision: 'save',
+  quote: 'my pay',
+  span: { start: 0, end: 6 },
+})
+
+interface Known {
+  income?: number | null
+  takeHome?: number | null
+  own?: number
+  facts?: Fact[]
+}
+
+function told(text: string, { income = 6_600_000, takeHome = null, own = 1, facts = [] }: Known = {}) {
+  const empty = emptySnapshot()
+  const snapshot = { ...empty, profile: { ...empty.profile, income, takeHome } }
+  const minded = mindedAs(
+    text,
+    ['tell'],
+    Array.from({ length: 4 }, () => ({ own })),
+  )
+  return withTakeHome(facts, { text, snapshot, dialogue: freshDialogue, minded }).map(({ change }) => change)
+}
+
+const takeHome = (value: number | null) => ({ kind: 'profile', field: 'takeHome', value })
 
 test.each([
   ['I make 66k and take home 4,100. rent is 1,300', 410_000],
   ['my salary is 66,000 but after taxes I see 2,050 twice a month', 410_000],
   ['i clear about 1,950 every two weeks', 422_500],
   ['we bring home 4,300 a month', 430_000],
-])('%s', (text, month) => expect(told(text)).toBe(month))
+])('%s', (text, month) => expect(told(text)).toEqual([takeHome(month)]))
 
 test.each([
   'I make 66k, rent is 4,100',
   'after rent I have 4,100 left',
   'we bring home 1,100 a month',
   'my take home is 5,500',
-])('not what is left of that pay: %s', (text) => expect(told(text)).toBeNull())
+  'my wife brings home 4,100 a month',
+  'my sister takes home 4,100 a month',
+])('not what is left of that pay: %s', (text) => expect(told(text)).toEqual([]))
+
+test('what is only supposed, known already or of no known pay is not kept', () => {
+  expect(told('what if I took home 4,100 a month', { own: 0 })).toEqual([])
+  expect(told('I take home 4,100', { takeHome: 410_000 })).toEqual([])
+  expect(told('I take home 4,100', { income: null })).toEqual([])
+})
+
+test('it is left of the pay that the same message tells, and its amount is nothing else', () => {
+  const pay = payOf(6_600_000)
+  const tax: Fact['change'] = {
+    kind: 'liability',
+    id: null,
+    name: 'Tax',
+    amount: 410_000,
+    category: 'Other Debt',
+  }
+  const debt: Fact['change'] = { kind: 'profile', field: 'debt', value: 410_000 }
+  const facts = [pay, { ...pay, change: tax }, { ...pay, change: debt }]
+  expect(told('66k, after tax I get 4,100', { income: null, facts })).toEqual([pay.change, takeHome(410_000)])
+})
 
 test('it goes with the pay that it is left of', () => {
-  const { takeHome } = recallTakeHome(undefined, 'I take home 4,100', 6_600_000)
-  expect(recallTakeHome(takeHome, 'rent is 1,300', 6_600_000).takeHome).toEqual(takeHome)
-  expect(recallTakeHome(takeHome, 'I make 70k now', 7_000_000)).toEqual({})
-  expect(told('I take home 4,100', null)).toBeNull()
+  const raise = payOf(7_000_000)
+  const known = { takeHome: 410_000, facts: [raise] }
+  expect(told('I make 70k now', known)).toEqual([raise.change, takeHome(null)])
+  expect(told('I make 66k', { ...known, facts: [payOf(6_600_000)] })).toHaveLength(1)
+  expect(told('I make 70k now and take home 4,400', known)).toEqual([raise.change, takeHome(440_000)])
 })

@@ -1,6 +1,13 @@
-/** What somebody takes home, told beside their pay before tax: the profile keeps the latter, budgets go by the former. */
+/** What somebody takes home, told beside their pay before tax: the profile keeps both, budgets go by the former. */
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Fact } from '#advisor/facts.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { toFact } from '#advisor/understanding/amount-facts.ts'
+import { SAVE } from '#advisor/understanding/certainty.ts'
+import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/same-pay.ts'
+import { ownerBefore } from '#advisor/understanding/people.ts'
 import {
   type Amount,
   isMoneyLike,
@@ -8,13 +15,10 @@ import {
   readMessage,
 } from '#advisor/understanding/reading/reading.ts'
 import type { Cents } from '#finance/money.ts'
+import { opensQuestion } from './asked-part.ts'
 
-export interface TakeHome {
-  /** A month. */
-  amount: Cents
-  /** The yearly pay before tax that it is left of. */
-  gross: Cents
-}
+/** From this on a number is taken for the user's own. */
+const OWN = 0.5
 
 export const saysGross = (text: string) => /\bgross\b|\bbefore[- ]tax(?:es)?\b|\bpre-?tax\b/i.test(text)
 
@@ -28,19 +32,48 @@ function wordsOf({ text, amounts, tokens, sentences }: Reading, amount: Amount):
   return text.slice(start, amount.end + behind.length)
 }
 
-/** What was told before, where it is of the same pay, or what the message tells anew. */
-export function recallTakeHome(
-  before: TakeHome | undefined,
-  text: string,
-  gross: Cents | null,
-): { takeHome?: TakeHome } {
-  if (gross === null) return {}
-  const reading = readMessage(text)
+/** What a question supposes and what others bring home is nobody's here. */
+function isOwn(reading: Reading, { start, end, first, sentence }: Amount, minded: Minded | null): boolean {
+  const { holder } = ownerBefore(reading, sentence, first)
+  if (holder === 'partner' || holder === 'other') return false
+  if (!minded) return !opensQuestion(reading.text)
+  return minded.numbers.some((one) => one.own >= OWN && one.start < end && start < one.end)
+}
+
+function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => boolean): Amount | undefined {
   const isLeft = (yearly: Cents) => yearly >= gross * LEAST_NET && yearly <= gross * MOST_NET
-  const told = reading.amounts
-    .filter((amount) => isMoneyLike(amount) && saysNet(wordsOf(reading, amount)))
-    .map((amount) => yearlyPay(reading, amount))
-    .find(isLeft)
-  if (told !== undefined) return { takeHome: { amount: Math.round(told / 12), gross } }
-  return before?.gross === gross ? { takeHome: before } : {}
+  return reading.amounts.find(
+    (amount) =>
+      isMoneyLike(amount) &&
+      saysNet(wordsOf(reading, amount)) &&
+      isLeft(yearlyPay(reading, amount)) &&
+      isMine(amount),
+  )
+}
+
+const isPay = ({ decision, change }: Fact) =>
+  decision === 'save' && change.kind === 'profile' && change.field === 'income'
+
+const takeHomeOf = (value: Cents | null) => ({ kind: 'profile', field: 'takeHome', value }) as const
+
+export const isTakeHome = ({ change }: Fact) => change.kind === 'profile' && change.field === 'takeHome'
+
+/** With take-home pay that the message tells beside; or that what was known of it went with the pay it was left of. */
+export function withTakeHome(facts: readonly Fact[], { text, snapshot, minded }: Hearing): Fact[] {
+  // Sources of pay that are listed are take-home pay by themselves.
+  if (snapshot.income.length > 0 || facts.some(({ change }) => change.kind === 'income')) return [...facts]
+  const { income, takeHome: known = null } = snapshot.profile
+  const pay = facts.findLast(isPay)
+  const gross = pay ? amountOf(pay.change) : income
+  if (gross === null) return [...facts]
+  const reading = readMessage(text)
+  const amount = findLeft(reading, gross, (one) => isOwn(reading, one, minded))
+  if (amount) {
+    const change = takeHomeOf(Math.round(yearlyPay(reading, amount) / 12))
+    // 'Take home is 4,100' answers no question about debts.
+    const rest = facts.filter((fact) => isPay(fact) || !isMadeOf(fact.change, reading, amount))
+    return change.value === known ? rest : [...rest, toFact(reading, { change, amount, certainty: 1 }, SAVE)]
+  }
+  const isGone = pay !== undefined && gross !== income && known !== null
+  return isGone ? [...facts, { ...pay, change: takeHomeOf(null) }] : [...facts]
 }

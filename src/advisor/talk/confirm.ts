@@ -33,6 +33,7 @@ function confirmProfile(
 
 const moneyMeanings = {
   income: 'your income in a year',
+  takeHome: 'what you take home in a month',
   expenses: 'what you spend in a month, all together',
   savings: 'the total of your savings',
   debt: 'all that you owe, together',

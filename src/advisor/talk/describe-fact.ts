@@ -45,6 +45,7 @@ function profileText(
 }
 
 const moneyWordings = {
+  takeHome: ['take-home pay ', ' a month'],
   expenses: ['expenses ', ' a month'],
   savings: ['savings ', ''],
   debt: ['total debt ', ''],
@@ -53,6 +54,7 @@ const moneyWordings = {
 
 export const profileLabels = {
   income: 'income',
+  takeHome: 'take-home pay',
   expenses: 'expenses',
   savings: 'savings',
   debt: 'debt',

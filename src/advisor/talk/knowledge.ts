@@ -20,6 +20,7 @@ function sourceOf({ provenance }: Snapshot, field: ProfileField): string {
 
 const moneyFields = {
   income: 'a year',
+  takeHome: 'a month',
   expenses: 'a month',
   savings: '',
   debt: '',
@@ -29,7 +30,7 @@ const moneyFields = {
 function moneyRows(snapshot: Snapshot): MoneyRow[] {
   const { profile, income, expenses, goals, assets, liabilities } = snapshot
   const fields = (Object.keys(moneyFields) as (keyof typeof moneyFields)[]).flatMap((field): MoneyRow[] => {
-    const value = profile[field]
+    const value = profile[field] ?? null
     const label = `${capital(profileLabels[field])} ${moneyFields[field]}`.trim()
     return value === null ? [] : [[label, value, null, sourceOf(snapshot, field)]]
   })

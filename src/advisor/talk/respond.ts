@@ -2,7 +2,7 @@
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
-import { recallTakeHome, saysGross } from '#advisor/reading/take-home.ts'
+import { isTakeHome, saysGross } from '#advisor/reading/take-home.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
@@ -60,15 +60,17 @@ export function respond(turn: Turn): Reply {
   return print(scene, firstMove(scene, speakers) ?? fallBack(scene))
 }
 
-/** What is brought home counts for the budget, but not where sources of pay are listed: those are take-home pay. */
+/**
+ * What is brought home counts for the budget, but not where sources of pay are listed: those are take-home pay. That it
+ * was saved stands below the message; the talk goes on about the pay itself.
+ */
 function withTakeHome(turn: Turn): Turn {
-  const { takeHome: before, ...rest } = turn.dialogue
   const { profile, income } = turn.snapshot
-  const gross = income.length > 0 ? null : profile.income
-  const { takeHome } = recallTakeHome(before, turn.text, gross)
-  if (!takeHome) return { ...turn, dialogue: rest }
-  const snapshot = { ...turn.snapshot, takeHome: { ...takeHome, isAside: saysGross(turn.text) } }
-  return { ...turn, snapshot, dialogue: { ...rest, takeHome } }
+  const facts = turn.understood.facts.filter((fact) => !isTakeHome(fact))
+  const told = { ...turn, understood: { ...turn.understood, facts } }
+  if (!profile.takeHome || income.length > 0) return told
+  const takeHome = { amount: profile.takeHome, isAside: saysGross(turn.text) }
+  return { ...told, snapshot: { ...turn.snapshot, takeHome } }
 }
 
 function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {

@@ -15,6 +15,14 @@ test('take-home pay beside pay before tax is acknowledged, and what is kept is s
   expect(say('I take home 4,900 a month')).toMatch(/^So \$4,900 a month reaches you\. .*\$67,500 a year/)
 })
 
+test('what was saved of it is what the budget goes by, with or without a period', () => {
+  const kept = { ...unknownPerson, profile: { ...profile, takeHome: 490_000 } }
+  const answer =
+    'So $4,900 a month reaches you, and your budget goes by it. Your profile keeps $67,500 a year, before tax.'
+  expect(say('I take home 4,900 a month', kept)).toBe(answer)
+  expect(say('my take home is 4,900', kept)).toBe(answer)
+})
+
 test('pay that says nothing of tax, and a profile without pay, are another matter', () => {
   expect(say('the car is 4,900 a month')).not.toMatch(/reaches you/)
   expect(say('I take home 4,900 a month', unknownPerson)).not.toMatch(/reaches you/)

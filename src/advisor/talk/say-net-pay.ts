@@ -1,4 +1,4 @@
-/** Take-home pay told beside pay before tax: what is kept stays, and that is said. */
+/** Take-home pay told beside pay before tax: both are kept, and that is said. */
 import { byProfile, byWords } from '#advisor/grounding/figures.ts'
 import { text } from '#advisor/grounding/pieces.ts'
 import { readPayBasis } from '#advisor/ledger/pay-basis.ts'
@@ -10,16 +10,19 @@ const OWN = 0.5
 const often: Partial<Record<string, string>> = { week: 'a week', month: 'a month', year: 'a year' }
 
 export function sayNetPay({ minded, sheet, snapshot, text: said, saved }: Scene): Move | null {
-  const { income } = snapshot.profile
+  const { income, takeHome } = snapshot.profile
   if (saved.length > 0 || !income || readPayBasis(said) !== 'net') return null
   const [told, another] = (minded?.numbers ?? []).filter(
-    ({ kind, own, period }) => (kind === 'money' || kind === 'number') && own >= OWN && period !== null,
+    ({ kind, own, period }) =>
+      (kind === 'money' || kind === 'number') && own >= OWN && (period !== null || takeHome),
   )
-  const per = often[told?.period ?? '']
+  const isMonthly = told?.period === null && centsOf(told.value) === takeHome
+  const per = isMonthly ? 'a month' : often[told?.period ?? '']
   if (!told || another || per === undefined) return null
   const pay = sheet.money('Take-home pay', centsOf(told.value), byWords(told.quote))
   const kept = sheet.money('Income a year', income, byProfile('income'))
+  const isKept = takeHome ? ', and your budget goes by it' : ''
   return {
-    content: text`So ${pay} ${per} reaches you. Your profile keeps ${kept} a year, before tax; the Budget Tracker is the place for take-home pay.`,
+    content: text`So ${pay} ${per} reaches you${isKept}. Your profile keeps ${kept} a year, before tax.`,
   }
 }

@@ -4,6 +4,7 @@ import type { FinancialProfile } from '#contract/profile.ts'
 /** Of somebody who has just signed up. */
 export const emptyProfile: FinancialProfile = {
   income: null,
+  takeHome: null,
   incomeBasis: null,
   expenses: null,
   savings: null,

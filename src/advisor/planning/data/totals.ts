@@ -64,12 +64,12 @@ export function monthlyIncome(snapshot: Snapshot): Given | null {
   return withRival({ ...items, source: withBasis(items.source, rowsBasis) }, field)
 }
 
-/** A month, as it comes in: take-home pay where the talk has told it, else whatever pay is stored. */
+/** A month, as it comes in: take-home pay where that is known, else whatever pay is stored. */
 export const monthlyPay = (snapshot: Snapshot): Given | null =>
   snapshot.takeHome && !snapshot.takeHome.isAside
     ? {
         value: snapshot.takeHome.amount,
-        source: { kind: 'formula', formula: 'your take-home pay, as you told it', inputs: [], pay: 'net' },
+        source: withBasis(byProfile('takeHome'), 'net'),
       }
     : monthlyIncome(snapshot)
 

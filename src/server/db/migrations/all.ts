@@ -22,6 +22,7 @@ import { createWrongAnswers } from './0021-wrong-answers.ts'
 import { addAssumptions } from './0022-assumptions.ts'
 import { addCurrency } from './0023-currency.ts'
 import { createBalances } from './0024-balances.ts'
+import { addTakeHome } from './0025-take-home.ts'
 import type { Columns } from './columns.ts'
 
 export type MigrationStep = (db: Kysely<unknown>, columns: Columns) => Promise<void>
@@ -51,4 +52,5 @@ export const migrations: Record<string, MigrationStep> = {
   '0022-assumptions': addAssumptions,
   '0023-currency': addCurrency,
   '0024-balances': createBalances,
+  '0025-take-home': addTakeHome,
 }

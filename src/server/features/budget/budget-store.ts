@@ -1,4 +1,5 @@
 import { type BudgetList, budgetLists } from '#contract/budget.ts'
+import { toFlag } from '#server/db/codec.ts'
 import type { Db, Trx } from '#server/db/database.ts'
 import { prepareChange, prepareList, prepareOne } from '#server/db/prepared.ts'
 import { breathe } from '#server/lib/breathe.ts'
@@ -98,6 +99,16 @@ export const measureList = prepareOne((db, userId: number, list: BudgetList) =>
     ])
     .where('userId', '=', userId)
     .where('list', '=', list),
+)
+
+/** Rows of the example, which came with the first look at the screen. */
+export const listSampleIds = prepareList((db, userId: number, list: BudgetList) =>
+  db
+    .selectFrom('budgetItems')
+    .select('itemId')
+    .where('userId', '=', userId)
+    .where('list', '=', list)
+    .where('isSample', '=', toFlag(true)),
 )
 
 const findLastId = prepareOne((db, userId: number, list: BudgetList, from: number, to: number) =>

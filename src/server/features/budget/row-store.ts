@@ -2,7 +2,7 @@ import { type BudgetInput, type BudgetList, MAX_BUDGET_ROWS, TOO_MANY_ROWS } fro
 import type { Trx } from '#server/db/database.ts'
 import { badRequest } from '#server/lib/http-error.ts'
 import { toRows } from './budget-rows.ts'
-import { listRows, measureList, removeRows, writeRows } from './budget-store.ts'
+import { listRows, listSampleIds, measureList, removeRows, writeRows } from './budget-store.ts'
 import { isSame } from './merge-rows.ts'
 import { positionBefore } from './place-rows.ts'
 
@@ -50,4 +50,24 @@ export async function removeRow(
   if (!current) return false
   await removeRows(trx, userId, list, [id], at)
   return true
+}
+
+/** Pay and costs make one sum: beside a real row of either the example of both would be nobody's. */
+const besides: Record<BudgetList, readonly BudgetList[]> = {
+  expenseItems: ['expenseItems', 'incomeItems'],
+  incomeItems: ['expenseItems', 'incomeItems'],
+  financialGoalItems: ['financialGoalItems'],
+}
+
+/** The example goes when the first row of the user's own comes from elsewhere than its screen. */
+export async function removeSample(
+  trx: Trx,
+  userId: number,
+  list: BudgetList,
+  at: { version: number; now: Date },
+): Promise<void> {
+  for (const other of besides[list]) {
+    const ids = (await listSampleIds(trx, userId, other)).map(({ itemId }) => itemId)
+    if (ids.length > 0) await removeRows(trx, userId, other, ids, at)
+  }
 }

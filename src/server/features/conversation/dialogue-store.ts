@@ -80,9 +80,8 @@ export function forgetWords(dialogue: Dialogue, fact: Fact): Dialogue {
   const restsOnIt = ({ inputs, results, words }: SumRecord) =>
     words?.includes(fact.quote) ||
     [...Object.values(inputs), ...Object.values(results)].some(({ source }) => quotesIt(source))
-  const { takeHome: _, ...rest } = dropFact(dialogue, fact)
   return {
-    ...rest,
+    ...dropFact(dialogue, fact),
     heard: '',
     lastContent: '',
     earlier: [],

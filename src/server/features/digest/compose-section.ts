@@ -1,3 +1,4 @@
+import { describeBasis } from '#contract/describe-basis.ts'
 import type { Digest } from '#contract/digest.ts'
 import { RECOMMENDED_SAVINGS_RATE, summarizeCashFlow } from '#finance/budget.ts'
 import {
@@ -12,7 +13,7 @@ import { surplusOf } from '#finance/health-checks.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { oneLine } from '#server/features/mail/layout.ts'
-import { describeStep } from '#server/lib/describe-step.ts'
+import { describeStep, takeHomeStep } from '#server/lib/describe-step.ts'
 import { describeChange, months, orNothing } from '#server/lib/wording.ts'
 
 const CATEGORIES_SHOWN = 3
@@ -38,11 +39,14 @@ export function composeSection(
 }
 
 function budgetLines(figures: DigestFigures, changes: DigestChanges): string[] {
-  const { netWorth, monthlyIncome, monthlyExpenses } = figures
+  const { netWorth, monthlyIncome, unclearPay, monthlyExpenses } = figures
   const lines: string[] = []
   if (netWorth !== null) lines.push(`Net worth: ${formatMoney(netWorth)}${orNothing(changes.netWorth)}.`)
   if (monthlyIncome !== null) {
     lines.push(`Income: ${formatMoney(monthlyIncome)} a month${orNothing(changes.monthlyIncome)}.`)
+  }
+  if (unclearPay) {
+    lines.push(`Income: ${formatMoney(unclearPay.amount)} a month, ${describeBasis(unclearPay.basis)}.`)
   }
   if (monthlyExpenses !== null) {
     const total = `Spending: ${formatMoney(monthlyExpenses)} a month${orNothing(changes.monthlyExpenses)}`
@@ -72,6 +76,7 @@ function goalLines(figures: DigestFigures, changes: DigestChanges): string[] {
     const { id, name, currentAmount, targetAmount, months: count } = goal
     const state = `${name}: ${formatMoney(currentAmount)} of ${formatMoney(targetAmount)} (${formatPercent(goalProgress(goal))})${orNothing(changes.goals.get(id))}.`
     if (count === 0) return `${state} Reached.`
+    if (figures.unclearPay) return state
     if (count === null) return `${state} Nothing is left over each month to move it on.`
     return `${state} At ${formatMoney(monthly)} a month it is reached in ${months(count)}.`
   })
@@ -84,8 +89,9 @@ function goalLines(figures: DigestFigures, changes: DigestChanges): string[] {
 }
 
 /** First how a plan goes that was decided on, then what else there is to do. */
-function adviceLines({ plans = [], step }: DigestFigures): string[] {
-  return [...plans.map(describePlan), ...(step ? [describeStep(step)] : [])]
+function adviceLines({ plans = [], step, unclearPay }: DigestFigures): string[] {
+  const next = unclearPay ? [takeHomeStep.text] : step ? [describeStep(step)] : []
+  return [...plans.map(describePlan), ...next]
 }
 
 /** 'Debt-free: 2 months ahead of plan.' */

@@ -73,7 +73,8 @@ onBothEngines('the digest', (engine) => {
 
   test('takes the figures that the advisor takes', async () => {
     const ann = await at().newUser()
-    await ann.call(profile.save, { body: { income: 6_000_000, expenses: 300_000, savings: 400_000 } })
+    const pay = { income: 6_000_000, incomeBasis: 'net' as const }
+    await ann.call(profile.save, { body: { ...pay, expenses: 300_000, savings: 400_000 } })
     const checking = { name: 'Checking', value: 50_000, category: 'Cash and Equivalents' as const }
     await ann.call(balanceSheet.addAsset, { body: checking })
     const { sections } = await ann.call(digests.preview)

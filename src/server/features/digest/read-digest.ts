@@ -24,13 +24,16 @@ export async function readDigest(trx: Trx, userId: number, last: StoredDigest | 
   const timeZone = await findTimeZone(trx, userId)
   const snapshot = await readSnapshotIn(trx, userId, now)
   const { income } = readHousehold(snapshot)
+  // Of pay that may be before tax nobody can say what is left.
+  const { lines, total: amount, basis } = income
+  const unclearPay = lines.length > 0 && basis !== 'net' ? { amount, basis } : undefined
   const figures = {
     ...collectDigest({
       ...toHealthSnapshot(snapshot),
-      // Of pay before tax nobody can say what is left.
-      ...(income.basis === 'gross' && { monthlyIncome: null }),
+      ...(unclearPay && { monthlyIncome: null }),
       expenses: snapshot.expenses,
     }),
+    ...(unclearPay && { unclearPay }),
     plans: await readFollowed(trx, userId, snapshot),
   }
   return {

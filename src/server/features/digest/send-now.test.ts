@@ -42,19 +42,31 @@ onBothEngines('a digest at once', (engine) => {
     expect((await ann.call(digests.preview)).sections).toEqual([])
   })
 
-  test('tells no savings of pay that is before tax', async () => {
+  test('tells no savings of pay that is before tax, and asks for what is taken home', async () => {
     const bo = await at().newUser({ name: '' })
     await bo.call(profile.save, {
       body: { income: toCents(60_000), incomeBasis: 'gross', expenses: toCents(2000), debt: 0 },
     })
     const { sections } = await bo.call(digests.preview)
-    expect(sections[0]?.lines).toEqual(['Spending: $2,000.00 a month.'])
+    expect(sections.map(({ lines }) => lines)).toEqual([
+      ['Income: $5,000.00 a month, before tax.', 'Spending: $2,000.00 a month.'],
+      ['Set your take-home pay, so that what is left of a month is what is really left.'],
+    ])
+    await bo.call(profile.save, { body: { incomeBasis: null } })
+    const [unsaid] = (await bo.call(digests.preview)).sections
+    expect(unsaid?.lines[0]).toBe('Income: $5,000.00 a month, may be before tax.')
   })
 
   test('works from the profile where there are no rows, and knows no change before the first round', async () => {
     const bo = await at().newUser({ name: '' })
     await bo.call(profile.save, {
-      body: { income: toCents(60_000), expenses: toCents(5200), savings: toCents(900), debt: 0 },
+      body: {
+        income: toCents(60_000),
+        incomeBasis: 'net',
+        expenses: toCents(5200),
+        savings: toCents(900),
+        debt: 0,
+      },
     })
     const { paragraphs, sections } = await bo.call(digests.preview)
     expect(paragraphs).toEqual(['Hello,', 'This is where you stand.'])
@@ -80,7 +92,7 @@ onBothEngines('a digest at once', (engine) => {
   test('does not ask for what is known', async () => {
     const bo = await at().newUser()
     const body = { income: toCents(60_000), expenses: toCents(2000), savings: toCents(90_000), debt: 0 }
-    await bo.call(profile.save, { body: { ...body, retirementAge: 67 } })
+    await bo.call(profile.save, { body: { ...body, incomeBasis: 'net', retirementAge: 67 } })
     const step = async () => (await bo.call(digests.preview)).sections.at(-1)?.lines
     expect(await step()).toEqual([
       'Tell the advisor about your age, retirement savings and monthly saving for retirement, so that it can look further.',

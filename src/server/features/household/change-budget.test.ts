@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#advisor/facts.ts'
 import { profile } from '#contract/profile.ts'
+import { listAllRows, listDeletedSince } from '#server/features/budget/budget-store.ts'
 import { keepFacts } from '#server/features/conversation/facts/keep-facts.ts'
+import { findProfile } from '#server/features/profile/profile-store.ts'
 import { factOf } from '#server/testing/fake-advisor.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
@@ -68,6 +70,15 @@ onBothEngines('the budget after changes of the chat', (engine) => {
       ['Gym', 4000],
       ['Food', 60_000],
     ])
+  })
+
+  test('has no row of the sample any more once it has one of the user’s own', async () => {
+    const { userId } = await make({ ...gym, amount: 4100 })
+    const left = (await listAllRows(app().db, userId)).map(({ label }) => label)
+    expect(left.toSorted()).toEqual(['Food', 'Gym', 'Rent', 'Trip'])
+    // A screen that is open elsewhere must not bring the row back.
+    const { version } = await findProfile(app().db, userId)
+    expect(await listDeletedSince(app().db, userId, 'incomeItems', version - 1)).toEqual([1])
   })
 
   test('is read where only the store knows: a row of the sample became the user’s own', async () => {

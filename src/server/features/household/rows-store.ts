@@ -20,7 +20,7 @@ import {
 } from '#server/features/balance-sheet/liabilities-store.ts'
 import { fromRows } from '#server/features/budget/budget-rows.ts'
 import { findFreeId, listRows } from '#server/features/budget/budget-store.ts'
-import { putRow, removeRow, storedFlag } from '#server/features/budget/row-store.ts'
+import { putRow, removeRow, removeSample, storedFlag } from '#server/features/budget/row-store.ts'
 import { lockProfile, updateProfile } from '#server/features/profile/profile-store.ts'
 
 export interface RowTypes {
@@ -58,7 +58,10 @@ function budgetStore<List extends BudgetList>(list: List): RowStore<RowTypes[Lis
     async put(trx, userId, draft, now) {
       const id = draft.id ?? (await findFreeId(trx, userId, list, now.getTime()))
       const row = { ...draft, id } as unknown as Row
-      await change(trx, userId, (version) => putRow(trx, userId, list, row, version))
+      await change(trx, userId, async (version) => {
+        if (draft.id === null) await removeSample(trx, userId, list, { version, now })
+        return putRow(trx, userId, list, row, version)
+      })
       return row
     },
     remove: (trx, userId, id, now) =>

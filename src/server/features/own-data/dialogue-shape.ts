@@ -77,7 +77,6 @@ export const dialogueShape = z.object({
       children: z.nullable(z.object({ count: z.int().check(z.minimum(0)), quote: kept(200) })),
     }),
   ),
-  takeHome: z.optional(z.object({ amount: z.int().check(z.minimum(0)), gross: z.int().check(z.minimum(0)) })),
   lastContent: kept(100_000),
   earlier: z.optional(z.array(kept(100_000)).check(z.maxLength(100))),
   heard: kept(LONG),

@@ -8,7 +8,7 @@ import { fileId, kept } from './shapes.ts'
 const target = { id: z.nullable(fileId), name: kept(200) }
 const amount = money()
 
-const moneyFields = ['income', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
+const moneyFields = ['income', 'takeHome', 'expenses', 'savings', 'debt', 'retirementGoal'] as const
 const textFields = ['investmentRiskTolerance', 'financialGoals'] as const satisfies ProfileField[]
 
 const profileOf = <Field extends z.ZodMiniType, Value extends z.ZodMiniType>(field: Field, value: Value) =>

@@ -54,6 +54,29 @@ onBothEngines('a file that is restored', (engine) => {
     expect(await namesOf(ann)).toEqual(['Boat'])
   })
 
+  test('one of an earlier version knows no take-home pay', async () => {
+    const ann = await app().newUser()
+    const told = {
+      income: 68_000,
+      incomeBasis: 'gross',
+      expenses: null,
+      savings: null,
+      debt: null,
+      investmentRiskTolerance: null,
+      retirementGoal: null,
+      retirementAge: null,
+      financialGoals: null,
+      birthYear: null,
+      lists: [],
+      otherKeys: {},
+    }
+    await restoreFile(ann, fileOf({ profile: [told] }), 'empty')
+    expect(await ann.call(profile.get)).toMatchObject({ income: 6_800_000, takeHome: null })
+    const bo = await app().newUser()
+    await restoreFile(bo, fileOf({ profile: [{ ...told, takeHome: 4100 }] }), 'empty')
+    expect(await bo.call(profile.get)).toMatchObject({ takeHome: 410_000 })
+  })
+
   test('leaves the person who they are: devices, password, role, and what is kept about them', async () => {
     const admin = await app().newUser({ isAdmin: true, name: 'Ann' })
     const phone = app().visitor()

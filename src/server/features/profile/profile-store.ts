@@ -8,6 +8,7 @@ export type ProfileRow = Omit<Selectable<ProfilesTable>, 'userId'>
 const unset: ProfileRow = {
   version: 0,
   income: null,
+  takeHome: null,
   incomeBasis: null,
   expenses: null,
   savings: null,

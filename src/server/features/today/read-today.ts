@@ -3,10 +3,11 @@ import { goalProgress, goalRemaining } from '#finance/goal.ts'
 import { toHealthSnapshot } from '#finance/household-health.ts'
 import { readHousehold } from '#finance/household.ts'
 import { checkHealth } from '#finance/health.ts'
+import { type Cents, formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo } from '#finance/worth-history.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listNetWorth } from '#server/features/balance-sheet/net-worth-store.ts'
-import { describeStep } from '#server/lib/describe-step.ts'
+import { describeStep, takeHomeStep } from '#server/lib/describe-step.ts'
 import { readHouseholdFacts } from '#server/features/household/household-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
@@ -41,10 +42,7 @@ export async function readToday(trx: Trx, userId: number, now: Date): Promise<To
   }
 }
 
-const takeHome = {
-  code: 'take-home-pay',
-  text: 'Set your take-home pay, so that what is left of a month is what is really left.',
-}
+const shortMoney = (amount: Cents) => formatMoney(amount, { decimals: 'auto' })
 
 function findStep(
   facts: Facts,
@@ -57,9 +55,12 @@ function findStep(
   )
   if (isNothingKnown) return null
   const { steps, later } = checkHealth(toHealthSnapshot(facts, household, year))
-  const found = [...steps, ...later].map((step) => ({ code: step.code, text: describeStep(step) }))
+  const found = [...steps, ...later].map((step) => ({
+    code: step.code,
+    text: describeStep(step, shortMoney),
+  }))
   const isPayUnclear = household.income.lines.length > 0 && household.income.basis !== 'net'
-  const all = isPayUnclear ? [takeHome, ...found.filter(({ code }) => code !== 'missing-data')] : found
+  const all = isPayUnclear ? [takeHomeStep, ...found.filter(({ code }) => code !== 'missing-data')] : found
   return all.find(({ code }) => !ticked.includes(code)) ?? null
 }
 

@@ -4,6 +4,7 @@ import type { DerivedAsset, DerivedDebt } from '#contract/household.ts'
 import { formatMoney } from '#finance/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 export type DerivedItem = (DerivedAsset & { value: number }) | DerivedDebt
@@ -25,18 +26,22 @@ interface DerivedRowProps extends DerivedActions {
 export function DerivedRow({ item, note, adoptLabel, onAdopt, onEdit }: DerivedRowProps) {
   const { name, amount, source } = item
   return (
-    <li className="flex min-h-16 flex-wrap items-center justify-end gap-x-2 gap-y-1 py-2.5">
-      <div className="flex min-w-0 flex-1 gap-x-4 max-sm:basis-full sm:items-center">
-        <div className="min-w-0 flex-1">
-          <p className="font-medium wrap-anywhere">{name}</p>
-          <div className="text-sm text-ink-muted">
-            {note}
-            <p>{source.kind === 'goal' ? 'From your goals' : 'From your profile'}</p>
-          </div>
+    <li
+      className={classNames(
+        'grid min-h-16 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 py-2.5',
+        'sm:grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:gap-x-4',
+      )}
+    >
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <div className="text-sm text-ink-muted">
+          {note}
+          <p>{source.kind === 'goal' ? 'From your goals' : 'From your profile'}</p>
         </div>
-        <p className="tabular-nums">{formatMoney(amount)}</p>
       </div>
-      <div className="flex shrink-0 items-center justify-end gap-1 max-sm:w-full">
+      {/* Amounts of all rows end at one edge: what is pressed stands before them, or below on a phone. */}
+      <p className="tabular-nums max-sm:self-start sm:order-1">{formatMoney(amount)}</p>
+      <div className="flex flex-wrap items-center gap-1">
         <Button
           variant="secondary"
           size="sm"
@@ -45,11 +50,15 @@ export function DerivedRow({ item, note, adoptLabel, onAdopt, onEdit }: DerivedR
         >
           {adoptLabel}
         </Button>
-        {source.kind === 'goal' ? (
+        {source.kind === 'goal' && (
           <ButtonLink variant="ghost" size="sm" href="/budget#goals">
             Open goals
           </ButtonLink>
-        ) : (
+        )}
+      </div>
+      {/* As wide as the two icons of other rows. */}
+      <div className="flex w-18 max-sm:-mr-3 max-sm:justify-end sm:order-2 sm:-ml-2 touch:w-22">
+        {source.kind === 'profile' && (
           <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => onEdit(item)} />
         )}
       </div>

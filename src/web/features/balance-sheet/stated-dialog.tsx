@@ -12,6 +12,7 @@ type StatedSource = Extract<DerivedLine['source'], { kind: 'profile' }>
 
 const labels = {
   income: 'Annual Income',
+  takeHome: 'Monthly Take-Home Pay',
   expenses: 'Monthly Expenses',
   savings: 'Total Savings',
   debt: 'Total Debt',

@@ -1,7 +1,7 @@
 import type { DerivedLine } from '#contract/household.ts'
 import type { IncomeBasis } from '#finance/household.ts'
 import { formatMoney } from '#finance/money.ts'
-import { describeBasis } from '#web/lib/describe-basis.ts'
+import { describeBasis } from '#contract/describe-basis.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 

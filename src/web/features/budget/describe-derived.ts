@@ -1,4 +1,4 @@
-import { describeBasis } from '#web/lib/describe-basis.ts'
+import { describeBasis } from '#contract/describe-basis.ts'
 import type { Derived } from './use-derived.ts'
 
 /** What a sum that rests on pay of the profile must say of it; empty where it is take-home pay. */

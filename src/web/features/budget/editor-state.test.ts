@@ -19,6 +19,7 @@ const profile = (version: number, otherData: Partial<Budget> | null): FinancialP
   version,
   income: null,
   incomeBasis: null,
+  takeHome: null,
   expenses: null,
   savings: null,
   debt: null,

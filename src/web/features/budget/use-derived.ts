@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
-import { type IncomeBasis, restOfSpending } from '#finance/household.ts'
+import { type IncomeBasis, payBasisOf, restOfSpending } from '#finance/household.ts'
 import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
 import type { Lists } from './lists.ts'
 
@@ -20,10 +20,11 @@ export function useDerived({ incomeItems, expenseItems }: Lists, basis: IncomeBa
   return useMemo(() => {
     const hasSample = [...incomeItems, ...expenseItems].some((row) => row.sample)
     const { income, spending } = data ?? {}
+    const stated = incomeItems.length > 0 || hasSample ? [] : (income?.stated ?? [])
     return {
-      income: incomeItems.length > 0 || hasSample ? [] : (income?.stated ?? []),
+      income: stated,
       expenses: hasSample ? [] : restOfSpending(expenseItems, spending?.stated ?? []),
-      basis,
+      basis: stated[0] ? payBasisOf(stated[0].source, basis) : basis,
     }
   }, [incomeItems, expenseItems, data, basis])
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '#finance/money.ts'
 export const labels: Record<FullProfileField, string> = {
   income: 'Annual Income',
   incomeBasis: 'Before or After Tax',
+  takeHome: 'Monthly Take-Home Pay',
   expenses: 'Monthly Expenses',
   savings: 'Total Savings',
   debt: 'Total Debt',

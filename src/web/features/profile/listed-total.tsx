@@ -2,15 +2,23 @@ import { Link } from 'wouter'
 import type { HouseholdView } from '#contract/household.ts'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { isAnotherFigure } from '#finance/household.ts'
-import { formatMoney, subtractMoney } from '#finance/money.ts'
+import { type Cents, formatMoney, subtractMoney } from '#finance/money.ts'
+import { convertPay } from '#finance/pay.ts'
 
-export type ListedField = keyof HouseholdView['listed']
+export type ListedField = keyof HouseholdView['listed'] | 'takeHome'
 
 const lists: Record<ListedField, { text: string; period: string; href: string }> = {
   income: { text: 'Your income entries', period: ' a year', href: '/budget#income' },
+  takeHome: { text: 'Your income entries', period: ' a month', href: '/budget#income' },
   expenses: { text: 'Your expenses', period: ' a month', href: '/budget#expenses' },
   savings: { text: 'Your savings accounts', period: '', href: '/balance-sheet' },
   debt: { text: 'Your liabilities', period: '', href: '/balance-sheet' },
+}
+
+/** Entries are monthly take-home pay; beside the yearly income they are shown a year. */
+function listedOf({ listed }: HouseholdView, field: ListedField): Cents | null {
+  if (field !== 'takeHome') return listed[field]
+  return listed.income === null ? null : convertPay(listed.income, 'yearly', 'monthly')
 }
 
 interface ListedTotalProps {
@@ -21,7 +29,7 @@ interface ListedTotalProps {
 
 /** What the lists of another screen come to, beside the figure of the profile, and by how much the two differ. */
 export function ListedTotal({ field, profile, household }: ListedTotalProps) {
-  const listed = household?.listed[field] ?? null
+  const listed = household ? listedOf(household, field) : null
   if (listed === null) return null
   const { text, period, href } = lists[field]
   const stated = profile[field]

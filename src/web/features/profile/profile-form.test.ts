@@ -8,6 +8,7 @@ import { changesOf, readForm, toForm } from './profile-form.ts'
 const nothing = {
   income: null,
   incomeBasis: null,
+  takeHome: null,
   expenses: null,
   savings: null,
   debt: null,
@@ -20,7 +21,7 @@ const emptyForm = toForm(nothing)
 
 describe('reading the form', () => {
   test('empty fields are null', () => {
-    expect(Object.values(emptyForm)).toEqual(Array.from({ length: 9 }, () => ''))
+    expect(Object.values(emptyForm)).toEqual(Array.from({ length: 10 }, () => ''))
     expect(readForm(emptyForm).values).toEqual(nothing)
     expect(readForm({ ...emptyForm, income: '  ', financialGoals: ' ' }).values).toEqual(nothing)
   })
@@ -66,6 +67,7 @@ describe('reading the form', () => {
     const stored = fc.record({
       income: money,
       incomeBasis: fc.option(fc.constantFrom(...incomeBases)),
+      takeHome: money,
       expenses: money,
       savings: money,
       debt: money,

@@ -16,6 +16,7 @@ export function toForm(values: FullProfileValues): ProfileForm {
   return {
     income: dollars(values.income),
     incomeBasis: values.incomeBasis ?? '',
+    takeHome: dollars(values.takeHome),
     expenses: dollars(values.expenses),
     savings: dollars(values.savings),
     debt: dollars(values.debt),
@@ -38,6 +39,7 @@ function toWire(form: ProfileForm) {
   return {
     income: orNull(form.income, decimal),
     incomeBasis: form.incomeBasis,
+    takeHome: orNull(form.takeHome, decimal),
     expenses: orNull(form.expenses, decimal),
     savings: orNull(form.savings, decimal),
     debt: orNull(form.debt, decimal),

@@ -54,7 +54,7 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
   )
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      {amount('income', listed('income'))}
+      {amount('income', profile.takeHome === null && listed('income'))}
       <Field {...fieldOf('incomeBasis', labels.incomeBasis)}>
         <Select {...register('incomeBasis')}>
           <option value="">Not said</option>
@@ -65,9 +65,14 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
           ))}
         </Select>
       </Field>
+      {amount('takeHome', profile.takeHome === null ? takeHomeHint : listed('takeHome'))}
       {amount('expenses', listed('expenses'))}
       {amount('savings', listed('savings'))}
       {amount('debt', listed('debt'))}
+      {amount('retirementGoal')}
+      <Field {...fieldOf('retirementAge', labels.retirementAge)}>
+        <NumberInput min={1} max={100} step={1} inputMode="numeric" {...register('retirementAge')} />
+      </Field>
       <Field {...fieldOf('investmentRiskTolerance', labels.investmentRiskTolerance)}>
         <Select {...register('investmentRiskTolerance')}>
           <option value="">Not chosen</option>
@@ -77,10 +82,6 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
             </option>
           ))}
         </Select>
-      </Field>
-      {amount('retirementGoal')}
-      <Field {...fieldOf('retirementAge', labels.retirementAge)}>
-        <NumberInput min={1} max={100} step={1} inputMode="numeric" {...register('retirementAge')} />
       </Field>
       <Field
         {...fieldOf(
@@ -94,6 +95,8 @@ export function ProfileInputs({ form, profile }: ProfileInputsProps) {
     </div>
   )
 }
+
+const takeHomeHint = <span className="block">What reaches you after tax. Your budget goes by it.</span>
 
 function describe(text: string): string | undefined {
   const cents = parseMoney(text)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { balanceSheet } from '#contract/balance-sheet.ts'
 import { chat } from '#contract/chat.ts'
 import { facts } from '#contract/facts.ts'
+import { household } from '#contract/household.ts'
 import { profile } from '#contract/profile.ts'
 import { car, income, useTestFacts, visa } from '#server/testing/test-facts.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -32,6 +33,26 @@ onBothEngines('facts from the conversation', (engine) => {
     await ann.call(facts.undo, { id: fact?.id ?? 0 })
     const undone = await ann.call(profile.get)
     expect([undone.income, undone.incomeBasis]).toEqual([8_200_000, 'gross'])
+  })
+
+  test('that tell take-home pay make the income one before tax, and the budget goes by them until undone', async () => {
+    const ann = await app().newUser()
+    const message = 'I make 68k, bring home 4,100 a month'
+    fake.teach(message, income(6_800_000), { kind: 'profile', field: 'takeHome', value: 410_000 })
+    const { userMessage } = await ann.call(chat.send, { body: { message } })
+    expect(userMessage.facts.map(({ text }) => text)).toEqual([
+      'income $68,000 a year',
+      'take-home pay $4,100 a month',
+    ])
+    const told = await ann.call(profile.get)
+    expect([told.income, told.incomeBasis, told.takeHome]).toEqual([6_800_000, 'gross', 410_000])
+    expect(told.sources.takeHome).toMatchObject({ source: 'chat', messageId: userMessage.id })
+    const { income: flow } = await ann.call(household.get)
+    expect([flow.total, flow.basis]).toEqual([410_000, 'net'])
+    await ann.call(facts.undo, { id: userMessage.facts[1]?.id ?? 0 })
+    const undone = await ann.call(profile.get)
+    expect([undone.income, undone.incomeBasis, undone.takeHome]).toEqual([6_800_000, null, null])
+    expect((await ann.call(household.get)).income).toMatchObject({ total: 566_667, basis: null })
   })
 
   test('that were changed since are not undone', async () => {

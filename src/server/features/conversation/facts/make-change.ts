@@ -5,7 +5,7 @@ import { changeProfile } from '#server/features/profile/fields-store.ts'
 import { lockProfile, setBirthYear } from '#server/features/profile/profile-store.ts'
 import type { Effect } from '#advisor/ledger/effect.ts'
 import { listOf } from '#advisor/ledger/merge-row.ts'
-import { readPayBasis } from '#advisor/ledger/pay-basis.ts'
+import { basisToldBy } from '#advisor/ledger/pay-basis.ts'
 import { planBirthYear, planField, planRow, type Unmade } from '#advisor/ledger/plan-change.ts'
 import { rowStoreOf } from '#server/features/household/rows-store.ts'
 
@@ -45,7 +45,7 @@ async function changeField(
   const values = planField(change)
   if (typeof values === 'string') return values
   const [made] = await changeProfile(trx, userId, values, { source: 'chat', now, messageId, quote })
-  const basis = change.field === 'income' && change.value !== null ? readPayBasis(quote) : null
+  const basis = basisToldBy(change, quote)
   // Without the quote, which stays with the pay: it is forgotten there.
   if (basis) await changeProfile(trx, userId, { incomeBasis: basis }, { source: 'chat', now, messageId })
   if (!made) return 'unchanged'

@@ -50,7 +50,7 @@ async function writeBack(trx: Trx, userId: number, fact: StoredFact, value: unkn
   }
   if (fact.place === 'birthYear') await setBirthYear(trx, userId, value as number | null)
   else await restoreChange(trx, userId, fact.changeId ?? 0, now)
-  if (fact.field === 'income') await restoreBasis(trx, userId, fact, now)
+  if (fact.field === 'income' || fact.field === 'takeHome') await restoreBasis(trx, userId, fact, now)
 }
 
 /** Words that told pay may have told whether it is before or after tax, which then goes with it. */

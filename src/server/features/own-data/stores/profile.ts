@@ -15,6 +15,8 @@ export const profilePart = definePart([...fields, 'birthYear', 'lists', 'otherKe
   name: 'profile',
   most: 1,
   schema: z.extend(fullValues, {
+    /** A file of an earlier version has none. */
+    takeHome: z.optional(fullValues.shape.takeHome),
     birthYear: z.nullable(z.int().check(z.minimum(1900), z.maximum(2200))),
     /** Which lists of the budget were ever stored: an empty list is not the same as none. */
     lists: z.array(z.enum(budgetLists)).check(z.maxLength(budgetLists.length)),
@@ -48,7 +50,7 @@ export const profilePart = definePart([...fields, 'birthYear', 'lists', 'otherKe
   isUse: (row) =>
     row.birthYear !== null ||
     Object.keys(row.otherKeys).length > 0 ||
-    fields.some((field) => row[field] !== null),
+    fields.some((field) => (row[field] ?? null) !== null),
 })
 
 const columns = ['id', 'at', 'field', 'oldValue', 'newValue', 'source', 'messageId', 'quote'] as const

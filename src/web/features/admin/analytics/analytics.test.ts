@@ -17,7 +17,9 @@ test.each([
   ['/', 'Home Page'],
   ['/register', 'Registration Page'],
   ['/waitlist', 'Waitlist Page'],
-  ['/how-it-works', '/how-it-works'],
+  ['/how-it-works', 'How it works'],
+  ['other', 'Other pages'],
+  ['/gone', '/gone'],
   ['constructor', 'constructor'],
 ])('%s is called %s', (path, name) => {
   expect(pageName(path)).toBe(name)

@@ -1,3 +1,5 @@
+import { findPage } from '#contract/pages.ts'
+
 const names: Record<string, string> = {
   '/': 'Home Page',
   '/login': 'Login Page',
@@ -11,7 +13,9 @@ const names: Record<string, string> = {
   '/profile': 'User Profile',
   '/dashboard': 'User Dashboard',
   '/waitlist': 'Waitlist Page',
+  other: 'Other pages',
 }
 
-/** What a page is called among administrators; a path without a name stands for itself. */
-export const pageName = (path: string) => (Object.hasOwn(names, path) ? names[path] : undefined) ?? path
+/** What a page is called among administrators: by a name of its own, else by its title. */
+export const pageName = (path: string) =>
+  (Object.hasOwn(names, path) ? names[path] : undefined) ?? findPage(path)?.title ?? path

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,11 +24,6 @@ export function ShowWorking(working: ShowWorkingProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  function toggle() {
-    setOpen(!isOpen)
-    // What opens is read from its top, which stands right below the button.
-    if (!isOpen) requestAnimationFrame(() => button.current?.scrollIntoView({ block: 'start' }))
-  }
   return (
     <>
       <Button
@@ -37,7 +32,7 @@ export function ShowWorking(working: ShowWorkingProps) {
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'Hide the working' : 'Show the working'}
         <ChevronDown aria-hidden className={classNames('transition-transform', isOpen && 'rotate-180')} />
@@ -46,9 +41,20 @@ export function ShowWorking(working: ShowWorkingProps) {
         <div id={id} className="-mr-2 -ml-10.5 w-[calc(100%+3.125rem)] min-w-0 sm:mx-0 sm:w-full">
           <Suspense fallback={<Skeleton className="h-24" />}>
             <Working {...working} />
+            {/* What opens is read from its top, which stands right below the button. */}
+            <WhenShown act={() => button.current?.scrollIntoView({ block: 'start' })} />
           </Suspense>
         </div>
       )}
     </>
   )
+}
+
+/** Acts once all that stands beside it is there: before that the page may be too short to scroll. */
+function WhenShown({ act }: { act: () => void }) {
+  const first = useRef(act)
+  useEffect(() => {
+    first.current()
+  }, [])
+  return null
 }

@@ -133,6 +133,7 @@ type ProfileSourceField = Exclude<Extract<FigureSource, { kind: 'profile' }>['fi
 const fieldNames: Record<ProfileSourceField, string> = {
   incomeBasis: 'before or after tax',
   income: 'annual income',
+  takeHome: 'take-home pay',
   expenses: 'monthly expenses',
   savings: 'savings',
   debt: 'debt',

@@ -6,7 +6,7 @@ import { goalProgress } from '#finance/goal.ts'
 import { formatMoney, formatPercent } from '#finance/money.ts'
 import { useTickStep } from '#web/data/today.ts'
 import { Button } from '#web/ui/button.tsx'
-import { describeBasis } from '#web/lib/describe-basis.ts'
+import { describeBasis } from '#contract/describe-basis.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
@@ -51,7 +51,7 @@ export function TodayPanel({ today, onLeave }: TodayPanelProps) {
           </Link>
         </Part>
       )}
-      {step && <NextStep step={step} />}
+      {step && <NextStep step={step} onLeave={onLeave} />}
       {goals.length > 0 && (
         <Part title="Goals">
           <ul className="grid grid-cols-1 gap-2">
@@ -117,11 +117,21 @@ function Change({ change: { grown, listed, since } }: { change: NonNullable<Toda
   )
 }
 
-function NextStep({ step }: { step: NonNullable<Today['step']> }) {
+interface NextStepProps {
+  step: NonNullable<Today['step']>
+  onLeave: () => void
+}
+
+function NextStep({ step, onLeave }: NextStepProps) {
   const tick = useTickStep()
   return (
     <Part title="Next step">
       <p className="text-pretty">{step.text}</p>
+      {step.code === 'take-home-pay' && (
+        <Link href="/budget#income" onClick={onLeave} className={link}>
+          Set take-home pay
+        </Link>
+      )}
       <Button variant="secondary" size="sm" pending={tick.isPending} onClick={() => tick.mutate(step.code)}>
         <Circle aria-hidden />
         Done

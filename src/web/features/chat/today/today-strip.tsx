@@ -5,7 +5,7 @@ import type { Today } from '#contract/today.ts'
 import { formatMoney } from '#finance/money.ts'
 import { useFollowHousehold } from '#web/data/household.ts'
 import { todayQuery } from '#web/data/today.ts'
-import { describeBasis } from '#web/lib/describe-basis.ts'
+import { describeBasis } from '#contract/describe-basis.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const TodayPanel = lazy(async () => ({ default: (await import('./today-panel.tsx')).TodayPanel }))

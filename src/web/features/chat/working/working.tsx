@@ -7,7 +7,7 @@ import { PlanCard } from './plan-card.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { TableCard } from './table-card.tsx'
 
-/** A curve says most at a glance; a plan says what to do; a table is for whoever wants to check. */
+/** A plan says what to do; a table is for whoever wants to check. */
 const order: Record<Card['kind'], number> = { series: 0, plan: 1, table: 2 }
 
 interface WorkingProps {
@@ -16,21 +16,23 @@ interface WorkingProps {
   assumptions: Assumption[]
 }
 
-/** How an answer came about: what was assumed, in words, then as curves, plans and tables. */
+/** How an answer came about: as a curve, which says most at a glance; what was assumed; in words; then the rest. */
 export function Working({ details, cards, assumptions }: WorkingProps) {
+  const sorted = cards.toSorted((a, b) => order[a.kind] - order[b.kind])
+  const curve = sorted.find(({ kind }) => kind === 'series')
+  const rest = sorted.filter((card) => card !== curve)
   return (
     <div className="grid gap-3">
+      {curve && <WorkingCard card={curve} />}
       {assumptions.length > 0 && <Assumptions assumptions={assumptions} />}
       {details && (
         <div className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
           <RichText html={details} />
         </div>
       )}
-      {cards
-        .toSorted((a, b) => order[a.kind] - order[b.kind])
-        .map((card, index) => (
-          <WorkingCard key={index} card={card} />
-        ))}
+      {rest.map((card, index) => (
+        <WorkingCard key={index} card={card} />
+      ))}
     </div>
   )
 }

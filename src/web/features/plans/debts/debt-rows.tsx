@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { withoutRate } from './without-rate.ts'
 
 interface DebtRowsProps {
   plan: Plan
@@ -104,16 +105,18 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
 
 /** 'Visa, Store card, and Car loan' */
 const listing = new Intl.ListFormat('en')
+const namesOf = (debts: readonly { name: string }[]) => listing.format(debts.map(({ name }) => name))
 
 /** A rate or a minimum that nobody has told is asked for, and assumed until then. */
 function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
-  const namesOf = (isMissing: (debt: (typeof debts)[number]) => boolean) =>
-    listing.format(debts.filter(isMissing).map(({ name }) => name))
-  const rates = namesOf(({ id, interestRate }) => id > 0 && interestRate === 0 && !(`rate.${id}` in inputs))
-  const minimums = namesOf(({ isMinimumGuessed }) => isMinimumGuessed)
+  const unrated = withoutRate(debts, inputs)
+  const rates = namesOf(unrated)
+  const minimums = namesOf(debts.filter(({ isMinimumGuessed }) => isMinimumGuessed))
   return (
     <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
-      {rates && <p>{`What interest does ${rates} charge? Until you say, none is counted.`}</p>}
+      {rates && (
+        <p>{`What interest ${unrated.length > 1 ? 'do' : 'does'} ${rates} charge? Until you say, none is counted.`}</p>
+      )}
       {minimums && (
         <p>
           {`What is the minimum of ${minimums}? `}

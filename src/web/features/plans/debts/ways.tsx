@@ -3,6 +3,7 @@ import { type DebtsPlan, type DebtWay, debtWays, wayOf } from '#finance/debts-pl
 import type { Plan } from '#web/features/plans/plan.ts'
 import { dollars, monthFrom, sayMonths } from '#web/features/plans/say.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { withoutRate } from './without-rate.ts'
 
 const names: Record<DebtWay, [title: string, about: string]> = {
   avalanche: ['Avalanche', 'Highest rate first'],
@@ -38,14 +39,14 @@ export function Ways({ plan, made }: { plan: Plan; made: DebtsPlan }) {
               <span className="block text-ink-muted">{names[way][1]}</span>
             </span>
           </span>
-          <WayFigures made={made} way={way} today={plan.facts.today} />
+          <WayFigures plan={plan} made={made} way={way} />
         </label>
       ))}
     </fieldset>
   )
 }
 
-function WayFigures({ made, way, today }: { made: DebtsPlan; way: DebtWay; today: string }) {
+function WayFigures({ plan, made, way }: { plan: Plan; made: DebtsPlan; way: DebtWay }) {
   const found = made.ways[way]
   if (!found.paysOff) return <p className="text-sm font-medium text-warn">Never pays off</p>
   if (found.months === 0) return <p className="text-sm font-medium text-good">Nothing is owed</p>
@@ -53,10 +54,15 @@ function WayFigures({ made, way, today }: { made: DebtsPlan; way: DebtWay; today
   return (
     <dl className="grid gap-1 text-sm">
       <Row label="Debt-free">
-        {monthFrom(today, found.months)}
+        {monthFrom(plan.facts.today, found.months)}
         <span className="block font-normal text-ink-muted">in {sayMonths(found.months)}</span>
       </Row>
-      <Row label="Interest">{dollars(found.totalInterest)}</Row>
+      <Row label="Interest">
+        {dollars(found.totalInterest)}
+        {withoutRate(made.debts, plan.inputs).length > 0 && (
+          <span className="block font-normal text-ink-muted">as far as rates are known</span>
+        )}
+      </Row>
       {saved !== null && saved > 0 && <Row label="Saved against minimums">{dollars(saved)}</Row>}
       {saved !== null && saved < 0 && <Row label="Dearer than minimums">{dollars(-saved)}</Row>}
     </dl>
