@@ -20,6 +20,7 @@ import {
   withDues,
   withRate,
 } from './wordings/loans.ts'
+import { ofTotal } from './worded-sums/college.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
@@ -55,6 +56,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'minimum-payment': minimumWords,
   'four-percent': withPension,
   'pension-gap': withPension,
+  college: ofTotal,
   'nest-egg-life': (action, text, minded, sums) =>
     ofGap(withRise(withPension(action, text, minded), text, minded), text, sums),
 }

@@ -32,6 +32,7 @@ import { plain } from './find-odd.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
+import { findEvent } from './life-events.ts'
 import type { Made } from './make-sum.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
@@ -44,6 +45,7 @@ import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
+import { wordedSum } from './worded-sums/worded-sums.ts'
 
 export type Outcome =
   | {
@@ -118,6 +120,7 @@ function choose(executing: Executing): Chosen {
   const { numbers } = minded
   const counted =
     followLoan(executing) ??
+    wordedSum(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
@@ -125,7 +128,7 @@ function choose(executing: Executing): Chosen {
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
-  if (counted) return { actions: [counted], chance: 1 }
+  if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
   const sold = sale(executing)
   if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
@@ -138,6 +141,13 @@ function choose(executing: Executing): Chosen {
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const isChange = last && isShort && minded.numbers.length > 0
   return { actions: isChange ? [{ ...bare(last.kind), from: last.id }] : [], chance: 1 }
+}
+
+/** 'My mom left me her IRA, what do i owe on it': a loss gets its word before the figure. */
+const losses: ReadonlySet<string> = new Set(['death', 'divorce', 'jobloss'])
+function grieved({ text, felt }: Executing): Action[] {
+  const event = findEvent(text)
+  return event && event !== felt && losses.has(event) ? [bare(`hear:${event}`)] : []
 }
 
 /** 'How long would my savings last?': without numbers and without a sum before it, only what is stored can be meant. */

@@ -51,6 +51,7 @@ const lending = new Set([
   'rent-or-buy',
   'rollover',
   'lease-or-buy',
+  'mortgage-insurance',
 ])
 const earning = new Set([
   'growth',

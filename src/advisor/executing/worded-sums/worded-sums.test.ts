@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { wordedSum } from './worded-sums.ts'
+
+const mindedOf = (text: string): Minded => ({
+  readings: [],
+  intents: [],
+  numbers: readNumbers(text).map((number): MindedNumber => ({
+    ...number,
+    role: 'S',
+    own: 0,
+    what: null,
+    sure: 0,
+  })),
+  topics: [],
+  isCut: false,
+})
+
+/** The sum that is asked for, with the words of each input. */
+function asked(text: string) {
+  const action = wordedSum({ text, minded: mindedOf(text), sums: [], snapshot: snapshotWith({}) })
+  const inputs = action?.inputs.map(({ slot, value }) => [
+    slot,
+    value.kind === 'number' ? value.number.quote : value.kind === 'constant' ? value.value : value.kind,
+  ])
+  return action && [action.intent, Object.fromEntries(inputs ?? [])]
+}
+
+test.each([
+  [
+    'my aunt left me her 401k, 60,000. how much tax if i take it all, i make 50k',
+    'inherited-account',
+    { amount: '60,000', income: '50k' },
+  ],
+  [
+    'we paid 410k, 10% down at 6.8% over 30 years. how long until pmi drops off',
+    'mortgage-insurance',
+    { price: '410k', downPercent: '10%', rate: '6.8%', months: '30 years' },
+  ],
+  [
+    'house cost 275,000, we still owe 231,000 at 5.9% and pay 1,640 a month. can we drop pmi yet',
+    'mortgage-insurance',
+    { price: '275,000', balance: '231,000', rate: '5.9%', payment: '1,640' },
+  ],
+  [
+    'i owe 6,200 and the collector would settle for 2,400. is that good',
+    'settlement',
+    { balance: '6,200', offer: '2,400' },
+  ],
+  [
+    'the shop wants 1,900 to repair my truck or i buy another for 17k. which is smarter',
+    'repair-or-replace',
+    { repair: '1,900', price: '17k' },
+  ],
+  [
+    'made 71k last year and they withheld 8,300. how big is my refund',
+    'refund',
+    { withheld: '8,300', income: '71k' },
+  ],
+  [
+    'i get 3,900 a month but only 9 months of the year. what does that make a month over the full year',
+    'part-year-pay',
+    { pay: '3,900', months: '9 months' },
+  ],
+  [
+    'the season is 5 months and pays 26,000 in all, what is that per month all year',
+    'part-year-pay',
+    { total: '26,000', months: '5 months' },
+  ],
+  ['our daughter is 6, how much should we save a month for college', 'college', { until: 'operation' }],
+  [
+    'my 3 year old needs 120k for college one day. how much a month is that',
+    'goal-payment',
+    { target: '120k', months: 'operation' },
+  ],
+  [
+    'if i live to 88 what do i collect in all, 1,400 at 62 or 2,000 at 67',
+    'social-security',
+    { benefit: '2,000', age: 62, otherAge: 67, stated: '1,400', otherStated: '2,000', until: 88 },
+  ],
+])('%s', (text, intent, inputs) => {
+  expect(asked(text)).toEqual([intent, inputs])
+})
+
+test.each([
+  'my husband left me his ira with 90k, how much tax do i pay',
+  'i inherited 40k, how much should i save a year',
+  'what is pmi on a 300k house',
+  'should i settle my credit card debt',
+  'we settled in ohio for 1,200 a month in rent',
+  'the car repair was 900, can i afford it',
+  'how much should i withhold on 60k',
+  'i worked 8 months at 4,000 a month, how much was that',
+  'college costs 30k a year, how much for four years',
+  'can i live on 2,000 a month until 85',
+])('left to the mind: %s', (text) => {
+  expect(asked(text)).toBeNull()
+})
