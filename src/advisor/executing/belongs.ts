@@ -138,11 +138,18 @@ function isPension(value: Value, { text }: Filling): boolean {
   return isNamed && !/\bsocial security\b[^.?!\d]{0,24}$/i.test(said.before)
 }
 
+/** 'SS at 67 would be 2,650' is nothing that is put away. */
+function isBenefit(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  return said !== null && BENEFIT.test(said.before)
+}
+const BENEFIT = /\b(?:social security|soc sec|ss|ssdi)\b(?: (?:at|from) (?:age )?\d\d\b)?[^.?!;\d]{0,24}$/i
+
 /** Nobody puts more away each month than comes in. */
 function isMoreThanPay(value: Value, filling: Filling): boolean {
   const { snapshot, sum } = filling
   // 'A pension that will pay 1,350 a month' comes in.
-  if (isEarning(sum.name) && isPension(value, filling)) return true
+  if (isEarning(sum.name) && (isPension(value, filling) || isBenefit(value, filling))) return true
   const ends = endsOf(value)
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
   // 'I make 90k and have 60k': all of the pay is never put away.

@@ -19,3 +19,13 @@ test('savings that went into a sum are there for a goal', () => {
 test('interest that a plan saves is not', () => {
   expect(currentOf(record('debt-payoff', { results: { saved: figure } }))).toBeUndefined()
 })
+
+test('a rise of prices that another sum assumed stays when only the return changes', () => {
+  const sum = findSum('nest-egg-life')
+  if (!sum) throw new Error('nest-egg-life')
+  const rise = { label: '', unit: 'percent', value: 3, source: { kind: 'rule', name: '', text: '' } }
+  expect(inherit(sum, record('nest-egg-life', { inputs: { inflation: rise } })).get('inflation')?.value).toBe(
+    3,
+  )
+  expect(inherit(sum, record('nest-egg-life', { inputs: { rate: rise } })).get('rate')).toBeUndefined()
+})

@@ -106,11 +106,14 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (sum.name === 'college' && name === 'years' && isOther) continue
     // What an employer adds is part of what goes in by then.
     if (name === 'match' && isOther) continue
+    // What a house costs all in is more than what is paid on its loan.
+    if (sum.name === 'mortgage-insurance' && name === 'payment' && isOther) continue
     // What was taken out was taken out beside the pension.
     if (sum.name === 'nest-egg-life' && name === 'pension' && isOther) continue
     const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
-    // What a default gave is looked up anew.
-    if (!figure || (figure.source.kind === 'rule' && !isSameLoan)) continue
+    // What a default gave is looked up anew, where the sum itself has one.
+    const isKept = isSameLoan || (!isOther && !input.assume && !input.stored)
+    if (!figure || (figure.source.kind === 'rule' && !isKept)) continue
     // Lenders go by pay before tax, whatever the budget went by.
     if (input.pay === 'gross' && isOther && basisOf(figure.source) === 'net') continue
     const valued = asValued(figure)

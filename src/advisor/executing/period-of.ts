@@ -100,6 +100,7 @@ const arithmetic: Readonly<Record<string, string>> = {
   product: 'amount',
   quotient: 'amount',
   'percent-of': 'base',
+  'set-aside': 'income',
 }
 
 /** 'Over 4 years' is so much a year, 'over 18 months' so much a month. */

@@ -26,6 +26,7 @@ import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { onePay } from './one-pay.ts'
 import { inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
+import { paidOnOther } from './other-one.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
@@ -39,6 +40,7 @@ import { toldBefore } from './told-before.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
 import { usualPayment } from './usual-payment.ts'
+import { yearlyBonus } from './yearly-bonus.ts'
 
 export interface Asking {
   sum: Sum
@@ -167,6 +169,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
+    (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
@@ -175,6 +178,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => usualPayment({ ...action, inputs }, text),
+    (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
