@@ -225,12 +225,17 @@ const isExplained = ({ minded: { topics, numbers } }: Executing) =>
 
 const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
+const POINTING =
+  /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
+
 /** Sums that a question speaks of: those the mind points at, else the newest. */
 function act(executing: Executing, action: Action, name: Act): Outcome {
   const { sheet, sums, text } = executing
   const ready = sums.filter(({ missing }) => missing === undefined)
   const about = action.about.flatMap((id) => ready.filter((other) => other.id === id))
-  const one = about[0] ?? ready.at(-1)
+  // 'Is that too much' speaks of what was said last.
+  const isLast = name === 'enough' && POINTING.test(text)
+  const one = (isLast ? undefined : about[0]) ?? ready.at(-1)
   const other = about[1] ?? ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }

@@ -62,10 +62,16 @@ function withExtra(text: string, numbers: readonly SaidNumber[], last: SumRecord
   return isExtra && more.length === 0 ? { ...fill('mortgage-insurance', { extra }), from: last.id } : null
 }
 
-export const pmi = (
-  text: string,
-  numbers: readonly SaidNumber[],
-  last: SumRecord | undefined,
-): Action | null =>
-  withExtra(text, numbers, last) ??
-  (PMI.test(text) && WHEN.test(text) && amountsIn(numbers).length > 0 ? terms(text, numbers) : null)
+/** 'When would the pmi be gone', after the payment of a house: by the terms of that one. */
+function ofHouse(numbers: readonly SaidNumber[], sums: readonly SumRecord[]): Action | null {
+  const house = sums.findLast(
+    ({ kind, inputs, missing }) => kind === 'house-payment' && inputs['price'] && !missing,
+  )
+  return house && numbers.length === 0 ? { ...fill('mortgage-insurance', {}), from: house.id } : null
+}
+
+export function pmi(text: string, numbers: readonly SaidNumber[], sums: readonly SumRecord[]): Action | null {
+  const extra = withExtra(text, numbers, sums.at(-1))
+  if (extra || !PMI.test(text) || !WHEN.test(text)) return extra
+  return amountsIn(numbers).length > 0 ? terms(text, numbers) : ofHouse(numbers, sums)
+}

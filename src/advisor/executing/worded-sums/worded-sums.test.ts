@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import type { What } from '#advisor/actions/language.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { wordedSum } from './worded-sums.ts'
 
 const mindedOf = (text: string): Minded => ({
@@ -97,4 +100,40 @@ test.each([
   'can i live on 2,000 a month until 85',
 ])('left to the mind: %s', (text) => {
   expect(asked(text)).toBeNull()
+})
+
+const after = (text: string, last: SumRecord) =>
+  wordedSum({ text, minded: mindedOf(text), sums: [last], snapshot: snapshotWith({}) })
+
+test('what goes on from the sum before', () => {
+  const house = sumRecord('house-payment', { price: ['money', 38_000_000] }, { payment: ['money', 290_000] })
+  expect(after('and when is the pmi gone', house)).toMatchObject({
+    intent: 'mortgage-insurance',
+    from: house.id,
+  })
+  const offer = sumRecord('settlement', { offer: ['money', 240_000] }, { saved: ['money', 380_000] })
+  expect(after('how long to save that at 150 a month', offer)?.inputs.map(({ slot }) => slot)).toEqual([
+    'monthly',
+  ])
+  const lasting = sumRecord('runway', { savings: ['money', 900_000] }, { months: ['months', 2] })
+  expect(after('unemployment is 430 a week for 26 weeks', lasting)?.inputs.map(({ slot }) => slot)).toEqual([
+    'benefits',
+    'benefitMonths',
+  ])
+  expect(after('what is unemployment of 430 a week for 26 weeks in all', lasting)).toBeNull()
+})
+
+test('one pay and no day care, where somebody would stay home', () => {
+  const text =
+    'i bring home 4,000, he makes 3,100. rent 1,700, food 800, daycare 1,300. can we afford for him to stay home'
+  const what: readonly What[] = ['income', 'income', 'expense', 'expense', 'expense']
+  const minded = {
+    ...mindedOf(text),
+    numbers: mindedOf(text).numbers.map((one, at) => ({ ...one, what: what[at] ?? null })),
+  }
+  const action = wordedSum({ text, minded, sums: [], snapshot: snapshotWith({}) })
+  const said = action?.inputs.map(
+    ({ slot, value }) => `${slot} ${value.kind === 'number' ? value.number.quote : ''}`,
+  )
+  expect(said).toEqual(['income 4,000', 'expenses 1,700', 'expenses 800'])
 })

@@ -3,6 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { isInherited } from '#advisor/planning/data/inherited.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { benefits } from './benefits.ts'
 import { claims } from './claims.ts'
 import { college } from './college.ts'
 import { inherited } from './inherited.ts'
@@ -11,6 +12,7 @@ import { pmi } from './pmi.ts'
 import { refund } from './refund.ts'
 import { repair } from './repair.ts'
 import { settle } from './settle.ts'
+import { staysHome } from './stays-home.ts'
 
 interface Talk {
   text: string
@@ -25,8 +27,10 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
   const last = sums.at(-1)
   return (
     claims(text, minded, sums) ??
+    benefits(text, minded, last) ??
+    staysHome(text, minded) ??
     inherited(text, numbers, snapshot.assets.some(isInherited)) ??
-    pmi(text, numbers, last) ??
+    pmi(text, numbers, sums) ??
     settle(text, numbers, last) ??
     repair(text, numbers) ??
     refund(text, numbers) ??
