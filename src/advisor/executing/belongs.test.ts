@@ -52,6 +52,11 @@ test('a pension is not what Social Security pays', () => {
   expect(fits('My pension starts later. Social Security is $1,850', 'social-security', 'benefit')).toBe(true)
 })
 
+test('what a credit line costs is not the share of the home it is lent on', () => {
+  expect(fits('a heloc at 8.5%', 'equity', 'percent')).toBe(false)
+  expect(fits('up to 85% of it', 'equity', 'percent')).toBe(true)
+})
+
 test('hours are no pay', () => {
   expect(fits('some weeks 20 hours some weeks 45', 'pay-conversion', 'pay', 1)).toBe(false)
   expect(fits('30 hours at 16.50', 'pay-conversion', 'pay', 1)).toBe(true)

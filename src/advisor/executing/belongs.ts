@@ -30,6 +30,9 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   spending: (value, { stored }) => stored !== null && isPay(value),
   income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
   pay: isBareCount,
+  // What a line of credit costs is not the share of the home that is lent on.
+  percent: (value, { sum }) =>
+    sum.name === 'equity' && value.kind === 'number' && value.number.value < LEAST_LENT,
   benefit: isPension,
   balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
@@ -115,6 +118,9 @@ function wordsAround(
   const { number } = value
   return { number, before: text.slice(0, number.start), after: text.slice(number.end) }
 }
+
+/** No bank lends on so little of a home. */
+const LEAST_LENT = 40
 
 /** Nobody lives on so little a month: an age, or a number of something else. */
 const LEAST_INCOME = 200

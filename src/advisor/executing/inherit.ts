@@ -74,6 +74,9 @@ export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
 
+/** Whether a debt shall be paid from savings goes by what the debt costs. */
+const isOfDebt = (kind: string, next: string) => kind === 'savings-or-debt' && lending.has(next)
+
 /** What is owed on a purchase is what its down payment left to borrow, and neither its price nor its payment. */
 const borrowed = new Set(['principal', 'balance', 'owed'])
 
@@ -97,7 +100,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
       (record.kind === sum.name
         ? undefined
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
-    if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
+    if (name === 'rate' && isOther && !areAlike(record.kind, sum.name) && !isOfDebt(record.kind, sum.name))
+      continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // 'What does it make in a year' asks for no other time.
@@ -111,13 +115,20 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     // What was taken out was taken out beside the pension.
     if (sum.name === 'nest-egg-life' && name === 'pension' && isOther) continue
     const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
-    // What a default gave is looked up anew, where the sum itself has one.
-    const isKept = isSameLoan || (!isOther && !input.assume && !input.stored)
-    if (!figure || (figure.source.kind === 'rule' && !isKept)) continue
+    // What a default gave is looked up anew.
+    if (!figure || (figure.source.kind === 'rule' && !isSameLoan)) continue
     // Lenders go by pay before tax, whatever the budget went by.
     if (input.pay === 'gross' && isOther && basisOf(figure.source) === 'net') continue
     const valued = asValued(figure)
     if (fits(input, valued)) found.set(name, valued)
   }
   return found
+}
+
+/** A default that the same sum had before, where nothing gives another: 'and if it earns 4%' keeps the rise of prices. */
+export function assumedBefore(sum: Sum, name: string, record: SumRecord | null): Valued | null {
+  const figure = record?.kind === sum.name ? record.inputs[name] : undefined
+  const valued = figure?.source.kind === 'rule' ? asValued(figure) : null
+  const input = sum.inputs[name]
+  return valued && input && fits(input, valued) ? valued : null
 }

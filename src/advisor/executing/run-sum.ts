@@ -15,7 +15,7 @@ import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
 import { heardAge } from './heard-age.ts'
-import { inherit } from './inherit.ts'
+import { assumedBefore, inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './by-the-hour.ts'
@@ -40,6 +40,7 @@ import { toldBefore } from './told-before.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
 import { usualPayment } from './usual-payment.ts'
+import { withMatch } from './with-match.ts'
 import { yearlyBonus } from './yearly-bonus.ts'
 
 export interface Asking {
@@ -113,7 +114,8 @@ function gather(
     const base: Valued | null =
       before.get(name) ??
       (stored ? { ...stored, unit: input.unit } : null) ??
-      (input.assume ? { ...input.assume, unit: input.unit } : null)
+      (input.assume ? { ...input.assume, unit: input.unit } : null) ??
+      assumedBefore(sum, name, from)
     const values = inputs
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
@@ -180,6 +182,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
+    (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),

@@ -8,8 +8,11 @@ import { bare } from '#advisor/executing/bare-action.ts'
 const SOCIAL = /\b(?:social security|ss|ssa|claim(?:ing|ed|s)?|benefits?)\b/i
 const IN_ALL =
   /\b(?:in all|all together|altogether|in total|total|lifetime|add(?:s|ed)? up|more money|come out ahead|collect(?:ed)?|by then)\b/i
-const UNTIL =
-  /\b(?:by|until|till?|to|live (?:to|until|past)|reach|(?:when|if|once) i'?m|(?:when|if) i am|at age|through)(?: (?:age|i'?m|i am|i turn|about|say))* $/i
+const UNTIL = new RegExp(
+  String.raw`\b(?:by|until|till?|to|live (?:to|until|past)|reach|(?:when|if|once) i'?m|(?:when|if) i am|at age|through)` +
+    String.raw`(?: (?:age|i'?m|i am|i turn|about|say))* $`,
+  'i',
+)
 const LEAST = 71
 const MOST = 110
 

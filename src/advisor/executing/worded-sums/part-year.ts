@@ -14,7 +14,8 @@ const PART = new RegExp(
 )
 const OVER_THE_YEAR = new RegExp(
   [
-    String.raw`\b(?:over|across|for|through|spread|averaged?)\b[^.?!]{0,24}\b(?:(?:the|a|whole|full|entire|all) (?:\w+ )?year|12 months|twelve months)\b`,
+    String.raw`\b(?:over|across|for|through|spread|averaged?)\b[^.?!]{0,24}` +
+      String.raw`\b(?:(?:the|a|whole|full|entire|all) (?:\w+ )?year|12 months|twelve months)\b`,
     String.raw`\ball year\b|\byear[- ]round\b|\b(?:months?|summer|winter) (?:i'?m |we'?re )?(?:off|without)\b`,
   ].join('|'),
   'i',

@@ -72,6 +72,12 @@ test.each([
     'part-year-pay',
     { total: '26,000', months: '5 months' },
   ],
+  ['i freelance and made 31,000. how much tax do i owe', 'self-employment-tax', { net: '31,000' }],
+  [
+    'uber pays me 2,000 a month over 700 miles. what will my taxes be',
+    'self-employment-tax',
+    { net: 'operation' },
+  ],
   ['our daughter is 6, how much should we save a month for college', 'college', { until: 'operation' }],
   [
     'my 3 year old needs 120k for college one day. how much a month is that',

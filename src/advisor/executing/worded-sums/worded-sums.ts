@@ -6,6 +6,7 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import { benefits } from './benefits.ts'
 import { claims } from './claims.ts'
 import { college } from './college.ts'
+import { gig } from './gig.ts'
 import { inherited } from './inherited.ts'
 import { partYear } from './part-year.ts'
 import { pmi } from './pmi.ts'
@@ -34,6 +35,7 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     settle(text, numbers, last) ??
     repair(text, numbers) ??
     refund(text, numbers) ??
+    gig(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)
   )
