@@ -1,4 +1,5 @@
 /** 'My dad left me his IRA, what do i owe if i take it all out': an account with a deadline and with tax. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { EARNED } from '#advisor/executing/said-words.ts'
@@ -18,10 +19,24 @@ const HOW_MUCH = new RegExp(
 const TAKEN =
   /\bhow much\b[^.?!]*\b(?:have to|must|need to|should|do i)\b[^.?!]*\b(?:take|withdraw|pull|empty)\b/i
 
-export function inherited(text: string, numbers: readonly SaidNumber[], isStored: boolean): Action | null {
+const ALL_OF_IT =
+  /\b(?:all (?:of it|out|at once|now|this year)|(?:take|took|taking|cash\w*) (?:it )?(?:all|out))\b/i
+
+/** 'What would the tax be if i took it all', after it. */
+const again = (text: string, numbers: readonly SaidNumber[], last: SumRecord | undefined): Action | null =>
+  last?.kind === 'inherited-account' && numbers.length === 0 && ALL_OF_IT.test(text)
+    ? { ...fill('inherited-account', {}), from: last.id }
+    : null
+
+export function inherited(
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+  isStored: boolean,
+): Action | null {
   if (SPOUSE.test(text)) return null
   const isNamed = ACCOUNT.test(text) && LEFT.test(text) && HOW_MUCH.test(text)
-  if (!isNamed && !(isStored && TAKEN.test(text))) return null
+  if (!isNamed && !(isStored && TAKEN.test(text))) return again(text, numbers, last)
   const amounts = amountsIn(numbers)
   const income = findSaid(amounts, text, { before: EARNED })
   const [amount, ...more] = others(amounts, income)

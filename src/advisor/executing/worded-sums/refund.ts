@@ -1,4 +1,5 @@
 /** 'Had 6,200 withheld on 58k, what do i get back' */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others } from './fill.ts'
@@ -12,7 +13,16 @@ const WITHHELD_AFTER = /^[^.?!,\d]{0,24}\b(?:withh\w+|with held|taken out|took o
 /** Tax of other kinds, or of somebody's own business. */
 const OTHER = /\b(?:1099|self[- ]?employ\w*|state|ira|401 ?\(?k\)?|social security|penalty|garnish\w*)\b/i
 
-export function refund(text: string, numbers: readonly SaidNumber[]): Action | null {
+const FILES = /\b(?:head of (?:the )?household|married|joint(?:ly)?|mfj|single|separate(?:ly)?)\b/i
+
+export function refund(
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+): Action | null {
+  // 'What if im head of household', after it.
+  if (last?.kind === 'refund' && numbers.length === 0 && FILES.test(text))
+    return { ...fill('refund', {}), from: last.id }
   if (!WITHHELD.test(text) || !BACK.test(text) || OTHER.test(text)) return null
   const amounts = amountsIn(numbers)
   const withheld =

@@ -1,4 +1,5 @@
 /** '2,800 to fix it or 24k for a newer one' */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { VEHICLE } from '#advisor/executing/said-words.ts'
@@ -15,7 +16,15 @@ const WORTH = /\bworth\b[^.?!,\d]{0,20}$/i
 const OWED = /\b(?:owe|owing|left on)\b[^.?!,\d]{0,20}$/i
 const DOWN = /^ ?(?:dollars |bucks )?(?:down|trade[- ]?in|for (?:it|mine) as)\b/i
 
-export function repair(text: string, numbers: readonly SaidNumber[]): Action | null {
+export function repair(
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+): Action | null {
+  const [only, ...further] = amountsIn(numbers)
+  // 'What if i put 5k down', after it.
+  if (last?.kind === 'repair-or-replace' && only && further.length === 0 && DOWN.test(text.slice(only.end)))
+    return { ...fill('repair-or-replace', { down: only }), from: last.id }
   if (!VEHICLE.test(text) || !FIX.test(text) || !OTHER_CAR.test(text) || !CHOOSES.test(text)) return null
   const amounts = amountsIn(numbers)
   const worth = findSaid(amounts, text, { before: WORTH })

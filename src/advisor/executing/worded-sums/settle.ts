@@ -5,11 +5,11 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others, percentsIn } from './fill.ts'
 
 const SETTLE = new RegExp(
-  String.raw`\b(?:settl(?:e|ing|ement)|take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|instead|offer(?:ed)?|of)\b|` +
+  String.raw`\b(?:settl(?:e|ing|ement)|take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|on|instead|offer(?:ed)?|of)\b|` +
     String.raw`\boffer(?:ed|s|ing)?\b[^.?!]*\bsettl\w+`,
   'i',
 )
-const SETTLED = /\bsettl\w+\b/i
+const SETTLED = /\bsettl\w+\b|\b(?:collect(?:ors?|ions?)|agency|creditor|charged? off)\b/i
 const OFFER =
   /\b(?:for|offer(?:ed|ing)?|accept|take|pay|of)(?: (?:me|us|about|only|just|like|them|a|to|pay))* $/i
 const OFFER_AFTER = /^ ?(?:to settle|settlement|as a settlement|and call it|lump)/i

@@ -53,6 +53,11 @@ test.each([
     { balance: '6,200', offer: '2,400' },
   ],
   [
+    'the collector would take 900 on a 2,600 bill. worth it?',
+    'settlement',
+    { balance: '2,600', offer: '900' },
+  ],
+  [
     'the shop wants 1,900 to repair my truck or i buy another for 17k. which is smarter',
     'repair-or-replace',
     { repair: '1,900', price: '17k' },
@@ -121,6 +126,12 @@ test('what goes on from the sum before', () => {
   expect(after('how long to save that at 150 a month', offer)?.inputs.map(({ slot }) => slot)).toEqual([
     'monthly',
   ])
+  const left = sumRecord('inherited-account', { amount: ['money', 6_400_000] }, { year: ['money', 640_000] })
+  expect(after('what is the tax if i take it all', left)).toMatchObject({ intent: left.kind, from: left.id })
+  const back = sumRecord('refund', { withheld: ['money', 410_000] }, { refund: ['money', 34_000] })
+  expect(after('what if we file jointly', back)).toMatchObject({ intent: back.kind, from: back.id })
+  const fixed = sumRecord('repair-or-replace', { repair: ['money', 430_000] }, { months: ['months', 14] })
+  expect(after('and with 3k down?', fixed)?.inputs.map(({ slot }) => slot)).toEqual(['down'])
   const lasting = sumRecord('runway', { savings: ['money', 900_000] }, { months: ['months', 2] })
   expect(after('unemployment is 430 a week for 26 weeks', lasting)?.inputs.map(({ slot }) => slot)).toEqual([
     'benefits',

@@ -30,11 +30,11 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     claims(text, minded, sums) ??
     benefits(text, minded, last) ??
     staysHome(text, minded) ??
-    inherited(text, numbers, snapshot.assets.some(isInherited)) ??
+    inherited(text, numbers, last, snapshot.assets.some(isInherited)) ??
     pmi(text, numbers, sums) ??
     settle(text, numbers, last) ??
-    repair(text, numbers) ??
-    refund(text, numbers) ??
+    repair(text, numbers, last) ??
+    refund(text, numbers, last) ??
     gig(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)
