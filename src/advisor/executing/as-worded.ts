@@ -32,8 +32,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'house-payment': houseOrLoan,
   affordability: (action, text, minded) => withDues(withRate(action, text), text, minded),
   'afford-once': affordEachMonth,
-  quotient: (action, text, minded, sums) =>
-    inAskedPeriod(ofPrice(action, text, minded, sums), text, minded, sums),
+  quotient: (action, text, minded, sums) => inAskedPeriod(ofPrice(action, text, minded), text, minded, sums),
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,

@@ -125,10 +125,10 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
   return found
 }
 
-/** A default that the same sum had before, where nothing gives another: 'and if it earns 4%' keeps the rise of prices. */
+/** A default of the same sum before that it can do without: 'and if it earns 4%' keeps the rise of prices. */
 export function assumedBefore(sum: Sum, name: string, record: SumRecord | null): Valued | null {
   const figure = record?.kind === sum.name ? record.inputs[name] : undefined
   const valued = figure?.source.kind === 'rule' ? asValued(figure) : null
   const input = sum.inputs[name]
-  return valued && input && fits(input, valued) ? valued : null
+  return valued && input && input.ask === undefined && fits(input, valued) ? valued : null
 }

@@ -13,7 +13,7 @@ const last = sumRecord(
   { months: ['months', 20] },
 )
 const fact = (text: string): Fact => ({
-  change: { kind: 'liability', id: 1, name: 'Visa', amount: 510_000 },
+  change: { kind: 'liability', id: 1, name: 'Visa', amount: 510_000, category: 'Credit Cards' },
   decision: 'save',
   quote: text,
   span: { start: 0, end: text.length },
