@@ -5,6 +5,8 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others } from './fill.ts'
 
 const WITHHELD = /\b(?:withh\w+|with held|taken out|took out|box 2|paid in)\b/i
+/** 'I took out 6,200' alone is a loan. */
+const TAXED = /\b(?:tax(?:es)?|irs|withh\w+|with held|refund|w-?2|box 2)\b/i
 const BACK = /\b(?:get back|refund|back|owe|still owe|come out)\b/i
 const WITHHELD_BEFORE =
   /\b(?:withh(?:eld|olding|eld was)?|with held|taken out|took out|box 2)\b[^.?!,\d]{0,24}$/i
@@ -23,7 +25,7 @@ export function refund(
   // 'What if im head of household', after it.
   if (last?.kind === 'refund' && numbers.length === 0 && FILES.test(text))
     return { ...fill('refund', {}), from: last.id }
-  if (!WITHHELD.test(text) || !BACK.test(text) || OTHER.test(text)) return null
+  if (!WITHHELD.test(text) || !BACK.test(text) || !TAXED.test(text) || OTHER.test(text)) return null
   const amounts = amountsIn(numbers)
   const withheld =
     findSaid(amounts, text, { before: WITHHELD_NEXT }) ??

@@ -106,6 +106,7 @@ test.each([
   'we settled in ohio for 1,200 a month in rent',
   'the car repair was 900, can i afford it',
   'how much should i withhold on 60k',
+  'i took out 6,200 on a 9k truck. what do i owe',
   'i worked 8 months at 4,000 a month, how much was that',
   'college costs 30k a year, how much for four years',
   'can i live on 2,000 a month until 85',
