@@ -5,6 +5,7 @@ import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
 import { withoutLater } from './executing/not-yet.ts'
+import { withoutOther } from './executing/other-one.ts'
 import { withoutLeastPayments } from './executing/least-payments.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/second-look.ts'
@@ -126,7 +127,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
       const again = withoutLater(lookAgain(understood.facts, hearing), text)
-      const seen = withoutLeastPayments(again, text, hearing.snapshot)
+      const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
+      const seen = withoutLeastPayments(ofIt, text, hearing.snapshot)
       const facts = isAnswer
         ? withoutCounts(
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),

@@ -7,6 +7,9 @@ import { benefitPercent, FULL_RETIREMENT_AGE } from '#finance/social-security.ts
 const AT_AGE =
   /^[^.;\d]{0,40}\b(?:at|until|till|to|by|@|age)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))/i
 
+const OF_AGE =
+  /\b(?:at|until|till|to|by|@|age|vs\.?|versus|or|for)\s*(?:age )?(6[2-9]|70)\b(?!\s*(?:%|k\b|,\d|\/))[^.;\d]{0,32}$/i
+
 interface Stated {
   benefit: Value
   age: number
@@ -16,12 +19,18 @@ function findStated(numbers: Minded['numbers'], text: string): Stated[] {
   const amounts = numbers.filter(
     ({ kind, value }) => kind === 'money' || (kind === 'number' && value > 200 && value < 10_000),
   )
-  return amounts
-    .flatMap((number): Stated[] => {
-      const age = AT_AGE.exec(text.slice(number.end))?.[1]
-      return age === undefined ? [] : [{ benefit: { kind: 'number', number }, age: Number(age) }]
-    })
-    .toSorted((a, b) => a.age - b.age)
+  const paired = (ageOf: (number: SaidNumber) => string | undefined) =>
+    amounts
+      .flatMap((number): Stated[] => {
+        const at = ageOf(number)
+        return at === undefined ? [] : [{ benefit: { kind: 'number', number }, age: Number(at) }]
+      })
+      .toSorted((a, b) => a.age - b.age)
+  const before = paired(({ end }) => AT_AGE.exec(text.slice(end))?.[1])
+  // 'At 62 it is 1,650, at 70 2,900': the age comes first.
+  const after = paired(({ start }) => OF_AGE.exec(text.slice(0, start))?.[1])
+  const countAges = (stated: Stated[]) => new Set(stated.map((one) => one.age)).size
+  return countAges(after) > Math.max(1, countAges(before)) ? after : before
 }
 
 const age = (value: number): Value => ({ kind: 'constant', value })

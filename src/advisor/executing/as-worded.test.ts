@@ -3,6 +3,7 @@ import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
 
@@ -172,6 +173,11 @@ test('benefits are paid for a time of their own', () => {
     benefits('jobless pay 390 a week for 20 weeks, 9k put by, bills 2,800', 'income', 'income', 'savings'),
   ).toEqual({ benefits: '390', benefitMonths: '20 weeks', savings: '9k' })
   expect(benefits('with 390 a week from unemployment', 'income')).toEqual({ benefits: '390' })
+  expect(benefits('severance is 10 weeks at 1,400 a week, 9k put by', 'other', 'income', 'savings')).toEqual({
+    benefits: '1,400',
+    benefitMonths: '10 weeks',
+    savings: '9k',
+  })
   expect(benefits('my wife makes 2,100 a month', 'income')).toEqual({ income: '2,100' })
 })
 
@@ -235,4 +241,14 @@ test('how long a gap can be paid goes by what is spent and what comes in', () =>
     ['pension', 'pension'],
   ])
   expect(namesOf('how long does it last with no growth')).toEqual([['monthly', 'gap']])
+})
+
+test('what a cost comes to is the cost, and what it leaves is what is saved', () => {
+  const sums = [sumRecord('afford-monthly', { amount: ['money', 40_000] }, { left: ['money', 50_000] })]
+  const [months] = take('saved-by', 'over 5 years', 'months').inputs
+  const left = { slot: 'monthly', value: { kind: 'figure', sum: 's1', name: 'left' } } as const
+  const action = { ...bare('saved-by'), inputs: months ? [left, months] : [] }
+  const intent = (text: string) => asWorded(action, text, nothing, sums).intent
+  expect(intent('what does that come to over 5 years')).toBe('product')
+  expect(intent('how much could i save over 5 years')).toBe('saved-by')
 })

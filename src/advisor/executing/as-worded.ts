@@ -2,10 +2,11 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { claimsAgain } from './as-stated.ts'
+import { inAskedPeriod } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asCushion, withBenefits, withPayment } from './wordings/budget.ts'
+import { asCushion, ofCost, withBenefits, withPayment } from './wordings/budget.ts'
 import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
   forAllDebts,
@@ -20,6 +21,7 @@ import {
   withDues,
   withRate,
 } from './wordings/loans.ts'
+import { ofTotal } from './worded-sums/college.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
@@ -30,7 +32,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'house-payment': houseOrLoan,
   affordability: (action, text, minded) => withDues(withRate(action, text), text, minded),
   'afford-once': affordEachMonth,
-  quotient: ofPrice,
+  quotient: (action, text, minded, sums) => inAskedPeriod(ofPrice(action, text, minded), text, minded, sums),
   'pay-conversion': (action, text, minded) =>
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,
@@ -44,7 +46,7 @@ const worded: Readonly<Record<string, Worded>> = {
   points: pointsOf,
   rollover: tradedIn,
   'remaining-balance': paidFor,
-  product: byTheHour,
+  product: (action, text, minded, sums) => inAskedPeriod(byTheHour(action, text, minded), text, minded, sums),
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,
@@ -55,6 +57,8 @@ const worded: Readonly<Record<string, Worded>> = {
   'minimum-payment': minimumWords,
   'four-percent': withPension,
   'pension-gap': withPension,
+  college: ofTotal,
+  'saved-by': ofCost,
   'nest-egg-life': (action, text, minded, sums) =>
     ofGap(withRise(withPension(action, text, minded), text, minded), text, sums),
 }

@@ -42,9 +42,19 @@ test('all of the pay is not put away', () => {
   expect(fits('i put in 900 and have 60k in my 401k', 'retirement-projection', 'monthly')).toBe(true)
 })
 
+test('a benefit to come is not put away', () => {
+  expect(fits('i have 300k, ss at 67 would be 2,200 a month', 'independence', 'monthly', 2)).toBe(false)
+  expect(fits('i have 300k and add 2,200 a month', 'independence', 'monthly', 1)).toBe(true)
+})
+
 test('a pension is not what Social Security pays', () => {
   expect(fits('I also have a small pension, $640 a month', 'social-security', 'benefit')).toBe(false)
   expect(fits('My pension starts later. Social Security is $1,850', 'social-security', 'benefit')).toBe(true)
+})
+
+test('what a credit line costs is not the share of the home it is lent on', () => {
+  expect(fits('a heloc at 8.5%', 'equity', 'percent')).toBe(false)
+  expect(fits('up to 85% of it', 'equity', 'percent')).toBe(true)
 })
 
 test('hours are no pay', () => {

@@ -30,6 +30,9 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
   spending: (value, { stored }) => stored !== null && isPay(value),
   income: (value, filling) => isPayThatEnds(value, filling) || isTooLittle(value),
   pay: isBareCount,
+  // What a line of credit costs is not the share of the home that is lent on.
+  percent: (value, { sum }) =>
+    sum.name === 'equity' && value.kind === 'number' && value.number.value < LEAST_LENT,
   benefit: isPension,
   balance: (value, filling) => isGap(value, filling) || isPriced(value, filling),
   principal: (value, filling) => isGap(value, filling) || isPriced(value, filling),
@@ -116,6 +119,9 @@ function wordsAround(
   return { number, before: text.slice(0, number.start), after: text.slice(number.end) }
 }
 
+/** No bank lends on so little of a home. */
+const LEAST_LENT = 40
+
 /** Nobody lives on so little a month: an age, or a number of something else. */
 const LEAST_INCOME = 200
 const isTooLittle = (value: Value) =>
@@ -138,11 +144,18 @@ function isPension(value: Value, { text }: Filling): boolean {
   return isNamed && !/\bsocial security\b[^.?!\d]{0,24}$/i.test(said.before)
 }
 
+/** 'SS at 67 would be 2,650' is nothing that is put away. */
+function isBenefit(value: Value, { text }: Filling): boolean {
+  const said = wordsAround(value, text)
+  return said !== null && BENEFIT.test(said.before)
+}
+const BENEFIT = /\b(?:social security|soc sec|ss|ssdi)\b(?: (?:at|from) (?:age )?\d\d\b)?[^.?!;\d]{0,24}$/i
+
 /** Nobody puts more away each month than comes in. */
 function isMoreThanPay(value: Value, filling: Filling): boolean {
   const { snapshot, sum } = filling
   // 'A pension that will pay 1,350 a month' comes in.
-  if (isEarning(sum.name) && isPension(value, filling)) return true
+  if (isEarning(sum.name) && (isPension(value, filling) || isBenefit(value, filling))) return true
   const ends = endsOf(value)
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
   // 'I make 90k and have 60k': all of the pay is never put away.

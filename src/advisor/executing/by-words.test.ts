@@ -19,6 +19,11 @@ test.each([
     'required-withdrawal',
     { balance: '$310,000', age: '75' },
   ],
+  [
+    'dad is 77 with 120,000 in an ira. what does he have to take out',
+    'required-withdrawal',
+    { balance: '120,000', age: '77' },
+  ],
   ['No I mean the required minimum distribution, not the 4% rule', 'required-withdrawal', {}],
   [
     'my rmd: the ira stood at 240,000, divisor 24.6. what do i take, before taxes',

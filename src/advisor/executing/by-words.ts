@@ -26,13 +26,14 @@ const REQUIRED = new RegExp(
     String.raw`\brmds?\b`,
     String.raw`\brequired (?:minimum )?(?:distributions?|withdrawals?)\b`,
     String.raw`\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b`,
+    String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:have|has) to (?:take|withdraw|pull)\b`,
     String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
     String.raw`\bmust (?:take|withdraw)\b[^.?!]*\b(?:ira|401 ?\(?k\)?)\b`,
   ].join('|'),
   'i',
 )
 const HOW_MUCH =
-  /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are)\b|\bamount\b|\bdivisor\b/i
+  /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are| do| does)\b|\bamount\b|\bdivisor\b/i
 /** What is asked about it beside the amount has an explanation. */
 const OTHER = /\b(?:penalty|missed|forgot|happens|when|avoid|charity|roth|inherited|taxed?|withh\w+)\b/i
 const DIVISOR = /\b(?:divisor|divided? by|factor)(?: is| of| by)? $/i

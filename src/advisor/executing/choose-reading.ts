@@ -9,6 +9,7 @@ import { withAlternative } from './alternatives.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
 import { plain } from './find-odd.ts'
+import { isFullySaid } from './fully-said.ts'
 import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
@@ -61,12 +62,20 @@ export function chooseReading(heard: Listening, resultOf: ResultOf): Chosen {
   const made = candidates.find(({ actions }) => !resultsOf(actions, resultOf).includes(null))
   const { actions, chance } = made ?? { ...first, actions: onceEach(sobered) }
   const isNamed = actions.some(({ intent }) => named[intent]?.test(text))
-  const asked = withSecond(listening, withoutFelt(listening, actions))
+  const asked = withSecond(listening, withoutFelt(listening, withoutUnasked(actions, text)))
   return {
     actions: withAlternative(asked, minded, text, today).slice(0, MOST_QUESTIONS),
-    chance: isNamed ? 1 : chance,
+    chance: isNamed || isFullySaid(actions, heard.minded) ? 1 : chance,
   }
 }
+
+const TAKE_HOME = /\b(?:take|taking|bring|home|net|tax(?:es|ed)?|paychecks?|checks?|clear|pocket|actually)\b/i
+
+/** 'I make 61k. how much is the loan a month' asks for no take-home pay beside it. */
+const withoutUnasked = (actions: Action[], text: string): Action[] =>
+  actions.length > 1 && !TAKE_HOME.test(text)
+    ? actions.filter(({ intent }) => intent !== 'take-home')
+    : actions
 
 /** The same row fills an input once. */
 const onceFilled = (action: Action): Action => ({

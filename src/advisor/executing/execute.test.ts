@@ -261,3 +261,21 @@ test('pay that was said for the sum before is not asked for again', () => {
   expect(kinds).toEqual(['sum'])
   expect(last?.inputs['income']?.value).toBe(700_000)
 })
+
+test('a loss gets its word before the figure that its words ask for', () => {
+  const text = 'my mother left me her ira, 80,000. how much do i have to take out a year'
+  expect(converse([text, ['income-tax']]).kinds).toEqual(['hear', 'sum'])
+})
+
+test('pay that is only told is not turned into take-home pay beside what is asked', () => {
+  const asked = (text: string) =>
+    converse([text, ['loan-payment', 'take-home'], ['principal', 'rate', 'months', 'salary']]).sums.length
+  expect(asked('38k at 5.8% over 10 years, i make 61k. how much is the loan a month')).toBe(1)
+  expect(asked('38k at 5.8% over 10 years, i make 61k. the loan a month and my take home')).toBe(2)
+})
+
+test('what is too much is what was said last', () => {
+  const about = { about: ['s1'] }
+  const first = converse(loan, card, ['is that too much', ['enough'], [], about])
+  expect(toldOf(first)).toBe(toldOf(converse(card, ['is that too much', ['enough'], [], {}])))
+})

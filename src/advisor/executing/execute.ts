@@ -33,6 +33,7 @@ import { plain } from './find-odd.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
+import { findEvent } from './life-events.ts'
 import type { Made } from './make-sum.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
@@ -46,6 +47,7 @@ import { FEW_WORDS, sumBefore } from './sum-before.ts'
 import { wantedIn } from './wanted-in.ts'
 import { countAlternatives, runSum } from './run-sum.ts'
 import { monthsOfBills, monthsOfThat, weeksOfPay } from './weeks-of-pay.ts'
+import { wordedSum } from './worded-sums/worded-sums.ts'
 
 export type Outcome =
   | {
@@ -121,6 +123,7 @@ function choose(executing: Executing): Chosen {
   const counted =
     followLoan(executing) ??
     debtQuestion(executing) ??
+    wordedSum(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??
     retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
@@ -128,7 +131,7 @@ function choose(executing: Executing): Chosen {
     weeksOfPay(text, numbers) ??
     monthsOfThat(text, numbers) ??
     monthsOfBills(text, numbers, sums)
-  if (counted) return { actions: [counted], chance: 1 }
+  if (counted) return { actions: [...grieved(executing), counted], chance: 1 }
   const sold = sale(executing)
   if (sold) return { actions: sold, chance: 1 }
   const { today } = executing.snapshot
@@ -143,6 +146,13 @@ function choose(executing: Executing): Chosen {
   const isShort = text.split(/\s+/).length <= FEW_WORDS
   const isChange = last && isShort && minded.numbers.length > 0
   return { actions: isChange ? [{ ...bare(last.kind), from: last.id }] : [], chance: 1 }
+}
+
+/** 'My mom left me her IRA, what do i owe on it': a loss gets its word before the figure. */
+const losses: ReadonlySet<string> = new Set(['death', 'divorce', 'jobloss'])
+function grieved({ text, felt }: Executing): Action[] {
+  const event = findEvent(text)
+  return event && event !== felt && losses.has(event) ? [bare(`hear:${event}`)] : []
 }
 
 /** 'How long would my savings last?': without numbers and without a sum before it, only what is stored can be meant. */
@@ -226,6 +236,9 @@ const isExplained = ({ minded: { topics, numbers } }: Executing) =>
 
 const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
+const POINTING =
+  /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
+
 /** Sums that a question speaks of: those the mind points at, else the newest. */
 function act(executing: Executing, action: Action, name: Act): Outcome {
   const { sheet, sums, text, minded } = executing
@@ -238,7 +251,9 @@ function act(executing: Executing, action: Action, name: Act): Outcome {
         : null
   const pointed = action.about.flatMap((id) => ready.filter((other) => other.id === id))
   const about = named && named.length > 0 ? named : pointed
-  const one = about[0] ?? ready.at(-1)
+  // 'Is that too much' speaks of what was said last.
+  const isLast = name === 'enough' && POINTING.test(text)
+  const one = (isLast ? undefined : about[0]) ?? ready.at(-1)
   const other = about[1] ?? ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }

@@ -19,7 +19,15 @@ interface Question {
 }
 
 /** Sums that go by how somebody files. */
-const byFiling = new Set(['income-tax', 'take-home', 'tax-saved', 'self-employment-tax', 'capital-gains'])
+const byFiling = new Set([
+  'income-tax',
+  'take-home',
+  'tax-saved',
+  'self-employment-tax',
+  'capital-gains',
+  'refund',
+  'inherited-account',
+])
 
 /** The message, and how its writer files, in the words by which sums know it. */
 function withFiling(text: string, { name }: Sum, family: Family | undefined): string {

@@ -51,6 +51,7 @@ const lending = new Set([
   'rent-or-buy',
   'rollover',
   'lease-or-buy',
+  'mortgage-insurance',
 ])
 const earning = new Set([
   'growth',
@@ -72,6 +73,9 @@ export const isLending = (kind: string) => lending.has(kind)
 export const isEarning = (kind: string) => earning.has(kind)
 const areAlike = (a: string, b: string) =>
   (lending.has(a) && lending.has(b)) || (earning.has(a) && earning.has(b))
+
+/** Whether a debt shall be paid from savings goes by what the debt costs. */
+const isOfDebt = (kind: string, next: string) => kind === 'savings-or-debt' && lending.has(next)
 
 /** What is owed on a purchase is what its down payment left to borrow, and neither its price nor its payment. */
 const borrowed = new Set(['principal', 'balance', 'owed'])
@@ -96,7 +100,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
       (record.kind === sum.name
         ? undefined
         : others.map((other) => record.inputs[other] ?? resultOf(record, other)).find(Boolean))
-    if (name === 'rate' && record.kind !== sum.name && !areAlike(record.kind, sum.name)) continue
+    if (name === 'rate' && isOther && !areAlike(record.kind, sum.name) && !isOfDebt(record.kind, sum.name))
+      continue
     // A share that came out of one sum is not the share that goes into another.
     if (name === 'percent' && isOther && !record.inputs[name]) continue
     // 'What does it make in a year' asks for no other time.
@@ -105,6 +110,8 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (sum.name === 'college' && name === 'years' && isOther) continue
     // What an employer adds is part of what goes in by then.
     if (name === 'match' && isOther) continue
+    // What a house costs all in is more than what is paid on its loan.
+    if (sum.name === 'mortgage-insurance' && name === 'payment' && isOther) continue
     // What was taken out was taken out beside the pension.
     if (sum.name === 'nest-egg-life' && name === 'pension' && isOther) continue
     const isSameLoan = isOther && ofLoan.has(name) && lending.has(record.kind) && lending.has(sum.name)
@@ -116,4 +123,12 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
     if (fits(input, valued)) found.set(name, valued)
   }
   return found
+}
+
+/** A default of the same sum before that it can do without: 'and if it earns 4%' keeps the rise of prices. */
+export function assumedBefore(sum: Sum, name: string, record: SumRecord | null): Valued | null {
+  const figure = record?.kind === sum.name ? record.inputs[name] : undefined
+  const valued = figure?.source.kind === 'rule' ? asValued(figure) : null
+  const input = sum.inputs[name]
+  return valued && input && input.ask === undefined && fits(input, valued) ? valued : null
 }

@@ -57,3 +57,14 @@ describe('how often an amount comes', () => {
     expect(make('loan-payment', [['principal', said('$300')]])).toBeNull()
   })
 })
+
+test('weeks of pay are one amount, also once they are counted', () => {
+  const [, time] = readNumbers('2,350 a week, 13 weeks')
+  if (!time) throw new Error('Two numbers are expected')
+  const counted: Value = { kind: 'number', number: { ...time, kind: 'number', value: 13 } }
+  const inputs = [
+    { slot: 'amount', value: said('2,350 a week') },
+    { slot: 'times', value: counted },
+  ]
+  expect(resultPeriod({ ...bare('product'), inputs }, [], null)).toBeNull()
+})

@@ -59,7 +59,12 @@ export function periodOf(value: Value, sums: readonly SumRecord[]): Period | nul
   }
 }
 
-const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
+/** A time, also where it has been counted: '13 weeks' as so many times. */
+const isTime = (value: Value) =>
+  value.kind === 'number' &&
+  (value.number.kind === 'months' ||
+    (value.number.kind === 'number' &&
+      /\d ?-?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)\b/i.test(value.number.quote)))
 
 function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
   const { operator, left, right } = value

@@ -16,6 +16,11 @@ function asked(text: string, last?: SumRecord) {
 
 test.each([
   [
+    'im 57, 610k in the 401k, we spend 49k a year and ss at 67 will be 2,300. can i be done now',
+    'pension-gap',
+    ['pension 2,300', 'portfolio 610k', 'spending 49k', 'age 57', 'pensionAge 67'],
+  ],
+  [
     "i'm 59 with 480k in my tsp. can we retire at 63 on 4,300 a month of expenses",
     'pension-gap',
     ['portfolio 480k', 'spending 4,300', 'age 59', 'retirementAge 63'],

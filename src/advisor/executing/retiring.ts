@@ -13,6 +13,8 @@ const CAN_RETIRE = new RegExp(
   ].join('|'),
   'i',
 )
+/** 'Can i stop now': of somebody who says what there is to live on. */
+const CAN_STOP = /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:stop|quit|be done|walk away|call it quits)\b/i
 /** What else is asked about the end of work has an explanation. */
 const OTHER =
   /\b(?:penalty|insurance|medicare|health\w*|tax(?:es|ed)?|roll\w*|how do|forced?|army|military)\b/i
@@ -55,8 +57,10 @@ const only = (inputs: Action['inputs'], ...slots: string[]) =>
   inputs.filter(({ slot }) => slots.includes(slot))
 
 function canRetire(text: string, numbers: readonly SaidNumber[]): Action | null {
-  if (!CAN_RETIRE.test(text) || OTHER.test(text) || WHEN.test(text)) return null
+  if (OTHER.test(text) || WHEN.test(text)) return null
   const retired = readRetired(text, numbers)
+  const isLivedOn = retired.portfolio.length > 0 && retired.spending !== undefined
+  if (!CAN_RETIRE.test(text) && !(isLivedOn && CAN_STOP.test(text))) return null
   const inputs = inputsOf(retired, numbers)
   if (!inputs) return null
   const slots = [
@@ -97,7 +101,8 @@ function stopsLater(
   numbers: readonly SaidNumber[],
   last: SumRecord | undefined,
 ): Action | null {
-  if (last?.kind !== 'pension-gap' || !last.inputs['retirementAge']) return null
+  const isPlanned = last?.inputs['retirementAge'] ?? last?.inputs['age']
+  if (last?.kind !== 'pension-gap' || !isPlanned) return null
   const stop = numbers.find(
     ({ kind, value, start }) =>
       (kind === 'age' || kind === 'number') && value <= OLDEST && WAITS.test(text.slice(0, start)),

@@ -15,7 +15,7 @@ import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
 import { heardAge } from './heard-age.ts'
-import { inherit } from './inherit.ts'
+import { assumedBefore, inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
 import { byHours, paidHours } from './by-the-hour.ts'
@@ -26,6 +26,7 @@ import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { onePay } from './one-pay.ts'
 import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
+import { paidOnOther } from './other-one.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
@@ -40,6 +41,8 @@ import { toldBefore } from './told-before.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
 import { usualPayment } from './usual-payment.ts'
+import { withMatch } from './with-match.ts'
+import { yearlyBonus } from './yearly-bonus.ts'
 
 export interface Asking {
   sum: Sum
@@ -116,7 +119,8 @@ function gather(
     const base: Valued | null =
       before.get(name) ??
       (stored ? { ...stored, unit: input.unit } : null) ??
-      (input.assume ? { ...input.assume, unit: input.unit } : null)
+      (input.assume ? { ...input.assume, unit: input.unit } : null) ??
+      assumedBefore(sum, name, from)
     const values = inputs
       .filter(({ slot }) => slot === name)
       .map(({ value }) => value)
@@ -173,6 +177,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
+    (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
@@ -181,7 +186,9 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => usualPayment({ ...action, inputs }, text),
+    (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
+    (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { bare } from './bare-action.ts'
@@ -55,4 +56,26 @@ test('the same inside a value: four years of what a year costs', () => {
   }
   const [input] = timesSaid({ ...bare('difference'), inputs: [{ slot: 'amount', value }] }, [])
   expect(input?.value).toMatchObject({ right: { number: { value: 4, kind: 'number' } } })
+})
+
+test('years of a year’s total are counted once a year, though they were written in months', () => {
+  const [time] = readNumbers('over 18 years')
+  if (!time) throw new Error('One number is expected')
+  const months: Value = {
+    kind: 'operation',
+    operator: 'times',
+    left: { kind: 'number', number: time },
+    right: { kind: 'constant', value: 12 },
+  }
+  const count = (per: 'year' | 'month') => {
+    const sums = [{ ...sumRecord('product', {}, { total: ['money', 372_000] }), per }]
+    const inputs = [
+      { slot: 'amount', value: { kind: 'own', result: 'total' } as const },
+      { slot: 'times', value: months },
+    ]
+    const value = timesSaid({ ...bare('product'), inputs }, sums).find(({ slot }) => slot === 'times')?.value
+    return value?.kind === 'number' ? value.number.value : null
+  }
+  expect(count('year')).toBe(18)
+  expect(count('month')).toBe(216)
 })

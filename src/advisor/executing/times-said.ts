@@ -41,6 +41,16 @@ function counted(value: Value, sums: readonly SumRecord[]): Value {
   }
 }
 
+/** '18 years × 12' are as many times as what is multiplied comes in that time: a year's total comes once a year. */
+function inMonths(value: Value): Value | null {
+  if (value.kind !== 'operation' || value.operator !== 'times') return null
+  const { left, right } = value
+  const [time, months] = left.kind === 'constant' ? [right, left] : [left, right]
+  return months.kind === 'constant' && months.value === 12 ? time : null
+}
+
+const unitOf = (value: Value) => (inMonths(value) ? 'month' : null)
+
 export function timesSaid({ intent, inputs }: Action, sums: readonly SumRecord[]): Action['inputs'] {
   const inside = inputs.map(({ slot, value }) => ({ slot, value: counted(value, sums) }))
   if (intent !== 'product') return inside
@@ -50,6 +60,6 @@ export function timesSaid({ intent, inputs }: Action, sums: readonly SumRecord[]
     .find((one) => one !== null)
   return inside.map(({ slot, value }) => ({
     slot,
-    value: (slot === 'times' ? count(value, period ?? null) : null) ?? value,
+    value: (slot === 'times' ? count(inMonths(value) ?? value, period ?? unitOf(value)) : null) ?? value,
   }))
 }

@@ -80,6 +80,7 @@ export const verdicts: ReadonlySet<string> = new Set([
   'affordability',
   'car-budget',
   'car-share',
+  'repair-or-replace',
   'lease-or-buy',
   'rent-or-buy',
   'savings-or-debt',

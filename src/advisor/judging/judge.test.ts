@@ -36,12 +36,17 @@ test('every kind of sum is judged, is a verdict itself, or is told for its own s
     'effective-rate',
     'fifty-thirty-twenty',
     'inflation',
+    'inherited-account',
+    'mortgage-insurance',
     'needed-income',
+    'part-year-pay',
     'present-value',
+    'refund',
     'rent-budget',
     'required-withdrawal',
     'saved-by',
     'set-aside',
+    'settlement',
     'spend-down',
   ]
   const open = allSums

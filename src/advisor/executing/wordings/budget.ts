@@ -1,5 +1,6 @@
 /** What is left, and what is there for a bad month. */
-import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 
 const NO_PAY = /\b(?:job|work|laid off|fired|quit|last|pay|income|unemploy\w+)\b/i
 
@@ -27,17 +28,19 @@ const BETWEEN = /^[^.?!\d]{0,40}$/
 
 /** 'Unemployment is 430 a week for 26 weeks': what comes in for a while only, and how long it does. */
 export function withBenefits(action: Action, text: string, { numbers }: Minded): Action {
-  const amount = numbers.find(
-    ({ kind, start, end, period }) =>
-      kind === 'money' &&
-      period !== null &&
-      (BENEFIT_BEFORE.test(text.slice(0, start)) || BENEFIT_AFTER.test(text.slice(end))),
+  const ofBenefit = (place: number) => BENEFIT_BEFORE.test(text.slice(0, place))
+  const isBetween = (from: number, to: number) => to > from && BETWEEN.test(text.slice(from, to))
+  const times = numbers.filter(({ kind }) => kind === 'months')
+  const amounts = numbers.filter(({ kind, period }) => kind === 'money' && period !== null)
+  // 'Severance is 12 weeks at 1,650 a week' says the time first.
+  const before = times.find(
+    ({ start, end }) => ofBenefit(start) && amounts.some((one) => isBetween(end, one.start)),
   )
+  const amount =
+    (before && amounts.find(({ start }) => isBetween(before.end, start))) ??
+    amounts.find(({ start, end }) => ofBenefit(start) || BENEFIT_AFTER.test(text.slice(end)))
   if (!amount) return action
-  const time = numbers.find(
-    ({ kind, start }) =>
-      kind === 'months' && start > amount.end && BETWEEN.test(text.slice(amount.end, start)),
-  )
+  const time = before ?? times.find(({ start }) => isBetween(amount.end, start))
   // Severance and disability pay may go on for as long as is asked about.
   if (!time && NOT_LASTING.test(text)) return action
   const places = new Set([amount.start, ...(time ? [time.start] : [])])
@@ -48,4 +51,25 @@ export function withBenefits(action: Action, text: string, { numbers }: Minded):
     number ? [{ slot, value: { kind: 'number', number } as const }] : [],
   )
   return { ...action, inputs: [...others, ...said] }
+}
+
+const COSTS = /\b(?:come|comes|cost|costs|add up|adds up|amount|amounts|total|run|runs)\b/i
+const KEEPS = /\b(?:left|save|saved|savings|keep|extra|remain\w*)\b/i
+
+/** 'What does that come to over 5 years', after a cost that fits: the cost, and not what it leaves. */
+export function ofCost(action: Action, text: string, _: Minded, sums: readonly SumRecord[]): Action {
+  if (!COSTS.test(text) || KEEPS.test(text)) return action
+  const isOfCost = (value: Value) =>
+    value.kind === 'figure' &&
+    value.name === 'left' &&
+    sums.some(({ id, kind }) => id === value.sum && kind === 'afford-monthly')
+  const times = action.inputs.filter(({ slot }) => slot === 'months')
+  const [left] = action.inputs.filter(({ value }) => isOfCost(value))
+  if (!left || left.value.kind !== 'figure' || times.length === 0) return action
+  const amount = { slot: 'amount', value: { ...left.value, name: 'amount' } }
+  return {
+    ...action,
+    intent: 'product',
+    inputs: [amount, ...times.map((one) => ({ ...one, slot: 'times' }))],
+  }
 }

@@ -2,7 +2,10 @@
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 
 const PENSION = String.raw`(?:pensions?|social security|soc sec|ss|ssdi|annuity|fers|csrs|va disability)`
-const PENSION_BEFORE = new RegExp(String.raw`\b${PENSION}\b[^.?!;\d]{0,30}$`, 'i')
+const PENSION_BEFORE = new RegExp(
+  String.raw`\b${PENSION}\b(?: (?:at|from) (?:age )?\d\d\b)?[^.?!;\d]{0,30}$`,
+  'i',
+)
 const PENSION_AFTER = new RegExp(
   String.raw`^(?: (?:a|per|each|every) (?:month|mo|year|yr)|/mo)?(?: (?:in|of|from|for|by|my|our|his|her))* ${PENSION}\b`,
   'i',

@@ -91,7 +91,7 @@ export const college: readonly Topic[] = [
     narrower: [
       [
         /\b(?:miss(?:ed)?|late|deadline|passed|forgot)\b/i,
-        'No, file it today: federal aid for the year stays open long after the state’s and the college’s dates. Then ask the aid office what money is left.',
+        'Perhaps not: state, college and the federal side each have their own date, so see studentaid.gov and file today. Then ask the aid office what money is left.',
       ],
     ],
     more: [

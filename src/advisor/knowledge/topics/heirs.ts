@@ -28,7 +28,7 @@ export const heirs: readonly Topic[] = [
     narrower: [
       [
         /\b(?:can'?t|cannot|couldn'?t|don'?t have)\b/i,
-        'It isn’t yours to pay: tell them in writing to turn to the estate, and give no card or account number. What the estate can’t cover mostly dies with it.',
+        'Usually it isn’t yours to pay, unless you signed or your state has spouses share debts. Tell them in writing to turn to the estate, and give no card or account number.',
       ],
       [
         /\b(?:first|next|now|should i do)\b/i,

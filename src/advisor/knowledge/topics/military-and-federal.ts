@@ -23,17 +23,17 @@ export const militaryAndFederal: readonly Topic[] = [
     narrower: [
       [
         /\bleases?\b/i,
-        'Yes: under the Servicemembers Civil Relief Act, orders to move or deploy let you end a home or car lease early. Give written notice with a copy of the orders.',
+        'Often, yes: the Servicemembers Civil Relief Act covers many home and car leases when orders move you. Have legal assistance on base check yours; give notice in writing.',
       ],
       [
         /\b(?:whats|what’s|what's|what is|explain)\b/i,
-        'The Servicemembers Civil Relief Act: it caps debts from before service at {service-rate-cap} while you serve, lets orders end a lease, and slows courts and repossessions.',
+        'The Servicemembers Civil Relief Act: it caps debts from before service at {service-rate-cap} while you serve, and has rules on leases, courts and repossessions.',
       ],
     ],
     more: [
       'It covers cards, car and student loans and mortgages, also joint with your spouse; you can ask up to some months after leaving and get it backdated.',
       'A car loan with a payment made before service can’t be repossessed without a court order.',
-      'With orders you can end a home or car lease early. Legal assistance on base helps free.',
+      'With orders a home or car lease can often end early. Legal assistance on base helps free.',
     ],
     sums: ['interest-cost', 'payoff-time'],
     near: ['military-lending-cap', 'va-loan'],

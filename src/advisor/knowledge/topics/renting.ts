@@ -62,15 +62,15 @@ export const renting: readonly Topic[] = [
     narrower: [
       [
         /\b(?:wo|did|does|has)n'?t\b|\b(?:refus|ignor)\w+/i,
-        'Then send a demand letter with a date, and file in small claims once it passes. Without an itemized list, many states take away their right to keep any of it.',
+        'Send a demand letter with a date, and look up your state’s deposit rules: deadlines and penalties for the landlord differ. Small claims court is the next step.',
       ],
       [
         /\b(?:can|may) (?:he|she|they|the|my|a)\b|\b(?:allowed|legal)\b/i,
-        'Not for normal wear, and not without a list: most states want deductions itemized within weeks. Ask for it in writing with your photos; small claims court is cheap.',
+        'Usually not for normal wear. States differ on what must be listed and by when; look up yours and ask for the list in writing, with your photos. Small claims is cheap.',
       ],
     ],
     more: [
-      'Normal wear isn’t damage. They must usually list deductions within weeks.',
+      'Normal wear usually isn’t damage; your state says what must be listed, and by when.',
       'Film every room on move-in and move-out day.',
       'Deposit-insurance fees aren’t refundable and you still owe for damage; a normal deposit is better.',
     ],

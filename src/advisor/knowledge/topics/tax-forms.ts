@@ -147,7 +147,7 @@ export const taxForms: readonly Topic[] = [
     narrower: [
       [
         /\b(?:ex|custody|both (?:of )?(?:the |our |my )?kids)\b/i,
-        'The parent with whom a child spent more nights may claim it, unless that parent signed a release; a court order alone doesn’t bind the IRS. Only one of you can.',
+        'Usually the parent with whom the child spent more nights, unless that one signs it over. Only one of you can; irs.gov has a questionnaire on whom you may claim.',
       ],
     ],
     more: [

@@ -32,6 +32,12 @@ import { payConversion, raise, offers, lifeInsurance } from './pay.ts'
 import { pensionGap } from './pension-gap.ts'
 import { socialSecurity } from './social-security.ts'
 import { percentOf, percentChange, perYear } from './percents.ts'
+import { inheritedAccount } from './inherited-account.ts'
+import { mortgageInsurance } from './mortgage-insurance.ts'
+import { partYearPay } from './part-year-pay.ts'
+import { refund } from './refund.ts'
+import { repairOrReplace } from './repair-or-replace.ts'
+import { settlement } from './settlement.ts'
 import { inflation, realReturn, college } from './prices.ts'
 import { requiredWithdrawal } from './required-withdrawal.ts'
 import { retirementNeed } from './retirement-need.ts'
@@ -142,6 +148,12 @@ export const allSums: readonly Sum[] = [
   carBudget,
   carShare,
   effectiveRate,
+  inheritedAccount,
+  mortgageInsurance,
+  settlement,
+  repairOrReplace,
+  refund,
+  partYearPay,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

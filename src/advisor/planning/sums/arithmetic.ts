@@ -99,6 +99,12 @@ const periods: [RegExp, number, string][] = [
 /** Fifty-two times what comes by the week is a year's already. */
 const wholeYears: ReadonlySet<number> = new Set([12, 24, 26, 52, 365])
 
+/** 'Over 18 years' makes one amount, which comes neither by the month nor by the year. */
+function isForATime(sheet: Worksheet): boolean {
+  const source = sheet.peekAt('times')
+  return source?.kind === 'words' && /\b(?:years?|yrs?|months?|mos?|weeks?|wks?)\b/i.test(source.quote)
+}
+
 export const product = defineSum({
   name: 'product',
   about: 'So many times an amount: shares times their price.',
@@ -137,6 +143,7 @@ export const product = defineSum({
       period &&
       sheet.per === undefined &&
       !wholeYears.has(times) &&
+      !isForATime(sheet) &&
       unit === 'money' &&
       /\byear|\bannual/i.test(said)
     ) {

@@ -24,6 +24,11 @@ describe('all debts together', () => {
     expect(more.results.months).toBe(17)
     expect(more.answer).toContain('about $1,573')
   })
+  test('the cards alone, where only they are spoken of', () => {
+    const months = (text: string) => workOut(debtPayoff, { total: 60_000 }, { snapshot, text }).results.months
+    expect(months('600 a month on the cards, when are they gone')).toBe(16)
+    expect(months('600 a month on the cards and the car loan')).toBe(months(''))
+  })
   test('an extra comes on top of the minimums', () => {
     expect(workOut(debtPayoff, { extra: 41_000 }, { snapshot }).results).toMatchObject({
       months: 22,

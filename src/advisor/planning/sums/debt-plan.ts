@@ -65,11 +65,17 @@ function debtsWithMinimums(household: Household, total: number | undefined): Lia
 const isLine = ({ name }: Liability) =>
   /\bheloc\b|\bhome[- ]equity\b|\bline of credit\b|\bsecond mortgage\b/i.test(name)
 
-/** The debts in question: those named when only they are meant, else all but a mortgage that nobody named. */
+/** 'When are the cards gone' speaks of no loan. */
+const OF_CARDS = /\b(?:(?:the|my|our|both|all|these|those) )+(?:credit )?cards\b/i
+const OF_OTHERS = /\b(?:loans?|debts?|everything|all of (?:it|them)|car|student|medical)\b/i
+
+/** The debts in question: those named when only they are meant, all cards where they are, else all but a mortgage that nobody named. */
 export function debtsOf({ snapshot, debt, text: words }: Household): Liability[] {
   const open = snapshot.liabilities.filter((owed) => owed.amount > 0)
   const named = findRows(words, open, (owed) => owed.name)
   if (named.length > 1 && /\b(?:just|only|both|those|these)\b/i.test(words)) return named
+  const cards = open.filter(({ category }) => category === 'Credit Cards')
+  if (named.length === 0 && cards.length > 1 && OF_CARDS.test(words) && !OF_OTHERS.test(words)) return cards
   const isWanted = (owed: Liability) =>
     owed.category !== 'Mortgage' ||
     isLine(owed) ||

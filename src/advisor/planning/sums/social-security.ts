@@ -29,6 +29,29 @@ function tellWaiting(
   return [text`Passed up by waiting: ${missed}`, text`Caught up after ${time} of the later one`]
 }
 
+/** 'By 85, what do i get in all': every check until then, from both ages. */
+function tellTotals(
+  until: number,
+  ages: { sooner: number; later: number },
+  [claimed, waited]: readonly [Figure, Figure],
+  sheet: Worksheet,
+): Text[] {
+  const checks = (from: number) => Math.round((until - from) * 12)
+  const then = sheet.number('until', 'Paid until age', 'age', until)
+  const formula = 'the benefit for every month until that age'
+  const [early, late] = [claimed.value * checks(ages.sooner), waited.value * checks(ages.later)]
+  const total = sheet.sum('total', 'In all, claimed sooner', early, formula, [claimed, then])
+  const other = sheet.sum('otherTotal', 'In all, claimed later', late, formula, [waited, then])
+  const apart = sheet.aside('Apart', Math.abs(late - early), 'one total minus the other', [total, other])
+  const start = (label: string, age: number) => sheet.fixed(label, 'age', age, rule)
+  const both = text`By ${then}: ${total} in all from ${start('Claimed sooner', ages.sooner)}, ${other} from ${start('Claimed later', ages.later)}`
+  return [
+    late > early
+      ? text`${both}, so waiting pays ${apart} more.`
+      : text`${both}, so claiming early pays ${apart} more.`,
+  ]
+}
+
 export const socialSecurity = defineSum({
   name: 'social-security',
   about: 'Social Security benefits when claimed early, on time or late, and when waiting pays off.',
@@ -41,8 +64,20 @@ export const socialSecurity = defineSum({
     otherAge: years('Or at'),
     stated: monthly('Benefit claimed sooner, as stated'),
     otherStated: monthly('Benefit claimed later, as stated'),
+    until: years('Paid until age'),
   },
-  results: ['early', 'full', 'late', 'breakeven', 'claimed', 'other', 'passedUp', 'caughtUp'],
+  results: [
+    'early',
+    'full',
+    'late',
+    'breakeven',
+    'claimed',
+    'other',
+    'passedUp',
+    'caughtUp',
+    'total',
+    'otherTotal',
+  ],
   formula: 'the benefit shrinks for each month before full age and grows for each month after it',
   assumptions: [
     'full retirement age of those born in the sixties or later',
@@ -97,9 +132,14 @@ export const socialSecurity = defineSum({
       waited,
       claimed,
     ])
+    const inAll =
+      input.until !== undefined && input.until > later && sooner < later
+        ? tellTotals(input.until, { sooner, later }, [claimed, waited], sheet)
+        : []
     const pair = text`${claimed} a month at ${claimAge}, ${waited} at ${waitAge}, so ${apart} more.`
     return {
       answer: [
+        ...inAll,
         sooner === later ? one : asked === null && other === null ? table : pair,
         ...(even
           ? [text`Waiting from ${claimAge} to ${waitAge} pays off if you live past about ${even}.`]

@@ -2,7 +2,7 @@
 import type { Figure } from '#contract/figures.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { text, type Text } from '#advisor/grounding/pieces.ts'
-import type { Household } from '#advisor/planning/sum.ts'
+import type { Household, Input } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { type Filing, type FilingStatus, taxSource, taxYearOf } from '#finance/us-taxes.ts'
 
@@ -39,3 +39,11 @@ export const filingNote = ({ isAssumed, yearFigure, name }: KnownFiling, credit 
   isAssumed
     ? text`US federal tax for ${yearFigure}, assuming you file single${credit}; tell me if you’re married or head of household.`
     : text`US federal tax for ${yearFigure}, ${name}${credit}.`
+
+export const children = {
+  label: 'Children with a tax credit',
+  unit: 'number',
+  min: 0,
+  max: 20,
+  stored: ({ family }) => family?.children ?? null,
+} as const satisfies Input

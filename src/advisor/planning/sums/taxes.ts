@@ -3,7 +3,7 @@ import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { byRule } from '#advisor/grounding/figures.ts'
 import { basisOf } from '#advisor/planning/data/pay-basis.ts'
 import { yearlyIncome } from '#advisor/planning/data/totals.ts'
-import { defineSum, type Household, type Input } from '#advisor/planning/sum.ts'
+import { defineSum, type Household } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { percentOf, percentShare, subtractMoney, sumMoney } from '#finance/money.ts'
 import { convertPay } from '#finance/pay.ts'
@@ -16,7 +16,7 @@ import {
 } from '#finance/us-taxes.ts'
 import { salary } from './inputs.ts'
 import { money, percent } from './loan-inputs.ts'
-import { filingNote, filingOf, type KnownFiling } from './tax-inputs.ts'
+import { children, filingNote, filingOf, type KnownFiling } from './tax-inputs.ts'
 
 const BRACKETS = 'each slice of taxable income at the rate of its bracket'
 
@@ -89,14 +89,6 @@ export const incomeTax = defineSum({
     }
   },
 })
-
-const children = {
-  label: 'Children with a tax credit',
-  unit: 'number',
-  min: 0,
-  max: 20,
-  stored: ({ family }) => family?.children ?? null,
-} as const satisfies Input
 
 const STATE_TAX =
   /\b(?:state|city|local|county|municipal|after \w+) (?:and \w+ )*(?:\w+ )?tax(?:es)?\b|\bwith state\b/i

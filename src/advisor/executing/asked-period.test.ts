@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { bare } from './bare-action.ts'
+import { asWorded } from './as-worded.ts'
+
+const nothing = { readings: [], intents: [], numbers: [], topics: [], isCut: false, cry: 0 }
+
+/** What is made of a division by four, after 775 were put aside by some period. */
+function ask(text: string, per: 'month' | 'year') {
+  const sums = [{ ...sumRecord('set-aside', {}, { amount: ['money', 77_500] }), id: 's1', per }]
+  const amount = { slot: 'amount', value: { kind: 'figure', sum: 's1', name: 'amount' } } as const
+  const by = { slot: 'by', value: { kind: 'constant', value: 4 } } as const
+  const { intent, inputs } = asWorded({ ...bare('quotient'), inputs: [amount, by] }, text, nothing, sums)
+  const [, times] = inputs
+  return [intent, times?.value.kind === 'constant' ? times.value.value : null]
+}
+
+test('a quarter is three months of what comes by the month, and a fourth of a year', () => {
+  expect(ask('so how much each quarter', 'month')).toEqual(['product', 3])
+  expect(ask('and per quarter?', 'year')).toEqual(['quotient', 4])
+  expect(ask('so how much a month', 'year')).toEqual(['quotient', 12])
+})

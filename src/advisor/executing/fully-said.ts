@@ -1,0 +1,35 @@
+/** Whether a message says a whole sum: then it is no guess, in however many ways the mind could have written it. */
+import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { plain } from './find-odd.ts'
+
+/** From this share of its readings on the mind agrees what kind of sum it is. */
+const AGREED = 0.7
+
+/** How much of what was read asks for this kind of sum. */
+function agreement({ readings }: Minded, kind: string): number {
+  const chances = (some: Minded['readings']) => some.reduce((sum, { score }) => sum + score, 0)
+  const alike = readings.filter(({ actions }) => actions.some(({ intent }) => intent === kind))
+  const all = chances(readings)
+  return all === 0 ? 0 : chances(alike) / all
+}
+
+/** A balance or a bill of the user's own that the sum has no use for. */
+const isTold = ({ what, own }: Minded['numbers'][number]) => what !== null && own >= OWN
+const OWN = 0.5
+
+/** Every number of the message goes into the one sum that is asked for or is only told, and nothing else goes in. */
+export function isFullySaid(actions: readonly Action[], minded: Minded): boolean {
+  const [action, ...more] = actions
+  if (!action || more.length > 0 || action.from !== null) return false
+  if (!findSum(action.intent) || plain.has(action.intent) || action.intent === 'difference') return false
+  const ends = action.inputs.flatMap(({ value }) => endsOf(value))
+  const used = new Set(ends.map(startOf))
+  const numbers = minded.numbers.filter(({ kind }) => kind !== 'factor')
+  return (
+    numbers.every((number) => used.has(number.start) || isTold(number)) &&
+    numbers.filter(({ start }) => used.has(start)).length > 1 &&
+    ends.every((end) => startOf(end) !== null || end.kind === 'constant') &&
+    agreement(minded, action.intent) >= AGREED
+  )
+}

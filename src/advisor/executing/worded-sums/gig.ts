@@ -1,0 +1,41 @@
+/** 'I do doordash, 2,400 a month and 900 miles. what do i owe in taxes': the profit, less what the miles count for. */
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { findRule } from '#advisor/knowledge/rules/find-rule.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { amountsIn, others } from './fill.ts'
+
+const GIG = new RegExp(
+  String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|1099|gigs?|self[- ]employ\w*|` +
+    String.raw`side (?:hustle|job|gig)|contractor)\b`,
+  'i',
+)
+const OWES = /\b(?:what|how much)\b[^.?!]*\btax(?:es)?\b|\btax(?:es)? (?:do|would|will) i owe\b/i
+/** What else is asked of such work has its own sums. */
+const OTHER = /\b(?:set aside|put aside|put away|save for|withh\w+|deduct|write off|w-?2|salary|penalt\w+)\b/i
+const MILES = /^ ?(?:business |work )?miles?\b/i
+const MONTHS = 12
+
+const constant = (value: number): Value => ({ kind: 'constant', value })
+const joined = (operator: 'times' | 'take', left: Value, right: Value): Value => ({
+  kind: 'operation',
+  operator,
+  left,
+  right,
+})
+
+export function gig(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!GIG.test(text) || !OWES.test(text) || OTHER.test(text)) return null
+  const miles = numbers.find(({ end }) => MILES.test(text.slice(end)))
+  const [profit, ...more] = others(amountsIn(numbers), miles)
+  if (!profit || more.length > 0 || numbers.length > (miles ? 2 : 1)) return null
+  const said: Value = { kind: 'number', number: profit }
+  if (!miles) return { ...bare('self-employment-tax'), inputs: [{ slot: 'net', value: said }] }
+  // Cents of the rule are cents a mile.
+  const rate = (findRule('mileage-rate')?.value ?? 0) / 100
+  const isMonthly = profit.period === 'month'
+  const driven: Value = { kind: 'number', number: { ...miles, kind: 'number' } }
+  const counted = joined('times', driven, constant(isMonthly ? rate * MONTHS : rate))
+  const earned = isMonthly ? joined('times', said, constant(MONTHS)) : said
+  return { ...bare('self-employment-tax'), inputs: [{ slot: 'net', value: joined('take', earned, counted) }] }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import type { What } from '#advisor/actions/language.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
+import { snapshotWith } from '#advisor/planning/testing/rows.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { wordedSum } from './worded-sums.ts'
+
+const mindedOf = (text: string): Minded => ({
+  readings: [],
+  intents: [],
+  numbers: readNumbers(text).map((number): MindedNumber => ({
+    ...number,
+    role: 'S',
+    own: 0,
+    what: null,
+    sure: 0,
+  })),
+  topics: [],
+  isCut: false,
+  cry: 0,
+})
+
+/** The sum that is asked for, with the words of each input. */
+function asked(text: string) {
+  const action = wordedSum({ text, minded: mindedOf(text), sums: [], snapshot: snapshotWith({}) })
+  const inputs = action?.inputs.map(({ slot, value }) => [
+    slot,
+    value.kind === 'number' ? value.number.quote : value.kind === 'constant' ? value.value : value.kind,
+  ])
+  return action && [action.intent, Object.fromEntries(inputs ?? [])]
+}
+
+test.each([
+  [
+    'my aunt left me her 401k, 60,000. how much tax if i take it all, i make 50k',
+    'inherited-account',
+    { amount: '60,000', income: '50k' },
+  ],
+  [
+    'we paid 410k, 10% down at 6.8% over 30 years. how long until pmi drops off',
+    'mortgage-insurance',
+    { price: '410k', downPercent: '10%', rate: '6.8%', months: '30 years' },
+  ],
+  [
+    'house cost 275,000, we still owe 231,000 at 5.9% and pay 1,640 a month. can we drop pmi yet',
+    'mortgage-insurance',
+    { price: '275,000', balance: '231,000', rate: '5.9%', payment: '1,640' },
+  ],
+  [
+    'i owe 6,200 and the collector would settle for 2,400. is that good',
+    'settlement',
+    { balance: '6,200', offer: '2,400' },
+  ],
+  [
+    'the collector would take 900 on a 2,600 bill. worth it?',
+    'settlement',
+    { balance: '2,600', offer: '900' },
+  ],
+  [
+    'the shop wants 1,900 to repair my truck or i buy another for 17k. which is smarter',
+    'repair-or-replace',
+    { repair: '1,900', price: '17k' },
+  ],
+  [
+    'made 71k last year and they withheld 8,300. how big is my refund',
+    'refund',
+    { withheld: '8,300', income: '71k' },
+  ],
+  [
+    'i get 3,900 a month but only 9 months of the year. what does that make a month over the full year',
+    'part-year-pay',
+    { pay: '3,900', months: '9 months' },
+  ],
+  [
+    'the season is 5 months and pays 26,000 in all, what is that per month all year',
+    'part-year-pay',
+    { total: '26,000', months: '5 months' },
+  ],
+  ['i freelance and made 31,000. how much tax do i owe', 'self-employment-tax', { net: '31,000' }],
+  [
+    'uber pays me 2,000 a month over 700 miles. what will my taxes be',
+    'self-employment-tax',
+    { net: 'operation' },
+  ],
+  ['our daughter is 6, how much should we save a month for college', 'college', { until: 'operation' }],
+  [
+    'my 3 year old needs 120k for college one day. how much a month is that',
+    'goal-payment',
+    { target: '120k', months: 'operation' },
+  ],
+  [
+    'if i live to 88 what do i collect in all, 1,400 at 62 or 2,000 at 67',
+    'social-security',
+    { benefit: '2,000', age: 62, otherAge: 67, stated: '1,400', otherStated: '2,000', until: 88 },
+  ],
+])('%s', (text, intent, inputs) => {
+  expect(asked(text)).toEqual([intent, inputs])
+})
+
+test.each([
+  'my husband left me his ira with 90k, how much tax do i pay',
+  'i inherited 40k, how much should i save a year',
+  'what is pmi on a 300k house',
+  'should i settle my credit card debt',
+  'we settled in ohio for 1,200 a month in rent',
+  'the car repair was 900, can i afford it',
+  'how much should i withhold on 60k',
+  'i took out 6,200 on a 9k truck. what do i owe',
+  'i worked 8 months at 4,000 a month, how much was that',
+  'college costs 30k a year, how much for four years',
+  'can i live on 2,000 a month until 85',
+])('left to the mind: %s', (text) => {
+  expect(asked(text)).toBeNull()
+})
+
+const after = (text: string, last: SumRecord) =>
+  wordedSum({ text, minded: mindedOf(text), sums: [last], snapshot: snapshotWith({}) })
+
+test('what goes on from the sum before', () => {
+  const house = sumRecord('house-payment', { price: ['money', 38_000_000] }, { payment: ['money', 290_000] })
+  expect(after('and when is the pmi gone', house)).toMatchObject({
+    intent: 'mortgage-insurance',
+    from: house.id,
+  })
+  const offer = sumRecord('settlement', { offer: ['money', 240_000] }, { saved: ['money', 380_000] })
+  expect(after('how long to save that at 150 a month', offer)?.inputs.map(({ slot }) => slot)).toEqual([
+    'monthly',
+  ])
+  const left = sumRecord('inherited-account', { amount: ['money', 6_400_000] }, { year: ['money', 640_000] })
+  expect(after('what is the tax if i take it all', left)).toMatchObject({ intent: left.kind, from: left.id })
+  const back = sumRecord('refund', { withheld: ['money', 410_000] }, { refund: ['money', 34_000] })
+  expect(after('what if we file jointly', back)).toMatchObject({ intent: back.kind, from: back.id })
+  const fixed = sumRecord('repair-or-replace', { repair: ['money', 430_000] }, { months: ['months', 14] })
+  expect(after('and with 3k down?', fixed)?.inputs.map(({ slot }) => slot)).toEqual(['down'])
+  const lasting = sumRecord('runway', { savings: ['money', 900_000] }, { months: ['months', 2] })
+  expect(after('unemployment is 430 a week for 26 weeks', lasting)?.inputs.map(({ slot }) => slot)).toEqual([
+    'benefits',
+    'benefitMonths',
+  ])
+  expect(after('what is unemployment of 430 a week for 26 weeks in all', lasting)).toBeNull()
+})
+
+test('one pay and no day care, where somebody would stay home', () => {
+  const text =
+    'i bring home 4,000, he makes 3,100. rent 1,700, food 800, daycare 1,300. can we afford for him to stay home'
+  const what: readonly What[] = ['income', 'income', 'expense', 'expense', 'expense']
+  const minded = {
+    ...mindedOf(text),
+    numbers: mindedOf(text).numbers.map((one, at) => ({ ...one, what: what[at] ?? null })),
+  }
+  const action = wordedSum({ text, minded, sums: [], snapshot: snapshotWith({}) })
+  const said = action?.inputs.map(
+    ({ slot, value }) => `${slot} ${value.kind === 'number' ? value.number.quote : ''}`,
+  )
+  expect(said).toEqual(['income 4,000', 'expenses 1,700', 'expenses 800'])
+})
