@@ -6,7 +6,7 @@ import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from './wording.ts'
 
 /** As sure must the listener be that a message is a cry for help, and where its words hint at one. */
-const CRY = { unhinted: 0.7, hinted: 0.4 }
+const CRY = { unhinted: 0.8, hinted: 0.5 }
 /** As sure must the mind be of abuse: what it takes for it is often a quarrel about money. */
 const ABUSE = { unhinted: 0.95, hinted: 0.75 }
 
