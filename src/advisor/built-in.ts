@@ -3,7 +3,7 @@ import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/read
 import type { Advisor, Hearing, Understood } from './advisor.ts'
 import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
-import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
+import { addLines, agreeOn, withHousehold, withoutCounts, withoutSupposed } from './executing/agree.ts'
 import { withoutLater } from './executing/not-yet.ts'
 import { withoutLeastPayments } from './executing/least-payments.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
@@ -112,7 +112,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {
-      const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
+      const said = inOwnCurrency(told.text, told.dialogue)
+      const hearing = { ...told, text: said, minded: withHousehold(told.minded, said) }
       const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })

@@ -1,9 +1,10 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
-import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { isMoneyLike, type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
@@ -80,6 +81,19 @@ function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: strin
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
   const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
   return change.id === null && !isNamed
+}
+
+/** What a wife or husband earns is somebody else's to the mind; where both speak of it as theirs, it is their own. */
+export function withHousehold(minded: Minded | null, text: string): Minded | null {
+  if (!minded) return null
+  const reading = readMessage(hideForeign(text))
+  const shared = reading.amounts.filter((amount) => isMoneyLike(amount) && isHouseholdPay(reading, amount))
+  const numbers = minded.numbers.map((number) =>
+    shared.some((amount) => overlaps(number, amount))
+      ? { ...number, own: 1, what: 'income' as const }
+      : number,
+  )
+  return { ...minded, numbers }
 }
 
 /** 'Good day number two' answers no question for an amount. */

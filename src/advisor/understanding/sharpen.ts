@@ -3,6 +3,7 @@ import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import { isHouseholdPay } from './money/household.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
 
@@ -36,16 +37,25 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const one of judged)
     result.push(
-      asWage(
+      asShared(
         reading,
-        asTotal(
+        asWage(
           reading,
-          asStated(reading, asLabelled(reading, asAccount(reading, asMine(reading, one, result.at(-1))))),
+          asTotal(
+            reading,
+            asStated(reading, asLabelled(reading, asAccount(reading, asMine(reading, one, result.at(-1))))),
+          ),
         ),
       ),
     )
   return withoutSums(result)
 }
+
+/** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
+const asShared = (reading: Reading, one: Judged): Judged =>
+  one.role === 'income' && one.certainty < STATED && isHouseholdPay(reading, one.amount)
+    ? { ...one, certainty: STATED, clarity: 1 }
+    : one
 
 /** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
 function asAccount({ tokens }: Reading, one: Judged): Judged {

@@ -12,6 +12,7 @@ import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
 import { isOther } from '#advisor/understanding/people.ts'
+import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
 import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
 
 export interface Corrections {
@@ -37,6 +38,7 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
+    if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
     if (isOneMore(scene, amount, before)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)

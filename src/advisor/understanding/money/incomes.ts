@@ -29,14 +29,16 @@ interface Around {
   after: string[]
 }
 
-/** What is said around an amount, up to the amounts beside it. */
-function wordsAround({ tokens, amounts }: Reading, amount: Amount): Around {
+/** What its sentence says around an amount, up to the amounts beside it. */
+function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): Around {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const left = Math.max(
-    0,
+    first,
     amount.first - 10,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
   const right = Math.min(
+    next,
     amount.next + 6,
     ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
   )

@@ -1,11 +1,11 @@
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
-import { isNaming, phraseAround, spell } from './phrases.ts'
+import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { earnerBefore, payLabel, rowName } from './row-names.ts'
+import { earnerBefore, payLabel, payOf, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
 
 export interface Named {
@@ -74,7 +74,19 @@ const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
 const NO_NAME =
   /^(?:(?:a|one|my|our|the|single|sole|only|dual|two|total|combined|main|steady)[ -])+(?:income|pay|earner|paycheck|household)s?$/i
 
-const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$/i
+/** Words of getting paid that name nobody. */
+const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$|^(?:make|earn|get|bring|take|clear|net|pull)s?$/i
+
+/** 'I make 47k, we rent for 1,800': what comes then, or came before the sentence, is said of something else. */
+function isBeyond(
+  reading: Reading,
+  amount: Amount,
+  { first, next }: Pick<Phrase, 'first' | 'next'>,
+): boolean {
+  const { tokens, sentences } = reading
+  if (next <= (sentences[amount.sentence]?.first ?? 0)) return earnerBefore(reading, amount) !== null
+  return first > amount.next && tokens.slice(amount.next, first).some(({ text }) => text === ',')
+}
 
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
@@ -87,7 +99,9 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
   if (role === 'income' && NO_NAME.test(name)) return { name: nameless[role], thing: 'salary' }
-  if (role === 'income' && BROUGHT_HOME.test(name))
+  if (role === 'income' && (BROUGHT_HOME.test(name) || isBeyond(reading, amount, phrase)))
     return { name: earnerBefore(reading, amount) ?? nameless[role], thing: 'salary' }
+  const pay = role === 'income' ? payOf(name) : null
+  if (pay) return { name: earnerBefore(reading, amount) ?? pay, thing: 'salary' }
   return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

@@ -49,6 +49,9 @@ const persons: Record<string, string> = {
   partner: "Partner's pay",
 }
 
+/** Somebody who is named for what they earn. */
+export const payOf = (person: string): string | null => persons[person.toLowerCase()] ?? null
+
 /** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
 export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {
   const isColon = /^[:=-]$/.test(tokens[first - 1]?.text ?? '')
