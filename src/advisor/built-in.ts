@@ -3,9 +3,10 @@ import { asWritten, hasSeparatorsOfElsewhere } from '#advisor/understanding/read
 import type { Advisor, Hearing, Understood } from './advisor.ts'
 import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
-import { addLines, agreeOn, withHousehold, withoutCounts, withoutSupposed } from './executing/agree.ts'
+import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
+import { withHousehold } from './executing/household-pay.ts'
 import { withoutLater } from './executing/not-yet.ts'
-import { withoutLeastPayments } from './executing/least-payments.ts'
+import { withLeastPayments } from './executing/least-payments.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
@@ -112,8 +113,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {
-      const said = inOwnCurrency(told.text, told.dialogue)
-      const hearing = { ...told, text: said, minded: withHousehold(told.minded, said) }
+      const heard = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
+      const hearing = { ...heard, minded: withHousehold(heard) }
       const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
@@ -126,7 +127,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
       const again = withoutLater(lookAgain(understood.facts, hearing), text)
-      const seen = withoutLeastPayments(again, text, hearing.snapshot)
+      const seen = withLeastPayments(again, hearing)
       const facts = isAnswer
         ? withoutCounts(
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),

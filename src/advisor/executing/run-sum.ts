@@ -6,6 +6,7 @@ import { age } from '#advisor/planning/sums/money-inputs.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
+import { twoEarners } from './two-earners.ts'
 import { asWithdrawal } from './as-withdrawal.ts'
 import { belongs } from './belongs.ts'
 import { completeList } from './complete-list.ts'
@@ -174,6 +175,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
+    (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => untilAge(inputs, text, snapshot),

@@ -24,7 +24,7 @@ export const isVetoed = (
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
-  (role === 'expenseItem' && CAN_PAY.test(reading.text.slice(0, amount.start))) ||
+  isSpare(reading, amount) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
@@ -102,7 +102,7 @@ function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolea
     .slice(Math.max(first, amount.first - 14), amount.first)
     .some(
       ({ word }, at, words) =>
-        /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
+        /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly|on|for|went|:)$/.test(words[at + 1]?.word ?? ''),
     )
 }
 
@@ -129,6 +129,9 @@ const QUOTED =
 /** 'I can pay 630 a month in all' says what is there for debts, and no cost. */
 const CAN_PAY =
   /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: (?:about|around|maybe|like|up to))? \$?$/i
+
+/** What somebody can do a month is neither pay nor a balance, nor what a goal takes. */
+export const isSpare = ({ text }: Reading, { start }: Amount) => CAN_PAY.test(text.slice(0, start))
 
 const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
 

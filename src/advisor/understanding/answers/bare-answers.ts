@@ -7,6 +7,7 @@ import {
   readMessage,
   type Sentence,
 } from '#advisor/understanding/reading/reading.ts'
+import { isSpare } from '#advisor/understanding/vetoes.ts'
 import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
 
 /** Words that an answer may have around its number without being about anything of its own. */
@@ -56,7 +57,7 @@ export function mayAnswer(reading: Reading): boolean {
   const money = reading.amounts.filter(isMoneyLike)
   const [amount, another] = money
   if (!amount || another || amount.value === 0) return false
-  if (isAsking(reading) || isPointing(reading)) return false
+  if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
 

@@ -5,7 +5,7 @@ import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { earnerBefore, payLabel, payOf, rowName } from './row-names.ts'
+import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
 
 export interface Named {
@@ -91,6 +91,7 @@ function isBeyond(
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
   if (label) return { name: label, thing: 'salary' }
+  if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint
