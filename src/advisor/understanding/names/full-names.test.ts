@@ -20,6 +20,7 @@ test.each([
   ['Bank of [America] has me for 8,340', 'Bank of America'],
   ['[RAV]4 loan 15,800', 'RAV4'],
   ['[renters] plus car insurance 61', 'Renters plus car insurance'],
+  ['a down payment on a [cabin] of 40,000', 'Down payment on a cabin'],
   ['[Haircut] and color, 180', 'Haircut and color'],
 ])('%s', (marked, name) => expect(nameAround(marked)).toBe(name))
 
