@@ -43,7 +43,13 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
           reading,
           asTotal(
             reading,
-            asStated(reading, asLabelled(reading, asAccount(reading, asMine(reading, one, result.at(-1))))),
+            asStated(
+              reading,
+              asLabelled(
+                reading,
+                asAccount(reading, asPayment(reading, asMine(reading, one, result.at(-1)))),
+              ),
+            ),
           ),
         ),
       ),
@@ -65,6 +71,23 @@ function asAccount({ tokens }: Reading, one: Judged): Judged {
   // '4,000 tied up in baseball cards' is owned, though cards are mostly owed on.
   const isTiedUp = one.role === 'liability' && behind.join(' ') === 'tied up in'
   return (one.role === 'savings' && isChecking) || isTiedUp ? { ...one, role: 'asset', clarity: 1 } : one
+}
+
+const paidTo =
+  /(?<!\bdown )\b(?:payments?|pmts?|pymn?ts?)(?: (?:to|on|for)(?: the| my| our)?(?: [a-z']+){1,2})?(?: (?:is|are|about|around|like|of|[:=-]))*$/
+
+const unpaid = /\b(?:missed|behind|late|owe|owed|owing|balance|left|remaining)\b/
+
+/** 'Mortgage payment to Chase 1,400': what is paid is not what is owed. */
+function asPayment({ tokens, sentences }: Reading, one: Judged): Judged {
+  if (one.role !== 'liability') return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const before = tokens
+    .slice(first, one.amount.first)
+    .map(({ word }) => word)
+    .join(' ')
+  const isOwed = unpaid.test(before) || unpaid.test(tokens[one.amount.next]?.word ?? '')
+  return paidTo.test(before) && !isOwed ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
 const stated =

@@ -20,3 +20,10 @@ test('other bills make no second row of the rent', () => {
   const { snapshot } = talk(['rent is 1,300', 'my rent is 1,350 now, the other bills stayed the same'])
   expect(amounts(snapshot.expenses)).toEqual([135_000])
 })
+
+test('what is paid to a lender is not what is owed', () => {
+  const { snapshot } = talk(['student loan payment to navient 240'])
+  expect(amounts(snapshot.expenses)).toEqual([24_000])
+  expect(snapshot.liabilities).toEqual([])
+  expect(amounts(talk(['missed two payments on my car, 9,000 left']).snapshot.liabilities)).toEqual([900_000])
+})
