@@ -170,6 +170,7 @@ function assured(fact: Fact, reading: Reading, { numbers }: Minded): Fact {
 function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   const { amount, what } = place
   const { reading } = scene
+  if (isSetRight(fact, amount, scene)) return true
   if (!isKindOf(what, kindOf(fact.change))) return false
   // Sources of income are counted together.
   if (what === 'income') return true
@@ -177,6 +178,16 @@ function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   if (isMadeOf(fact.change, reading, amount))
     return ![isOverwriting, isPart, isStale].some((isWrong) => isWrong(fact, place, scene))
   return !reading.amounts.some((other) => isMoneyLike(other) && isMadeOf(fact.change, reading, other))
+}
+
+/** '1,450, not 1,540': whose old figure is said again is what the new one is of. */
+function isSetRight(fact: Fact, amount: Amount, { reading, focus }: Scene): boolean {
+  if (!isFrom(fact, amount, reading)) return false
+  const old = focus.find(({ change }) => slotOf(change) === slotOf(fact.change))
+  const before = old && saidBefore(old)
+  return (
+    before !== undefined && reading.amounts.some((other) => other !== amount && other.value === before?.value)
+  )
 }
 
 const FILLING = /^(?:like|about|around|maybe|roughly|probably|another|is|it's|its|that's|thats|at|,)$/

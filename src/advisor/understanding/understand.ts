@@ -92,7 +92,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
-  return isTold || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+  return isTold || !mayAnswer(reading, question) ? own : answered(reading, answer, traits, snapshot, ASK)
 }
 
 const SURE = 0.9

@@ -3,6 +3,7 @@ import type { Expected } from './asked.ts'
 import { subjectOf } from '#advisor/understanding/people.ts'
 import {
   isMoneyLike,
+  periodOf,
   type Reading,
   readMessage,
   type Sentence,
@@ -52,11 +53,13 @@ function isSaidAgain({ amounts }: Reading, earlier: readonly string[]): boolean 
 }
 
 /** A short phrase that says nothing by itself, so that it may be meant as the answer. */
-export function mayAnswer(reading: Reading): boolean {
+export function mayAnswer(reading: Reading, { role }: Expected): boolean {
   const words = reading.tokens.filter(({ kind }) => kind === 'word')
   const money = reading.amounts.filter(isMoneyLike)
   const [amount, another] = money
   if (!amount || another || amount.value === 0) return false
+  // What comes every month is not what a goal takes.
+  if (role === 'goals' && periodOf(reading, amount) !== null) return false
   if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }

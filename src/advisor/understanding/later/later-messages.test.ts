@@ -60,6 +60,10 @@ test('another insurance is another cost', () => {
   expect(kept(['Car insurance is 140 a month', 'insurance went up to 185'])).toMatchObject({ costs: [185] })
 })
 
+test('a number that is said of nothing is of nothing', () => {
+  expect(kept(['hello', 'about 4,200 a month'])).toMatchObject({ income: null, expenses: null, goals: [] })
+})
+
 test('what is taken back is as it was', () => {
   const turns = ['Rent 1,250. Phone 55', 'phone went up to 65', 'scratch that its still 55']
   expect(kept(turns)).toMatchObject({ costs: [55, 1250] })

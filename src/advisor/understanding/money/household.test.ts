@@ -40,6 +40,7 @@ test('what both make has it in it', () => {
 test.each([
   'i make 48k and my boyfriend makes 54k, we dont share money',
   'My husband makes 54k and I make 48k. We keep it separate.',
+  'me and jess share a place. i make 48k, she makes 32k. if we split the rent by income?',
   'My brother and his wife are loaded, he makes 210k. I make 48k, we rent.',
 ])('%s', (text) => {
   expect(kept(text)).toEqual({ income: 48_000, sources: {} })

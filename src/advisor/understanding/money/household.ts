@@ -17,9 +17,9 @@ const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)
 /** 'We don't mix money', 'we keep it separate' */
 const APART = /\b(?:separate(?:ly)?|(?:don't|dont|do not|never) (?:mix|share|pool|combine))\b/i
 
-/** Whoever is called by name may be anybody, but where two have become one household. */
-const MARRIED =
-  /\b(?:married|wedding|marriage|engaged|(?:wife|husband|spouse|partner)|our (?:money|pay|incomes?|budget|finances)|household)\b/i
+/** 'She' and whoever is called by name may be anybody, but where two have become one household. */
+const JOINED =
+  /\b(?:married|wedding|marriage|engaged|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|combined|(?<!\b(?:live|living|moved?|moving|moving in|move in) )together)\b/i
 
 export const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
@@ -51,8 +51,8 @@ export function isHouseholdPay(reading: Reading, amount: Amount): boolean {
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const earner = words.at(-1) ?? ''
   const isSpouse = words.some((word) => isPartner(word))
-  const isNamed = verb !== 'is' && isName(earner) && MARRIED.test(text)
-  if (!isSpouse && !/^s?he$/.test(earner) && !isNamed) return false
+  const isNamed = /^s?he$/.test(earner) || (verb !== 'is' && isName(earner))
+  if (!isSpouse && !(isNamed && JOINED.test(text))) return false
   // 'My brother and his wife are loaded, he makes 200k': others are spoken of, too.
   const near = isSpouse ? tokens.slice(first, next) : tokens
   return !near.some((token) => isSomebodyElse(token)) && isPlainSpeech(reading, amount)
