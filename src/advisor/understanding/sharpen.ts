@@ -54,8 +54,22 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
         ),
       ),
     )
-  return withoutSums(result)
+  return withoutSums(withBracketed(reading, result))
 }
+
+const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
+const standing = /\b(?:balance|bal|owed?|owing|left|remaining|to go)\b/i
+
+/** 'Student loan: 300 (balance 28,000)': what stands in the brackets is owed, and what stands before them paid. */
+const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =>
+  judged.map((one, at) => {
+    const next = judged[at + 1]
+    if (one.role !== 'liability' || next?.role !== 'liability' || next.amount.value <= one.amount.value)
+      return one
+    const inside = text.slice(one.amount.end, text.indexOf(')', next.amount.end))
+    const isPaid = bracketed.test(text.slice(one.amount.end, next.amount.start)) && standing.test(inside)
+    return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
+  })
 
 /** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
 const asShared = (reading: Reading, one: Judged): Judged =>

@@ -27,3 +27,11 @@ test('what is paid to a lender is not what is owed', () => {
   expect(snapshot.liabilities).toEqual([])
   expect(amounts(talk(['missed two payments on my car, 9,000 left']).snapshot.liabilities)).toEqual([900_000])
 })
+
+test('what stands in brackets behind a payment is what is owed', () => {
+  const { snapshot } = talk([
+    'Rent: $1,600\nStudent loan: $300 (balance $28,000 @ 5.8%)\nVisa 150 (4,300 left)',
+  ])
+  expect(amounts(snapshot.expenses)).toEqual([15_000, 30_000, 160_000])
+  expect(amounts(snapshot.liabilities)).toEqual([430_000, 2_800_000])
+})
