@@ -1,6 +1,7 @@
 import { ownWords } from './answers/bare-answers.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
+import { isNaming } from './names/phrases.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import { isHouseholdPay } from './money/household.ts'
@@ -47,7 +48,7 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
               reading,
               asLabelled(
                 reading,
-                asAccount(reading, asPayment(reading, asMine(reading, one, result.at(-1)))),
+                asAccount(reading, asPayment(reading, asPart(reading, asMine(reading, one, result.at(-1))))),
               ),
             ),
           ),
@@ -144,6 +145,20 @@ function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
+}
+
+const ofAll =
+  /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|general|annual|yearly|average|everyday|essential|necessary|normal|combined|core|minimum|current|estimated|rough|daily|weekly)$/
+
+/** 'Business expenses are 400' are not all that is spent. */
+function asPart({ tokens, sentences }: Reading, one: Judged): Judged {
+  if (one.role !== 'expenseTotal') return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const at = tokens.findLastIndex(
+    ({ word }, place) => place > first && place < one.amount.first && /^(?:expenses|costs)$/.test(word),
+  )
+  const isOfPart = at > 0 && isNaming(tokens, at - 1) && !ofAll.test(tokens[at - 1]?.word ?? '')
+  return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
 /** 'He pays 2,200 in rent. Mine is 1,350': the same thing, now the user's own. */

@@ -35,3 +35,15 @@ test('what stands in brackets behind a payment is what is owed', () => {
   expect(amounts(snapshot.expenses)).toEqual([15_000, 30_000, 160_000])
   expect(amounts(snapshot.liabilities)).toEqual([430_000, 2_800_000])
 })
+
+test('costs of one kind are not all that is spent', () => {
+  const { snapshot } = talk(['business expenses are 400 a month'])
+  expect([snapshot.profile.expenses, ...amounts(snapshot.expenses)]).toEqual([null, 40_000])
+  expect(talk(['my basic living expenses are 2,900']).snapshot.profile.expenses).toBe(290_000)
+})
+
+test('a CD is cash beside a retirement account, and so is what was inherited', () => {
+  const kinds = (text: string) => talk([text]).snapshot.assets.map(({ name, category }) => [name, category])
+  expect(kinds('403b has 186,000 and we got 42k in CDs')).toContainEqual(['CDs', 'Cash and Equivalents'])
+  expect(kinds('i inherited 60,000 from my grandma')).toEqual([['Inheritance', 'Cash and Equivalents']])
+})

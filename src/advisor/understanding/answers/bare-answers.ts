@@ -71,4 +71,4 @@ const pointing =
 const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 
 const isAsking = ({ text, sentences }: Reading) =>
-  sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine)\b/i.test(text)
+  sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine|thinking|considering|quot(?:es?|ed|ing)|offer(?:s|ed|ing)?)\b/i.test(text)

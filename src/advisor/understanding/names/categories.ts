@@ -64,6 +64,8 @@ export function categoryOf(
 ): string {
   const { categories } = reading.learned
   const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
+  // A CD is cash, whatever accounts are told beside it.
+  if (role === 'asset' && named.thing === 'cash') return byName
   const scores = categories.score(categoryFacts(reading, amount, role, named.name, byName))
   const known: readonly string[] = role === 'asset' ? assetCategories : liabilityCategories
   let best = byName as string

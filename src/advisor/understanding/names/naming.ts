@@ -4,6 +4,7 @@ import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
+import { isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
@@ -99,6 +100,9 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
+  // 'I inherited 60,000 from my grandma'
+  if (role === 'asset' && isOther(name.toLowerCase()) && /\binherit/i.test(reading.text))
+    return { name: 'Inheritance', thing: 'cash' }
   if (role === 'income' && NO_NAME.test(name)) return { name: nameless[role], thing: 'salary' }
   if (role === 'income' && (BROUGHT_HOME.test(name) || isBeyond(reading, amount, phrase)))
     return { name: earnerBefore(reading, amount) ?? nameless[role], thing: 'salary' }
