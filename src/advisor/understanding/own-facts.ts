@@ -88,7 +88,9 @@ function toldChange(
 }
 
 const isOwn = (reading: Reading) => (one: Judged) =>
-  decide(one) && (one.clarity >= SURE || !isBare(reading)) && !isVetoed(reading, one)
+  decide(one) &&
+  (one.role !== 'expenseTotal' || one.clarity >= SURE || !isBare(reading)) &&
+  !isVetoed(reading, one)
 
 /** 'About 4,200 a month', said of nothing, may be pay as well as costs. */
 const isBare = (reading: Reading) => ownWords(reading).length === 0

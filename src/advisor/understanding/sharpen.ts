@@ -155,7 +155,7 @@ function asPart({ tokens, sentences }: Reading, one: Judged): Judged {
   if (one.role !== 'expenseTotal') return one
   const { first = 0 } = sentences[one.amount.sentence] ?? {}
   const at = tokens.findLastIndex(
-    ({ word }, place) => place > first && place < one.amount.first && /^(?:expenses|costs)$/.test(word),
+    ({ word }, place) => place > first && place < one.amount.first && word === 'expenses',
   )
   const isOfPart = at > 0 && isNaming(tokens, at - 1) && !ofAll.test(tokens[at - 1]?.word ?? '')
   return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one

@@ -15,11 +15,15 @@ const NAMES = 2
 
 const TOGETHER = /^(?:we|we're|we've|our|us|together|combined|household|jointly)$/
 /** 'We don't mix money', 'we keep it separate' */
-const APART = /\b(?:separate(?:ly)?|(?:don't|dont|do not|never) (?:mix|share|pool|combine))\b/i
+const APART =
+  /\b(?:separate(?:ly)?|split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine))\b/i
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
 const JOINED =
   /\b(?:married|wedding|marriage|engaged|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|combined|(?<!\b(?:live|living|moved?|moving|moving in|move in) )together)\b/i
+
+/** In a letter 'he' may be anybody. */
+const SHORT = 300
 
 export const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
@@ -50,9 +54,12 @@ export function isHouseholdPay(reading: Reading, amount: Amount): boolean {
   const { words, verb } = said
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const earner = words.at(-1) ?? ''
-  const isSpouse = words.some((word) => isPartner(word))
+  // 'His wife earns 3,000' is about others.
+  const isSpouse =
+    words.some((word) => isPartner(word)) && !words.some((word) => /^(?:his|her|their)$/.test(word))
+  if (!verb.endsWith('s')) return false
   const isNamed = /^s?he$/.test(earner) || (verb !== 'is' && isName(earner))
-  if (!isSpouse && !(isNamed && JOINED.test(text))) return false
+  if (!isSpouse && !(isNamed && text.length <= SHORT && JOINED.test(text))) return false
   // 'My brother and his wife are loaded, he makes 200k': others are spoken of, too.
   const near = isSpouse ? tokens.slice(first, next) : tokens
   return !near.some((token) => isSomebodyElse(token)) && isPlainSpeech(reading, amount)

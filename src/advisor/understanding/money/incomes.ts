@@ -29,6 +29,8 @@ interface Around {
   after: string[]
 }
 
+const TAXED = /^(?:tax|taxes|deductions|withholdings?|insurance|everything|all)$/
+
 /** What its sentence says around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): Around {
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
@@ -42,7 +44,10 @@ function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): A
     amount.next + 6,
     ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
   )
-  const words = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word)
+  // '180 a week after gas' is not what is left of another pay.
+  const isTaxed = (at: number) => TAXED.test(tokens[at + 1]?.word ?? '')
+  const words = (from: number, to: number) =>
+    tokens.slice(from, to).flatMap(({ word }, at) => (word === 'after' && !isTaxed(from + at) ? [] : [word]))
   return { before: words(left, amount.first), after: words(amount.first, right) }
 }
 

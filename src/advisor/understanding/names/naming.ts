@@ -4,7 +4,7 @@ import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
-import { isOther } from '#advisor/understanding/people.ts'
+import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
@@ -78,16 +78,20 @@ const NO_NAME =
 /** Words of getting paid that name nobody. */
 const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$|^(?:make|earn|get|bring|take|clear|net|pull)s?$/i
 
-/** 'I make 47k, we rent for 1,800': what comes then, or came before the sentence, is said of something else. */
+/** 'I make 47k, we rent for 1,800': what comes then is said of something else, and so may be what came before. */
 function isBeyond(
-  reading: Reading,
-  amount: Amount,
-  { first, next }: Pick<Phrase, 'first' | 'next'>,
+  { tokens, sentences }: Reading,
+  { next, sentence }: Amount,
+  { first }: Pick<Phrase, 'first'>,
 ): boolean {
-  const { tokens, sentences } = reading
-  if (next <= (sentences[amount.sentence]?.first ?? 0)) return earnerBefore(reading, amount) !== null
-  return first > amount.next && tokens.slice(amount.next, first).some(({ text }) => text === ',')
+  if (first < (sentences[sentence]?.first ?? 0)) return !isNaming(tokens, first)
+  const comma = tokens.findIndex(({ text }, at) => text === ',' && at >= next && at < first)
+  return comma >= 0 && isMine(tokens[comma + 1]?.word ?? '')
 }
+
+/** 'My husband makes 60k and I make 36k': he is named for the first. */
+const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase, 'next'>) =>
+  amounts.some((other) => other.next <= first && phrase.next <= other.first)
 
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
@@ -107,6 +111,10 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   if (role === 'income' && (BROUGHT_HOME.test(name) || isBeyond(reading, amount, phrase)))
     return { name: earnerBefore(reading, amount) ?? nameless[role], thing: 'salary' }
   const pay = role === 'income' ? payOf(name) : null
-  if (pay) return { name: earnerBefore(reading, amount) ?? pay, thing: 'salary' }
+  if (pay)
+    return {
+      name: (isOfOther(reading, amount, phrase) && earnerBefore(reading, amount)) || pay,
+      thing: 'salary',
+    }
   return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

@@ -49,7 +49,7 @@ const persons: Record<string, string> = {
   partner: "Partner's pay",
 }
 
-const REST = /^(?:rest|else|others?)$/
+const REST = /^(?:rest|else)$/
 const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
 
 /** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
@@ -60,7 +60,8 @@ export function isRest({ tokens }: Reading, { first }: Amount): boolean {
 }
 
 /** Somebody who is named for what they earn. */
-export const payOf = (person: string): string | null => persons[person.toLowerCase()] ?? null
+export const payOf = (person: string): string | null =>
+  /^(?:me|him|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
 
 /** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
 export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {

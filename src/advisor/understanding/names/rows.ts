@@ -88,6 +88,9 @@ const sorts: Record<string, string> = {
   house: 'home',
 }
 
+/** Things that people have several sorts of; by the end of their name as `wordsOf` leaves it. */
+const ofSorts = /^(?:insurance|taxe?|premium)$/
+
 const sortsOf = (words: readonly string[]) => words.slice(0, -1).map((word) => sorts[word] ?? word)
 
 /** 'Health insurance' is another insurance than 'Car insurance'; 'insurance' may be either. */
@@ -96,6 +99,7 @@ export function isOtherSort(one: string, other: string): boolean {
   const [ours, theirs] = [sortsOf(left), sortsOf(right)]
   return (
     left.at(-1) === right.at(-1) &&
+    ofSorts.test(left.at(-1) ?? '') &&
     ours.length > 0 &&
     theirs.length > 0 &&
     !ours.some((word) => theirs.includes(word))
