@@ -35,3 +35,12 @@ test('what is only tried out is not', () => {
   const minded = mindedAs(text, ['tell'], [{ own: 0.1 }, { own: 0.2 }])
   expect(withLeastPayments([], { text, snapshot, dialogue: freshDialogue, minded })).toEqual([])
 })
+
+test('where one debt is called otherwise, the other is known by its name', () => {
+  const text = 'minimums are 290 on the jeep and 95 on the card'
+  const minded = mindedAs(text, ['tell'], [{ own: 0.9 }, { own: 0.9 }])
+  const facts = withLeastPayments([], { text, snapshot, dialogue: freshDialogue, minded })
+  expect(facts.map(({ change }) => change)).toContainEqual(
+    expect.objectContaining({ id: 2, minimumPayment: 29_000 }),
+  )
+})

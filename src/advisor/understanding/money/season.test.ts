@@ -7,6 +7,7 @@ test.each([
   ['i drive a plow for the county. 4,500 a month november through march, nothing else', 22_500],
   ['9 months out of the year i get 2,900 a month', 26_100],
   ['i earn 900 a week 8 months a year', 31_200],
+  ['28 an hour 40 hours a week, may thru october. unemployment the rest, 400 a week', 39_520],
   ['I make 52k a year, paid over 10 months', 52_000],
 ])('%s: %i a year', (text, yearly) => {
   expect(toDollars(talk([text]).snapshot.profile.income ?? 0)).toBe(yearly)

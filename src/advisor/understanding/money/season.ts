@@ -10,6 +10,11 @@ const FROM_TO = new RegExp(String.raw`\b${month} (?:to|through|thru|until|till|-
 /** Months of a year in which an amount comes: '4,800 a month, ten months of the year', 'may through october'. */
 export function monthsOfYear(reading: Reading, amount: Amount): number {
   const { tokens, amounts, sentences } = reading
+  const before = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
+  // '28 an hour may through october, unemployment the rest, 390 a week'
+  const isRest = tokens.slice(before?.next ?? amount.first, amount.first).some(({ word }) => word === 'rest')
+  const said = before && isRest ? monthsOfYear(reading, before) : 12
+  if (said < 12) return 12 - said
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const money = amounts.filter((other) => other !== amount && isMoneyLike(other))
   // Said before it, a season is of the first amount of a sentence.

@@ -13,7 +13,7 @@ const touches = (left: Token | undefined, right: Token | undefined) =>
 
 /** The whole of a name of which some words are known: 'F-150', 'Capital One', 'haircut and color', 'insurance on two cars'. */
 export function wholeName(reading: Reading, amount: Amount, place: Place): Place {
-  const joined = withHyphens(reading, place)
+  const joined = withHyphens(reading, withNumberWord(reading, place))
   const named = withNumber(reading, withCapitals(reading, joined))
   return withHead(reading, withBothParts(reading, amount, named))
 }
@@ -55,6 +55,13 @@ function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place
   )
     to += 1
   return { first: from, next: to }
+}
+
+/** 'capital one', in small letters, is no number. */
+const withNumberWord = ({ tokens }: Reading, { first, next }: Place): Place => {
+  const word = tokens[next]?.word ?? ''
+  const isPair = word === 'one' && thingOf(`${tokens[next - 1]?.word ?? ''} ${word}`) !== null
+  return { first, next: isPair ? next + 1 : next }
 }
 
 /** 'RAV4', 'CX5' */
