@@ -7,8 +7,11 @@ import { toCents } from '#finance/money.ts'
 import { isFrom } from './same-thing.ts'
 
 /** Said of oneself, of what is done. */
-const PAID =
-  /(?:^(?:(?:and|also|oh|ok|then)\s+)*|\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b)(?:paid|payed|put|threw|sent|knocked)\s+\S*$/i
+const PAID = new RegExp(
+  String.raw`(?:^(?:(?:and|also|oh|ok|then)\s+)*|\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b)` +
+    String.raw`(?:paid|payed|put|threw|sent|knocked)\s+\S*$`,
+  'i',
+)
 /** '1,200 off the', '500 toward my' */
 const TOWARDS =
   /^\S*\s*(?:dollars |bucks |extra |more )?(?:off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i

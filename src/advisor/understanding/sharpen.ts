@@ -88,8 +88,10 @@ function asAccount({ tokens }: Reading, one: Judged): Judged {
   return (one.role === 'savings' && isChecking) || isTiedUp ? { ...one, role: 'asset', clarity: 1 } : one
 }
 
-const paidTo =
-  /(?<!\bdown )\b(?:payments?|pmts?|pymn?ts?)(?: (?:to|on|for)(?: the| my| our)?(?: [a-z']+){1,2})?(?: (?:is|are|about|around|like|of|[:=-]))*$/
+const paidTo = new RegExp(
+  String.raw`(?<!\bdown )\b(?:payments?|pmts?|pymn?ts?)(?: (?:to|on|for)(?: the| my| our)?(?: [a-z']+){1,2})?` +
+    String.raw`(?: (?:is|are|about|around|like|of|[:=-]))*$`,
+)
 
 const unpaid = /\b(?:missed|behind|late|owe|owed|owing|balance|left|remaining)\b/
 
@@ -147,8 +149,9 @@ function asTotal(reading: Reading, one: Judged): Judged {
   return one
 }
 
+/** Words for the whole of what is spent. */
 const ofAll =
-  /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|general|annual|yearly|average|everyday|essential|necessary|normal|combined|core|minimum|current|estimated|rough|daily|weekly)$/
+  /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|annual|yearly|average|everyday|normal|combined)$/
 
 /** 'Business expenses are 400' are not all that is spent. */
 function asPart({ tokens, sentences }: Reading, one: Judged): Judged {

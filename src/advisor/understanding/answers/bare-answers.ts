@@ -70,5 +70,8 @@ const pointing =
 
 const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 
+/** 'I was thinking 20k', 'they quoted 3,200' */
+const supposing = /\b(?:if|suppose|imagine|thinking|considering|quot(?:es?|ed|ing)|offer(?:s|ed|ing)?)\b/i
+
 const isAsking = ({ text, sentences }: Reading) =>
-  sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine|thinking|considering|quot(?:es?|ed|ing)|offer(?:s|ed|ing)?)\b/i.test(text)
+  sentences.some(({ isQuestion }) => isQuestion) || supposing.test(text)

@@ -19,8 +19,11 @@ const APART =
   /\b(?:separate(?:ly)?|split(?:ting)?|50\/50|(?:don't|dont|do not|never) (?:mix|share|pool|combine))\b/i
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
-const JOINED =
-  /\b(?:married|wedding|marriage|engaged|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|combined|(?<!\b(?:live|living|moved?|moving|moving in|move in) )together)\b/i
+const JOINED = new RegExp(
+  String.raw`\b(?:married|wedding|engaged|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|` +
+    String.raw`combined|(?<!\b(?:liv|mov)\w* (?:in )?)together)\b`,
+  'i',
+)
 
 /** In a letter 'he' may be anybody. */
 const SHORT = 300
