@@ -95,14 +95,16 @@ function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): bool
 }
 
 /** The least that must be paid is no balance: 'the minimum is 180', 'with a 180 minimum'. */
-function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+export function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
   const { first = 0 } = sentences[amount.sentence] ?? {}
   if (/^\s*(?:(?:a|per|\/) ?(?:month|mo) )?min(?:imum)?s?\b/i.test(text.slice(amount.end))) return true
   return tokens
     .slice(Math.max(first, amount.first - 14), amount.first)
     .some(
       ({ word }, at, words) =>
-        /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly|on|for|went|:)$/.test(words[at + 1]?.word ?? ''),
+        /^minimums?$/.test(word) &&
+        !words.slice(at).some((later) => /^(?:owe|balance|left|remaining)$/.test(later.word)) &&
+        /^(?:|payments?|is|are|of|due|monthly|on|for|went|:|[\d,.]+)$/.test(words[at + 1]?.word ?? ''),
     )
 }
 
