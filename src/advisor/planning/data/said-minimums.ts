@@ -33,7 +33,7 @@ export function saidMinimums(
   const before = told.map((number) => debtBefore(text, number, numbers, debts))
   const inOrder = debts.length === told.length ? mentioned(text, numbers, debts) : []
   const byName = [beside, named].map((found) => withLast(found, debts.length))
-  const tied = [...byName, before, inOrder].map((found) =>
+  const tied = [beside, named, before, ...byName, inOrder].map((found) =>
     found.flatMap((debt, at): [number, number][] =>
       debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
     ),
