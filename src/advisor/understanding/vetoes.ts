@@ -104,7 +104,7 @@ export function isMinimum({ text, tokens, sentences }: Reading, amount: Amount):
       ({ word }, at, words) =>
         /^minimums?$/.test(word) &&
         !words.slice(at).some((later) => /^(?:owe|balance|left|remaining)$/.test(later.word)) &&
-        /^(?:|payments?|is|are|of|due|monthly|on|for|went|:|[\d,.]+)$/.test(words[at + 1]?.word ?? ''),
+        /^(?:|payments?|is|are|of|due|monthly|on|for|went|:|\d[\d,.]*)$/.test(words[at + 1]?.word ?? ''),
     )
 }
 
