@@ -4,9 +4,10 @@ import type { Advisor, Hearing, Understood } from './advisor.ts'
 import type { Dialogue, InterviewTopic } from './dialogue.ts'
 import type { Change, Fact } from './facts.ts'
 import { addLines, agreeOn, withoutCounts, withoutSupposed } from './executing/agree.ts'
+import { withHousehold } from './executing/household-pay.ts'
 import { withoutLater } from './executing/not-yet.ts'
 import { withoutOther } from './executing/other-one.ts'
-import { withoutLeastPayments } from './executing/least-payments.ts'
+import { withLeastPayments } from './executing/least-payments.ts'
 import { readInTurn } from './executing/read-in-turn.ts'
 import { lookAgain } from './executing/second-look.ts'
 import { mendFacts } from './executing/mended-number.ts'
@@ -114,7 +115,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       return nearness(question) > nearness(minded) ? { ...minded, topics: question.topics } : minded
     },
     understand: (told) => {
-      const hearing = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
+      const heard = { ...told, text: inOwnCurrency(told.text, told.dialogue) }
+      const hearing = { ...heard, minded: withHousehold(heard) }
       const isOther = isOtherCurrency(hearing.text) || spokenIn(told.text, told.dialogue) !== null
       if (isOther || tellsSecret(hearing.text) || JOKE.test(hearing.text)) return { facts: [] }
       const understood = understand({ ...hearing, snapshot: withFewRows(hearing.snapshot, hearing.text) })
@@ -128,7 +130,7 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
       const { minded, text } = hearing
       const again = withoutLater(lookAgain(understood.facts, hearing), text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
-      const seen = withoutLeastPayments(ofIt, text, hearing.snapshot)
+      const seen = withLeastPayments(ofIt, hearing)
       const facts = isAnswer
         ? withoutCounts(
             withoutSupposed(seen, minded, text, ({ change }) => isAskedFor(asked, change)),

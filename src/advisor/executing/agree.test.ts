@@ -86,6 +86,24 @@ test('what is told is kept, unless the number is clearly no fact', () => {
   expect(leftOf('my rent is 1,900', { own: 0.01 })).toBe(0)
 })
 
+test('beside debts, what is there for them is no pay', () => {
+  const text = 'visa 4,200 and amex 900, 350 a month is what i got'
+  const debt: Fact = {
+    change: { kind: 'liability', id: null, name: 'Visa', amount: 420_000, category: 'Credit Cards' },
+    decision: 'save',
+    quote: 'visa 4,200',
+    span: { start: 0, end: 10 },
+  }
+  const pay: Fact = {
+    change: { kind: 'profile', field: 'income', value: 420_000 },
+    decision: 'save',
+    quote: '350 a month is what i got',
+    span: { start: 26, end: text.length },
+  }
+  const own = { role: 'F' as const, own: 1, what: 'liability' as const }
+  expect(agreeOn([debt, pay], mindedAs(text, ['tell'], [own, own, { own: 0.3 }]), text)).toEqual([debt])
+})
+
 test('in a question both must take the number for the same', () => {
   const question = 'my rent is 1,900, is that too much?'
   const asked = { intents: ['housing-ratio'] }

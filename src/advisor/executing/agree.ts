@@ -145,6 +145,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const saysSo = isTelling(minded, text)
   const least = saysSo ? OWN_IN_A_STATEMENT : OWN_IN_A_QUESTION
   const reading = readMessage(hideForeign(text))
+  const hasDebts = facts.some(({ change }) => change.kind === 'liability')
   const kept = facts.filter((fact) => {
     // An age told in passing is not asked about, nor is a number of a question.
     if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
@@ -160,7 +161,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
-    if (isSupposedAge(fact)) return false
+    if (isSupposedAge(fact) || (hasDebts && isToSpend(fact, numbers))) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
     if (numbers.length === 0)
@@ -179,6 +180,17 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const whole = wholeList(facts, withTotalPay(facts, kept), { minded, text, reading })
   return text.length <= SHORT ? withOwnPay(facts, whole) : whole
 }
+
+/** 'Visa 4,200 and Amex 900, got 600 a month': beside debts, what is there for them is neither pay nor a cost. */
+const isToSpend = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
+  (change.kind === 'expense' ||
+    change.kind === 'income' ||
+    (change.kind === 'profile' && /^(?:income|expenses)$/.test(change.field))) &&
+  numbers.length > 0 &&
+  numbers.every(
+    ({ role, own, what, sure }) =>
+      role === 'S' && own < SURE_TO_ASK && (sure < SURE_PAY || !isKindOf(what, kindOf(change))),
+  )
 
 /** 'Cash 40k, no debt. What is my net worth?': told in a sentence that asks nothing. */
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>

@@ -7,11 +7,14 @@ import { toCents } from '#finance/money.ts'
 import { isFrom } from './same-thing.ts'
 
 /** Said of oneself, of what is done. */
-const PAID =
-  /\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b(?:paid|payed|put|threw|sent|knocked)\s+\S*$/i
+const PAID = new RegExp(
+  String.raw`(?:^(?:(?:and|also|oh|ok|then)\s+)*|\b(?:i|we|ive|weve|(?:i|we)['’]ve|just|already|finally)\b[^,;.!?]*\b)` +
+    String.raw`(?:paid|payed|put|threw|sent|knocked)\s+\S*$`,
+  'i',
+)
 /** '1,200 off the', '500 toward my' */
 const TOWARDS =
-  /^\S*\s*(?:dollars |bucks |extra |more )?(?<way>off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i
+  /^\S*\s*(?:dollars |bucks |extra |more )?(?:off|down on|on|onto|toward|towards|against|to|into)\s+(?:(?:of|the|my|our|that|this)\s+)*/i
 /** 'I put 200 on the card', 'I paid 200 on the Visa for groceries': that much more is owed. */
 const CHARGED = /\b(?:put|threw)\s+\S*$/i
 const BOUGHT = /\bfor\b/i
@@ -29,7 +32,9 @@ export function withPayments(facts: readonly Fact[], reading: Reading, hearing: 
   const [amount] = amounts
   if (!amount || amounts.length > 1 || ONGOING.test(text) || !PAID.test(text.slice(0, amount.start)))
     return [...facts]
+  const others = facts.filter((fact) => !isFrom(fact, amount, reading))
   const debt = debtAfter(amount, text, liabilities)
+  if (debt && isOpen(amount, text)) return others
   if (!debt) return [...facts]
   const left = Math.max(0, debt.amount - toCents(amount.value))
   const change = {
@@ -40,19 +45,19 @@ export function withPayments(facts: readonly Fact[], reading: Reading, hearing: 
     amount: left,
   }
   const span = { start: amount.start, end: amount.end }
-  return [
-    ...facts.filter((fact) => !isFrom(fact, amount, reading)),
-    { change, decision: 'save', quote: hearing.text.trim(), span },
-  ]
+  return [...others, { change, decision: 'save', quote: hearing.text.trim(), span }]
 }
+
+/** Paid or bought with: either way it is not what is owed. */
+const isOpen = (amount: Amount, text: string) =>
+  /^\S*\s*(?:dollars |bucks |extra |more )?on/i.test(text.slice(amount.end)) &&
+  (CHARGED.test(text.slice(0, amount.start)) || BOUGHT.test(text.slice(amount.end)))
 
 /** The one debt whose name follows. */
 function debtAfter(amount: Amount, text: string, liabilities: Hearing['snapshot']['liabilities']) {
   const after = text.slice(amount.end)
   const towards = TOWARDS.exec(after)
   if (!towards) return undefined
-  const isOn = /^on/i.test(towards.groups?.['way'] ?? '')
-  if (isOn && (CHARGED.test(text.slice(0, amount.start)) || BOUGHT.test(after))) return undefined
   const words = after.slice(towards[0].length).split(/[,;.!?]/)[0] ?? ''
   const named = liabilities.filter(({ name }) => isWritten(name, words))
   return named.length === 1 ? named[0] : undefined

@@ -6,8 +6,10 @@ import { age } from '#advisor/planning/sums/money-inputs.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
+import { twoEarners } from './two-earners.ts'
 import { asWithdrawal } from './as-withdrawal.ts'
 import { belongs } from './belongs.ts'
+import { besideStored } from './beside-stored.ts'
 import { completeList } from './complete-list.ts'
 import { countApart } from './count-apart.ts'
 import { countOnce } from './count-once.ts'
@@ -185,6 +187,8 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
+    (inputs) => besideStored(inputs, sum, text, snapshot),
+    (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),

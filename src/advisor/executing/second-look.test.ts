@@ -144,3 +144,10 @@ test('a rate is of the debt it is said with', () => {
 
 test('the rate of a debt that is not known is no other’s', () =>
   expect(kept(['my cards are 5k at 23%', 'the mortgage is at 3.2%'], ['rate'])).toEqual([]))
+
+test('whose old figure is denied is what the new one is of', () => {
+  const before = 'rent 1,540, car 320, groceries 480'
+  expect(kept([before, 'no wait, 1450 not 1540'], ['income', null])).toMatchObject([
+    { kind: 'expense', name: 'Rent', amount: 145_000 },
+  ])
+})

@@ -9,6 +9,7 @@ import { type Judged, judgeAmounts } from '#advisor/understanding/classify.ts'
 import { sharpen } from '#advisor/understanding/sharpen.ts'
 import { pronounBefore, segmentOf } from '#advisor/understanding/later/segments.ts'
 import { latest, namesThing, slotOf } from '#advisor/understanding/later/focus.ts'
+import { amountsToCorrect } from '#advisor/understanding/later/correction-amounts.ts'
 import { isPlainSpeech, isWished } from '#advisor/understanding/later/correction-words.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isMadeOf, saidBefore, withAmount, converted } from '#advisor/understanding/later/said-before.ts'
@@ -170,6 +171,7 @@ function assured(fact: Fact, reading: Reading, { numbers }: Minded): Fact {
 function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   const { amount, what } = place
   const { reading } = scene
+  if (isSetRight(fact, amount, scene)) return true
   if (!isKindOf(what, kindOf(fact.change))) return false
   // Sources of income are counted together.
   if (what === 'income') return true
@@ -177,6 +179,15 @@ function isRight(fact: Fact, place: Place, scene: Scene): boolean {
   if (isMadeOf(fact.change, reading, amount))
     return ![isOverwriting, isPart, isStale].some((isWrong) => isWrong(fact, place, scene))
   return !reading.amounts.some((other) => isMoneyLike(other) && isMadeOf(fact.change, reading, other))
+}
+
+/** '1,450, not 1,540': whose old figure is denied is what the new one is of. */
+function isSetRight(fact: Fact, amount: Amount, { reading, focus }: Scene): boolean {
+  if (!isFrom(fact, amount, reading)) return false
+  const old = focus.find(({ change }) => slotOf(change) === slotOf(fact.change))
+  const before = old && saidBefore(old)
+  const { denied } = amountsToCorrect(reading, [])
+  return before !== undefined && denied.some((other) => other.value === before?.value)
 }
 
 const FILLING = /^(?:like|about|around|maybe|roughly|probably|another|is|it's|its|that's|thats|at|,)$/

@@ -83,7 +83,7 @@ describe('what is doubtful', () => {
   test('is asked about one at a time, and a yes saves it', () => {
     const [first, second, third] = converse([
       ['12k on the cards', [doubt('Visa'), doubt('Amex')]],
-      'yes',
+      ['yes', [{ ...doubt('Visa'), decision: 'save' }]],
       'nope',
     ])
     expect(first?.said).toBe('Is $12,000 the balance of your Visa?')
@@ -92,6 +92,11 @@ describe('what is doubtful', () => {
     expect(second?.dialogue.focus).toMatchObject([{ change: { name: 'Visa' }, decision: 'save' }])
     expect(third?.said).toMatch(/^All right, I have not saved that\. What would you like/)
     expect(third?.dialogue).toMatchObject({ waiting: [], asked: { kind: 'topic', topic: 'goals' } })
+  })
+
+  test('nothing is called saved that is not', () => {
+    const asked = { kind: 'confirm', fact: doubt('Visa') } as const
+    expect(say('yes', { dialogue: { asked } }).said).not.toMatch(/^Saved/)
   })
 
   test('a correction that could not be read keeps the question open', () => {

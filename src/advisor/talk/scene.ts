@@ -42,15 +42,9 @@ export function readScene(turn: Turn): Scene {
     distress: hearDistress(turn.text, turn.minded),
     answer,
     sheet: new FigureSheet(),
-    saved: [...facts.filter((fact) => fact.decision === 'save'), ...confirmed(turn, answer)],
+    saved: facts.filter((fact) => fact.decision === 'save'),
     doubtful: [...(turn.dialogue.waiting ?? []), ...asked],
   }
-}
-
-/** The fact that a yes has settled, unless it is among those read from the message already. */
-function confirmed({ dialogue, understood }: Turn, answer: Answer | null): Fact[] {
-  if (dialogue.asked?.kind !== 'confirm' || answer !== 'yes' || understood.facts.length > 0) return []
-  return [{ ...dialogue.asked.fact, decision: 'save' }]
 }
 
 /** Ways to say the same. */

@@ -1,9 +1,9 @@
 import type { Change, Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { toCents } from '#finance/money.ts'
+import { type Cents, toCents } from '#finance/money.ts'
 import { nameApart, withoutTakenBack } from './names/apart.ts'
 import { categoryOf } from './names/categories.ts'
-import { SAVE } from './certainty.ts'
+import { ASK, SAVE } from './certainty.ts'
 import type { Judged } from './classify.ts'
 import { monthlyCost } from './money/flows.ts'
 import { combineIncomes } from './money/incomes.ts'
@@ -12,7 +12,7 @@ import { nameless } from './names/naming-rules.ts'
 import { ratesOf } from './money/rates.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import type { Role } from './roles.ts'
-import { findRow } from './names/rows.ts'
+import { findRow, saysLess } from './names/rows.ts'
 import { goalValue, valueOf } from './money/unsaid-thousands.ts'
 
 export interface Found {
@@ -91,15 +91,24 @@ function namesOf(reading: Reading, of: readonly { amount: Amount }[], role: Role
 const amountsOf = (judged: readonly Judged[]) => judged.map(({ amount }) => amount)
 
 function expenseChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
-  const rows = snapshot.expenses.map(({ id, category }) => ({ id, name: category }))
+  const rows = snapshot.expenses.map(({ id, category, amount }) => ({ id, name: category, amount }))
   const taken = new Set<string>()
   const names = namesOf(reading, judged, 'expenseItem')
   return withoutTakenBack(reading, judged, (amount) => names(amount).name).map(({ amount, certainty }) => {
     const name = nameApart(reading, amount, names(amount).name, taken)
-    const id = findRow(rows, name)?.id ?? null
-    return { change: { kind: 'expense', id, name, amount: monthlyCost(reading, amount) }, amount, certainty }
+    const row = findRow(rows, name)
+    const cost = monthlyCost(reading, amount)
+    // 'Insurance 1,650' beside 'Car insurance 140' is hardly the car's.
+    const isUnclear = row !== null && saysLess(name, row.name) && isFar(cost, row.amount)
+    const id = isUnclear ? null : (row?.id ?? null)
+    const change: Change = { kind: 'expense', id, name, amount: cost }
+    return { change, amount, certainty: isUnclear ? Math.min(certainty, ASK) : certainty }
   })
 }
+
+/** No cost grows so many times over. */
+const FAR = 4
+const isFar = (one: Cents, other: Cents) => one > other * FAR || one * FAR < other
 
 function assetChanges(reading: Reading, judged: Judged[], snapshot: Snapshot): Found[] {
   const taken = new Set<string>()

@@ -3,6 +3,7 @@ import type { Fact } from '#advisor/facts.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { isAddition, saysSecond } from './later/additions.ts'
 import { changesFrom, type Found, toFact } from './amount-facts.ts'
+import { ownWords } from './answers/bare-answers.ts'
 import { bareChange } from './answers/bare-change.ts'
 import { ASK, SAVE } from './certainty.ts'
 import { type Judged, judgeAmounts } from './classify.ts'
@@ -86,7 +87,13 @@ function toldChange(
   return change && { change, amount: one.amount, certainty: 1 }
 }
 
-const isOwn = (reading: Reading) => (one: Judged) => decide(one) && !isVetoed(reading, one)
+const isOwn = (reading: Reading) => (one: Judged) =>
+  decide(one) &&
+  (one.role !== 'expenseTotal' || one.clarity >= SURE || !isBare(reading)) &&
+  !isVetoed(reading, one)
+
+/** 'About 4,200 a month', said of nothing, may be pay as well as costs. */
+const isBare = (reading: Reading) => ownWords(reading).length === 0
 
 /** What is added has a row of its own, unless it names one: 'and groceries are closer to 520'. */
 function withNamedRows(snapshot: Snapshot, { text }: Reading): Snapshot {

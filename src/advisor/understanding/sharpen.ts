@@ -1,8 +1,10 @@
 import { ownWords } from './answers/bare-answers.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
+import { isNaming } from './names/phrases.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import { isHouseholdPay } from './money/household.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
 
@@ -36,16 +38,45 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
   for (const one of judged)
     result.push(
-      asWage(
+      asShared(
         reading,
-        asTotal(
+        asWage(
           reading,
-          asStated(reading, asLabelled(reading, asAccount(reading, asMine(reading, one, result.at(-1))))),
+          asTotal(
+            reading,
+            asStated(
+              reading,
+              asLabelled(
+                reading,
+                asAccount(reading, asPayment(reading, asPart(reading, asMine(reading, one, result.at(-1))))),
+              ),
+            ),
+          ),
         ),
       ),
     )
-  return withoutSums(result)
+  return withoutSums(withBracketed(reading, result))
 }
+
+const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
+const standing = /\b(?:balance|bal|owed?|owing|left|remaining|to go)\b/i
+
+/** 'Student loan: 300 (balance 28,000)': what stands in the brackets is owed, and what stands before them paid. */
+const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =>
+  judged.map((one, at) => {
+    const next = judged[at + 1]
+    if (one.role !== 'liability' || next?.role !== 'liability' || next.amount.value <= one.amount.value)
+      return one
+    const inside = text.slice(one.amount.end, text.indexOf(')', next.amount.end))
+    const isPaid = bracketed.test(text.slice(one.amount.end, next.amount.start)) && standing.test(inside)
+    return isPaid ? { ...one, role: 'expenseItem', clarity: 1 } : one
+  })
+
+/** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
+const asShared = (reading: Reading, one: Judged): Judged =>
+  one.role === 'income' && one.certainty < STATED && isHouseholdPay(reading, one.amount)
+    ? { ...one, certainty: STATED, clarity: 1 }
+    : one
 
 /** 'Checking 900 bucks savings 2,700': the words right beside it tell what it is. */
 function asAccount({ tokens }: Reading, one: Judged): Judged {
@@ -55,6 +86,25 @@ function asAccount({ tokens }: Reading, one: Judged): Judged {
   // '4,000 tied up in baseball cards' is owned, though cards are mostly owed on.
   const isTiedUp = one.role === 'liability' && behind.join(' ') === 'tied up in'
   return (one.role === 'savings' && isChecking) || isTiedUp ? { ...one, role: 'asset', clarity: 1 } : one
+}
+
+const paidTo = new RegExp(
+  String.raw`(?<!\bdown )\b(?:payments?|pmts?|pymn?ts?)(?: (?:to|on|for)(?: the| my| our)?(?: [a-z']+){1,2})?` +
+    String.raw`(?: (?:is|are|about|around|like|of|[:=-]))*$`,
+)
+
+const unpaid = /\b(?:missed|behind|late|owe|owed|owing|balance|left|remaining)\b/
+
+/** 'Mortgage payment to Chase 1,400': what is paid is not what is owed. */
+function asPayment({ tokens, sentences }: Reading, one: Judged): Judged {
+  if (one.role !== 'liability') return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const before = tokens
+    .slice(first, one.amount.first)
+    .map(({ word }) => word)
+    .join(' ')
+  const isOwed = unpaid.test(before) || unpaid.test(tokens[one.amount.next]?.word ?? '')
+  return paidTo.test(before) && !isOwed ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
 const stated =
@@ -97,6 +147,21 @@ function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
+}
+
+/** Words for the whole of what is spent. */
+const ofAll =
+  /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|annual|yearly|average|everyday|normal|combined)$/
+
+/** 'Business expenses are 400' are not all that is spent. */
+function asPart({ tokens, sentences }: Reading, one: Judged): Judged {
+  if (one.role !== 'expenseTotal') return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const at = tokens.findLastIndex(
+    ({ word }, place) => place > first && place < one.amount.first && word === 'expenses',
+  )
+  const isOfPart = at > 0 && isNaming(tokens, at - 1) && !ofAll.test(tokens[at - 1]?.word ?? '')
+  return isOfPart ? { ...one, role: 'expenseItem', clarity: 1 } : one
 }
 
 /** 'He pays 2,200 in rent. Mine is 1,350': the same thing, now the user's own. */

@@ -72,7 +72,10 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   const traits = readTraits(reading, hearing, forTraits(reading, dialogue, expected))
   const answer = readAnswer(reading, expected, judged, snapshot)
   const [question] = expected
-  if (!answer || !question) return readOwn(reading, hearing, judged, traits, expected)
+  // 'My take home is 3,900' is neither a home to save for nor what is spent.
+  const isPay = question?.role !== 'income' && saysNet(reading.text)
+  if (!answer || !question || (isPay && !isRequested(dialogue)))
+    return readOwn(reading, hearing, judged, traits, expected)
   if (isRequested(dialogue) || isBareAnswer(reading, question, dialogue)) {
     // '4,000 a month. Rent is 1,500.': what says by itself what it is answers nothing.
     const others = judged.filter((one) => isOfItself(reading, one, question))
@@ -89,9 +92,7 @@ function readFacts(reading: Reading, hearing: Hearing): Fact[] {
   // 'A new roof, 14k' names a goal without its amount; the answer has both.
   const isTold = own.some(({ decision, change }) => decision === 'save' && !isNamedGoal(change))
   // A careful person would ask whether it was meant as the answer.
-  // 'My take home is 3,900' is no home to save for.
-  const isPay = question.role === 'goals' && saysNet(reading.text)
-  return isTold || isPay || !mayAnswer(reading) ? own : answered(reading, answer, traits, snapshot, ASK)
+  return isTold || !mayAnswer(reading, question) ? own : answered(reading, answer, traits, snapshot, ASK)
 }
 
 const SURE = 0.9

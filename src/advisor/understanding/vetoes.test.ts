@@ -17,6 +17,7 @@ test('a job that was applied for may still be told of by its pay', () => {
 test.each([
   ['I owe 6,900 on a Visa at 26.4% with a 180 minimum', [690_000]],
   ['I owe 60 to the hospital', [6000]],
+  ['visa minimum 35, balance 1,200', [120_000]],
 ])('%s', (text, owed) => expect(talk([text]).snapshot.liabilities.map(({ amount }) => amount)).toEqual(owed))
 
 test('what has to go to somebody each month leaves what is owed to them', () => {
@@ -25,6 +26,15 @@ test('what has to go to somebody each month leaves what is owed to them', () => 
     '60 has to go to the hospital and 240 to the Kia',
   ]).snapshot
   expect(new Set(liabilities.map(({ amount }) => amount))).toEqual(new Set([172_000, 890_000]))
+})
+
+test('least payments without a name set no cost right', () => {
+  const { expenses } = talk([
+    'visa 5,200 at 23',
+    'tutoring costs 250 a month',
+    'minimums 130 and 60',
+  ]).snapshot
+  expect(expenses.map(({ amount }) => amount)).toEqual([25_000])
 })
 
 test('what is put down is no goal', () =>

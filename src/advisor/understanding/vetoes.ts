@@ -24,7 +24,7 @@ export const isVetoed = (
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
-  (role === 'expenseItem' && CAN_PAY.test(reading.text.slice(0, amount.start))) ||
+  isSpare(reading, amount) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
@@ -95,14 +95,16 @@ function isGeneralQuestion({ tokens, sentences }: Reading, amount: Amount): bool
 }
 
 /** The least that must be paid is no balance: 'the minimum is 180', 'with a 180 minimum'. */
-function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
+export function isMinimum({ text, tokens, sentences }: Reading, amount: Amount): boolean {
   const { first = 0 } = sentences[amount.sentence] ?? {}
   if (/^\s*(?:(?:a|per|\/) ?(?:month|mo) )?min(?:imum)?s?\b/i.test(text.slice(amount.end))) return true
   return tokens
     .slice(Math.max(first, amount.first - 14), amount.first)
     .some(
       ({ word }, at, words) =>
-        /^minimums?$/.test(word) && /^(?:payments?|is|are|of|due|monthly)$/.test(words[at + 1]?.word ?? ''),
+        /^minimums?$/.test(word) &&
+        !words.slice(at).some((later) => /^(?:owe|balance|left|remaining)$/.test(later.word)) &&
+        /^(?:|payments?|is|are|of|due|monthly|on|for|went|:|\d[\d,.]*)$/.test(words[at + 1]?.word ?? ''),
     )
 }
 
@@ -129,6 +131,9 @@ const QUOTED =
 /** 'I can pay 630 a month in all' says what is there for debts, and no cost. */
 const CAN_PAY =
   /\b(?:can|could|able to) (?:pay|put|throw|send|do|spare)(?: (?:about|around|maybe|like|up to))? \$?$/i
+
+/** What somebody can do a month is neither pay nor a balance, nor what a goal takes. */
+export const isSpare = ({ text }: Reading, { start }: Amount) => CAN_PAY.test(text.slice(0, start))
 
 const sent = /^ *(?:(?:has|have|needs?) to go |must go |goes |going |go )?to (?:the |my |our )?[a-z]/i
 

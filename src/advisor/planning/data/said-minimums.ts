@@ -32,12 +32,21 @@ export function saidMinimums(
   const named = told.map((number) => namedBefore(text, number, numbers, debts))
   const before = told.map((number) => debtBefore(text, number, numbers, debts))
   const inOrder = debts.length === told.length ? mentioned(text, numbers, debts) : []
-  const tied = [beside, named, before, inOrder].map((found) =>
+  const byName = [beside, named].map((found) => withLast(found, debts.length))
+  const tied = [beside, named, before, ...byName, inOrder].map((found) =>
     found.flatMap((debt, at): [number, number][] =>
       debt < 0 ? [] : [[debt, centsOf(told[at]?.value ?? 0)]],
     ),
   )
   return new Map(tied.find(isEachOnce) ?? [])
+}
+
+/** '385 on the truck and 90 on the card', of a truck and a Visa: where all but one are named, the last is the other. */
+function withLast(found: readonly number[], count: number): readonly number[] {
+  const named = new Set(found.filter((debt) => debt >= 0))
+  const [last, another] = Array.from({ length: count }, (_, debt) => debt).filter((debt) => !named.has(debt))
+  const isClear = named.size === found.length - 1 && found.length === count && another === undefined
+  return isClear ? found.map((debt) => (debt < 0 ? (last ?? -1) : debt)) : found
 }
 
 /** Two numbers for one debt, or one number alone, were not understood. */
@@ -92,6 +101,7 @@ function debtBefore(
 /** The debts in the order in which they are spoken of. */
 function mentioned(text: string, numbers: readonly SaidNumber[], debts: readonly Owed[]): number[] {
   const places = placesOf(text, numbers, debts)
+  if (places.some((place) => place < 0)) return []
   return debts.map((_, at) => at).toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
 }
 

@@ -3,10 +3,12 @@ import type { Expected } from './asked.ts'
 import { subjectOf } from '#advisor/understanding/people.ts'
 import {
   isMoneyLike,
+  periodOf,
   type Reading,
   readMessage,
   type Sentence,
 } from '#advisor/understanding/reading/reading.ts'
+import { isSpare } from '#advisor/understanding/vetoes.ts'
 import { startsWithPeriod } from '#advisor/understanding/later/segments.ts'
 
 /** Words that an answer may have around its number without being about anything of its own. */
@@ -51,12 +53,14 @@ function isSaidAgain({ amounts }: Reading, earlier: readonly string[]): boolean 
 }
 
 /** A short phrase that says nothing by itself, so that it may be meant as the answer. */
-export function mayAnswer(reading: Reading): boolean {
+export function mayAnswer(reading: Reading, { role }: Expected): boolean {
   const words = reading.tokens.filter(({ kind }) => kind === 'word')
   const money = reading.amounts.filter(isMoneyLike)
   const [amount, another] = money
   if (!amount || another || amount.value === 0) return false
-  if (isAsking(reading) || isPointing(reading)) return false
+  // What comes every month is not what a goal takes.
+  if (role === 'goals' && periodOf(reading, amount) !== null) return false
+  if (isAsking(reading) || isPointing(reading) || isSpare(reading, amount)) return false
   return words.length <= MOST_WORDS && subjectOf(reading, amount.sentence) !== 'other'
 }
 
@@ -66,5 +70,8 @@ const pointing =
 
 const isPointing = (reading: Reading) => pointing.test(reading.text) || startsWithPeriod(reading)
 
+/** 'I was thinking 20k', 'they quoted 3,200' */
+const supposing = /\b(?:if|suppose|imagine|thinking|considering|quot(?:es?|ed|ing)|offer(?:s|ed|ing)?)\b/i
+
 const isAsking = ({ text, sentences }: Reading) =>
-  sentences.some(({ isQuestion }) => isQuestion) || /\b(?:if|suppose|imagine)\b/i.test(text)
+  sentences.some(({ isQuestion }) => isQuestion) || supposing.test(text)

@@ -1,3 +1,4 @@
+import { isStrong } from './correction-words.ts'
 import { mention } from './focus.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
 import type { SaidBefore } from './said-before.ts'
@@ -12,7 +13,8 @@ export function amountsToCorrect(reading: Reading, known: readonly SaidBefore[])
   )
   const denied = money.filter((amount) => isDenied(reading, amount))
   const fresh = money.filter(
-    (amount) => !denied.includes(amount) && !isAsked(reading, amount) && !isMore(reading, amount),
+    (amount) =>
+      !denied.includes(amount) && !isAsked(reading, amount) && !isMore(reading, amount, money.length === 1),
   )
   return { money, denied, fresh }
 }
@@ -31,15 +33,14 @@ function isOfRow(reading: Reading, amount: Amount, known: readonly SaidBefore[])
   )
 }
 
-/** 'Put another 300 in': what comes on top. 'Still at 2k': what stays as it is. */
-function isMore({ tokens }: Reading, { first }: Amount): boolean {
+/** 'Put another 300 in': what comes on top. 'Still at 2k': what stays as it is, unless something is taken back. */
+function isMore({ text, tokens }: Reading, { first }: Amount, isAlone: boolean): boolean {
   const [before, earlier] = [tokens[first - 1]?.word ?? '', tokens[first - 2]?.word ?? '']
   // 'Went up 10' is a step, not where it went.
   const isStep =
     before === 'by' || (/^(?:up|down)$/.test(before) && /^(?:went|gone|goes|going)$/.test(earlier))
-  return (
-    /^(?:another|extra|additional|still)$/.test(before) || (before === 'at' && earlier === 'still') || isStep
-  )
+  const isSame = before === 'still' || (before === 'at' && earlier === 'still')
+  return /^(?:another|extra|additional)$/.test(before) || (isSame && !(isAlone && isStrong(text))) || isStep
 }
 
 /** 'Did you say 1,100? No, eleven thousand.' */

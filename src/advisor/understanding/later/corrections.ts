@@ -11,7 +11,10 @@ import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
+import { isMinimum } from '#advisor/understanding/vetoes.ts'
+import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
+import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
 import { isNetOf } from '#advisor/understanding/money/same-pay.ts'
 
 export interface Corrections {
@@ -37,7 +40,8 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (!link || link.certainty < ASK) continue
     const { before, certainty } = link
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
-    if (isOneMore(scene, amount, before)) continue
+    if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
+    if (isOneMore(scene, amount, before) || isRest(reading, amount) || isMinimum(reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
     if (!change || found.some((other) => isSameSlot(other.change, change))) continue

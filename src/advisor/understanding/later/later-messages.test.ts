@@ -47,6 +47,28 @@ describe('one pay said again is no second one', () => {
   })
 })
 
+test('what is brought home answers no question for costs', () => {
+  const turns = ['Salary 62,000', 'take home is about 4,050 a month', 'oh and i get a 6,000 bonus every march']
+  expect(kept(turns)).toMatchObject({ income: 68_000, costs: [] })
+})
+
+test('another insurance is another cost', () => {
+  expect(kept(['rent 1,500, car insurance 160 a month', 'my health insurance is 320'])).toMatchObject({
+    costs: [320, 160, 1500],
+  })
+  expect(kept(['Car insurance is 140 a month', 'Insurance is 1,650'])).toMatchObject({ costs: [140] })
+  expect(kept(['Car insurance is 140 a month', 'insurance went up to 185'])).toMatchObject({ costs: [185] })
+})
+
+test('a number that is said of nothing is of nothing', () => {
+  expect(kept(['hello', 'about 4,200 a month'])).toMatchObject({ income: null, expenses: null, goals: [] })
+})
+
+test('what is taken back is as it was', () => {
+  const turns = ['Rent 1,250. Phone 55', 'phone went up to 65', 'scratch that its still 55']
+  expect(kept(turns)).toMatchObject({ costs: [55, 1250] })
+})
+
 test('what says by itself what it is does not answer for the thing named before', () => {
   const turns = ['my savings account is 4111111111111111', 'my side job pays me $400 every other friday']
   expect(kept(turns)).toMatchObject({ savings: null, income: 10_400 })

@@ -2,6 +2,7 @@ import type { Change, RowChange } from '#advisor/facts.ts'
 import { isAgain, type Scene } from './correction-scene.ts'
 import { linkCandidates } from '#advisor/understanding/learned/link-features.ts'
 import { sharesOf } from '#advisor/understanding/learned/network.ts'
+import { paySaid } from '#advisor/understanding/money/household.ts'
 import type { Amount } from '#advisor/understanding/reading/reading.ts'
 import { toDollars } from '#finance/money.ts'
 import type { SaidBefore } from './said-before.ts'
@@ -14,8 +15,8 @@ export interface Link {
 
 /** What an amount is a new figure of: 'it's 3,100 now', 'the other one is 26,050'. Null when it stands for itself. */
 export function linkOf(scene: Scene, amount: Amount): Link | null {
-  const denied = deniedBefore(scene, amount)
-  if (denied) return { before: denied, certainty: 1 }
+  const told = deniedBefore(scene, amount) ?? payOfSame(scene, amount)
+  if (told) return { before: told, certainty: 1 }
   if (totalOf(scene, amount)) return null
   const candidates = linkCandidates(scene, amount)
   const { links } = scene.reading.learned
@@ -30,6 +31,13 @@ function deniedBefore({ known, denied, fresh }: Scene, amount: Amount): SaidBefo
   const [only, another] = fresh
   if (only !== amount || another) return null
   return known.find((before) => denied.some((other) => isAgain(before, other))) ?? null
+}
+
+/** 'He makes 71,500', where his pay is known by itself. */
+function payOfSame({ reading, known }: Scene, amount: Amount): SaidBefore | null {
+  const name = paySaid(reading, amount)
+  const isSame = ({ fact: { change } }: SaidBefore) => change.kind === 'income' && change.name === name
+  return name === null ? null : (known.find(isSame) ?? null)
 }
 
 /** 'Rent 1,200, food 400.' 'That's 1,600': the sum of several is none of them, but their total. */

@@ -9,7 +9,7 @@ import type { Role } from '#advisor/understanding/roles.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { converted, isFlow, type SaidBefore, saidBefore } from './said-before.ts'
 import { type Part, partChange, restOf, savingsSplit } from './split-parts.ts'
-import { type ThingName, thingOf } from '#advisor/understanding/names/things.ts'
+import { thingOf } from '#advisor/understanding/names/things.ts'
 
 /** Longer messages tell a story of their own. */
 const LONGEST = 40
@@ -108,16 +108,11 @@ const areNamed = (parts: readonly Part[]) =>
   new Set(parts.map(({ named }) => named?.name.toLowerCase())).size === parts.length &&
   parts.every(({ named }) => named !== null)
 
-const isHeld = (thing: ThingName) =>
-  thing === 'retirementAccount' || thing === 'investments' || thing === 'cash' || thing === 'savings'
-
 function changesOf(lump: Fact, role: PartRole, parts: readonly Part[], hearing: Hearing): Change[] {
   const { change } = lump
   // The year's pay stays what it is, and so does all that is owed or saved.
   if (change.kind === 'profile') {
     if (change.field === 'savings') return savingsSplit(parts, change, hearing)
-    // Nobody is paid in a 401(k): the sum was none of pay.
-    if (role === 'income' && parts.some(({ named }) => named?.thing && isHeld(named.thing))) return []
     return [change, ...parts.map((part) => partChange(part, role, change, hearing, null))]
   }
   if (change.kind === 'birthYear' || change.kind === 'removal' || change.id === null) return []

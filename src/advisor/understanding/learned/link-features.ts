@@ -7,7 +7,7 @@ import { nameAmount } from '#advisor/understanding/names/naming.ts'
 import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { type Amount, periodOf } from '#advisor/understanding/reading/reading.ts'
 import { fitsRole } from '#advisor/understanding/later/role-words.ts'
-import { findRow, isOneThing } from '#advisor/understanding/names/rows.ts'
+import { findRow, isOneThing, isOtherSort } from '#advisor/understanding/names/rows.ts'
 import { converted, type SaidBefore } from '#advisor/understanding/later/said-before.ts'
 import { clauseOf, hasOwnSubject, pronounBefore, segmentOf } from '#advisor/understanding/later/segments.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
@@ -54,8 +54,9 @@ function isOfAnother(
   called: string | null,
 ): boolean {
   const { change } = before.fact
-  if (called === null || change.kind === 'profile' || isStrong(reading.text) || isWeak(reading.text))
-    return false
+  if (called === null || change.kind === 'profile' || isStrong(reading.text)) return false
+  if (isOtherSort(nameOf(change), called)) return true
+  if (isWeak(reading.text)) return false
   if (findRow([{ name: nameOf(change) }], called)) return false
   const segment = segmentOf(reading, amount, fresh)
   const [own, said] = [thingsIn(nameOf(change)), thingsIn(called)]

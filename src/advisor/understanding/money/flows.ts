@@ -2,6 +2,8 @@ import { type Cents, toCents } from '#finance/money.ts'
 import { hoursAWeek } from './hours.ts'
 import type { Period, SaidPeriod } from '#advisor/understanding/reading/periods.ts'
 import { type Amount, isMoneyLike, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
+import type { Token } from '#advisor/understanding/reading/tokens.ts'
+import { monthsOfYear } from './season.ts'
 import { timesAYear } from './times.ts'
 
 /** How often a period comes in a year; pay by the hour is counted at full time unless hours were said. */
@@ -42,9 +44,9 @@ export function yearlyPay(reading: Reading, amount: Amount): Cents {
     said !== null && isPlausible ? said : (rhythmNear(reading, amount) ?? assumedPayPeriod(reading, amount))
   if (period === 'hour' && said === null && isInThousands(reading, amount))
     return toCents(amount.value * 1000)
-  if (period === 'hour') return toCents(amount.value * (hoursAWeek(reading, amount) ?? 40) * 52)
-  if (period === 'once') return toCents(amount.value)
-  return toCents(amount.value * perYear[period])
+  if (period === 'once' || period === 'year') return toCents(amount.value)
+  const often = period === 'hour' ? (hoursAWeek(reading, amount) ?? 40) * 52 : perYear[period]
+  return toCents((amount.value * often * monthsOfYear(reading, amount)) / 12)
 }
 
 /** Few are paid so much by the hour; 'I make 56' leaves out the thousands. */
@@ -110,11 +112,17 @@ function assumedPayPeriod(reading: Reading, amount: Amount): Period {
 }
 
 /** A bonus comes once a year unless another period is said. */
-const isBonus = ({ tokens, sentences, amounts }: Reading, { first, sentence }: Amount) => {
+const isBonus = ({ tokens, sentences, amounts }: Reading, { first, next, sentence }: Amount) => {
   const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
   const start = Math.max(floor, sentences[sentence]?.first ?? 0)
-  return tokens.slice(start, first).some(({ word }) => /^bonus(?:es)?$/.test(word))
+  return tokens
+    .slice(start, next + BONUS_REACH)
+    .some(({ word }, at) => /^bonus(?:es)?$/.test(word) && !tokens.slice(next, start + at).some(isMark))
 }
+
+/** '6,000 sign-on bonus' */
+const BONUS_REACH = 3
+const isMark = ({ kind }: Token) => kind !== 'word'
 
 const hasMonthlyAmount = (reading: Reading) =>
   reading.periods.some(({ period }) => period === 'month') &&
@@ -160,5 +168,6 @@ export function monthlyCost(reading: Reading, amount: Amount): Cents {
   if (period === 'once') return toCents(amount.value)
   if (period === 'hour') return toCents((amount.value * (hoursAWeek(reading, amount) ?? 40) * 52) / 12)
   const times = period === 'day' ? DAYS_A_YEAR : perYear[period]
-  return toCents((amount.value * times) / 12)
+  const months = period === 'year' ? 12 : monthsOfYear(reading, amount)
+  return toCents((((amount.value * times) / 12) * months) / 12)
 }

@@ -1,5 +1,6 @@
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Cents } from '#finance/money.ts'
+import { isHouseholdPay, speaksOfBoth } from './household.ts'
 import { isAddition } from '#advisor/understanding/later/additions.ts'
 import type { Found } from '#advisor/understanding/amount-facts.ts'
 import { nameAmount } from '#advisor/understanding/names/naming.ts'
@@ -35,8 +36,11 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   if (!more && parts.length === 0 && isRounded(reading, whole.amount, whole.change.value, income, before))
     return rows.length === 0 ? found : [known, ...others]
   const row = more ? null : findRow(rows, name)
+  const isShared = row === null && isHouseholdPay(reading, whole.amount)
+  if (isShared && parts.length === 0 && isOfBoth(before)) return others
   const isFurther =
     more ||
+    isShared ||
     (!isReplacing(reading, whole.amount) &&
       name !== SOLE &&
       name.toLowerCase() !== first.toLowerCase() &&
@@ -57,6 +61,10 @@ const part = (whole: Found, name: string, id: number | null, yearly: Cents): Fou
   ...whole,
   change: { kind: 'income', id, name, amount: Math.round(yearly / 12) },
 })
+
+/** 'We make 107k', before 'my wife makes 49k', has hers in it. */
+const isOfBoth = (before: SaidBefore | null) =>
+  before?.reading?.tokens.some(({ word }) => speaksOfBoth(word)) ?? true
 
 function payBefore({ focus }: Hearing['dialogue']): SaidBefore | null {
   const fact = focus.find(({ change }) => change.kind === 'profile' && change.field === 'income')

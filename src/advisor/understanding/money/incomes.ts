@@ -29,18 +29,25 @@ interface Around {
   after: string[]
 }
 
-/** What is said around an amount, up to the amounts beside it. */
-function wordsAround({ tokens, amounts }: Reading, amount: Amount): Around {
+const TAXED = /^(?:tax|taxes|deductions|withholdings?|insurance|everything|all)$/
+
+/** What its sentence says around an amount, up to the amounts beside it. */
+function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): Around {
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const left = Math.max(
-    0,
+    first,
     amount.first - 10,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
   const right = Math.min(
+    next,
     amount.next + 6,
     ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
   )
-  const words = (from: number, to: number) => tokens.slice(from, to).map(({ word }) => word)
+  // '180 a week after gas' is not what is left of another pay.
+  const isTaxed = (at: number) => TAXED.test(tokens[at + 1]?.word ?? '')
+  const words = (from: number, to: number) =>
+    tokens.slice(from, to).flatMap(({ word }, at) => (word === 'after' && !isTaxed(from + at) ? [] : [word]))
   return { before: words(left, amount.first), after: words(amount.first, right) }
 }
 

@@ -15,6 +15,13 @@ test('what has no name of its own is called by the words before it', () => {
   expect(rowsOf('rent 1,050 car 290 food 410 rest 500')).toContainEqual(['Rest', 500])
 })
 
+test('the second of two of a kind is not called by the words between', () => {
+  expect(rowsOf('a credit card with 4,000 on it and a credit card with 1,200')).toEqual([
+    ['Credit card', 4000],
+    ['Credit card 2', 1200],
+  ])
+})
+
 test.each([
   ['rent is 1,150. wait, rent is 1,250', 'Rent', 1250],
   ['groceries are 500, sorry groceries are 560', 'Groceries', 560],

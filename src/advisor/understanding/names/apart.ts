@@ -6,7 +6,7 @@ import { spell } from './phrases.ts'
 /** No label is longer. */
 const LONGEST = 3
 const FILLING =
-  /^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|left|now|just|only|spend|over|under|total)$/
+  /^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|left|now|just|only|spend|over|under|total|with|has|had|on|in|from|by)$/
 
 /** Two rows of one message are two rows: the second takes the words right before it, else a number. */
 export function nameApart(reading: Reading, amount: Amount, name: string, taken: Set<string>): string {

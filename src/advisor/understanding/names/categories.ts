@@ -48,6 +48,8 @@ export function assetCategory({ name, thing }: Named): AssetCategory {
   return named?.asset ?? (thing === 'savings' ? 'Cash and Equivalents' : 'Other Assets')
 }
 
+const PLAIN_CASH = /^(?:cds?|certificates?|checking|cash|inheritance)$/i
+
 /** By its name and by what is said around it. */
 export function categoryOf(reading: Reading, amount: Amount, role: 'asset', named: Named): AssetCategory
 export function categoryOf(
@@ -64,6 +66,8 @@ export function categoryOf(
 ): string {
   const { categories } = reading.learned
   const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
+  // A CD is cash, whatever accounts are told beside it.
+  if (role === 'asset' && PLAIN_CASH.test(named.name)) return byName
   const scores = categories.score(categoryFacts(reading, amount, role, named.name, byName))
   const known: readonly string[] = role === 'asset' ? assetCategories : liabilityCategories
   let best = byName as string

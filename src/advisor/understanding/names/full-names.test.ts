@@ -17,9 +17,11 @@ test.each([
   ['our [Rent]-A-Center bill is 90', 'Rent-A-Center'],
   ['[Capital] One has me for 4,310', 'Capital One'],
   ['[Plan] G is 148', 'Plan G'],
+  ['i owe [capital] one 2,900', 'Capital one'],
   ['Bank of [America] has me for 8,340', 'Bank of America'],
   ['[RAV]4 loan 15,800', 'RAV4'],
   ['[renters] plus car insurance 61', 'Renters plus car insurance'],
+  ['a down payment on a [cabin] of 40,000', 'Down payment on a cabin'],
   ['[Haircut] and color, 180', 'Haircut and color'],
 ])('%s', (marked, name) => expect(nameAround(marked)).toBe(name))
 

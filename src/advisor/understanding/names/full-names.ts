@@ -1,5 +1,6 @@
 import { isNaming, type Phrase } from './phrases.ts'
 import { type Amount, isMoneyLike, isWordOnly, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { thingOf } from './things.ts'
 import type { Token } from '#advisor/understanding/reading/tokens.ts'
 
 type Place = Pick<Phrase, 'first' | 'next'>
@@ -12,7 +13,7 @@ const touches = (left: Token | undefined, right: Token | undefined) =>
 
 /** The whole of a name of which some words are known: 'F-150', 'Capital One', 'haircut and color', 'insurance on two cars'. */
 export function wholeName(reading: Reading, amount: Amount, place: Place): Place {
-  const joined = withHyphens(reading, place)
+  const joined = withHyphens(reading, withNumberWord(reading, place))
   const named = withNumber(reading, withCapitals(reading, joined))
   return withHead(reading, withBothParts(reading, amount, named))
 }
@@ -32,7 +33,7 @@ function withHyphens({ tokens }: Reading, { first, next }: Place): Place {
 const isCapital = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
 const shouting = /^[^\p{Ll}]*$/u
 const notInNames =
-  /^(?:i|i'm|i've|is|are|was|at|for|of|and|the|to|my|we|our|it|that|per|a|an|in|on|he|she|they|his|her|their|but|so|then|also|now)$/
+  /^(?:i|i'm|i've|is|are|was|at|for|of|and|the|to|my|we|our|it|that|per|a|an|in|on|he|she|they|his|her|their|but|so|then|also|now|with|from|by|has|have)$/
 
 /** 'Capital One', 'Plan G': a word with a capital letter after another belongs to the name. */
 function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place): Place {
@@ -54,6 +55,13 @@ function withCapitals({ text, tokens, amounts }: Reading, { first, next }: Place
   )
     to += 1
   return { first: from, next: to }
+}
+
+/** 'capital one', in small letters, is no number. */
+const withNumberWord = ({ tokens }: Reading, { first, next }: Place): Place => {
+  const word = tokens[next]?.word ?? ''
+  const isPair = word === 'one' && thingOf(`${tokens[next - 1]?.word ?? ''} ${word}`) !== null
+  return { first, next: isPair ? next + 1 : next }
 }
 
 /** 'RAV4', 'CX5' */
@@ -114,8 +122,10 @@ function withHead({ tokens }: Reading, { first, next }: Place): Place {
   while (at > 0 && first - at < 4 && between.test(tokens[at]?.word ?? '')) at -= 1
   if (!preposition.test(tokens[at]?.word ?? '')) return { first, next }
   const word = tokens[at - 1]?.word ?? ''
-  const isHead = heads.test(word)
-  return isHead && next - at < LONGEST ? { first: at - 1, next } : { first, next }
+  if (!heads.test(word) || next - at >= LONGEST) return { first, next }
+  // 'Down payment on a house'
+  const isPair = thingOf(`${tokens[at - 2]?.word ?? ''} ${word}`) !== null
+  return { first: isPair ? at - 2 : at - 1, next }
 }
 
 const heads =

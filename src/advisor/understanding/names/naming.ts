@@ -1,11 +1,12 @@
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
-import { isNaming, phraseAround, spell } from './phrases.ts'
+import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { withReferent } from './referents.ts'
+import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
-import { earnerBefore, payLabel, rowName } from './row-names.ts'
+import { earnerBefore, isRest, payLabel, payOf, rowName } from './row-names.ts'
 import type { ThingName } from './things.ts'
 
 export interface Named {
@@ -74,11 +75,28 @@ const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
 const NO_NAME =
   /^(?:(?:a|one|my|our|the|single|sole|only|dual|two|total|combined|main|steady)[ -])+(?:income|pay|earner|paycheck|household)s?$/i
 
-const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$/i
+/** Words of getting paid that name nobody. */
+const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$|^(?:make|earn|get|bring|take|clear|net|pull)s?$/i
+
+/** 'I make 47k, we rent for 1,800': what comes then is said of something else, and so may be what came before. */
+function isBeyond(
+  { tokens, sentences }: Reading,
+  { next, sentence }: Amount,
+  { first }: Pick<Phrase, 'first'>,
+): boolean {
+  if (first < (sentences[sentence]?.first ?? 0)) return !isNaming(tokens, first)
+  const comma = tokens.findIndex(({ text }, at) => text === ',' && at >= next && at < first)
+  return comma >= 0 && isMine(tokens[comma + 1]?.word ?? '')
+}
+
+/** 'My husband makes 60k and I make 36k': he is named for the first. */
+const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase, 'next'>) =>
+  amounts.some((other) => other.next <= first && phrase.next <= other.first)
 
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const label = role === 'income' ? payLabel(reading, amount) : null
   if (label) return { name: label, thing: 'salary' }
+  if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint
@@ -86,8 +104,17 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
+  // 'I inherited 60,000 from my grandma'
+  if (role === 'asset' && isOther(name.toLowerCase()) && /\binherit/i.test(reading.text))
+    return { name: 'Inheritance', thing: 'cash' }
   if (role === 'income' && NO_NAME.test(name)) return { name: nameless[role], thing: 'salary' }
-  if (role === 'income' && BROUGHT_HOME.test(name))
+  if (role === 'income' && (BROUGHT_HOME.test(name) || isBeyond(reading, amount, phrase)))
     return { name: earnerBefore(reading, amount) ?? nameless[role], thing: 'salary' }
+  const pay = role === 'income' ? payOf(name) : null
+  if (pay)
+    return {
+      name: (isOfOther(reading, amount, phrase) && earnerBefore(reading, amount)) || pay,
+      thing: 'salary',
+    }
   return { name: rowName(name, role), thing: thingIn(name.toLowerCase().split(' ')) ?? thingIn(words) }
 }

@@ -49,6 +49,20 @@ const persons: Record<string, string> = {
   partner: "Partner's pay",
 }
 
+const REST = /^(?:rest|else)$/
+const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
+
+/** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
+export function isRest({ tokens }: Reading, { first }: Amount): boolean {
+  let at = first - 1
+  while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
+  return REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? '')
+}
+
+/** Somebody who is named for what they earn. */
+export const payOf = (person: string): string | null =>
+  /^(?:me|him|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
+
 /** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
 export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {
   const isColon = /^[:=-]$/.test(tokens[first - 1]?.text ?? '')

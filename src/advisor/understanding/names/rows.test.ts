@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRow, isWritten } from './rows.ts'
+import { findRow, isOtherSort, isWritten } from './rows.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
@@ -23,6 +23,7 @@ test.each([
   ['Soccer', ['Piano lessons']],
   ['HOA', ['Mortgage payment']],
   ['Diapers', ['Groceries']],
+  ['Income tax', ['Property tax']],
 ])('%s is none of %j', (name, rows) => {
   expect(findRow(named(...rows), name)).toBeNull()
 })
@@ -34,4 +35,13 @@ test.each([
   ['SEP IRA', 'my Roth IRA has 4,000', false],
 ])('%s stands in "%s": %s', (name, text, expected) => {
   expect(isWritten(name, text)).toBe(expected)
+})
+
+test.each([
+  ['Health insurance', 'Car insurance', true],
+  ['Auto insurance', 'Car insurance', false],
+  ['Insurance', 'Car insurance', false],
+  ['Car loan', 'Car insurance', false],
+])('%s is another sort than %s: %s', (one, other, expected) => {
+  expect(isOtherSort(one, other)).toBe(expected)
 })

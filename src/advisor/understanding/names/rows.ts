@@ -49,7 +49,9 @@ export function findRow<Row extends { name: string }>(rows: readonly Row[], name
   if (shared.length > 0)
     return shared.toSorted((a, b) => overlap(b.name, words) - overlap(a.name, words))[0] ?? null
   const kinds = new Set(thingsIn(name).filter((thing) => single.has(thing)))
-  const alike = rows.filter((row) => thingsIn(row.name).some((thing) => kinds.has(thing)))
+  const alike = rows.filter(
+    (row) => thingsIn(row.name).some((thing) => kinds.has(thing)) && !isOtherSort(row.name, name),
+  )
   const [only] = alike
   if (!only || alike.length > 1) return null
   // 'Diapers' are bought with the groceries, but they are another cost.
@@ -75,6 +77,37 @@ function isSame(one: string, other: string): boolean {
   const [first, second] = [kindOf(one), kindOf(other)]
   return first === null || second === null || isOneThing(first, second)
 }
+
+/** Words for one and the same sort of a thing. */
+const sorts: Record<string, string> = {
+  auto: 'car',
+  vehicle: 'car',
+  truck: 'car',
+  medical: 'health',
+  homeowner: 'home',
+  house: 'home',
+}
+
+/** Things that people have several sorts of; by the end of their name as `wordsOf` leaves it. */
+const ofSorts = /^(?:insurance|taxe?|premium)$/
+
+const sortsOf = (words: readonly string[]) => words.slice(0, -1).map((word) => sorts[word] ?? word)
+
+/** 'Health insurance' is another insurance than 'Car insurance'; 'insurance' may be either. */
+export function isOtherSort(one: string, other: string): boolean {
+  const [left, right] = [tellingOf(one), tellingOf(other)]
+  const [ours, theirs] = [sortsOf(left), sortsOf(right)]
+  return (
+    left.at(-1) === right.at(-1) &&
+    ofSorts.test(left.at(-1) ?? '') &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    !ours.some((word) => theirs.includes(word))
+  )
+}
+
+/** 'Insurance' says less than 'Car insurance'. */
+export const saysLess = (name: string, row: string) => tellingOf(name).length < tellingOf(row).length
 
 const kindOf = (name: string) => thingIn(name.toLowerCase().split(/[^a-z0-9'&]+/))
 

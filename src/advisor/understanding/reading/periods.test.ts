@@ -18,6 +18,8 @@ test.each([
   ['every single week', 'week'],
   ['a summer', 'year'],
   ['for the season', 'year'],
+  ['every march', 'year'],
+  ['each Christmas', 'year'],
   ['in month', 'month'],
   ['a month', 'month'],
   ['/mo', 'month'],

@@ -27,6 +27,10 @@ const QUARTER = 'qtr|quarter|quarterly'
 const YEAR = 'yr|yrs|year|yearly|annual|annum|anum|annually|yr'
 const DAY = 'day|daily'
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|fri|thurs'
+/** What comes round once a year. */
+const FEAST =
+  'jan|january|feb|february|march|apr|april|may|june|july|aug|august|sept|september|oct|october|nov|november|dec|december|' +
+  'christmas|easter|thanksgiving|spring|fall|autumn|birthday'
 const EVERY = '(?:a|an|per|each|every|\\/|ea|@|the)'
 const TWO = '(?:2|two|other|second|2nd)'
 const unit = (names: string) => `(?:${names})`
@@ -80,7 +84,7 @@ const patterns: [Period, RegExp][] = [
   [
     'year',
     exact(
-      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
+      `${EVERY} (?:single )?${unit(YEAR)}|(?:a|per|each|every|for the) (?:summer|winter|season|school year)|(?:each|every) ${unit(FEAST)}|for the year|yearly|annually|annual|pa|p \\. a \\.?|p \\/ a|yr|\\/ y`,
     ),
   ],
   ['day', exact(`${EVERY} (?:single )?${unit(DAY)}|daily|every morning|every night`)],

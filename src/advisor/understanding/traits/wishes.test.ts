@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMessage } from '#advisor/understanding/reading/reading.ts'
-import { isAboutGoals, readWishes } from './wishes.ts'
+import { readWishes } from './wishes.ts'
 
 const wishesOf = (text: string, asked = false) =>
   readWishes(readMessage(text), asked).map((wish) => wish.text)
@@ -50,11 +50,6 @@ test.each([
   ['kids college', ['kids college']],
   ['no idea', []],
 ])('asked, %s: %j', (text, expected) => expect(wishesOf(text, true)).toEqual(expected))
-
-test('a message about goals lets the next one answer', () => {
-  expect(isAboutGoals(readMessage('What should my goals be?'))).toBe(true)
-  expect(isAboutGoals(readMessage('My rent is 900'))).toBe(false)
-})
 
 test.each([
   'I want the same every month for 25 years, what\u2019s the monthly amount?',

@@ -49,10 +49,6 @@ function isClosedLater(lines: Line[], index: number): boolean {
   )
 }
 
-/** Whether the message speaks of goals, so that the next one may name them without saying so. */
-export const isAboutGoals = (reading: Reading) =>
-  layOutLines(reading).some((line) => /\bgoals?\b/.test(line.text))
-
 /** 'The raise came through', 'a year, yes' tell something; 'a house that is ours' is wished for. */
 const telling =
   /^(?:a|an|the) (?:year|month|week|day|quarter|hour)\b|^(?:a|an|the) .*(?<!\b(?:that|which|where|who) )\b(?:is|are|was|were|has|had|went|came|comes|goes|says?|said|gets?|got|runs|costs?|pays|sent|called|needs|takes|took|makes|made)\b/

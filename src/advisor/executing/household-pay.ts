@@ -1,0 +1,24 @@
+import type { Hearing } from '#advisor/advisor.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { hideForeign } from '#advisor/understanding/foreign.ts'
+import { isHouseholdPay, paySaid } from '#advisor/understanding/money/household.ts'
+import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
+import { overlaps } from './same-thing.ts'
+
+/** What a wife or husband earns is somebody else's to the mind; where both speak of it as theirs, it is their own. */
+export function withHousehold({ minded, text, snapshot }: Hearing): Minded | null {
+  if (!minded) return null
+  const reading = readMessage(hideForeign(text))
+  // 'Oops, he makes 71,500' is of a pay that is known to be theirs.
+  const isKnown = (earner: string | null) =>
+    earner !== null && snapshot.income.some(({ source }) => source === earner)
+  const shared = reading.amounts.filter(
+    (amount) => isMoneyLike(amount) && (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount))),
+  )
+  const numbers = minded.numbers.map((number) =>
+    shared.some((amount) => overlaps(number, amount))
+      ? { ...number, own: 1, what: 'income' as const }
+      : number,
+  )
+  return { ...minded, numbers }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { talk } from '#advisor/testing/memory.ts'
+import { toDollars } from '#finance/money.ts'
+
+function kept(...turns: string[]) {
+  const { profile, income } = talk(turns).snapshot
+  return {
+    income: toDollars(profile.income ?? 0),
+    sources: Object.fromEntries(income.map(({ source, amount }) => [source, toDollars(amount)])),
+  }
+}
+
+test.each([
+  ['I earn 72,000 and my wife earns 48,000. What do we make in all?', { 'My pay': 6000, "Wife's pay": 4000 }],
+  ['my husband makes 60k and i make 36k, we pay 1,500 rent', { "Husband's pay": 5000, 'My pay': 3000 }],
+  ['i make 48k and he makes 54k. what is that together', { Salary: 4000, 'His pay': 4500 }],
+  ['now we put our money together! i make 66,000 and priya makes 54,000', { 'My pay': 5500, Priya: 4500 }],
+])('%s', (text, sources) => {
+  expect(kept(text).sources).toEqual(sources)
+})
+
+test('told later it comes on top', () => {
+  expect(kept('i make 48k', 'hubby makes 60,000, so what do we bring in together now')).toEqual({
+    income: 108_000,
+    sources: { Salary: 4000, "Husband's pay": 5000 },
+  })
+})
+
+test('set right, it is the pay of the same', () => {
+  expect(kept('i make 48k and he makes 54k. what is that together', 'oops he makes 51k sorry')).toEqual({
+    income: 99_000,
+    sources: { Salary: 4000, 'His pay': 4250 },
+  })
+})
+
+test('what both make has it in it', () => {
+  expect(kept('We make 107k.', 'My wife makes 49k, so what share of our pay is hers?').income).toBe(107_000)
+})
+
+test.each([
+  'i make 48k and my boyfriend makes 54k, we dont share money',
+  'My husband makes 54k and I make 48k. We keep it separate.',
+  'me and jess share a place. i make 48k, she makes 32k. if we split the rent by income?',
+  'My brother and his wife are loaded, he makes 210k. I make 48k, we rent.',
+])('%s', (text) => {
+  expect(kept(text)).toEqual({ income: 48_000, sources: {} })
+})
