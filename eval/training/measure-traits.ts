@@ -9,7 +9,7 @@ import {
 } from '#advisor/understanding/traits/retirement-age.ts'
 import { readRisk } from '#advisor/understanding/traits/risk.ts'
 import { type Reading, readMessage as read } from '#advisor/understanding/reading/reading.ts'
-import { isAboutGoals, readWishes } from '#advisor/understanding/traits/wishes.ts'
+import { readWishes } from '#advisor/understanding/traits/wishes.ts'
 import { type Conversation, readOpenCorpus } from './corpus.ts'
 
 /** What a conversation's turns say together, and what its label wants; null is nothing. */
@@ -49,7 +49,7 @@ const wishesOf = (conversation: Conversation) => {
   return conversation.turns.flatMap((turn) => {
     const reading = readMessage(turn)
     const wishes = readWishes(reading, isTopic)
-    isTopic = isAboutGoals(reading)
+    isTopic = /\bgoals?\b/i.test(turn)
     return wishes.map((wish) => wish.text)
   })
 }

@@ -3,7 +3,8 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { type AskedQuestion, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
 import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
-import { execute, type Executed, type Executing, type Outcome } from './execute.ts'
+import { execute } from './execute.ts'
+import type { Executed, Executing, Outcome } from './outcome.ts'
 import { GUESS, NEAR, UNSURE } from './thresholds.ts'
 
 /** What the message as a whole comes to, and what its single questions ask beyond that. */

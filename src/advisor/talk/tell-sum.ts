@@ -1,6 +1,6 @@
 /** A sum in words: its result first, the working below. */
 import type { Assumption } from '#contract/assumptions.ts'
-import type { Outcome } from '#advisor/executing/execute.ts'
+import type { Outcome } from '#advisor/executing/outcome.ts'
 import { findOdd } from '#advisor/executing/find-odd.ts'
 import { listAssumptions } from '#advisor/executing/list-assumptions.ts'
 import { difference } from '#advisor/executing/show.ts'

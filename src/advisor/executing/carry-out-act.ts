@@ -1,0 +1,101 @@
+/** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
+import type { Act } from '#advisor/actions/language.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { asksToJudge } from '#advisor/judging/question.ts'
+import type { Action } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import {
+  findFigure,
+  type Told,
+  tellDifference,
+  tellHow,
+  tellPart,
+  tellReal,
+  tellSimply,
+  tellSure,
+} from './acts.ts'
+import { bare } from './bare-action.ts'
+import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
+import { namedPair, namedSums } from './named-sums.ts'
+import type { Executing, Outcome } from './outcome.ts'
+import { runSum } from './run-sum.ts'
+import { wantedIn } from './wanted-in.ts'
+
+/** Nearness from which an explanation answers better than two figures that do not compare. */
+const NEAR = 0.31
+const isExplained = ({ minded: { topics, numbers } }: Executing) =>
+  numbers.length === 0 && (topics[0]?.score ?? 0) >= NEAR
+
+const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
+
+const POINTING =
+  /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
+
+/** Sums that a question speaks of: those the mind points at, else the newest. */
+export function act(executing: Executing, action: Action, name: Act): Outcome {
+  const { sheet, sums, text, minded } = executing
+  const ready = sums.filter(({ missing }) => missing === undefined)
+  const named =
+    name === 'diff'
+      ? namedPair(minded.numbers, ready)
+      : name === 'part'
+        ? namedSums(minded.numbers, ready)
+        : null
+  const pointed = action.about.flatMap((id) => ready.filter((other) => other.id === id))
+  const about = named && named.length > 0 ? named : pointed
+  // 'Is that too much' speaks of what was said last.
+  const isLast = name === 'enough' && POINTING.test(text)
+  const one = (isLast ? undefined : about[0]) ?? ready.at(-1)
+  const other = about[1] ?? ready.findLast((before) => before !== one)
+  const sum = one && findSum(one.kind)
+  if (name === 'next') return { kind: 'next' }
+  if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
+  if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
+  const wanted = wantedIn(text, one) ?? action.wanted
+  if (name === 'part') return told(tellPart(sheet, holderOf(wanted, one, ready), wanted))
+  if (name === 'diff')
+    return told(
+      other
+        ? tellDifference(sheet, newestFirst(one, other, ready), action.wanted)
+        : tellPart(sheet, one, action.wanted),
+    )
+  // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
+  if (name === 'which' && other && other.kind !== one.kind && isExplained(executing)) return { kind: 'know' }
+  if (name === 'which')
+    return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
+  if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
+  if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
+  if (name === 'how') return told(tellHow(sheet, one, sum))
+  if (name === 'sure') return told(tellSure(sheet, one, sum))
+  if (name === 'simpler') return told(tellSimply(sheet, one, sum))
+  if (name === 'real')
+    return told(
+      [one, ...ready.toReversed()].map((record) => tellReal(sheet, record)).find((real) => real) ?? null,
+    )
+  return table(executing, one)
+}
+
+/** 'How far off am I', after a sum that has no gap: the newest that has one. */
+const holderOf = (wanted: string | null, one: SumRecord, ready: readonly SumRecord[]) =>
+  wanted === 'gap' && !findFigure(one, wanted)
+    ? (ready.findLast((other) => findFigure(other, wanted) !== null) ?? one)
+    : one
+
+const newestFirst = (
+  a: SumRecord,
+  b: SumRecord,
+  all: readonly SumRecord[],
+): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
+
+const tellOr = ({ told: answer, again }: Judged, executing: Executing): Outcome =>
+  again ? table(executing, again) : told(answer)
+
+/** 'Month by month': the same sum with its cards. */
+function table(executing: Executing, record: SumRecord): Outcome {
+  const sum = findSum(record.kind)
+  if (!sum) return { kind: 'know' }
+  const again = runSum({ ...executing, numbers: [], action: bare(record.kind), sum, from: record }, record.id)
+  if (again.kind === 'missing') return { kind: 'missing', ask: again.ask, record: again.record }
+  const { answer, lines, cards } = again.worked
+  return { kind: 'told', answer, details: [{ kind: 'list', items: lines }], ...(cards && { cards }) }
+}
