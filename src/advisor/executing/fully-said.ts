@@ -3,16 +3,11 @@ import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/mind
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { plain } from './find-odd.ts'
 
-/** From this share of its readings on the mind agrees what kind of sum it is. */
+/** As sure must the mind be of the kind of sum, by the message as a whole. */
 const AGREED = 0.7
 
-/** How much of what was read asks for this kind of sum. */
-function agreement({ readings }: Minded, kind: string): number {
-  const chances = (some: Minded['readings']) => some.reduce((sum, { score }) => sum + score, 0)
-  const alike = readings.filter(({ actions }) => actions.some(({ intent }) => intent === kind))
-  const all = chances(readings)
-  return all === 0 ? 0 : chances(alike) / all
-}
+const isOfKind = ({ intents }: Minded, kind: string) =>
+  intents.some(({ name, score }) => name === kind && score >= AGREED)
 
 /** A balance or a bill of the user's own that the sum has no use for. */
 const isTold = ({ what, own }: Minded['numbers'][number]) => what !== null && own >= OWN
@@ -30,6 +25,6 @@ export function isFullySaid(actions: readonly Action[], minded: Minded): boolean
     numbers.every((number) => used.has(number.start) || isTold(number)) &&
     numbers.filter(({ start }) => used.has(start)).length > 1 &&
     ends.every((end) => startOf(end) !== null || end.kind === 'constant') &&
-    agreement(minded, action.intent) >= AGREED
+    isOfKind(minded, action.intent)
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Minded } from '#advisor/minding/minded.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 import { hearDistress, isGuarded } from './guard.ts'
 
 const hearing = (heard: { cry?: number; abuse?: number }): Minded => ({
@@ -38,6 +39,13 @@ test('words that hint at it need less of the networks', () => {
   expect(hearDistress('i am so done with all of it', hearing({ cry: 0.6 }))).toBe('selfHarm')
   expect(hearDistress('the rent went up again', hearing({ cry: 0.6 }))).toBeNull()
   expect(hearDistress('he is always so angry at home', hearing({ abuse: 0.8 }))).toBe('abuse')
+})
+
+test('a sum that is asked for takes more to be taken for a cry', () => {
+  const text = 'how much is left alone for 11 years at 5.25%'
+  const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.95 })
+  expect(hearDistress(text, asked)).toBeNull()
+  expect(hearDistress(text, { ...asked, cry: 0.99 })).toBe('selfHarm')
 })
 
 test('a turn of phrase is passed over, the rest of the message is not', () => {

@@ -1,22 +1,36 @@
 import type { Turn } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Danger, type Distress, findDistress, hintsAt } from './distress.ts'
 import { findRefusal } from './refusals.ts'
 import { tellsSecret } from './secret-words.ts'
 import { readWording, type Wording } from './wording.ts'
 
-/** As sure must the listener be that a message is a cry for help, and where its words hint at one. */
-const CRY = { unhinted: 0.8, hinted: 0.5 }
+/**
+ * As sure must the listener be that a message is a cry for help; where its words hint at one; and where a sum is asked
+ * for with numbers of its own.
+ */
+const CRY = { unhinted: 0.9, hinted: 0.5 }
+const CRY_IN_SUM = { unhinted: 0.985, hinted: 0.7 }
 /** As sure must the mind be of abuse: what it takes for it is often a quarrel about money. */
 const ABUSE = { unhinted: 0.95, hinted: 0.75 }
 
 const isSure = (chance: number, { unhinted, hinted }: typeof CRY, wording: Wording, danger: Danger) =>
   chance >= unhinted || (chance >= hinted && hintsAt(wording, danger))
 
+/** Below this a sum is a guess. */
+const READ = 0.35
+
+function asksForSum({ readings: [first], numbers }: Minded): boolean {
+  if (!first || first.score < READ || numbers.length === 0) return false
+  return first.actions.length > 0 && first.actions.every(({ intent }) => findSum(intent) !== null)
+}
+
 /** What the networks hear where the words themselves name no danger. */
 function hears(danger: Danger, wording: Wording, minded: Minded | null): boolean {
-  if (danger === 'selfHarm') return isSure(minded?.cry ?? 0, CRY, wording, danger)
-  const abuse = minded?.intents.find(({ name }) => name === 'hear:abuse')?.score ?? 0
+  if (!minded) return false
+  if (danger === 'selfHarm') return isSure(minded.cry, asksForSum(minded) ? CRY_IN_SUM : CRY, wording, danger)
+  const abuse = minded.intents.find(({ name }) => name === 'hear:abuse')?.score ?? 0
   return isSure(abuse, ABUSE, wording, danger)
 }
 

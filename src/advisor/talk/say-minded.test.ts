@@ -178,9 +178,9 @@ describe('a narrower question about something known', () => {
     ],
     ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
     ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
-    ['we forgot the fafsa date, is it over', 'financial-aid', /^No, file it today/],
+    ['we forgot the fafsa date, is it over', 'financial-aid', /^Perhaps not: state, college/],
     ['whats this qdro thing', 'qdro', /^A qualified domestic relations order/],
-    ['is she allowed to keep my deposit for paint', 'security-deposit', /^Not for normal wear/],
+    ['is she allowed to keep my deposit for paint', 'security-deposit', /^Usually not for normal wear/],
     ['i earn 180k, may i have a roth', 'roth-ira', /Above \$168,000 .* backdoor/],
     ['a customer never paid my invoice', 'unpaid-wages', /^Send the invoice again/],
   ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))

@@ -64,7 +64,7 @@ export function ofCost(action: Action, text: string, _: Minded, sums: readonly S
     value.name === 'left' &&
     sums.some(({ id, kind }) => id === value.sum && kind === 'afford-monthly')
   const times = action.inputs.filter(({ slot }) => slot === 'months')
-  const [left] = action.inputs.filter(({ value }) => isOfCost(value))
+  const left = action.inputs.find(({ value }) => isOfCost(value))
   if (!left || left.value.kind !== 'figure' || times.length === 0) return action
   const amount = { slot: 'amount', value: { ...left.value, name: 'amount' } }
   return {
