@@ -18,13 +18,11 @@ const ABUSE = { unhinted: 0.95, hinted: 0.75 }
 const isSure = (chance: number, { unhinted, hinted }: typeof CRY, wording: Wording, danger: Danger) =>
   chance >= unhinted || (chance >= hinted && hintsAt(wording, danger))
 
-/** Below this a sum is a guess. */
-const READ = 0.35
+/** From this on a message as a whole asks for a sum. */
+const ASKED = 0.5
 
-function asksForSum({ readings: [first], numbers }: Minded): boolean {
-  if (!first || first.score < READ || numbers.length === 0) return false
-  return first.actions.length > 0 && first.actions.every(({ intent }) => findSum(intent) !== null)
-}
+const asksForSum = ({ intents, numbers }: Minded) =>
+  numbers.length > 0 && intents.some(({ name, score }) => score >= ASKED && findSum(name) !== null)
 
 /** What the networks hear where the words themselves name no danger. */
 function hears(danger: Danger, wording: Wording, minded: Minded | null): boolean {
