@@ -46,6 +46,8 @@ test.each([
   'my take home is 5,500',
   'my wife brings home 4,100 a month',
   'my sister takes home 4,100 a month',
+  'Phone: 85\nGym: 45\nI take home 5,500 a month',
+  'gym is 45 and i take home 5,500 a month',
 ])('not what is left of that pay: %s', (text) => expect(told(text)).toEqual([]))
 
 test('what is only supposed, known already or of no known pay is not kept', () => {

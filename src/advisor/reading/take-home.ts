@@ -20,16 +20,20 @@ import { opensQuestion } from './asked-part.ts'
 /** From this on a number is taken for the user's own. */
 const OWN = 0.5
 
+/** So much behind an amount may speak of it. */
+const FEW_LETTERS = 40
+
 export const saysGross = (text: string) => /\bgross\b|\bbefore[- ]tax(?:es)?\b|\bpre-?tax\b/i.test(text)
 
-/** The words of an amount: from the one before it up to the next comma or amount behind it. */
+/** The words of an amount: from the one before it up to the next comma or line; what leads to the next amount is of that. */
 function wordsOf({ text, amounts, tokens, sentences }: Reading, amount: Amount): string {
   const start = Math.max(
     tokens[sentences[amount.sentence]?.first ?? 0]?.start ?? 0,
     ...amounts.filter(({ end }) => end <= amount.start).map(({ end }) => end),
   )
-  const behind = /^[^,;.!?\d]{0,40}/.exec(text.slice(amount.end))?.[0] ?? ''
-  return text.slice(start, amount.end + behind.length)
+  const rest = /^[^,;.!?\d\n]*/.exec(text.slice(amount.end))?.[0] ?? ''
+  const leadsOn = /\d/.test(text.charAt(amount.end + rest.length))
+  return text.slice(start, amount.end + (leadsOn ? 0 : Math.min(rest.length, FEW_LETTERS)))
 }
 
 /** What a question supposes and what others bring home is nobody's here. */

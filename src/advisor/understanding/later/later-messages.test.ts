@@ -48,7 +48,11 @@ describe('one pay said again is no second one', () => {
 })
 
 test('what is brought home answers no question for costs', () => {
-  const turns = ['Salary 62,000', 'take home is about 4,050 a month', 'oh and i get a 6,000 bonus every march']
+  const turns = [
+    'Salary 62,000',
+    'take home is about 4,050 a month',
+    'oh and i get a 6,000 bonus every march',
+  ]
   expect(kept(turns)).toMatchObject({ income: 68_000, costs: [] })
 })
 
