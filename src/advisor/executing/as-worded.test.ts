@@ -90,6 +90,11 @@ test('a division that asks how long is a time', () => {
   const goal = wordWith('4,000 for a trip at 250 a month. how long', 'quotient', 'amount', 'by')
   expect([goal.intent, slotsOf(goal)]).toEqual(['goal-time', ['target', 'monthly']])
   expect(wordWith('split 900 by 3', 'quotient', 'amount', 'by').intent).toBe('quotient')
+  const shared = wordWith('900 between me and my 2 brothers', 'quotient', 'amount', 'by').inputs
+  expect(shared.find(({ slot }) => slot === 'by')?.value).toMatchObject({
+    operator: 'add',
+    right: { value: 1 },
+  })
 })
 
 test('what an association takes is no divisor', () => {

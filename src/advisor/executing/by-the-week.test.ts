@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs, type Meant } from '#advisor/testing/minded.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { byTheWeek } from './by-the-week.ts'
 import { execute } from './execute.ts'
 
 function totalOf(text: string, intent: 'product' | 'sum-of', meant: readonly Meant[]): number | null {
@@ -43,4 +46,18 @@ test.each([
   const minded = mindedAs(text, ['quotient'], ['amount', 'by'])
   const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
   expect((made[0]?.results['each']?.value ?? 0) / 100).toBe(hourly)
+})
+
+test('what a sum left of a month is an hour’s by the hours of a month', () => {
+  const left = sumRecord('difference', {}, { difference: ['money', 97_500] })
+  const text = 'so what is that an hour, its 37.5 hrs a week'
+  const [hours] = readNumbers(text)
+  if (!hours) throw new Error('no hours')
+  const inputs = [
+    { slot: 'amount', value: { kind: 'figure', sum: 's1', name: 'difference' } as const },
+    { slot: 'by', value: { kind: 'number', number: hours } as const },
+  ]
+  const action = { intent: 'quotient', from: null, about: [], inputs, wanted: null }
+  const made = (per: 'month' | 'week') => byTheWeek(action, text, [{ ...left, per }]).at(-1)?.value.kind
+  expect([made('month'), made('week')]).toEqual(['operation', 'number'])
 })

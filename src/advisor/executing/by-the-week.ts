@@ -1,6 +1,8 @@
 /** '21.50, 40 hrs, what is that a month': what comes by the week, made what is asked for. */
 import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { askedPeriod, convert, converts } from './one-period.ts'
+import { periodOf } from './period-of.ts'
 import { LEAST_SALARY } from './said-words.ts'
 
 const WEEKLY = /^[^.,;!?\d]{0,16}\b(?:a|per|each|every|most) w(?:ee)?ks?\b/i
@@ -17,11 +19,11 @@ function isWeekly(value: Value, text: string): boolean {
 const isTime = (value: Value) => value.kind === 'number' && value.number.kind === 'months'
 
 /** '52k salary but 55 hours a week, what is that per hour': the hours of a year. */
-function byTheHour(inputs: Action['inputs'], text: string): Action['inputs'] {
+function byTheHour(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
   const amount = inputs.find(({ slot }) => slot === 'amount')?.value
-  if (amount?.kind !== 'number' || !/\b(?:hour|hr|hourly)\b/i.test(text)) return inputs
-  const { period, value } = amount.number
-  const whole = period ?? (value >= LEAST_SALARY ? 'year' : null)
+  if (!amount || !/\b(?:hour|hr|hourly)\b/i.test(text)) return inputs
+  const isSalary = amount.kind === 'number' && amount.number.value >= LEAST_SALARY
+  const whole = periodOf(amount, sums) ?? (isSalary ? 'year' : null)
   if (whole !== 'year' && whole !== 'month') return inputs
   return inputs.map((one) =>
     one.slot === 'by' &&
@@ -34,8 +36,12 @@ function byTheHour(inputs: Action['inputs'], text: string): Action['inputs'] {
 }
 
 /** The inputs of a product or an addition of weeks, by the period that is asked for. */
-export function byTheWeek({ intent, from, inputs }: Action, text: string): Action['inputs'] {
-  if (intent === 'quotient') return byTheHour(inputs, text)
+export function byTheWeek(
+  { intent, from, inputs }: Action,
+  text: string,
+  sums: readonly SumRecord[],
+): Action['inputs'] {
+  if (intent === 'quotient') return byTheHour(inputs, text, sums)
   if ((intent !== 'product' && intent !== 'sum-of') || from !== null) return inputs
   const wanted = askedPeriod(text)
   if (wanted !== 'month' && wanted !== 'year') return inputs

@@ -17,6 +17,7 @@ import {
 import { bare } from './bare-action.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { namedPair, namedSums } from './named-sums.ts'
+import { askedPeriod } from './one-period.ts'
 import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
 import { wantedIn } from './wanted-in.ts'
@@ -56,7 +57,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'diff')
     return told(
       other
-        ? tellDifference(sheet, newestFirst(one, other, ready), action.wanted)
+        ? tellDifference(sheet, newestFirst(one, other, ready), eachMonth(text, one) ?? action.wanted)
         : tellPart(sheet, one, action.wanted),
     )
   // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
@@ -74,6 +75,10 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
     )
   return table(executing, one)
 }
+
+/** 'So it saves how much a month': of what is paid each month. */
+const eachMonth = (text: string, { results }: SumRecord) =>
+  askedPeriod(text) === 'month' && results['payment'] ? 'payment' : null
 
 /** 'How far off am I', after a sum that has no gap: the newest that has one. */
 const holderOf = (wanted: string | null, one: SumRecord, ready: readonly SumRecord[]) =>

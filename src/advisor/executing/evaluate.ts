@@ -41,6 +41,8 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   const { per: _, ...plain } = input
   const counting = convertsPeriods(value) ? plain : input
   const isOfHours = endsOf(value).some((end) => end.kind === 'number' && end.number.kind === 'hours')
+  // '52 less 4 weeks off' are weeks.
+  const isOfWeeks = value.operator === 'take' && value.left.kind === 'constant' && value.left.value === 52
   const parts: { label: string; text: string }[] = []
   const sources: Valued['source'][] = []
   const term = compute(value)
@@ -49,7 +51,7 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   /** '12 times 8 years' counts the years, '24 hours a week, 46 weeks' the weeks. */
   function said(number: SaidNumber): Valued {
     const found = inItsUnit(number, counting)
-    if (number.kind === 'months' && isOfHours && /\bw(?:ee)?ks?\b/i.test(number.quote))
+    if (number.kind === 'months' && (isOfHours || isOfWeeks) && /\bw(?:ee)?ks?\b/i.test(number.quote))
       return { ...found, value: Math.round((number.value / 12) * 52 * 100) / 100, unit: 'number' }
     const isYears = number.kind === 'months' && number.value % 12 === 0 && convertsPeriods(value)
     return isYears ? { ...found, value: found.value / 12, unit: 'number' } : found

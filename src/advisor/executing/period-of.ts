@@ -96,7 +96,8 @@ export function resultPeriod(
   // 'So much a week, times 52 over 12': by the month.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')
     return timesAYear[other.right.value] ?? amount
-  const often = other.kind === 'constant' ? timesAYear[other.value] : undefined
+  const whole = other.kind === 'operation' && other.operator === 'take' ? other.left : other
+  const often = whole.kind === 'constant' ? timesAYear[whole.value] : undefined
   if (often === undefined) return amount
   return intent === 'product' ? 'year' : often
 }

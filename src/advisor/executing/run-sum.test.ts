@@ -6,6 +6,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import type { Value } from '#advisor/minding/minded.ts'
 import { bare } from './bare-action.ts'
 import { type Asking, countAlternatives, runSum } from './run-sum.ts'
 
@@ -210,6 +211,27 @@ test('what is added to the sum before is added once, to what was there', () => {
   const more = { slot: 'expenses', step: 'add' } as const
   const { record } = make('budget-summary', 'add phone 70 and gym 45', [more, more], { from: before })
   expect(record.inputs['expenses']?.value).toBe(211_500)
+})
+
+test('weeks off are taken from the weeks of a year, and what is left of a month from its hours', () => {
+  const week = make('product', 'so 1 times 1,000', ['times', 'amount']).record
+  const weekly = { ...week, id: 's1', per: 'week' as const }
+  const off = asking('product', 'and 4 weeks off a year, so for the year', [], { from: weekly })
+  const [time] = off.numbers
+  if (!time) throw new Error('no time')
+  const worked: Value = {
+    kind: 'operation',
+    operator: 'take',
+    left: { kind: 'constant', value: 52 },
+    right: { kind: 'number', number: time },
+  }
+  const inputs = [
+    { slot: 'amount', value: { kind: 'figure', sum: 's1', name: 'total' } as const },
+    { slot: 'times', value: worked },
+  ]
+  const year = runSum({ ...off, action: { ...bare('product'), inputs }, from: null }, 's2')
+  expect(year.record.results['total']?.value).toBe(4_800_000)
+  expect(year.record.per).toBe('year')
 })
 
 test('what is paid each month is said in full, whatever was spoken of before', () => {

@@ -26,6 +26,8 @@ test.each<[string, Partial<Input>, number]>([
   ['$5,000', { per: 'year' }, 6_000_000],
   ['$5,000', { per: 'year', bareIsYearly: true }, 500_000],
   ['$500 a month', { per: 'year', bareIsYearly: true }, 600_000],
+  ['$1,500', { per: 'year', bareIsYearly: 600 }, 150_000],
+  ['$120', { per: 'year', bareIsYearly: 600 }, 144_000],
   ['$60,000', { per: 'month', salaried: true }, 500_000],
   ['$5,000', { per: 'month', salaried: true }, 500_000],
   ['$10 a week', { per: 'month' }, 4333],

@@ -49,8 +49,9 @@ const MOST_HOURLY = 1000
 
 function toCents(number: SaidNumber, { per, salaried, keepsFraction, bareIsYearly }: Input): number {
   const { value } = number
+  const isBareYear = typeof bareIsYearly === 'number' ? value >= bareIsYearly : bareIsYearly
   const isYearly =
-    (salaried && number.period === 'hour' && value > MOST_HOURLY) || (bareIsYearly && !number.period)
+    (salaried && number.period === 'hour' && value > MOST_HOURLY) || (isBareYear && !number.period)
   const period = isYearly ? 'year' : number.period
   if (per === 'month') {
     const monthly = salaried ? perYear({ value, period }) / 12 : perMonth({ value, period })

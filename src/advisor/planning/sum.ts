@@ -33,7 +33,7 @@ export interface Input {
   /** Money that comes every month or year: an amount said by another period is converted. */
   per?: 'month' | 'year'
   /** Without a period it is a year's, however small. */
-  bareIsYearly?: boolean
+  bareIsYearly?: boolean | number
   /** Pay: without a period, 10,000 or more is a year's. */
   salaried?: boolean
   /** Whether the sum goes by pay before or after tax: stored pay of the other kind is remarked on. */

@@ -130,7 +130,7 @@ function readTime(number: SaidNumber, after: string): Measure | null {
   }
 }
 
-const WITH_ME = /\b(?:me|us|i|myself),? (?:and|n|&|\+) (?:my |the )?(?:other )?$/i
+export const WITH_ME = /\b(?:me|us|i|myself),? (?:and|n|&|\+) (?:my |the )?(?:other )?$/i
 const WAYS = /^[ -](?:of us|ways?)\b/i
 
 /** '3 of us', 'me and my two brothers', 'split 4 ways'. */

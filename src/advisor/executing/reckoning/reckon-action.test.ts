@@ -127,6 +127,10 @@ test.each([
   ['march thru october i clear 6,000 a month, the rest maybe 1,500. whats my average month', 4500],
   ['nov to feb i get 900 a month, the other eight months 3,000. what is that a year', 27_600],
   ['daycare is 1,150 a month per kid. whats that a year for both', 27_600],
+  [
+    'i rent a booth, 180 a week, and take in 1,200 a week. what do i clear in a week if supplies run me 70',
+    950,
+  ],
 ])('months of two kinds, and both of a pair: %s', (text, dollars) => {
   expect(valueIn('', text)).toBe(dollars)
 })

@@ -23,16 +23,26 @@ const COST = new RegExp(
 function clauseOf(text: string, { number }: Measure, measures: readonly Measure[]): string {
   const before = measures.findLast((one) => one.number.end <= number.start)?.number.end ?? 0
   const next = measures.find((one) => one.number.start >= number.end)?.number.start ?? text.length
-  const [ahead = ''] = text
+  // 'I rent a chair, 210 a week': what stands before a comma names it.
+  const ahead = text
     .slice(before, number.start)
     .split(/[,.;?!]/)
-    .slice(-1)
+    .findLast((words) => words.trim() !== '')
   const [behind = ''] = text.slice(number.end, next).split(/[,.;?!]|\b(?:and|plus|but)\b/)
-  return `${ahead} ${behind}`
+  return `${ahead ?? ''} ${behind}`
 }
 
 const isCost = (text: string, amount: Measure, measures: readonly Measure[]) =>
   COST.test(clauseOf(text, amount, measures))
+
+/** 'I take in 1,350 a week, what do I clear in a week if supplies run me 95': a bare cost comes as often as what is asked for. */
+function withPeriods(text: string, measures: readonly Measure[], wanted: Unit | null): readonly Measure[] {
+  const amounts = measures.filter(({ of }) => of === MONEY)
+  const isAlike = wanted !== null && amounts.some(({ per }) => per.length === 1 && per[0] === wanted)
+  return amounts.map((one) =>
+    isAlike && one.per.length === 0 && isCost(text, one, measures) ? { ...one, per: [wanted] } : one,
+  )
+}
 
 /** '1,150 a month per kid. what is that for both': two of what an amount comes by. */
 function both(text: string, amounts: readonly Measure[]): Factor[] {
@@ -44,7 +54,7 @@ function both(text: string, amounts: readonly Measure[]): Factor[] {
 
 /** Each amount by the unit that is asked for; null where one does not come to it. */
 export function termsOf(text: string, measures: readonly Measure[], wanted: Unit | null): Term[] | null {
-  const amounts = measures.filter(({ of }) => of === MONEY)
+  const amounts = withPeriods(text, measures, wanted)
   const counts = [...measures.filter(({ of }) => of !== MONEY).map(factorOf), ...both(text, amounts)]
   const isOfSeveral = counts.length > 0 || (amounts.length > 1 && wanted !== null)
   // What comes once is no part of what comes by the hour.

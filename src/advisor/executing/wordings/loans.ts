@@ -1,4 +1,5 @@
 /** Loans, homes and cars: words that settle what is asked of them. */
+import { WITH_ME } from '#advisor/reading/measures.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import { VEHICLE } from '#advisor/executing/said-words.ts'
@@ -49,6 +50,19 @@ const HOW_LONG = /\bhow (?:long|many (?:more )?months)\b/i
 const OWING =
   /\b(?:owe|owed|bills?|loans?|cards?|debt|balance|they want|pay(?:ing|ments?)? (?:them|it|off))\b/i
 
+/** 'Between me and my 2 brothers' are three. */
+const withMe = (action: Action, others: Value): Action => ({
+  ...action,
+  inputs: action.inputs.map((one) =>
+    one.slot === 'by'
+      ? {
+          slot: 'by',
+          value: { kind: 'operation', operator: 'add', left: others, right: { kind: 'constant', value: 1 } },
+        }
+      : one,
+  ),
+})
+
 /** A division that stands for something else: a price with dues, or how long an amount takes at so much a month. */
 export function ofPrice(action: Action, text: string, minded: Minded): Action {
   if (PRICE.test(text)) {
@@ -57,6 +71,8 @@ export function ofPrice(action: Action, text: string, minded: Minded): Action {
   }
   const by = action.inputs.find(({ slot }) => slot === 'by')?.value
   const amount = action.inputs.find(({ slot }) => slot === 'amount')?.value
+  if (by?.kind === 'number' && startOf(by) !== null && WITH_ME.test(text.slice(0, by.number.start)))
+    return withMe(action, by)
   const isPaid = by?.kind === 'number' && startOf(by) !== null && by.number.period === 'month'
   if (!amount || !isPaid || !HOW_LONG.test(text)) return action
   const names = OWING.test(text) ? ['balance', 'payment'] : ['target', 'monthly']

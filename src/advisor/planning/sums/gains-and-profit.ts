@@ -34,6 +34,7 @@ export const selfEmployment = defineSum({
   inputs: {
     net: {
       ...salary,
+      bareIsYearly: true,
       label: 'Profit a year',
       stored: storedProfit,
       ask: 'What do you net in a year, after business costs?',

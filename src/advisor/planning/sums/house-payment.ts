@@ -9,6 +9,9 @@ import { assumed } from './inputs.ts'
 import { showLoan } from './loan-amount.ts'
 import { homeRate, homeTerm, money, percent } from './loan-inputs.ts'
 
+/** Few homes cost so much to insure each month: a bare amount from here on is a year's. */
+const LEAST_INSURANCE = 600
+
 export const housePayment = defineSum({
   name: 'house-payment',
   about: 'The full monthly cost of a house: loan, property tax, insurance, mortgage insurance and dues.',
@@ -20,7 +23,7 @@ export const housePayment = defineSum({
     rate: homeRate,
     months: homeTerm,
     tax: { ...money('Property tax a year'), per: 'year' },
-    insurance: { ...money('Insurance a year'), per: 'year' },
+    insurance: { ...money('Insurance a year'), per: 'year', bareIsYearly: LEAST_INSURANCE },
     pmi: percent('Mortgage insurance, share of the loan a year', 20),
     dues,
   },
