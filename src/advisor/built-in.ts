@@ -22,7 +22,7 @@ import { partByQuestion } from './reading/questions.ts'
 import { withTakeHome } from './reading/take-home.ts'
 import type { Snapshot } from './snapshot.ts'
 import { answerIn, spokenIn } from './talk/answer-in-currency.ts'
-import { isGuarded } from './talk/guard.ts'
+import { hearDistress, isGuarded } from './talk/guard.ts'
 import { findRequest } from './talk/find-request.ts'
 import { tellsSecret } from './talk/secret-words.ts'
 import { inOwnCurrency, isOtherCurrency } from './talk/other-currencies.ts'
@@ -128,6 +128,8 @@ export function createBuiltInAdvisor(readMind: ReadMind | null): Advisor {
         !opensQuestion(hearing.text) &&
         (asked.kind !== 'confirm' || CONFIRMING.test(hearing.text))
       const { minded, text } = hearing
+      // Who speaks of not wanting to live tells nothing to be written down.
+      if (hearDistress(text, minded) === 'selfHarm') return asTold({ ...understood, facts: [] }, hearing)
       const again = withoutLater(lookAgain(understood.facts, hearing), text)
       const ofIt = withoutOther(again, text, hearing.dialogue.sums, hearing.snapshot)
       const seen = withLeastPayments(ofIt, hearing)

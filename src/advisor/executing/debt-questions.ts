@@ -18,6 +18,8 @@ export const debtQuestion = (talk: Talk): Action | null => interestOnAll(talk) ?
 const ASKS = /\b(?:how much|what|whats|what's)\b/i
 const ON_ALL =
   /\bon (?:(?:all|both|everything)\b|(?:those|these|the|my) (?:two|three|four|five|2|3|4|5)\b)|\b(?:in total|altogether|all together)\b/i
+/** Interest that comes in. */
+const EARNED = /\b(?:earn\w*|savings|saved|cds?|hysa|bonds?|treasur\w+)\b/i
 const OF_TWO = /\b(?:both|two|2)\b/i
 
 /** 'What is the interest per month on all 3': of every debt that is kept. */
@@ -25,6 +27,7 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
   const owed = liabilities.filter(({ amount }) => amount > 0)
   const isCounted = numbers.every(({ kind, value }) => kind === 'number' && value === owed.length)
   const isOfThese = !OF_TWO.test(text) || owed.length === 2
+  if (EARNED.test(text)) return null
   if (owed.length < 2 || !/\binterest\b/i.test(text) || !ASKS.test(text) || !ON_ALL.test(text)) return null
   const wanted = askedPeriod(text)
   return isCounted && isOfThese
@@ -34,15 +37,19 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
 
 const TIME_LEFT =
   /\bhow (?:many (?:more )?(?:months|payments|years)|much longer)\b[^.?!]*\b(?:left|to go|remaining|more|have|owe|pay(?:ing)?)\b/i
-const ON_IT = /\bon (?:it|that|this|my|the|her|his)\b|\b(?:left|to go)\s*\??$/i
+const ON_IT = /\bon (?:it|that|this|them)\b|\b(?:left|to go)\s*\??$/i
+/** What runs out without being paid off. */
+const NO_DEBT = /\b(?:lease|contract|policy|work|retire\w*|school|warranty|probation)\b/i
 
 /** 'How many months left on it': by what is owed, its rate and its payment. */
 function timeLeft({ text, minded: { numbers }, sums, snapshot }: Talk): Action | null {
-  if (numbers.length > 0 || !TIME_LEFT.test(text) || !ON_IT.test(text)) return null
+  if (numbers.length > 0 || !TIME_LEFT.test(text) || NO_DEBT.test(text)) return null
   const debts = snapshot.liabilities.filter(({ amount }) => amount > 0)
   const [named, ...more] = findRows(text, debts, ({ name }) => name)
   const spokenOf = sums.at(-1)?.rows?.debt
-  const debt = named ?? debts.find(({ id }) => id === spokenOf) ?? (debts.length === 1 ? debts[0] : undefined)
+  // Without its name, the one that is spoken of.
+  const only = debts.find(({ id }) => id === spokenOf) ?? (debts.length === 1 ? debts[0] : undefined)
+  const debt = named ?? (ON_IT.test(text) ? only : undefined)
   if (!debt || more.length > 0) return null
   const bill = snapshot.expenses.find(({ category }) => category.toLowerCase() === debt.name.toLowerCase())
   const owed: RowReference = { list: 'liabilities', id: debt.id, name: debt.name }

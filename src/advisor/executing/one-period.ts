@@ -57,6 +57,12 @@ function periodIn(value: Value, text: string, sums: readonly SumRecord[]): Perio
   return isPay ? 'year' : periodOf(value, sums)
 }
 
+/** What comes off a pay each month. */
+const BILL =
+  /\b(?:rent|mortgage|bills?|payments?|daycare|groceries|insurance|utilities|expenses|spend|costs?)\b/i
+/** So many letters around an amount speak of it. */
+const NEAR = 20
+
 /** The inputs of a plain addition or difference, each by the period that is asked for. */
 export function inOnePeriod(
   { intent, inputs }: Action,
@@ -70,18 +76,26 @@ export function inOnePeriod(
   const said = [...new Set(inputs.flatMap(({ value }) => periodIn(value, text, sums) ?? []))]
   const [first] = said
   if (!first || said.includes('hour')) return inputs
-  const isBesidePay = inputs.some(({ value }) => isPlain(value) && isSalary(value, text)) && said.length === 1
-  const small = ({ value }: Action['inputs'][number]) =>
-    periodIn(value, text, sums) === null && value.kind === 'number' && value.number.value < LEAST_SALARY
-  const wanted =
-    askedPeriod(text) ?? (said.length > 1 || (isBesidePay && inputs.some(small)) ? 'month' : first)
-  // A bare amount in a list comes as often as the one before it, else as the first that says so; beside a year's pay
-  // that nobody called so it comes each month.
-  let last: Period = isBesidePay ? 'month' : first
+  // 'I make 48k and rent is 1,200': a bill beside a year's pay that nobody called so comes each month.
+  const isBesidePay =
+    intent === 'difference' &&
+    said.length === 1 &&
+    inputs.some(({ value }) => isPlain(value) && isSalary(value, text))
+  const isBill = (value: Value) =>
+    value.kind === 'number' &&
+    value.number.value < LEAST_SALARY &&
+    periodIn(value, text, sums) === null &&
+    BILL.test(text.slice(Math.max(0, value.number.start - NEAR), value.number.end + NEAR))
+  const hasBill = isBesidePay && inputs.some(({ value }) => isBill(value))
+  const isSaid = inputs.some(({ value }) => periodOf(value, sums) !== null)
+  const wanted = askedPeriod(text) ?? (said.length > 1 || hasBill ? 'month' : first)
+  // A bare amount in a list comes as often as the one before it, else as the first that says so.
+  let last: Period | null = isSaid ? first : null
   return inputs.map(({ slot, value }) => {
     const own = periodIn(value, text, sums)
-    const isBare = own === null && isPlain(value)
-    const result = own || isBare ? convert(value, own ?? last, wanted) : value
+    const bare = own === null && isPlain(value) ? (isBesidePay && isBill(value) ? 'month' : last) : null
+    const from = own ?? bare
+    const result = from ? convert(value, from, wanted) : value
     // After '2,340 a month' times twelve, a bare 1,610 comes by the month, too.
     const said = converts(value) ? endsOf(value).find((end) => periodOf(end, sums) !== null) : undefined
     last = (said && periodOf(said, sums)) ?? periodOf(value, sums) ?? last

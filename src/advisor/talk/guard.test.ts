@@ -41,6 +41,19 @@ test('words that hint at it need less of the networks', () => {
   expect(hearDistress('he is always so angry at home', hearing({ abuse: 0.8 }))).toBe('abuse')
 })
 
+test('where another feeling is surely heard, it takes more', () => {
+  const text = 'i am so tired of all this, i give up on budgeting'
+  const weary = { ...hearing({ cry: 0.94 }), intents: [{ name: 'hear:overwhelmed', score: 0.99 }] }
+  expect(hearDistress(text, weary)).toBeNull()
+  expect(hearDistress(text, { ...weary, cry: 0.99 })).toBe('selfHarm')
+})
+
+test('the mind may hear it, where the listener does not rule it out', () => {
+  const mind = (cry: number) => ({ ...hearing({ cry }), intents: [{ name: 'hear:crisis', score: 0.97 }] })
+  expect(hearDistress('the accounts are in order now', mind(0.4))).toBe('selfHarm')
+  expect(hearDistress('the accounts are in order now', mind(0.01))).toBeNull()
+})
+
 test('a sum that is asked for takes more to be taken for a cry', () => {
   const text = 'how much is left alone for 11 years at 5.25%'
   const asked = mindedAs(text, ['growth'], ['months', 'rate'], { cry: 0.95 })

@@ -35,6 +35,10 @@ export function readOvertime(text: string): Overtime | null {
 export const withoutOvertime = (numbers: readonly SaidNumber[], { start, end }: Overtime) =>
   numbers.filter((number) => number.end <= start || number.start >= end)
 
+/** The pay of somebody else. */
+const OTHERS =
+  /\b(?:he|she|his|her|they|wife|husband|son|daughter|kid|brother|sister|mom|dad|friend|buddy|boyfriend|girlfriend)\b/i
+
 /** What was said of an hour's pay and a week's hours before this message. */
 export interface PaidBefore {
   pay: Measure | null
@@ -50,7 +54,8 @@ const asMeasure = (number: SaidNumber, of: string, per: string): Measure => ({
 })
 
 export function paidBefore(heard: readonly SaidNumber[]): PaidBefore {
-  const pay = heard.find(({ kind, period }) => kind !== 'hours' && period === 'hour')
+  const isOwn = (number: SaidNumber) => !('words' in number) || !OTHERS.test(String(number.words))
+  const pay = heard.find((one) => one.kind !== 'hours' && one.period === 'hour' && isOwn(one))
   const hours = heard.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)
   return {
     pay: pay ? asMeasure(pay, MONEY, 'hour') : null,

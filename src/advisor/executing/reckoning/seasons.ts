@@ -4,7 +4,8 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { add, constant, times } from './values.ts'
 
-const MONTH = '(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?'
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const RANGE = new RegExp(String.raw`\b${MONTH} ?(?:-|–|to|thru|through|till?|until) ?${MONTH}(?![a-z])`, 'gi')
 const COUNT =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: [a-z]+)? (?:months?|mos?|ones)\b/gi
@@ -16,7 +17,12 @@ const AVERAGE = /\baverag\w*|\bavg\b/i
 const A_YEAR = /\b(?:a|per|the|whole|for the) (?:year|yr)\b|\byearly\b/i
 /** Words that make it another sum. */
 const OTHER =
-  /\b(?:hours?|hrs?|weeks?|weekly|bills?|expenses|rent|debt|loan|owe|tax(?:es)?|short|left|save)\b|%/i
+  /\b(?:hours?|hrs?|weeks?|weekly|bills?|expenses|rent|debt|loan|owe|tax(?:es)?|short|left|sav\w+)\b|%/i
+/** '18,000 in 5 months' is so much in all of them. */
+const IN_ALL = /^[^.,;?!\d]{0,12}\b(?:in|over|for)(?: (?:the|all|those))? (?:\d+|[a-z]+) months\b/i
+/** 'The last two months I made 4,200 and 3,800': no season. */
+const RECENT = /\b(?:last|past|first|next)\b[^.,;?!]{0,8}$/i
+const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|\b(?:the )?(?:rest|other|good|slow)\b/i
 
 interface Span {
   start: number
@@ -48,7 +54,7 @@ function monthsOf(
   [first, second]: readonly [SaidNumber, SaidNumber],
 ): readonly [number, number] | null {
   const [one, two, ...more] = findSpans(text)
-  if (!one || more.length > 0) return null
+  if (!one || more.length > 0 || RECENT.test(text.slice(0, one.start))) return null
   if (two) return one.months + two.months === MONTHS ? [one.months, two.months] : null
   const rest = MONTHS - one.months
   if (one.start > second.start) return [rest, one.months]
@@ -65,7 +71,8 @@ export function reckonSeasons(text: string, numbers: readonly SaidNumber[]): Act
   const isPaid = [first, second].every(
     (number) => number && /money|number/.test(number.kind) && (number.period ?? 'month') === 'month',
   )
-  if (!first || !second || more.length > 0 || !isPaid) return null
+  const isInAll = [first, second].some((number) => number && IN_ALL.test(text.slice(number.end)))
+  if (!first || !second || more.length > 0 || !isPaid || isInAll || !A_MONTH.test(text)) return null
   const months = monthsOf(text, [first, second])
   if (!months) return null
   const parts = [first, second].map((number, at): Value => {

@@ -4,7 +4,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { amountsIn, findSaid, percentsIn } from './fill.ts'
 
-const COLLEGE = /\b(?:college|university|529|tuition|degree)\b/i
+const COLLEGE = /\b(?:college|university|529|degree)\b/i
 const STARTS_AT = 18
 const CHILD_BEFORE = new RegExp(
   String.raw`\b(?:(?:she|he|kid|child|son|daughter|boy|girl|baby|grand\w+|niece|nephew|twins?|oldest|youngest)(?:'?s| is| are|s are)?|` +

@@ -6,13 +6,14 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import { amountsIn, others } from './fill.ts'
 
 const GIG = new RegExp(
-  String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|1099|gigs?|self[- ]employ\w*|` +
+  String.raw`\b(?:door ?dash|uber|lyft|instacart|grub ?hub|shipt|amazon flex|freelanc\w+|1099(?![- ]?(?:r|int|div|b|g|s|c|ssa|oid|q)\b)|gigs?|self[- ]employ\w*|` +
     String.raw`side (?:hustle|job|gig)|contractor)\b`,
   'i',
 )
 const OWES = /\b(?:what|how much)\b[^.?!]*\btax(?:es)?\b|\btax(?:es)? (?:do|would|will) i owe\b/i
 /** What else is asked of such work has its own sums. */
-const OTHER = /\b(?:set aside|put aside|put away|save for|withh\w+|deduct|write off|w-?2|salary|penalt\w+)\b/i
+const OTHER =
+  /\b(?:interest|dividends?|pension|unemployment|set aside|put aside|put away|save for|withh\w+|deduct|write off|w-?2|salary|penalt\w+)\b/i
 const MILES = /^ ?(?:business |work )?miles?\b/i
 const MONTHS = 12
 

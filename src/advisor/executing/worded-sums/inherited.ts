@@ -7,12 +7,15 @@ import { amountsIn, fill, findSaid, others, timesIn } from './fill.ts'
 
 const ACCOUNT = /\b(?:ira|401 ?\(?k\)?|403 ?\(?b\)?|tsp)\b/i
 const LEFT = /\binherit\w*\b|\bleft (?:me|us)\b|\bbeneficiary\b/i
+/** Cash that is to go into an account of one's own. */
+const PUT_IN =
+  /\b(?:put|contribut\w+|open|start|add|invest)\b[^.?!]{0,24}\b(?:ira|401 ?\(?k\)?)\b|\bin cash\b/i
 /** For a spouse other rules hold, which are explained. */
 const SPOUSE = /\b(?:husband|wife|spouse|his widow|her widower)\b/i
 const HOW_MUCH = new RegExp(
   [
     String.raw`\bhow much\b[^.?!]*\b(?:tax(?:es)?|owe|take|withdraw|pull|a year|each year|per year|yearly|keep|left)\b`,
-    String.raw`\bwhat (?:would|will|do|does|'?s|is)\b[^.?!]*\b(?:owe|tax(?:es)?|take out|a year|each year|keep|left)\b`,
+    String.raw`\bwhat (?:tax(?:es)? )?(?:would|will|do|does|'?s|is)\b[^.?!]*\b(?:owe|tax(?:es)?|take out|a year|each year|keep|left)\b`,
   ].join('|'),
   'i',
 )
@@ -34,7 +37,7 @@ export function inherited(
   last: SumRecord | undefined,
   isStored: boolean,
 ): Action | null {
-  if (SPOUSE.test(text)) return null
+  if (SPOUSE.test(text) || PUT_IN.test(text)) return null
   const isNamed = ACCOUNT.test(text) && LEFT.test(text) && HOW_MUCH.test(text)
   if (!isNamed && !(isStored && TAKEN.test(text))) return again(text, numbers, last)
   const amounts = amountsIn(numbers)

@@ -20,11 +20,13 @@ const OVER_THE_YEAR = new RegExp(
   ].join('|'),
   'i',
 )
+const ASKS = /\b(?:how much|what|whats|what's)\b|\?/i
 const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
 /** Its own length of pay is asked for otherwise. */
 const OTHER = /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent)\b|%/i
 
 export function partYear(text: string, numbers: readonly SaidNumber[]): Action | null {
+  if (!ASKS.test(text)) return null
   if (!PART.test(text) || !OVER_THE_YEAR.test(text) || !A_MONTH.test(text) || OTHER.test(text)) return null
   const [amount, ...more] = amountsIn(numbers)
   const months = timesIn(numbers).find(({ value }) => value < A_YEAR)

@@ -15,6 +15,9 @@ const WITHHELD_AFTER = /^[^.?!,\d]{0,24}\b(?:withh\w+|with held|taken out|took o
 /** Tax of other kinds, or of somebody's own business. */
 const OTHER = /\b(?:1099|self[- ]?employ\w*|state|ira|401 ?\(?k\)?|social security|penalty|garnish\w*)\b/i
 
+/** What was taken from one check says nothing of a year's tax. */
+const ONE_CHECK = /\b(?:bonus|(?:pay)?checks?|payout|withdrawal|severance|winnings|settlement)\b/i
+
 const FILES = /\b(?:head of (?:the )?household|married|joint(?:ly)?|mfj|single|separate(?:ly)?)\b/i
 
 export function refund(
@@ -25,7 +28,14 @@ export function refund(
   // 'What if im head of household', after it.
   if (last?.kind === 'refund' && numbers.length === 0 && FILES.test(text))
     return { ...fill('refund', {}), from: last.id }
-  if (!WITHHELD.test(text) || !BACK.test(text) || !TAXED.test(text) || OTHER.test(text)) return null
+  if (
+    !WITHHELD.test(text) ||
+    !BACK.test(text) ||
+    !TAXED.test(text) ||
+    OTHER.test(text) ||
+    ONE_CHECK.test(text)
+  )
+    return null
   const amounts = amountsIn(numbers)
   const withheld =
     findSaid(amounts, text, { before: WITHHELD_NEXT }) ??

@@ -5,7 +5,7 @@ import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { amountsIn, fill, findSaid, others, percentsIn } from './fill.ts'
 
 const SETTLE = new RegExp(
-  String.raw`\b(?:settl(?:e|ing|ement)|take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|on|instead|offer(?:ed)?|of)\b|` +
+  String.raw`\b(?:settl(?:e|ing|ement)|(?:would|will|they'?ll|they|to) take|accept(?:s|ed)?|forgive)\b[^.?!]*\b(?:for|on|instead|offer(?:ed)?|of)\b|` +
     String.raw`\boffer(?:ed|s|ing)?\b[^.?!]*\bsettl\w+`,
   'i',
 )
@@ -17,7 +17,7 @@ const SAVED = /\b(?:saved(?: up)?|have|savings)(?: \w+){0,2} $/i
 const SHARE_OF = /^ ?(?:%|percent)? ?(?:on the dollar|of (?:it|that|the|what))/i
 
 function offered(text: string, numbers: readonly SaidNumber[]): Action | null {
-  if (!SETTLED.test(text) || !SETTLE.test(text)) return null
+  if (!SETTLED.test(text) || !SETTLE.test(text) || /\btake out\b/i.test(text)) return null
   const amounts = amountsIn(numbers)
   const monthly = amounts.find(({ period }) => period === 'month')
   const once = others(amounts, monthly)

@@ -29,7 +29,9 @@ interface Around {
   after: string[]
 }
 
-const TAXED = /^(?:tax|taxes|deductions|withholdings?|insurance|everything|all)$/
+/** What is taken from pay before it is brought home. */
+const TAXED =
+  /^(?:tax|taxes|deductions|withholdings?|insurance|everything|all|401k|403b|health|benefits|dues|retirement)$/
 
 /** What its sentence says around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): Around {
@@ -45,7 +47,7 @@ function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): A
     ...amounts.filter((other) => other.first >= amount.next).map((other) => other.first),
   )
   // '180 a week after gas' is not what is left of another pay.
-  const isTaxed = (at: number) => TAXED.test(tokens[at + 1]?.word ?? '')
+  const isTaxed = (at: number) => tokens.slice(at + 1, at + 4).some(({ word }) => TAXED.test(word))
   const words = (from: number, to: number) =>
     tokens.slice(from, to).flatMap(({ word }, at) => (word === 'after' && !isTaxed(from + at) ? [] : [word]))
   return { before: words(left, amount.first), after: words(amount.first, right) }

@@ -4,7 +4,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const OF_A_YEAR =
   /^months? (?:(?:out )?of (?:the|a|each|every) year|in the year|(?:a|per|each|every|\/) (?:year|yr))\b/
-const month = String.raw`((?:${MONTHS.join('|')})[a-z]*)`
+const month =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+/** 'Paid 4,000 a month all year', although the work is not. */
+const ALL_YEAR = /\b(?:all year|year[- ]round|over (?:12|twelve)|(?:12|twelve) months)\b/
 const FROM_TO = new RegExp(String.raw`\b${month} (?:to|through|thru|until|till|-|–) ${month}\b`)
 
 /** Months of a year in which an amount comes: '4,800 a month, ten months of the year', 'may through october'. */
@@ -26,6 +29,7 @@ export function monthsOfYear(reading: Reading, amount: Amount): number {
       .slice(from, ceiling)
       .map(({ word }) => word)
       .join(' ')
+  if (ALL_YEAR.test(wordsFrom(amount.next))) return 12
   const counted = amounts.find(
     (other) =>
       other !== amount &&

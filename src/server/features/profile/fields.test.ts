@@ -6,6 +6,7 @@ import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
 const empty = {
   income: null,
   incomeBasis: null,
+  takeHome: null,
   expenses: null,
   savings: null,
   debt: null,
@@ -46,7 +47,7 @@ onBothEngines('the financial profile', (engine) => {
     const response = await post(ann, full)
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { ...full, version: 1, otherData: null, sources: expect.any(Object), conflicts: [] },
+      { ...full, takeHome: null, version: 1, otherData: null, sources: expect.any(Object), conflicts: [] },
     ])
     expect(await read(ann)).toMatchObject(full)
     const row = await app()
