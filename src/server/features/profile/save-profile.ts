@@ -1,5 +1,5 @@
 import type { BudgetConflict } from '#contract/budget.ts'
-import type { FinancialProfile, ProfileInput } from '#contract/profile.ts'
+import type { FinancialProfile, FullProfileValues, ProfileInput } from '#contract/profile.ts'
 import type { Engine, Trx } from '#server/db/database.ts'
 import { breathe } from '#server/lib/breathe.ts'
 import type { Services } from '#server/services.ts'
@@ -52,17 +52,26 @@ export async function saveProfileIn(
   { engine, changeBalanceSheet }: Pick<ProfileServices, 'engine' | 'changeBalanceSheet'>,
   { userId, now, input: { otherData, version, changed, ...values } }: ProfileSave,
 ): Promise<SavedProfile> {
-  await lockProfile(trx, userId)
+  const stored = await lockProfile(trx, userId)
   const make = async () => {
     const conflicts =
       otherData === undefined
         ? []
         : await keepBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
-    await changeProfile(trx, userId, values, { source: 'profile', now })
+    await changeProfile(trx, userId, withoutOldTakeHome(values, stored), { source: 'profile', now })
     return conflicts
   }
   const conflicts = await changeBalanceSheet(trx, engine, { userId, now, make })
   return { ...(await readProfile(trx, userId)), conflicts }
+}
+
+type Pay = Partial<Pick<FullProfileValues, 'income' | 'takeHome'>>
+
+/** What was left of another pay goes with it, unless it was changed too; what was told without any pay stays. */
+function withoutOldTakeHome<Values extends Pay>(values: Values, stored: Required<Pay>): Values {
+  const { income = stored.income, takeHome = stored.takeHome } = values
+  const isAnother = income !== null && stored.income !== null && income !== stored.income
+  return isAnother && takeHome === stored.takeHome ? { ...values, takeHome: null } : values
 }
 
 async function keepBudget(trx: Trx, userId: number, save: BudgetSave, now: Date): Promise<BudgetConflict[]> {
