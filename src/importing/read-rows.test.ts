@@ -109,8 +109,8 @@ describe('what does not count', () => {
   test('is named where it is in another currency than most', () => {
     const { rows, problems } = read([
       'Date,Description,Amount,Currency',
-      '2026-01-05,Etsy,-24.50,USD',
-      '2026-01-09,Zalando,-59.90,EUR',
+      '2026-01-05,Etsy,-24.50,usd',
+      '2026-01-09,Zalando,-59.90,eur',
       '2026-01-11,Kiosk,-3.00,USD',
     ])
     expect(rows.map(({ payee }) => payee)).toEqual(['Etsy', 'Kiosk'])
