@@ -1,5 +1,5 @@
 import { endpoints } from './endpoint.ts'
-import { EMAIL_MESSAGE, emailField, instant, nothing, pageQuery, streamedText } from './fields.ts'
+import { instant, knownEmailField, nothing, pageQuery, streamedText } from './fields.ts'
 import { securityEventKinds } from './security-event-kinds.ts'
 import { PASSWORD_MAX, passwordAgain, presentedPassword, session } from './session.ts'
 import { z } from './zod.ts'
@@ -35,7 +35,7 @@ export const choosePasswordForm = z
   .object({ newPassword, confirmPassword })
   .check(z.refine(areSame, mismatch))
 
-export const forgotPasswordInput = z.object({ email: emailField(EMAIL_MESSAGE) })
+export const forgotPasswordInput = z.object({ email: knownEmailField() })
 
 export const DEAD_LINK = 'This link is no longer valid. Please ask for a new one.'
 export const resetPasswordInput = z.object({

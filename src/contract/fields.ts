@@ -1,5 +1,5 @@
 import { isPlainDate } from '#finance/dates.ts'
-import { EMAIL_MAX, EMAIL_PATTERN } from './email.ts'
+import { EMAIL_MAX, EMAIL_PATTERN, KNOWN_EMAIL_PATTERN } from './email.ts'
 import { z } from './zod.ts'
 
 /** The answer of a call that has nothing to say. */
@@ -44,11 +44,16 @@ const emptyAsNull = (schema: z.ZodMiniType<string, string>) =>
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.trim(), z.minLength(1, required), atMost(max))
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address'
+const EMAIL_MESSAGE = 'Please enter a valid email address'
+
+const emailLike = (pattern: RegExp, message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(pattern, message))
 
 /** Kept as typed but trimmed, compared through emailKey. */
-export const emailField = (message = EMAIL_MESSAGE) =>
-  z.string(message).check(z.trim(), z.maxLength(EMAIL_MAX, message), z.regex(EMAIL_PATTERN, message))
+export const emailField = (message = EMAIL_MESSAGE) => emailLike(EMAIL_PATTERN, message)
+
+/** Only looked up, never kept. */
+export const knownEmailField = () => emailLike(KNOWN_EMAIL_PATTERN, EMAIL_MESSAGE)
 
 /** E-mail addresses are the same person's in any letter case. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()

@@ -1,6 +1,6 @@
 import { keptCurrency } from './currency.ts'
 import { endpoints } from './endpoint.ts'
-import { emailField, nothing } from './fields.ts'
+import { knownEmailField, nothing } from './fields.ts'
 import { z } from './zod.ts'
 
 export const PASSWORD_MAX = 1024
@@ -32,7 +32,7 @@ export const WRONG_CODE = 'That code is not right. Please enter the one that the
 export const passwordAgain = z.object({ password: presentedPassword('Password is required') })
 
 export const loginInput = z.object({
-  email: emailField(),
+  email: knownEmailField(),
   ...passwordAgain.shape,
   /** Of the authenticator app, or one for a lost phone. */
   code: z.optional(z.string().check(z.maxLength(40, WRONG_CODE))),

@@ -35,6 +35,9 @@ test.each([
   ['quarter', '2026-01-15', '2026-04-15', '2026-05-01', '2026-07-15'],
   ['half month', '2026-07-31', '2026-08-15', '2026-08-16', '2026-08-31'],
   ['half month', '2026-07-31', '2026-08-15', '2026-09-01', '2026-09-15'],
+  // What has come today does not come today again.
+  ['half month', '2026-07-31', '2026-08-15', '2026-07-31', '2026-08-15'],
+  ['month', '2026-07-31', '2026-08-31', '2026-07-31', '2026-08-31'],
 ] as const)('what comes every %s, last on %s and expected on %s, comes from %s on next on %s', (...given) => {
   const [period, lastDate, nextDate, day, next] = given
   expect(nextFrom({ period, lastDate, nextDate }, day)).toBe(next)

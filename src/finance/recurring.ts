@@ -123,7 +123,7 @@ function nextAfter(first: PlainDate, last: PlainDate, period: RecurringPeriod): 
 
 const monthNumber = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
-/** The first time on or after a day: what is stored may be older than the next one. */
+/** The first time on or after a day that has not come yet: what is stored may be older than the next one. */
 export function nextFrom(
   { period, lastDate, nextDate }: Pick<Recurring, 'period' | 'lastDate' | 'nextDate'>,
   day: PlainDate,
@@ -132,7 +132,7 @@ export function nextFrom(
   const starts = period === 'half month' ? [nextDate, lastDate] : [nextDate]
   const found = starts.map((start) => {
     let next = start
-    for (let count = 1; next < day; count += 1) next = stepFrom(start, period, count)
+    for (let count = 1; next < day || next <= lastDate; count += 1) next = stepFrom(start, period, count)
     return next
   })
   return found.toSorted((one, other) => (one < other ? -1 : 1))[0] ?? nextDate

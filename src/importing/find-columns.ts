@@ -191,7 +191,7 @@ function fits(role: ColumnRole, values: string[]): boolean {
   if (role === 'date') return values.length === 0 || isDates(values)
   if (role === 'amount' || role === 'balance') return values.length === 0 || possibleMarks(values).length > 0
   if (role === 'currency')
-    return values.length > 0 && values.every((value) => /^[A-Z]{3}$/.test(value.trim()))
+    return values.length > 0 && values.every((value) => /^[A-Z]{3}$/i.test(value.trim()))
   // A reference is a number more often than a note.
   if (role === 'memo') return values.some((value) => /\p{L}{3}/u.test(value))
   // Banks write columns that nobody fills; money out may well be empty, words that are empty say nothing.

@@ -109,11 +109,23 @@ describe('what does not count', () => {
   test('is named where it is in another currency than most', () => {
     const { rows, problems } = read([
       'Date,Description,Amount,Currency',
-      '2026-01-05,Etsy,-24.50,USD',
-      '2026-01-09,Zalando,-59.90,EUR',
+      '2026-01-05,Etsy,-24.50,usd',
+      '2026-01-09,Zalando,-59.90,eur',
       '2026-01-11,Kiosk,-3.00,USD',
     ])
     expect(rows.map(({ payee }) => payee)).toEqual(['Etsy', 'Kiosk'])
     expect(problems).toEqual([{ row: 2, message: 'It is in EUR, and most others are in USD.' }])
   })
+})
+
+test.each([
+  [['usd', 'USD', 'Usd'], 'USD'],
+  [['$', '$', '$'], null],
+  [['US Dollar', 'US dollar', 'US Dollar'], null],
+])('amounts in %j are in %s', (written, code) => {
+  const lines = written.map((text, at) => `2026-01-0${at + 1},Kiosk,-3.00,${text}`)
+  const table = openPasted(['Date,Description,Amount,Currency', ...lines].join('\n'))
+  const { mapping } = guessMapping(table, { roles: ['date', 'payee', 'amount', 'currency'] })
+  const { rows, problems, currency } = readRows(table, mapping)
+  expect([rows.length, problems, currency]).toEqual([3, [], code])
 })

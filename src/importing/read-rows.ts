@@ -31,7 +31,7 @@ export interface RowProblem {
 export interface RowsRead {
   rows: ImportRow[]
   problems: RowProblem[]
-  /** What the amounts are in, where the file says so: 'USD'. */
+  /** What the amounts are in, where the file says so by its code: 'USD'. */
   currency: string | null
 }
 
@@ -52,14 +52,17 @@ const NOT_MOVED =
 function explainForeign(cell: (role: ColumnRole) => string, currency: string | null): string | null {
   const status = cell('status')
   if (NOT_MOVED.test(status)) return `It says '${status}', so no money has moved.`
-  const own = cell('currency')
+  const own = cell('currency').toUpperCase()
   return own === '' || own === currency ? null : `It is in ${own}, and most others are in ${currency}.`
 }
+
+/** '$' and 'US Dollar' leave open whose they are, or are spelt in too many ways. */
+const CODE = /^[A-Z]{3}$/
 
 /** The currency of most rows, as amounts of two cannot be added. */
 function findCurrency(table: ReadTable, place: number | undefined): string | null {
   if (place === undefined) return null
-  const named = table.rows.map((row) => row[place]?.trim() ?? '').filter((text) => text !== '')
+  const named = table.rows.map((row) => row[place]?.trim().toUpperCase() ?? '').filter((text) => text !== '')
   const [most] = [...countTexts(named)].toSorted(([, one], [, other]) => other - one)
   return most?.[0] ?? null
 }
@@ -105,7 +108,7 @@ export function readRows(table: ReadTable, mapping: Mapping, onProgress: OnProgr
       })
     }
   }
-  return { rows, problems, currency }
+  return { rows, problems, currency: currency !== null && CODE.test(currency) ? currency : null }
 }
 
 /** The amount of a row, or what is wrong with it. */

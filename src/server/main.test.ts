@@ -105,6 +105,15 @@ describe('starting Keel', () => {
     ])
   })
 
+  test('a copy of the store that is not ours to open is left alone', async () => {
+    symlinkSync('keel.db.old', join(folder, 'keel.db.old'))
+    const keel = start({ DATA_DIR: folder })
+    await Promise.race([keel.ready, keel.ended])
+    expect(keel.output()).toContain('Keel is ready')
+    keel.child.kill('SIGTERM')
+    expect(await keel.ended).toMatchObject({ code: 0 })
+  })
+
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'http' }, 'PORT is not usable: it must be a number from 0 to 65535.'],
     [

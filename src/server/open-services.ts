@@ -66,9 +66,12 @@ function openEmbeddedStore({ dataDir }: Config): Promise<Store> {
   return openStore({ dataDir })
 }
 
+/** What Keel opens in its folder; whatever else lies there, such as a copy of the store, is the owner's own. */
+const OPENED = /^(?:keel\.(?:db(?:-wal|-shm)?|lock|pid)|session-secret|backups)$/
+
 /** A command that was run as another user, such as a restore as root, leaves files that are not ours to open. */
 function refuseForeignFiles(dataDir: string) {
-  for (const name of readdirSync(dataDir).filter((name) => /^keel\.|^session-secret$|^backups$/.test(name)))
+  for (const name of readdirSync(dataDir).filter((name) => OPENED.test(name)))
     try {
       accessSync(join(dataDir, name), constants.R_OK | constants.W_OK)
     } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshDialogue } from '#advisor/dialogue.ts'
+import type { What } from '#advisor/actions/language.ts'
 import type { Fact } from '#advisor/facts.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
@@ -15,17 +16,24 @@ const payOf = (value: number): Fact => ({
 interface Known {
   income?: number | null
   takeHome?: number | null
+  basis?: 'net' | 'gross' | null
   own?: number
+  /** What the mind takes every number for. */
+  what?: What
+  sure?: number
   facts?: Fact[]
 }
 
-function told(text: string, { income = 6_600_000, takeHome = null, own = 1, facts = [] }: Known = {}) {
+function told(
+  text: string,
+  { income = 6_600_000, takeHome = null, basis = null, own = 1, what, sure, facts = [] }: Known = {},
+) {
   const empty = emptySnapshot()
-  const snapshot = { ...empty, profile: { ...empty.profile, income, takeHome } }
+  const snapshot = { ...empty, profile: { ...empty.profile, income, takeHome, incomeBasis: basis } }
   const minded = mindedAs(
     text,
     ['tell'],
-    Array.from({ length: 4 }, () => ({ own })),
+    Array.from({ length: 4 }, () => ({ own, what: what ?? null, sure: sure ?? 1 })),
   )
   return withTakeHome(facts, { text, snapshot, dialogue: freshDialogue, minded }).map(({ change }) => change)
 }
@@ -54,6 +62,25 @@ test('what is only supposed, known already or of no known pay is not kept', () =
   expect(told('what if I took home 4,100 a month', { own: 0 })).toEqual([])
   expect(told('I take home 4,100', { takeHome: 410_000 })).toEqual([])
   expect(told('I take home 4,100', { income: null })).toEqual([])
+})
+
+test('nothing is left of pay that is stored after tax, unless the message tells the pay anew', () => {
+  const debt: Fact = { ...payOf(0), change: { kind: 'profile', field: 'debt', value: 410_000 } }
+  expect(told('I take home 4,100', { basis: 'net', facts: [debt] })).toEqual([debt.change])
+  expect(told('I take home 4,100', { basis: 'gross' })).toEqual([takeHome(410_000)])
+  const pay = payOf(6_600_000)
+  const anew = told('I make 66k and take home 4,100', { basis: 'net', facts: [pay] })
+  expect(anew).toEqual([pay.change, takeHome(410_000)])
+})
+
+test('what the mind surely takes for a cost or a debt is no pay', () => {
+  const text = 'I make 70k and the mortgage hits our account at 3,200 a month'
+  const pay = payOf(7_000_000)
+  const kept = { income: null, facts: [pay] }
+  expect(told(text, { ...kept, what: 'expense', sure: 0.5 })).toEqual([pay.change])
+  expect(told(text, { ...kept, what: 'liability', sure: 0.9 })).toEqual([pay.change])
+  const unsure = told('I take home 4,100 a month', { what: 'expense', sure: 0.4 })
+  expect(unsure).toEqual([takeHome(410_000)])
 })
 
 test('it is left of the pay that the same message tells, and its amount is nothing else', () => {

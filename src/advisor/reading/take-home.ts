@@ -1,7 +1,7 @@
 /** What somebody takes home, told beside their pay before tax: the profile keeps both, budgets go by the former. */
 import type { Hearing } from '#advisor/advisor.ts'
 import type { Fact } from '#advisor/facts.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
+import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { toFact } from '#advisor/understanding/amount-facts.ts'
 import { SAVE } from '#advisor/understanding/certainty.ts'
 import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
@@ -19,6 +19,9 @@ import { opensQuestion } from './asked-part.ts'
 
 /** From this on a number is taken for the user's own. */
 const OWN = 0.5
+
+/** From this on the mind's word for a number counts. */
+const SURE = 0.5
 
 /** So much behind an amount may speak of it. */
 const FEW_LETTERS = 40
@@ -41,8 +44,12 @@ function isOwn(reading: Reading, { start, end, first, sentence }: Amount, minded
   const { holder } = ownerBefore(reading, sentence, first)
   if (holder === 'partner' || holder === 'other') return false
   if (!minded) return !opensQuestion(reading.text)
-  return minded.numbers.some((one) => one.own >= OWN && one.start < end && start < one.end)
+  const meant = minded.numbers.filter((one) => one.start < end && start < one.end)
+  return meant.some(({ own }) => own >= OWN) && !meant.some(isOwed)
 }
+
+/** 'The mortgage hits our account at 3,200': what goes out is not what is left of pay. */
+const isOwed = ({ what, sure }: MindedNumber) => (what === 'expense' || what === 'liability') && sure >= SURE
 
 function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => boolean): Amount | undefined {
   const isLeft = (yearly: Cents) => yearly >= gross * LEAST_NET && yearly <= gross * MOST_NET
@@ -66,8 +73,10 @@ export const isTakeHome = ({ change }: Fact) => change.kind === 'profile' && cha
 export function withTakeHome(facts: readonly Fact[], { text, snapshot, minded }: Hearing): Fact[] {
   // Sources of pay that are listed are take-home pay by themselves.
   if (snapshot.income.length > 0 || facts.some(({ change }) => change.kind === 'income')) return [...facts]
-  const { income, takeHome: known = null } = snapshot.profile
+  const { income, incomeBasis, takeHome: known = null } = snapshot.profile
   const pay = facts.findLast(isPay)
+  // Nothing is taken from what is stored after tax.
+  if (!pay && incomeBasis === 'net') return [...facts]
   const gross = pay ? amountOf(pay.change) : income
   if (gross === null) return [...facts]
   const reading = readMessage(text)

@@ -58,6 +58,33 @@ describe('backups made by themselves', () => {
     expect(lastBackupAt(dataDir, hours(1))).toEqual(hours(0))
   })
 
+  test.each([-1000, 1000])(
+    'one just made outlives those of a clock ahead, written %i s from now',
+    async (s) => {
+      const backups = config({ BACKUP_KEEP: '2' })
+      const written = new Date(Date.now() + s * 1000)
+      for (const hour of [1000, 1030]) {
+        const ahead = await backUpWhenDue(backups, hours(hour))
+        utimesSync(join(dataDir, 'backups', ahead ?? ''), written, written)
+      }
+      const made = [await backUpWhenDue(backups, hours(0))]
+      expect(list()).toContain(made[0])
+      made.push(await backUpWhenDue(backups, hours(30)))
+      expect(list()).toEqual(made)
+    },
+  )
+
+  test('of those before upgrades the oldest goes, whatever its step is called', async () => {
+    const steps = ['0900-last', '0100-a', '0200-b', '0050-early']
+    for (const [at, step] of steps.entries()) {
+      await backUpBeforeStep(config(), step, hours(at))
+      const made = list().find((name) => name.startsWith(`before-${step}`)) ?? ''
+      const written = new Date(Date.now() - (100 - at) * 1000)
+      utimesSync(join(dataDir, 'backups', made), written, written)
+    }
+    expect(list().map((name) => name.slice(7, 11))).toEqual(['0050', '0100', '0200'])
+  })
+
   test('one comes before an upgrade', async () => {
     await (await openServices(config())).close()
     expect(list()).toEqual([expect.stringMatching(new RegExp(`^before-${lastStep}-\\d{4}-\\S+Z\\.db$`))])

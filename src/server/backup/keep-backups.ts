@@ -28,7 +28,7 @@ export async function backUpWhenDue({ dataDir, backups }: Needs, now: Date): Pro
   if (last && now.getTime() - last.getTime() < backups.everyHours * HOUR_MS) return null
   const name = `keel-${momentOf(now)}.${endingOf(backups)}`
   await backUpInto({ dataDir, backups }, name)
-  rotate(dataDir, DAILY, backups.keep)
+  rotate(dataDir, { pattern: DAILY, keep: backups.keep, made: name })
   return name
 }
 
@@ -37,8 +37,9 @@ export async function backUpBeforeStep({ dataDir, backups }: Needs, step: string
   const made = listNames(dataDir, BEFORE_STEP).filter((name) => name.startsWith(`before-${step}-`))
   // One that a broken-off start has made is as good; one of an upgrade that was taken back is not.
   if (made.some((name) => isAsNew(dataDir, name))) return
-  await backUpInto({ dataDir, backups }, `before-${step}-${momentOf(now)}.${endingOf(backups)}`)
-  rotate(dataDir, BEFORE_STEP, KEPT_STEPS)
+  const name = `before-${step}-${momentOf(now)}.${endingOf(backups)}`
+  await backUpInto({ dataDir, backups }, name)
+  rotate(dataDir, { pattern: BEFORE_STEP, keep: KEPT_STEPS, made: name })
 }
 
 /** Whether nothing was written to the store since the backup was made. */
@@ -73,8 +74,24 @@ const listNames = (dataDir: string, pattern: RegExp) => {
     : []
 }
 
-function rotate(dataDir: string, pattern: RegExp, keep: number) {
-  for (const name of listNames(dataDir, pattern).slice(0, -keep))
+interface Rotation {
+  pattern: RegExp
+  keep: number
+  /** The one just made, which stays whatever the others are. */
+  made: string
+}
+
+/** Lets the oldest go by when they were written: names tell what a clock said, or a step of the schema. */
+function rotate(dataDir: string, { pattern, keep, made }: Rotation) {
+  const writtenAt = (name: string) => statSync(join(backupFolder(dataDir), name)).mtimeMs
+  const newest = writtenAt(made)
+  const others = listNames(dataDir, pattern)
+    .filter((name) => name !== made)
+    .map((name) => ({ name, at: writtenAt(name) }))
+    // What seems to come after the newest was written while the clock was ahead: its age is unknown, it goes first.
+    .map(({ name, at }) => ({ name, at: at > newest ? 0 : at }))
+    .toSorted((one, other) => one.at - other.at)
+  for (const { name } of others.slice(0, Math.max(0, others.length + 1 - keep)))
     rmSync(join(backupFolder(dataDir), name), { force: true })
 }
 

@@ -34,6 +34,14 @@ onBothEngines('a forgotten password', (engine) => {
     })
   })
 
+  test('an address that would not be taken any more is still known, for this and for signing in', async () => {
+    const { email } = await app().newUser({ email: 'an\u200Bn@example.com' })
+    const token = await askForLink(email)
+    const { call } = app().visitor()
+    await call(accounts.resetPassword, { body: { token, newPassword } })
+    expect(await call(accounts.login, { body: { email, password: newPassword } })).toMatchObject({ email })
+  })
+
   test('two uses of one link at the same moment: one wins', async () => {
     const { email } = await app().newUser()
     const token = await askForLink(email)

@@ -1,7 +1,10 @@
 import type { BudgetProposal } from '#contract/budget-proposals.ts'
 import type { PlainDate } from '#finance/dates.ts'
+import type { Trx } from '#server/db/database.ts'
+import { lockProfile } from '#server/features/profile/profile-store.ts'
 import { readProfile } from '#server/features/profile/read-store.ts'
-import { type ProfileServices, saveProfile } from '#server/features/profile/save-profile.ts'
+import { type ProfileServices, saveProfileIn } from '#server/features/profile/save-profile.ts'
+import { answerOnce, type Sending } from '#server/features/repeats/store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
 
@@ -48,16 +51,28 @@ export function mergeAccepted(
   return { lines: merged, changed, added }
 }
 
-/** Changes the budget as its screen would, so that two devices still merge row by row. */
-export async function acceptProposals(services: ProfileServices, userId: number, rows: Accepted[]) {
-  const { db, clock } = services
-  const { otherData, version } = await readProfile(db, userId)
-  const today = dayIn(await findTimeZone(db, userId), clock())
+/**
+ * Changes the budget as its screen would, so that two devices still merge row by row. What is sent again while the
+ * first is still being worked on waits for it, since both would find the rows missing.
+ */
+export const acceptProposals = (services: ProfileServices, sending: Sending, rows: Accepted[]) =>
+  services.db
+    .transaction()
+    .execute((trx) => answerOnce(trx, sending, { first: () => acceptIn(trx, services, sending, rows) }))
+
+async function acceptIn(
+  trx: Trx,
+  services: ProfileServices,
+  { userId, now }: Pick<Sending, 'userId' | 'now'>,
+  rows: Accepted[],
+) {
+  await lockProfile(trx, userId)
+  const { otherData, version } = await readProfile(trx, userId)
+  const today = dayIn(await findTimeZone(trx, userId), now)
   const expenses = (otherData?.expenseItems ?? []).filter(({ sample }) => !sample)
   const incomes = (otherData?.incomeItems ?? []).filter(({ sample }) => !sample)
   // Ids are times; they must not meet one that is there.
-  const firstId =
-    Math.max(clock().getTime(), ...expenses.map(({ id }) => id), ...incomes.map(({ id }) => id)) + 1
+  const firstId = Math.max(now.getTime(), ...expenses.map(({ id }) => id), ...incomes.map(({ id }) => id)) + 1
   const spending = mergeAccepted(
     expenses.map(({ id, category, amount, date }) => ({ id, label: category, amount, date })),
     rows.filter(({ kind }) => kind === 'expense'),
@@ -68,7 +83,7 @@ export async function acceptProposals(services: ProfileServices, userId: number,
     rows.filter(({ kind }) => kind === 'income'),
     { firstId: firstId + rows.length, today },
   )
-  await saveProfile(services, userId, {
+  const input = {
     version,
     otherData: {
       expenseItems: spending.lines.map(({ id, label, amount, date }) => ({
@@ -83,7 +98,8 @@ export async function acceptProposals(services: ProfileServices, userId: number,
       expenseItems: changedIn(expenses, spending.lines),
       incomeItems: changedIn(incomes, earning.lines),
     },
-  })
+  }
+  await saveProfileIn(trx, services, { userId, now, input })
   return { changed: spending.changed + earning.changed, added: spending.added + earning.added }
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { budgetProposals } from '#contract/budget-proposals.ts'
-import { answerOnceDone } from '#server/features/repeats/store.ts'
 import { route } from '#server/lib/route.ts'
 import type { ProfileServices } from '#server/features/profile/save-profile.ts'
 import { acceptProposals } from './accept-proposals.ts'
@@ -10,7 +9,7 @@ export function budgetProposalRoutes(app: FastifyInstance, services: ProfileServ
   route(app, budgetProposals.list, ({ user }) => readProposals(services, user.id))
   route(app, budgetProposals.accept, ({ user, body: { clientId, rows } }) => {
     const sending = { userId: user.id, clientId, call: 'budget proposals', now: services.clock() }
-    return answerOnceDone(services.db, sending, () => acceptProposals(services, user.id, rows))
+    return acceptProposals(services, sending, rows)
   })
   route(app, budgetProposals.plan, ({ user, query }) => readPlan(services, user.id, query.month))
 }

@@ -5,6 +5,7 @@ import { type TestClient, useTestApp } from '#server/testing/test-app.ts'
 
 const empty = {
   income: null,
+  takeHome: null,
   incomeBasis: null,
   takeHome: null,
   expenses: null,
@@ -20,6 +21,7 @@ const empty = {
 }
 const full = {
   income: 85_000.5,
+  takeHome: 5100.25,
   incomeBasis: 'gross',
   expenses: 3200,
   savings: 0.3,
@@ -36,6 +38,26 @@ onBothEngines('the financial profile', (engine) => {
     person.inject({ method: 'POST', url: '/api/profile', payload })
   const read = async (person: TestClient) =>
     (await person.inject({ method: 'GET', url: '/api/profile' })).json()
+
+  test.each([
+    ['another income takes it along', { income: 70_000 }, null],
+    ['also where it is sent as it was', { income: 70_000, takeHome: 4100 }, null],
+    ['not one that is changed too', { income: 70_000, takeHome: 4300 }, 4300],
+    ['not where the income is the same', { income: 66_000, expenses: 10 }, 4100],
+    ['not where the income is only cleared', { income: null }, 4100],
+    ['not where something else changes', { expenses: 3000 }, 4100],
+  ])('take-home pay is left of the income: %s', async (_, change, takeHome) => {
+    const person = await app().newUser()
+    await post(person, { income: 66_000, takeHome: 4100 })
+    expect((await post(person, change)).json()).toMatchObject({ takeHome })
+    expect(await read(person)).toMatchObject({ ...change, takeHome })
+  })
+
+  test('take-home pay that was told before any income stays beside it', async () => {
+    const person = await app().newUser()
+    await post(person, { takeHome: 4100 })
+    expect((await post(person, { income: 66_000 })).json()).toMatchObject({ income: 66_000, takeHome: 4100 })
+  })
 
   test('is there from the start, with nothing set', async () => {
     const response = await (await app().newUser()).inject({ method: 'GET', url: '/api/profile' })
@@ -66,6 +88,7 @@ onBothEngines('the financial profile', (engine) => {
     expect(await read(ann)).toMatchObject({
       ...full,
       income: 1.01,
+      takeHome: null,
       debt: null,
       retirementAge: null,
       financialGoals: null,
@@ -107,7 +130,7 @@ onBothEngines('the financial profile', (engine) => {
     const parts = Object.entries(full).map(([field, value]) => ({ [field]: value }))
     const responses = await Promise.all(parts.map((part) => post(ann, part)))
     expect(responses.map((response) => response.statusCode)).toEqual(parts.map(() => 200))
-    expect(await read(ann)).toMatchObject({ ...full, version: 9 })
+    expect(await read(ann)).toMatchObject({ ...full, version: 10 })
   })
 
   const dollars = (what: string) => `${what} must be a number, 0 or higher`
@@ -142,7 +165,7 @@ onBothEngines('the financial profile', (engine) => {
     const response = await post(ann, { income: 1, retirementAge: 30, ...broken })
     expect([response.statusCode, response.json().message]).toEqual([400, message])
     expect(await read(ann)).toEqual(before)
-    expect(await ann.call(profile.listChanges)).toHaveLength(9)
+    expect(await ann.call(profile.listChanges)).toHaveLength(10)
   })
 
   test('a number that JSON cannot hold is refused like any other', async () => {

@@ -5,7 +5,7 @@ import { profile } from '#contract/profile.ts'
 import { createFakeAdvisor } from '#server/testing/fake-advisor.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
-import { deleteRepeats, MAX_REPEATS, sweepRepeats } from './store.ts'
+import { deleteRepeats, findRepeat, MAX_REPEATS, sweepRepeats } from './store.ts'
 
 const cash = { name: 'Cash', value: 500, category: 'Other Assets' as const }
 
@@ -90,17 +90,19 @@ onBothEngines('what is sent twice under one id', (engine) => {
 
   test('an account keeps its share of ids and no more, and takes them all along', async () => {
     const [ann, bob] = [await app().newUser(), await app().newUser()]
-    const at = app().services.clock().toISOString()
+    const start = app().services.clock().getTime()
     await bob.call(balanceSheet.addAsset, { body: { ...cash, clientId: 'another-one' } })
+    const nameOf = (n: number) => `of-a-program-${99_999 - n}`
     for (let added = 0; added < MAX_REPEATS + 1000; added += 1000)
       await app()
         .db.insertInto('repeats')
         .values(
           Array.from({ length: 1000 }, (_, n) => ({
             userId: ann.user.id,
-            clientId: `of-a-program-${added + n}`,
+            clientId: nameOf(added + n),
             call: 'x',
-            at,
+            // The first ones come last in the alphabet.
+            at: new Date(start + added + n).toISOString(),
           })),
         )
         .execute()
@@ -108,6 +110,9 @@ onBothEngines('what is sent twice under one id', (engine) => {
       (await app().db.selectFrom('repeats').select('clientId').where('userId', '=', userId).execute()).length
     await sweepRepeats(app().db, app().services.clock())
     expect([await count(ann.user.id), await count(bob.user.id)]).toEqual([MAX_REPEATS, 1])
+    // The oldest have gone.
+    expect(await findRepeat(app().db, ann.user.id, nameOf(999))).toBeUndefined()
+    expect(await findRepeat(app().db, ann.user.id, nameOf(1000))).toBeDefined()
     while (await deleteRepeats(app().db, ann.user.id));
     expect([await count(ann.user.id), await count(bob.user.id)]).toEqual([0, 1])
   })

@@ -45,30 +45,24 @@ const PIECE = 250
 export async function sweepRepeats(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
   await db.deleteFrom('repeats').where('at', '<', before).execute()
-  const users = await db.selectFrom('users').select('id').orderBy('id').execute()
-  for (const [at, { id }] of users.entries()) {
-    if (at % PIECE === PIECE - 1) await breathe()
-    while (await hasTooMany(db, id)) {
-      await deleteRepeats(db, id)
+  for (const { userId, count } of await listBeyond(db))
+    for (let left = Number(count) - MAX_REPEATS; left > 0; left -= PIECE) {
+      await deleteRepeats(db, userId, Math.min(left, PIECE))
       await breathe()
     }
-  }
 }
 
-const findBeyond = prepareFirst((db, userId: number, most: number) =>
+const listBeyond = (db: Db) =>
   db
     .selectFrom('repeats')
-    .select('clientId')
-    .where('userId', '=', userId)
-    .orderBy('clientId')
-    .offset(most)
-    .limit(1),
-)
+    .select(['userId', ({ fn }) => fn.countAll().as('count')])
+    .groupBy('userId')
+    .having(({ fn }) => fn.countAll(), '>', MAX_REPEATS)
+    .orderBy('userId')
+    .execute()
 
-const hasTooMany = async (db: Db, userId: number) => (await findBeyond(db, userId, MAX_REPEATS)) !== undefined
-
-/** Some of an account's; true while there may be more. */
-export async function deleteRepeats(db: Db, userId: number): Promise<boolean> {
+/** Some of an account's, the oldest first; true while there may be more. */
+export async function deleteRepeats(db: Db, userId: number, most = PIECE): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('repeats')
     .where('userId', '=', userId)
@@ -77,11 +71,12 @@ export async function deleteRepeats(db: Db, userId: number): Promise<boolean> {
         .selectFrom('repeats')
         .select('clientId')
         .where('userId', '=', userId)
+        .orderBy('at')
         .orderBy('clientId')
-        .limit(PIECE),
+        .limit(most),
     )
     .executeTakeFirst()
-  return numDeletedRows >= BigInt(PIECE)
+  return numDeletedRows >= BigInt(most)
 }
 
 export interface Sending {

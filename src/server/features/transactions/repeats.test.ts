@@ -88,4 +88,21 @@ onBothEngines('a change of transactions that is sent twice under one id', (engin
     expect(await user.call(budgetProposals.accept, { body })).toEqual(first)
     expect((await user.call(profile.get)).otherData?.expenseItems).toMatchObject([{ amount: 500 }])
   })
+  test.each(['accepted-at-once', undefined])(
+    'proposals accepted several times at once under %s are one row each',
+    async (clientId) => {
+      const { user } = await bringOne()
+      const rows = [
+        { kind: 'expense' as const, category: 'Groceries', amount: 61_200 },
+        { kind: 'income' as const, category: 'Salary', amount: 410_000 },
+      ]
+      const body = { rows, clientId }
+      const answers = await Promise.all([1, 2, 3].map(() => user.call(budgetProposals.accept, { body })))
+      expect(answers.filter(({ added }) => added === 2)).toHaveLength(clientId ? 3 : 1)
+      expect((await user.call(profile.get)).otherData).toMatchObject({
+        expenseItems: [{ category: 'Groceries', amount: 61_200 }],
+        incomeItems: [{ source: 'Salary', amount: 410_000 }],
+      })
+    },
+  )
 })
