@@ -66,7 +66,6 @@ export const users = endpoints({
     method: 'POST',
     path: '/api/admin/invite',
     access: 'admin',
-    recent: true,
     summary: 'Create a user and mark their waitlist entry as invited',
     body: inviteInput,
     response: newUser,

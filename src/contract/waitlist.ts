@@ -79,7 +79,6 @@ export const waitlist = endpoints({
     method: 'POST',
     path: '/api/admin/waitlist/invite',
     access: 'admin',
-    recent: true,
     summary: 'Invite several people of the waitlist; each has a result of their own',
     body: inviteEntriesInput,
     response: z.array(invitation),

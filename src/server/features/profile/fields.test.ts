@@ -7,7 +7,6 @@ const empty = {
   income: null,
   takeHome: null,
   incomeBasis: null,
-  takeHome: null,
   expenses: null,
   savings: null,
   debt: null,
@@ -69,7 +68,7 @@ onBothEngines('the financial profile', (engine) => {
     const response = await post(ann, full)
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { ...full, takeHome: null, version: 1, otherData: null, sources: expect.any(Object), conflicts: [] },
+      { ...full, version: 1, otherData: null, sources: expect.any(Object), conflicts: [] },
     ])
     expect(await read(ann)).toMatchObject(full)
     const row = await app()

@@ -187,8 +187,6 @@ onBothEngines('steps that need a recent sign-in', (engine) => {
     const steps = [
       // Another administrator, or another address for links, would be a way around the others.
       { method: 'POST', url: '/api/admin/users' },
-      { method: 'POST', url: '/api/admin/invite' },
-      { method: 'POST', url: '/api/admin/waitlist/invite' },
       { method: 'PUT', url: `/api/admin/users/${id}` },
       { method: 'POST', url: `/api/admin/users/${id}/new-password` },
       { method: 'POST', url: `/api/admin/users/${id}/reset-two-step` },
