@@ -81,7 +81,9 @@ function choose(executing: Executing): Chosen {
   const chosen = chooseReading({ ...executing, today }, (action, earlier) =>
     resultOf(executing, action, earlier),
   )
-  const reckoned = reckonAction(text, numbers, executing.heard) ?? commute(text, numbers)
+  const reckoned =
+    reckonAction(text, numbers, executing.heard, executing.snapshot.profile.income !== null) ??
+    commute(text, numbers)
   if (reckoned && isReckonable(chosen))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))
   if (chosen.actions.length > 0) return isPlain(executing, chosen.actions) ? { ...chosen, chance: 1 } : chosen

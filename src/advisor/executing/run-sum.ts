@@ -42,7 +42,7 @@ import { timesSaid } from './times-said.ts'
 import { toldBefore } from './told-before.ts'
 import { toValue, type Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
-import { usualPayment } from './usual-payment.ts'
+import { notTheLeast, usualPayment } from './usual-payment.ts'
 import { withMatch } from './with-match.ts'
 import { yearlyBonus } from './yearly-bonus.ts'
 
@@ -190,6 +190,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
+    (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => withMatch(inputs, text, from),

@@ -41,8 +41,19 @@ const OTHERS =
 
 /** What was said of an hour's pay and a week's hours before this message. */
 export interface PaidBefore {
-  pay: Measure | null
+  rate: Factor | null
   hours: Measure | null
+}
+
+/** An hour of a stored year's pay, at the usual hours. */
+const ofSalary: Factor = {
+  value: over(
+    times({ kind: 'row', row: { list: 'incomeItems', id: 0, name: 'pay' } }, constant(12)),
+    constant(2080),
+  ),
+  of: MONEY,
+  per: ['hour'],
+  from: [],
 }
 
 const asMeasure = (number: SaidNumber, of: string, per: string): Measure => ({
@@ -53,12 +64,12 @@ const asMeasure = (number: SaidNumber, of: string, per: string): Measure => ({
   end: number.end,
 })
 
-export function paidBefore(heard: readonly SaidNumber[]): PaidBefore {
+export function paidBefore(heard: readonly SaidNumber[], hasSalary: boolean): PaidBefore {
   const isOwn = (number: SaidNumber) => !('words' in number) || !OTHERS.test(String(number.words))
   const pay = heard.find((one) => one.kind !== 'hours' && one.period === 'hour' && isOwn(one))
   const hours = heard.find(({ kind, value }) => kind === 'hours' && value <= LONG_WEEK)
   return {
-    pay: pay ? asMeasure(pay, MONEY, 'hour') : null,
+    rate: pay ? factorOf(asMeasure(pay, MONEY, 'hour')) : hasSalary ? ofSalary : null,
     hours: hours ? asMeasure(hours, 'hour', 'week') : null,
   }
 }
@@ -86,7 +97,7 @@ const moreThan = (rate: Factor, { isDouble }: Overtime): Factor => ({
 /** The usual hours, then those that pay more; null where it does not say which are which. */
 export function paidHours(
   text: string,
-  pay: Measure,
+  rate: Factor,
   measures: readonly Measure[],
   overtime: Overtime,
   usually: Measure | null,
@@ -103,7 +114,6 @@ export function paidHours(
     EXTRA_AFTER.test(text.slice(one.number.end)) || EXTRA_BEFORE.test(before(one))
   const extra = hours.filter((one) => one !== limit && isExtra(one))
   const usual = hours.filter((one) => one !== limit && !extra.includes(one))
-  const rate = factorOf(pay)
   const more = moreThan(rate, overtime)
   const [base, ...bases] = usual
   const [late, ...lates] = extra

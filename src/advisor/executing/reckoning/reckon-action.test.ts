@@ -116,6 +116,15 @@ test.each([
   expect(valueIn(PAID, text)).toBe(dollars)
 })
 
+test('of a stored year’s pay it is an hour’s at the usual hours', () => {
+  const text = 'if i do 6 hrs of overtime a week at time and a half how much more a month'
+  const empty = emptySnapshot()
+  const snapshot = { ...empty, profile: { ...empty.profile, income: 5_200_000 } }
+  const minded = mindedAs(text, ['product'])
+  const { made } = execute({ minded, text, snapshot, sums: [], sheet: new FigureSheet() })
+  expect(made[0]?.results['total']?.value).toBe(97_500)
+})
+
 test('without a pay no overtime is reckoned', () => {
   expect(
     after('my rent is 1,200', 'if i do 6 hrs of overtime a week, time and a half, how much more a month'),

@@ -27,10 +27,11 @@ export function reckonAction(
   text: string,
   numbers: readonly SaidNumber[],
   heard: readonly SaidNumber[] = [],
+  hasSalary = false,
 ): Action | null {
   const seasons = reckonSeasons(text, numbers)
   if (seasons) return seasons
-  const reckoned = reckon(text, numbers, heard)
+  const reckoned = reckon(text, numbers, heard, hasSalary)
   const action = reckoned && sumOf(reckoned)
   return action && { ...action, per: periods.find((period) => period === reckoned.per) ?? null }
 }

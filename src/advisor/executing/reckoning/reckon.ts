@@ -21,6 +21,7 @@ export function reckon(
   text: string,
   numbers: readonly SaidNumber[],
   heard: readonly SaidNumber[],
+  hasSalary: boolean,
 ): Reckoned | null {
   const overtime = readOvertime(text)
   // What more is paid goes on from the pay that was told before.
@@ -39,7 +40,7 @@ export function reckon(
   const measures = all.filter((one) => !isAskedFor(text, one))
   const isShared = measures.some(({ of }) => of === PERSON)
   const terms = overtime
-    ? paidTerms(text, measures, overtime, wanted, paidBefore(heard))
+    ? paidTerms(text, measures, overtime, wanted, paidBefore(heard, hasSalary))
     : isShared
       ? sharedTerms(text, measures)
       : ((isPrice(shares) ? onlyTerm(measures) : null) ?? termsOf(text, measures, wanted))

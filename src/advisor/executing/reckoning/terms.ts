@@ -108,15 +108,15 @@ export function paidTerms(
   told: PaidBefore,
 ): Term[] | null {
   const [said, ...others] = paidByTheHour(text, measures)
-  const pay = said ?? told.pay
-  if (!pay || others.length > 0 || pay.per.length > 1 || pay.per[0] !== 'hour') return null
+  const rate = said ? factorOf(said) : told.rate
+  if (!rate || others.length > 0 || rate.per.length > 1 || rate.per[0] !== 'hour') return null
   const onlyMore = isOfMore(questionOf(text).question)
-  const paid = paidHours(text, pay, measures, overtime, said || onlyMore ? null : told.hours)
+  const paid = paidHours(text, rate, measures, overtime, said || onlyMore ? null : told.hours)
   // Without the usual hours it would be the pay for the others alone.
   if (!paid || (!said && !onlyMore && paid.length < 2)) return null
   const counts = measures.filter(({ of }) => of !== MONEY && of !== 'hour').map(factorOf)
   const asked = onlyMore ? paid.slice(-1) : paid
-  const terms = asked.flatMap(({ rate, hours }) => chain(rate, [hours, ...counts], wanted) ?? [])
+  const terms = asked.flatMap((one) => chain(one.rate, [one.hours, ...counts], wanted) ?? [])
   // What more is paid does not hang on the usual hours.
   const from = paid.flatMap(({ hours }) => hours.from)
   return terms.length === asked.length
