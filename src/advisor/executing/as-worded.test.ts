@@ -257,3 +257,19 @@ test('what a cost comes to is the cost, and what it leaves is what is saved', ()
   expect(intent('what does that come to over 5 years')).toBe('product')
   expect(intent('how much could i save over 5 years')).toBe('saved-by')
 })
+
+test('a house for so much a month asks what that pays for', () => {
+  const paid = wordWith(
+    'how much house could we get for $2,400 a month at 6.4%',
+    'affordability',
+    'income',
+    'rate',
+  )
+  expect(paid).toMatchObject({
+    intent: 'borrowing-power',
+    inputs: [{ slot: 'payment' }, { slot: 'rate' }, { slot: 'months' }],
+  })
+  expect(wordWith('i make $6,400 a month, how much house is that', 'affordability', 'income').intent).toBe(
+    'affordability',
+  )
+})

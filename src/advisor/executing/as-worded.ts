@@ -20,6 +20,7 @@ import {
   tradedIn,
   withDues,
   withRate,
+  forPayment,
 } from './wordings/loans.ts'
 import { ofTotal } from './worded-sums/college.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
@@ -30,7 +31,10 @@ type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumR
 const worded: Readonly<Record<string, Worded>> = {
   'loan-payment': loanOrHouse,
   'house-payment': houseOrLoan,
-  affordability: (action, text, minded) => withDues(withRate(action, text), text, minded),
+  affordability: (action, text, minded) => {
+    const paid = forPayment(action, text)
+    return paid === action ? withDues(withRate(action, text), text, minded) : paid
+  },
   'afford-once': affordEachMonth,
   quotient: (action, text, minded, sums) => inAskedPeriod(ofPrice(action, text, minded), text, minded, sums),
   'pay-conversion': (action, text, minded) =>

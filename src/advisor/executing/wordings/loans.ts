@@ -30,6 +30,26 @@ export function withRate(action: Action, text: string): Action {
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
 }
 
+const FOR_PAYMENT = /\b(?:for|pay(?:ing)?|spend(?:ing)?|payments? of)(?: about| around| like)? \$?$/i
+const MORTGAGE_MONTHS = 360
+
+/** 'How much house for 2,400 a month': that is what is paid, and not what is earned. */
+export function forPayment(action: Action, text: string): Action {
+  const paid = action.inputs.find(({ slot }) => slot === 'income')?.value
+  const isPaid =
+    paid?.kind === 'number' && paid.number.period === 'month' && FOR_PAYMENT.test(wordsBefore(paid, text))
+  if (!isPaid) return action
+  const kept = action.inputs.filter(({ slot }) => slot === 'rate' || slot === 'months')
+  const term: Action['inputs'] = kept.some(({ slot }) => slot === 'months')
+    ? []
+    : [{ slot: 'months', value: { kind: 'constant', value: MORTGAGE_MONTHS } }]
+  return {
+    ...action,
+    intent: 'borrowing-power',
+    inputs: [{ slot: 'payment', value: paid }, ...kept, ...term],
+  }
+}
+
 const DUES = /\b(?:hoas?|condo fees?|association (?:dues|fees?)|dues)\b[^.?!\d]{0,24}$/i
 const DUES_AFTER = /^[^.?!,\d]{0,16}\b(?:hoas?|condo fees?|dues)\b/i
 
