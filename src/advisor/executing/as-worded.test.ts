@@ -269,6 +269,9 @@ test('a house for so much a month asks what that pays for', () => {
     intent: 'borrowing-power',
     inputs: [{ slot: 'payment' }, { slot: 'rate' }, { slot: 'months' }],
   })
+  expect(wordWith('gross pay $6,400 a month, how much house', 'affordability', 'income').intent).toBe(
+    'affordability',
+  )
   expect(wordWith('i make $6,400 a month, how much house is that', 'affordability', 'income').intent).toBe(
     'affordability',
   )

@@ -30,7 +30,8 @@ export function withRate(action: Action, text: string): Action {
   return { ...action, inputs: rest.map((input) => (isRate(input) ? { ...input, slot: 'rate' } : input)) }
 }
 
-const FOR_PAYMENT = /\b(?:for|pay(?:ing)?|spend(?:ing)?|payments? of)(?: about| around| like)? \$?$/i
+const FOR_PAYMENT =
+  /\b(?:for|paying|(?:can|could|to|i|we) pay|spend(?:ing)?|payments? of)(?: about| around| like)? \$?$/i
 const MORTGAGE_MONTHS = 360
 
 /** 'How much house for 2,400 a month': that is what is paid, and not what is earned. */
