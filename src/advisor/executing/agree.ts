@@ -138,6 +138,9 @@ export function addLines(facts: readonly Fact[], minded: Minded | null, text: st
 /** 'What are my chances with 38,000 saved' tries something out. */
 const SUPPOSING = /\bmy (?:chances|odds)\b/i
 
+/** 'So when am i done now, still 1,100' keeps a number of a plan. */
+const STILL = /\b(?:still|same) \$?$/i
+
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
@@ -161,6 +164,8 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
+    if (!saysSo && numbers.length > 0 && numbers.every(({ start }) => STILL.test(text.slice(0, start))))
+      return false
     if (isSupposedAge(fact) || (hasDebts && isToSpend(fact, numbers))) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.

@@ -207,6 +207,10 @@ const ENVY =
 const WEDDING =
   /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i
 
+/** 'Bitcoin at 97k!! should i put the 26k in' tells of no money that came in. */
+const WINDFALL =
+  /\b(?:inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund|payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found)\b/i
+
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
@@ -217,6 +221,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   if (intent === 'hear:wedding' && !WEDDING.test(text)) return bare('tell')
   if (intent === 'hear:envy' && !ENVY.test(text)) return bare('tell')
+  if (intent === 'hear:windfall' && !WINDFALL.test(text)) return bare(ASKING.test(text) ? 'know' : 'tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   // 'Do we need life insurance? how much': its figure, where what is stored gives it.

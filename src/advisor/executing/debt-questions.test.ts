@@ -58,3 +58,16 @@ test.each(['whats the interest per month on all 3', 'whats the interest on the v
   'something else: %s',
   (text) => expect(ask(text, [jeep, visa])).toBeNull(),
 )
+
+test('interest under a list of all debts is that of all', () => {
+  const truck = { ...debt(3, 'Truck', null), amount: 1_200_000, interestRate: 6 }
+  const list = 'Jeep 9,000 9%\nTruck 12,000 6%\nwhat does that cost me a year in interest'
+  expect(ask(list, [jeep, truck])).toMatchObject({ intent: 'interest-cost', wanted: 'year', inputs: [] })
+  expect(ask('jeep 9,000 at 9%, whats the interest a year', [jeep, truck])).toBeNull()
+})
+
+test('the total after one debt was put right is that of all', () => {
+  const text = 'the jeep is 9,000 not 9,900. new total?'
+  expect(ask(text, [jeep, visa])).toMatchObject({ inputs: [{ value: { kind: 'total', name: 'debt' } }] })
+  expect(ask('the boat is 7,000 not 9,900. new total?', [jeep, visa])).toBeNull()
+})

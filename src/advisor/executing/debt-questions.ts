@@ -2,6 +2,8 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded, RowReference } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import { centsOf } from '#advisor/planning/given.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { bare } from './bare-action.ts'
 import { askedPeriod } from './one-period.ts'
@@ -13,7 +15,10 @@ interface Talk {
   snapshot: Snapshot
 }
 
-export const debtQuestion = (talk: Talk): Action | null => interestOnAll(talk) ?? timeLeft(talk)
+type Debt = Snapshot['liabilities'][number]
+
+export const debtQuestion = (talk: Talk): Action | null =>
+  interestOnAll(talk) ?? totalOwed(talk) ?? timeLeft(talk)
 
 const ASKS = /\b(?:how much|what|whats|what's)\b/i
 const ON_ALL =
@@ -22,17 +27,40 @@ const ON_ALL =
 const EARNED = /\b(?:earn\w*|savings|saved|cds?|hysa|bonds?|treasur\w+)\b/i
 const OF_TWO = /\b(?:both|two|2)\b/i
 
-/** 'What is the interest per month on all 3': of every debt that is kept. */
+/** Whether a number of the message says what is kept of a debt. */
+const isOf = ({ amount, interestRate, minimumPayment }: Debt, { kind, value }: SaidNumber) =>
+  kind === 'percent'
+    ? interestRate === value
+    : kind !== 'months' && [amount, minimumPayment].includes(centsOf(value))
+
+/** 'What is the interest per month on all 3', or under a list of them: of every debt that is kept. */
 function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }: Talk): Action | null {
   const owed = liabilities.filter(({ amount }) => amount > 0)
-  const isCounted = numbers.every(({ kind, value }) => kind === 'number' && value === owed.length)
+  const isCount = ({ kind, value }: SaidNumber) => kind === 'number' && value === owed.length
+  const isCounted = numbers.every((number) => isCount(number) || owed.some((debt) => isOf(debt, number)))
+  const listed = owed.filter(({ amount }) => numbers.some(({ value }) => centsOf(value) === amount))
+  const isList = listed.length > 1 && listed.length === owed.length
   const isOfThese = !OF_TWO.test(text) || owed.length === 2
   if (EARNED.test(text)) return null
-  if (owed.length < 2 || !/\binterest\b/i.test(text) || !ASKS.test(text) || !ON_ALL.test(text)) return null
+  if (owed.length < 2 || !/\binterest\b/i.test(text) || !ASKS.test(text)) return null
+  if (!ON_ALL.test(text) && !isList) return null
   const wanted = askedPeriod(text)
   return isCounted && isOfThese
     ? { ...bare('interest-cost'), wanted: wanted === 'year' ? 'year' : null }
     : null
+}
+
+const TOTAL =
+  /\b(?:(?:new |my |the |our )*total(?: now| owed| debt)?|how much (?:do|does) (?:i|we) (?:now )?owe(?: in all| now| altogether)?)\W*\?/i
+
+/** 'Oh the honda is 6,955, not 7,955. total now?': of all debts, one of them put right. */
+function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Talk): Action | null {
+  const owed = liabilities.filter(({ amount }) => amount > 0)
+  const isPutRight = owed.some(
+    (debt) => findRows(text, [debt], ({ name }) => name).length > 0 && numbers.some((one) => isOf(debt, one)),
+  )
+  if (owed.length < 2 || !isPutRight || !TOTAL.test(text)) return null
+  return { ...bare('sum-of'), inputs: [{ slot: 'parts', value: { kind: 'total', name: 'debt' } }] }
 }
 
 const TIME_LEFT =

@@ -48,7 +48,7 @@ const telling: Readonly<Record<string, Say>> = {
 export function describeSum(sheet: FigureSheet, record: SumRecord, other: SumRecord): Text {
   const { kind, inputs } = record
   const rate = inputs['rate']
-  if (kind === 'payoff-time' && rate?.value === 0) return ['The one without interest']
+  if (kind === 'payoff-time' && rate?.value === 0) return at(sheet, rate)
   const name = names[kind]
   if (kind !== other.kind && name !== undefined) return [name]
   const differs = (slot: string) => inputs[slot] && inputs[slot].value !== other.inputs[slot]?.value

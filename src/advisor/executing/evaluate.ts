@@ -35,6 +35,9 @@ export function evaluate(written: Value, input: Input, scope: Scope): Valued | n
   if (value.kind === 'number') return toValue(value.number, input, scope.snapshot.today)
   if (value.kind !== 'operation') {
     const found = lookUp(value, input, scope)
+    // Nothing is nothing in any unit, and twelve months are said as twelve.
+    const isPlain = value.kind === 'constant' && (input.unit === 'months' || value.value === 0)
+    if (found && isPlain) return { ...found, unit: input.unit }
     return found && fits(input, found) ? found : null
   }
   // 'Times 52, over 12' converts by itself what was said by the week.

@@ -21,7 +21,7 @@ import { tellDay } from './tell-day.ts'
 import { findEvent } from './life-events.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
-import { followLoan } from './loan-follow-ups.ts'
+import { goOn } from './going-on/going-on.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './refresh.ts'
 import { retiring } from './retiring.ts'
@@ -64,7 +64,7 @@ function choose(executing: Executing): Chosen {
   }
   const { numbers } = minded
   const counted =
-    followLoan(executing) ??
+    goOn(executing) ??
     debtQuestion(executing) ??
     wordedSum(executing) ??
     byWords(text, numbers, knownOf(executing.snapshot)) ??

@@ -7,7 +7,9 @@ import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { allNamed } from './all-named.ts'
 import { twoEarners } from './two-earners.ts'
+import { asNamed } from './as-named.ts'
 import { asWithdrawal } from './as-withdrawal.ts'
+import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { completeList } from './complete-list.ts'
@@ -25,6 +27,7 @@ import { byTheWeek } from './by-the-week.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { namedAmount } from './named-amount.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
+import { onTop } from './on-top.ts'
 import { onePay } from './one-pay.ts'
 import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
@@ -176,6 +179,8 @@ function readInputs(asking: Asking): Action['inputs'] {
   const { sum, action, numbers, text, snapshot, sums, from } = asking
   const steps: ((inputs: Action['inputs']) => Action['inputs'])[] = [
     (inputs) => stillTheSame(inputs, text, from),
+    (inputs) => withoutThat(inputs, text, sums),
+    (inputs) => asNamed(inputs, sum, numbers, text, sums),
     (inputs) => mendNumbers(inputs, numbers, text),
     (inputs) => namedAmount({ ...action, inputs }, text, asking.heard ?? []),
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
@@ -196,6 +201,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => putDown(inputs, sum, numbers, text),
+    (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
     (inputs) => byHours(inputs, numbers),

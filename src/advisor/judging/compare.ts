@@ -40,11 +40,15 @@ export function tellBetter(
   return {
     answer: [
       text`${named} is better: ${show(sheet, won)} instead of ${show(sheet, lost)}, so ${gap} ${word}.`,
-      dearer(sheet, winner, loser) ?? text`${besides}`,
+      dearer(sheet, winner, loser) ?? (isFree(winner) ? text`${COUNT_FEES}` : text`${besides}`),
     ],
     details: sideBySide(sheet, winner, loser),
   }
 }
+
+/** A rate of nothing has its price elsewhere. */
+const isFree = ({ kind, inputs }: SumRecord) => kind === 'payoff-time' && inputs['rate']?.value === 0
+const COUNT_FEES = 'Count in any fee, and what the rate becomes later.'
 
 /** Two things by name are a question of knowledge, where the sums do not compare. */
 const NAMED =
@@ -65,7 +69,7 @@ function byRate(sheet: FigureSheet, a: SumRecord, b: SumRecord): Text[] | null {
   const [low, high] = mine.value < theirs.value ? [mine, theirs] : [theirs, mine]
   return [
     text`The one at ${show(sheet, low)} is better: the other costs ${show(sheet, high)} a year.`,
-    text`Count in any fee, and what the rate becomes later.`,
+    text`${COUNT_FEES}`,
   ]
 }
 

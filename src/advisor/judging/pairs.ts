@@ -115,9 +115,13 @@ export function findOptions(
 ): readonly [SumRecord, SumRecord] {
   const compares = (a: SumRecord, b: SumRecord) => isPair(a, b) || findMeasure(a, b) !== null
   if (compares(...pair)) return pair
+  const others = (one: SumRecord) => sums.filter((sum) => !pair.includes(sum) && compares(sum, one))
   for (const one of pair) {
-    const other = sums.findLast((sum) => !pair.includes(sum) && sum.kind !== one.kind && compares(sum, one))
+    const other = others(one).findLast(({ kind }) => kind !== one.kind)
     if (other) return [one, other]
   }
-  return pair
+  // 'The fee would be 222. and 350 a month on that?': two plans, with a small sum between them.
+  const [newest] = pair
+  const alike = others(newest).at(-1)
+  return alike ? [newest, alike] : pair
 }

@@ -10,6 +10,7 @@ import { gig } from './gig.ts'
 import { inherited } from './inherited.ts'
 import { partYear } from './part-year.ts'
 import { pmi } from './pmi.ts'
+import { rateOfPeriod } from './rate-of-period.ts'
 import { refund } from './refund.ts'
 import { repair } from './repair.ts'
 import { settle } from './settle.ts'
@@ -35,6 +36,7 @@ export function wordedSum({ text, minded, sums, snapshot }: Talk): Action | null
     settle(text, numbers, last) ??
     repair(text, numbers, last) ??
     refund(text, numbers, last) ??
+    rateOfPeriod(text, minded) ??
     gig(text, numbers) ??
     partYear(text, numbers) ??
     college(text, numbers)

@@ -3,9 +3,10 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
-import { bare } from './bare-action.ts'
-import { isLending } from './inherit.ts'
-import { firstPayment, loanPart } from './loan-parts.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { isLending } from '#advisor/executing/inherit.ts'
+import type { Talk } from './talk.ts'
+import { firstPayment, loanPart } from '#advisor/executing/loan-parts.ts'
 
 const CORRECTS =
   /^\W*(?:no|nope|nah|wait|sorry|oops|actually|my bad|correction|scratch that|hold on|i (?:said|meant?)|that'?s (?:wrong|not right))\b/i
@@ -13,13 +14,6 @@ const HIGHEST = 60
 
 /** So many sums back a loan is still spoken of. */
 const RECENT = 3
-
-interface Talk {
-  text: string
-  minded: Minded
-  sums: readonly SumRecord[]
-  snapshot: Snapshot
-}
 
 /** The sum that goes on from the last one; null where the words say nothing of it. */
 export function followLoan({ text, minded, sums, snapshot }: Talk): Action | null {

@@ -1,0 +1,35 @@
+/** 'What payment gets me done in a year', of a debt that was worked out before. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { beforeThat, leftOut } from '#advisor/executing/before-that.ts'
+import type { Talk } from './talk.ts'
+import { asInputs, figureOf, isReady } from './of-sum.ts'
+
+const ASKS =
+  /\b(?:what|how much)\b[^.?!]*\b(?:payments?|pay|a month|per month|monthly|each month)\b|\bwhat (?:would|do|does) it take\b/i
+const DONE =
+  /\b(?:done|gone|cleared?|paid off|pay (?:it|that|this|them) off|debt[- ]free|rid of it|finished)\b/i
+const IN_TIME = /\b(?:in|within|over|by) (a year|one year|half a year)\b/i
+const months: Readonly<Record<string, number>> = { 'a year': 12, 'one year': 12, 'half a year': 6 }
+
+const isDebt = ({ inputs }: SumRecord) =>
+  inputs['balance']?.unit === 'money' && inputs['rate']?.unit === 'percent'
+
+export function clearedIn({ text, minded: { numbers }, sums }: Talk): Action | null {
+  if (!ASKS.test(text) || !DONE.test(text)) return null
+  const said = IN_TIME.exec(text)?.[1]?.toLowerCase()
+  const [number, ...more] = numbers
+  const isTime = number === undefined || number.kind === 'months'
+  if (!isTime || more.length > 0 || (said === undefined && !number)) return null
+  const time: Value = number
+    ? { kind: 'number', number }
+    : { kind: 'constant', value: months[said ?? ''] ?? 12 }
+  const debt = beforeThat(
+    sums.filter((sum) => isReady(sum) && isDebt(sum)),
+    leftOut(text),
+  )
+  if (!debt) return null
+  const inputs = { balance: figureOf(debt, 'balance'), rate: figureOf(debt, 'rate'), months: time }
+  return { ...bare('payment-to-clear'), inputs: asInputs(inputs) }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { goOn } from './going-on.ts'
+
+const goes = (text: string, ...sums: SumRecord[]) =>
+  goOn({ text, minded: mindedAs(text, []), sums, snapshot: emptySnapshot() })
+
+const card = sumRecord(
+  'payoff-time',
+  { balance: ['money', 410_000], rate: ['percent', 19.9], payment: ['money', 18_000] },
+  { months: ['months', 29] },
+  { id: 's1', words: 'how long at 180' },
+)
+const helped = { ...card, id: 's2', words: 'and if i put my bonus on it' }
+const plan = sumRecord('debt-payoff', { total: ['money', 65_000] }, { months: ['months', 31] }, { id: 's3' })
+
+describe('a number that an earlier sum had', () => {
+  test('is kept with all that has changed since', () => {
+    expect(goes('and when am i through now, still 650', plan, card)).toMatchObject({
+      intent: 'debt-payoff',
+      from: 's3',
+    })
+    expect(goes('i still owe 650', plan)).toBeNull()
+    expect(goes('when am i through, still 700', plan)).toBeNull()
+  })
+
+  test('is taken away', () => {
+    const free = sumRecord(
+      'independence',
+      { savings: ['money', 8_500_000], monthly: ['money', 90_000] },
+      { years: ['years', 20] },
+    )
+    expect(goes('what about without the 85', free)).toMatchObject({
+      inputs: [{ slot: 'savings', value: { kind: 'constant', value: 0 } }],
+    })
+    expect(goes('without the 90', free)).toBeNull()
+  })
+})
+
+describe('a payment that ends a debt in time', () => {
+  test('goes by the debt as it was worked out', () => {
+    const found = goes('what would i have to pay a month to be done in a year', card)
+    expect(found).toMatchObject({
+      intent: 'payment-to-clear',
+      inputs: [
+        { slot: 'balance', value: { sum: 's1' } },
+        { slot: 'rate' },
+        { slot: 'months', value: { value: 12 } },
+      ],
+    })
+    expect(goes('how much a month so its gone in 18 months', card)?.inputs.at(-1)).toMatchObject({
+      value: { number: { value: 18 } },
+    })
+  })
+
+  test('without what was spoken of since, as it stood before', () => {
+    const found = goes('without the bonus, what payment gets it cleared in a year', card, helped)
+    expect(found?.inputs[0]).toMatchObject({ value: { sum: 's1' } })
+    expect(goes('what payment gets it cleared in a year', card, helped)?.inputs[0]).toMatchObject({
+      value: { sum: 's2' },
+    })
+  })
+
+  test('needs a time', () => {
+    expect(goes('what payment gets it cleared', card)).toBeNull()
+  })
+})
+
+describe('a nest egg', () => {
+  const projected = sumRecord(
+    'retirement-projection',
+    { age: ['age', 48], retirementAge: ['age', 65], rate: ['percent', 6], savings: ['money', 12_000_000] },
+    { value: ['money', 61_000_000] },
+    { id: 's1' },
+  )
+  const ruled = sumRecord(
+    'four-percent',
+    { portfolio: ['money', 61_000_000], spending: ['money', 3_600_000] },
+    { year: ['money', 2_440_000], needed: ['money', 90_000_000], gap: ['money', 29_000_000] },
+    { id: 's2' },
+  )
+
+  test('that falls short is made up by so much a month', () => {
+    const found = goes('so how much would i need to save every month', projected, ruled)
+    expect(found).toMatchObject({ intent: 'goal-payment' })
+    expect(found?.inputs.map(({ slot }) => slot)).toEqual(['target', 'current', 'months', 'rate'])
+    expect(goes('so how much would i need to save every month', projected)).toBeNull()
+  })
+
+  test('that falls first pays from what is left', () => {
+    expect(goes('what if the market drops 30% before that', projected, ruled)).toMatchObject({
+      intent: 'four-percent',
+      from: 's2',
+      inputs: [{ slot: 'portfolio', value: { operator: 'take' } }],
+    })
+  })
+
+  test('that was shared out lasts longer when it earns', () => {
+    const shared = sumRecord(
+      'quotient',
+      { amount: ['money', 9_000_000], by: ['money', 60_000] },
+      { each: ['count', 150] },
+    )
+    expect(goes('and if it was earning 3%', shared)).toMatchObject({ intent: 'nest-egg-life' })
+    expect(goes('and 3% of it', shared)).toBeNull()
+  })
+})
+
+test('what no longer goes out is put away', () => {
+  const saving = sumRecord(
+    'goal-time',
+    { target: ['money', 900_000], monthly: ['money', 20_000] },
+    { months: ['months', 45] },
+  )
+  expect(goes('when we drop the second car thats 310 less to pay', saving)).toMatchObject({
+    inputs: [{ slot: 'monthly', value: { operator: 'add' } }],
+  })
+  expect(goes('310 less going in', saving)).toBeNull()
+})
+
+test('somebody else’s amount on the same terms', () => {
+  expect(goes('he owes 9,500. what about that at the same apr', card)).toMatchObject({
+    from: 's1',
+    inputs: [{ slot: 'balance' }],
+  })
+  expect(goes('he owes 9,500', card)).toBeNull()
+})
+
+test('another value of the home', () => {
+  const loan = sumRecord(
+    'loan-to-value',
+    { part: ['money', 24_000_000], whole: ['money', 31_000_000] },
+    { percent: ['percent', 77.4] },
+  )
+  expect(goes('and if it only appraises for 285k', loan)).toMatchObject({ inputs: [{ slot: 'whole' }] })
+  expect(goes('and if i only owe 285k', loan)).toBeNull()
+})

@@ -1,0 +1,23 @@
+/** Messages that go on from an earlier sum in words that say how, whatever the mind takes them for. */
+import type { Action } from '#advisor/minding/minded.ts'
+import { clearedIn } from './clearing.ts'
+import { appraised } from './homes.ts'
+import { freed } from './freed.ts'
+import { followLoan } from './loans.ts'
+import { stillSame, without } from './named-numbers.ts'
+import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
+import { sameTerms } from './same-terms.ts'
+import type { Talk } from './talk.ts'
+
+/** The sum that a message goes on to; null where its words settle none. */
+export const goOn = (talk: Talk): Action | null =>
+  followLoan(talk) ??
+  without(talk) ??
+  stillSame(talk) ??
+  clearedIn(talk) ??
+  toReach(talk) ??
+  earningMeanwhile(talk) ??
+  fallsFirst(talk) ??
+  freed(talk) ??
+  sameTerms(talk) ??
+  appraised(talk)

@@ -1,0 +1,18 @@
+/** 'What if the house only appraises at 380', after what is owed was held against it. */
+import type { Action } from '#advisor/minding/minded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import type { Talk } from './talk.ts'
+import { newestOf } from './of-sum.ts'
+
+const APPRAISED =
+  /\b(?:apprais(?:es|ed|al)|valued|comes in|came in|only worth|is worth|sells|sold)\b(?: [a-z']+){0,3} \$?$/i
+const values: Readonly<Record<string, string>> = { 'loan-to-value': 'whole', equity: 'value' }
+
+export function appraised({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const [number, ...more] = numbers
+  if (!number || more.length > 0 || !APPRAISED.test(text.slice(0, number.start))) return null
+  const sum = newestOf(sums, ...Object.keys(values))
+  const slot = sum && values[sum.kind]
+  if (!sum || slot === undefined || (number.kind !== 'money' && number.kind !== 'number')) return null
+  return { ...bare(sum.kind), from: sum.id, inputs: [{ slot, value: { kind: 'number', number } }] }
+}
