@@ -129,6 +129,10 @@ export const creditScores: readonly Topic[] = [
         /\bpay\w*\b.*\b(?:help|raise|improve|boost)/i,
         'Yes: lower card balances mean a smaller share of your limits in use, and the score follows within a month or so. Paying on time does the rest.',
       ],
+      [
+        /\b(?:is|are) (?:that|this|it|those|these) (?:any |a )?(?:good|ok|okay|decent|bad|high|low|great|normal)\b/i,
+        'From {fico-good} a score counts as good, from {fico-very-good} as very good, where nearly the best rates begin. Below {fico-fair} is poor.',
+      ],
     ],
     more: [
       'Paying off a loan ends an active account, so the score dips a little. It’s still the right thing to do.',

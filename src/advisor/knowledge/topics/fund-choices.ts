@@ -84,6 +84,12 @@ export const fundChoices: readonly Topic[] = [
     ],
     short:
       'One to a few is plenty: a target-date fund alone, or total US, total international and bonds. More funds with the same big companies add no safety.',
+    narrower: [
+      [
+        /\b(?:vti|vtsax|total market)\b.*\b(?:voo|spy|s ?& ?p)\b|\b(?:voo|spy|s ?& ?p)\b.*\b(?:vti|vtsax|total market)\b/i,
+        'VOO is the S&P 500, the largest US companies; VTI adds the midsize and small ones. They move almost alike and cost next to nothing, so either one is enough.',
+      ],
+    ],
     more: [
       'Look at the top holdings: if they match, one can go.',
       'Sell extras freely in retirement accounts; in taxable ones, mind the gains.',

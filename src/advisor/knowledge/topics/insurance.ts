@@ -57,6 +57,12 @@ export const insurance: readonly Topic[] = [
     ],
     short:
       'Term for nearly everyone: cheap, simple, and gone when nobody needs it. Whole and indexed life are expensive, slow to grow and paid with high commissions.',
+    narrower: [
+      [
+        /\bhow much\b(?!.*\b(?:cost|per month|a month|premium))/i,
+        'Term for nearly everyone, at about {life-cover} your yearly pay, until the kids are grown and the house is paid. Whole life costs many times more for the same cover.',
+      ],
+    ],
     more: [
       'Invest what you save on premiums in a 401(k) and IRA; those beat a policy as an investment.',
       'Permanent coverage fits a few cases, like a child who’ll always need care or a taxable estate.',

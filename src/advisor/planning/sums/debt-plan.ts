@@ -283,7 +283,7 @@ export const debtOrder = defineSum({
               : [text`For a quick win, ${nameOf(smallest.name)} is the smallest balance.`]),
           ]
         : [
-            text`${nameOf(first.name)} is the only one: ${top.owed} at ${top.rate}, ${top.cost} of interest a month.`,
+            text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed} at ${top.rate} costs ${top.cost} of interest a month.`,
           ],
       lines: rows.map(
         ({ debt, owed, rate, cost }) =>
