@@ -1,3 +1,4 @@
+import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { sayShort } from './fit.ts'
 import { askTopic } from './interview/ask.ts'
 import { goOn } from './say-saved.ts'
@@ -21,9 +22,19 @@ export function answerAsked(scene: Scene): Move | null {
 const passTopic = (scene: Scene) =>
   goOn(scene, [vary(['That is fine.', 'No problem, we can leave that.', 'Understood.'], scene.dialogue)])
 
+/** From this on the mind is believed that a message asks for a sum. */
+const SURE = 0.8
+
+/** 'And if i add 300 a month, no interest' asks on; its 'no' is none to what was asked. */
+function asksOn({ minded }: Scene): boolean {
+  const [reading] = minded?.readings ?? []
+  return (reading?.score ?? 0) >= SURE && reading?.actions.some(({ intent }) => findSum(intent)) === true
+}
+
 function answerConfirm(scene: Scene): Move | null {
   const { answer, dialogue, sheet } = scene
   if (answer === 'correction' && dialogue.asked?.kind === 'confirm') {
+    if (asksOn(scene)) return null
     const again = confirmQuestion(dialogue.asked.fact, sheet)
     return {
       content: sayShort(

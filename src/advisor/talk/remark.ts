@@ -8,7 +8,7 @@ import { fillText } from './say-topic.ts'
 import type { Move, Scene } from './scene.ts'
 
 /** Nearness from which a remark fits better than a word that fits everything. */
-const NEAR = 0.3
+const NEAR = 0.28
 /** And where the message may be something else: a question, a feeling with words of its own. */
 const NEARER = 0.42
 const NEAREST = 0.7
