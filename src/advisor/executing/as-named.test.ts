@@ -21,7 +21,7 @@ function filled(text: string, inputs: Action['inputs']) {
 
 test('a number that an earlier sum had fills the same input again', () => {
   expect(filled('sending the 420 there, how long', pointed)).toMatchObject([
-    { slot: 'payment', value: { number: { value: 420 } } },
+    { slot: 'payment', value: { kind: 'figure', sum: 's1', name: 'payment' } },
   ])
 })
 

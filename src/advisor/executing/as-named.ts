@@ -19,17 +19,20 @@ export function asNamed(
   const used = new Set(inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
   const left = numbers.filter(({ start }) => !used.has(start) && POINTED.test(text.slice(0, start)))
   return left.reduce((filled, number) => {
-    const slot = sums
+    const named = sums
       .slice(-RECENT)
       .toReversed()
-      .flatMap(({ inputs: before }) => Object.entries(before))
-      .find(([name, figure]) => name in sum.inputs && isSaidFigure(figure, number))?.[0]
-    const there = filled.filter((one) => one.slot === slot)
+      .flatMap(({ id, inputs: before }) =>
+        Object.entries(before).map(([slot, figure]) => ({ id, slot, figure })),
+      )
+      .find(({ slot, figure }) => slot in sum.inputs && isSaidFigure(figure, number))
+    const there = filled.filter((one) => one.slot === named?.slot)
     const isSaid = there.some(({ value }) => endsOf(value).some((end) => startOf(end) !== null))
-    if (slot === undefined || isSaid || there.length > 1) return filled
+    if (!named || isSaid || there.length > 1) return filled
+    const { id, slot } = named
     return [
       ...filled.filter((one) => one.slot !== slot),
-      { slot, value: { kind: 'number', number } as const },
+      { slot, value: { kind: 'figure', sum: id, name: slot } as const },
     ]
   }, inputs)
 }

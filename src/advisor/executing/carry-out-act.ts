@@ -1,6 +1,7 @@
 /** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
 import type { Act } from '#advisor/actions/language.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { findMeasure } from '#advisor/judging/measures.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -15,6 +16,7 @@ import {
   tellSure,
 } from './acts.ts'
 import { bare } from './bare-action.ts'
+import { newestOf } from './going-on/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { namedPair, namedSums } from './named-sums.ts'
 import { askedPeriod } from './one-period.ts'
@@ -32,6 +34,14 @@ const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answ
 const POINTING =
   /^\W*(?:(?:so|ok|okay|and|but|well|hmm+) )*(?:is|isn'?t|would|was) (?:that|it|this)(?: \w+){0,4}\W*$/i
 
+/** 'So bottom line, are we ok' asks of the plan, and not of the tax that was worked out in between. */
+const OVERALL = new RegExp(
+  String.raw`\b(?:bottom line|overall|all in all|big picture)\b|` +
+    String.raw`\b(?:are|will|am) (?:we|i) (?:going to |gonna )?(?:be )?(?:ok|okay|fine|alright|all right|set|good to go)\b`,
+  'i',
+)
+const wholePictures = ['pension-gap', 'nest-egg-life', 'retirement-projection', 'budget-summary', 'runway']
+
 /** Sums that a question speaks of: those the mind points at, else the newest. */
 export function act(executing: Executing, action: Action, name: Act): Outcome {
   const { sheet, sums, text, minded } = executing
@@ -46,7 +56,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   const about = named && named.length > 0 ? named : pointed
   // 'Is that too much' speaks of what was said last.
   const isLast = name === 'enough' && POINTING.test(text)
-  const one = (isLast ? undefined : about[0]) ?? ready.at(-1)
+  const picture = name === 'enough' && OVERALL.test(text) ? newestOf(ready, ...wholePictures) : undefined
+  const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
   const other = about[1] ?? ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
@@ -61,7 +72,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
-  if (name === 'which' && other && other.kind !== one.kind && isExplained(executing)) return { kind: 'know' }
+  const isApart = other && other.kind !== one.kind && findMeasure(one, other) === null
+  if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }

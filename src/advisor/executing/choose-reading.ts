@@ -10,6 +10,7 @@ import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
 import { plain } from './find-odd.ts'
 import { isFullySaid } from './fully-said.ts'
+import { isWorded } from './heard-by-words.ts'
 import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
@@ -199,18 +200,6 @@ function askedByName({ minded, text }: Listening): Action | null {
   return read ?? bare(name)
 }
 
-/** 'I want to buy my first house' envies nobody. */
-const ENVY =
-  /\b(?:every(?:one|body)|friends?|others?|jealous\w*|env(?:y|ious)|behind|neighbou?rs?|coworkers?|sisters?|brothers?|cousins?|buddy|peers|people|guys?|they|she|he|unfair)\b/i
-
-/** 'Married, 2 kids' tells of no wedding. */
-const WEDDING =
-  /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i
-
-/** 'Bitcoin at 97k!! should i put the 26k in' tells of no money that came in. */
-const WINDFALL =
-  /\b(?:inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund|payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found)\b/i
-
 /** A guess at a sum gives way to what is heard, told or explained; a question for a number is answered by one. */
 function sober(listening: Listening, action: Action, resultOf: ResultOf): Action {
   const { minded, sums, text, felt } = listening
@@ -219,9 +208,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const event = findEvent(text)
   if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
-  if (intent === 'hear:wedding' && !WEDDING.test(text)) return bare('tell')
-  if (intent === 'hear:envy' && !ENVY.test(text)) return bare('tell')
-  if (intent === 'hear:windfall' && !WINDFALL.test(text)) return bare(ASKING.test(text) ? 'know' : 'tell')
+  if (intent.startsWith('hear:') && !isWorded(intent.slice('hear:'.length), text))
+    return bare(ASKING.test(text) ? 'know' : 'tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')
   // 'Do we need life insurance? how much': its figure, where what is stored gives it.

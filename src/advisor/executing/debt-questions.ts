@@ -43,7 +43,11 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
   const isOfThese = !OF_TWO.test(text) || owed.length === 2
   if (EARNED.test(text)) return null
   if (owed.length < 2 || !/\binterest\b/i.test(text) || !ASKS.test(text)) return null
-  if (!ON_ALL.test(text) && !isList) return null
+  // Under a list the last sentence asks, and names none of them.
+  const question = text.split(/[.\n]/).findLast((part) => part.trim() !== '') ?? ''
+  const isAskedOfList =
+    isList && /\binterest\b/i.test(question) && findRows(question, owed, ({ name }) => name).length === 0
+  if (!ON_ALL.test(text) && !isAskedOfList) return null
   const wanted = askedPeriod(text)
   return isCounted && isOfThese
     ? { ...bare('interest-cost'), wanted: wanted === 'year' ? 'year' : null }

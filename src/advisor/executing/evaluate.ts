@@ -188,6 +188,8 @@ function combine(operator: Operator, left: Term, right: Term): Term | null {
     if (right.unit === 'percent' && left.unit !== 'percent')
       return done(left.value * (1 + (sign * right.value) / 100), left.unit)
     const [a, b] = alike(left, right)
+    // 'Two more years' are no cents more.
+    if ((a.unit === 'money') !== (b.unit === 'money')) return null
     return done(a.value + sign * b.value, a.unit)
   }
   const share = (term: Term) => (term.unit === 'percent' ? term.value / 100 : term.value)

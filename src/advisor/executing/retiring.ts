@@ -1,6 +1,6 @@
 /** 'Can i retire at 62', 'how much can we spend so it lasts to 92': sums that such words ask for. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import type { Action } from '#advisor/minding/minded.ts'
+import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
 import { readRetired, type Retired } from './wordings/retired.ts'
@@ -96,6 +96,20 @@ const WAITS =
   /\b(?:wait|work|hold off|retire|stop|keep going)\b[^.?!,;\d]{0,24}\b(?:until|till?|to|at|by)(?: age| i'?m| i am)? $/i
 const OLDEST = 80
 
+const WORKS_ON = /\b(?:work|wait|hold off|stay(?: on)?|keep (?:going|working))\b[^.?!\d]{0,16}$/i
+const MORE = /\b(?:more|another|longer|extra)\b/i
+
+/** 'What if i work two more years' */
+function worksLonger(text: string, numbers: readonly SaidNumber[]): Action['inputs'][number] | null {
+  const time = numbers.find(
+    ({ kind, start }) => kind === 'months' && WORKS_ON.test(text.slice(0, start)) && MORE.test(text),
+  )
+  if (!time) return null
+  const years: Value = { kind: 'number', number: { ...time, kind: 'number', value: time.value / 12 } }
+  const later: Value = { kind: 'operation', operator: 'add', left: { kind: 'before' }, right: years }
+  return { slot: 'retirementAge', value: later }
+}
+
 /** 'What if i wait until 67, ss would be 3,000', of a plan to stop: the same at another age. */
 function stopsLater(
   text: string,
@@ -108,6 +122,8 @@ function stopsLater(
     ({ kind, value, start }) =>
       (kind === 'age' || kind === 'number') && value <= OLDEST && WAITS.test(text.slice(0, start)),
   )
+  const longer = stop ? null : worksLonger(text, numbers)
+  if (longer) return { ...bare('pension-gap'), from: last.id, inputs: [longer] }
   if (!stop) return null
   const { pension } = readRetired(text, numbers)
   const inputs = [...said('retirementAge', stop), ...pension.flatMap((number) => said('pension', number))]

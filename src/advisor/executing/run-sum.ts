@@ -19,6 +19,7 @@ import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
 import { heardAge } from './heard-age.ts'
+import { heardAges } from './heard-ages.ts'
 import { assumedBefore, inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
 import { mendNumbers } from './mended-number.ts'
@@ -200,6 +201,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
+    (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => asProfit({ ...action, inputs }, text),

@@ -1,0 +1,15 @@
+/** Events and feelings that are heard only where a word speaks of them: 'my wife is 61' tells of no death. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  // 'I want to buy my first house' envies nobody.
+  envy: /\b(?:every(?:one|body)|friends?|others?|jealous\w*|env(?:y|ious)|behind|neighbou?rs?|coworkers?|sisters?|brothers?|cousins?|buddy|peers|people|guys?|they|she|he|unfair)\b/i,
+  // 'Married, 2 kids' tells of no wedding.
+  wedding:
+    /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i,
+  // 'Bitcoin at 97k!! should i put the 26k in' tells of no money that came in.
+  windfall:
+    /\b(?:inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund|payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found)\b/i,
+  death:
+    /\b(?:di(?:ed|es|ing)|dead|death|pass(?:ed|es|ing)|lost|los(?:e|ing)|loss|late (?:wife|husband|mom|dad)|widow\w*|funeral|grie\w+|buri\w+|cremat\w+|hospice|gone|miss(?:ing)? (?:him|her|them)|without (?:him|her)|estate|survivor\w*|kill\w*|suicide|cancer|alone now)\b/i,
+}
+
+export const isWorded = (feeling: string, text: string) => patterns[feeling]?.test(text) ?? true
