@@ -23,9 +23,12 @@ test('and where a number is left over, unless it is only told', () => {
   expect(isFullySaid(actions, left('debt'))).toBe(true)
 })
 
-test('and where something else goes in', () => {
+test('and where something else goes in, unless it is all that is owed', () => {
   const [action] = actions
   const row = { kind: 'row', row: { list: 'liabilities', id: 1, name: 'Car' } } as const
   const pointing = action && { ...action, inputs: [...action.inputs, { slot: 'rate', value: row }] }
   expect(isFullySaid(pointing ? [pointing] : [], said)).toBe(false)
+  const total = { kind: 'total', name: 'debt' } as const
+  const owed = action && { ...action, inputs: [...action.inputs, { slot: 'principal', value: total }] }
+  expect(isFullySaid(owed ? [owed] : [], said)).toBe(true)
 })

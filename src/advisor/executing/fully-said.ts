@@ -13,7 +13,10 @@ const isOfKind = ({ intents }: Minded, kind: string) =>
 const isTold = ({ what, own }: Minded['numbers'][number]) => what !== null && own >= OWN
 const OWN = 0.5
 
-/** Every number of the message goes into the one sum that is asked for or is only told, and nothing else goes in. */
+/** Beside what is said: numbers of the calendar, and all that is owed or comes in. */
+const beside: ReadonlySet<string> = new Set(['constant', 'total'])
+
+/** Every number of the message goes into the one sum that is asked for or is only told, and no earlier result does. */
 export function isFullySaid(actions: readonly Action[], minded: Minded): boolean {
   const [action, ...more] = actions
   if (!action || more.length > 0 || action.from !== null) return false
@@ -24,7 +27,7 @@ export function isFullySaid(actions: readonly Action[], minded: Minded): boolean
   return (
     numbers.every((number) => used.has(number.start) || isTold(number)) &&
     numbers.filter(({ start }) => used.has(start)).length > 1 &&
-    ends.every((end) => startOf(end) !== null || end.kind === 'constant') &&
+    ends.every((end) => startOf(end) !== null || beside.has(end.kind)) &&
     isOfKind(minded, action.intent)
   )
 }

@@ -94,6 +94,7 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
   ],
   consolidation: [
     ['saved', 'saved'],
+    ['interest', 'interest'],
     ['payment', 'monthly'],
   ],
   'balance-transfer': [['saved', 'saved']],
