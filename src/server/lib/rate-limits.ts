@@ -33,6 +33,8 @@ export const limits = {
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
+  /** The right one too: who hashes without end leaves no room for others to sign in. */
+  ownPassword: { name: 'own-password', hits: 200, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
   /** Each reads or writes a whole account. */
