@@ -126,7 +126,8 @@ describe('npm run backup', () => {
 
   test('a folder that is not there is said in one sentence', async () => {
     await (await openFolder()).close()
-    const { said } = await backUp([join(folder, 'nowhere', 'copy.db')])
-    expect(said).toContain('cannot be written: name a file in a folder that exists')
+    const file = join(folder, 'nowhere', 'copy.db')
+    const { said } = await backUp([file])
+    expect(said).toContain(`${file} cannot be written: name a file in a folder that exists`)
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '#server/db/database.ts'
 import { listApplied, migrate } from '#server/db/migrate.ts'
+import { createTestDatabase } from '#server/testing/postgres.ts'
 import { migrations } from '#server/db/migrations/all.ts'
 
 describe('npm run move', () => {
@@ -15,11 +16,15 @@ describe('npm run move', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
   const move = (args = ['--to', 'postgres://127.0.0.1:1/keel']) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'move.ts'), ...args], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    })
-    return [status, stderr]
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, 'move.ts'), ...args],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      },
+    )
+    return [status, stderr || stdout]
   }
 
   async function makeStore(steps: typeof migrations) {
@@ -29,7 +34,7 @@ describe('npm run move', () => {
   }
 
   test('makes no store where there is none', () => {
-    const sentence = `The move is not finished. There is no store in ${dataDir}: set DATA_DIR to its folder.\n`
+    const sentence = `Nothing was moved. There is no store in ${dataDir}: set DATA_DIR to its folder.\n`
     expect(move()).toEqual([1, sentence])
     expect(readdirSync(dataDir)).toEqual([])
   })
@@ -39,11 +44,25 @@ describe('npm run move', () => {
     await makeStore(earlier)
     expect(move()).toEqual([
       1,
-      'The move is not finished. The store is one of an earlier version: start this Keel on it once, then move it.\n',
+      'Nothing was moved. The store is one of an earlier version: start this Keel on it once, then move it.\n',
     ])
     const store = await openStore({ dataDir })
     expect(await listApplied(store.db)).toEqual(Object.keys(earlier))
     await store.close()
+  })
+
+  test('is done once: the database that it has filled is left alone', async () => {
+    await makeStore(migrations)
+    const database = await createTestDatabase()
+    const moveThere = () => move(['--to', database.url])
+    expect(moveThere()).toEqual([
+      0,
+      expect.stringContaining('Everything is in PostgreSQL, counted and compared.'),
+    ])
+    const refused =
+      'Nothing was moved. That database is not empty, and nothing in it is overwritten: name an empty one.\n'
+    expect(moveThere()).toEqual([1, refused])
+    await database.drop()
   })
 
   test('says where to, and that nobody is there', async () => {

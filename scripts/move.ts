@@ -17,11 +17,18 @@ function readTarget(args: string[]): string {
   return url
 }
 
+/** Of this run: a move that was finished earlier, or goes on later, is none of its business. */
+let said = 'Nothing was moved.'
+
 async function move(from: Store, databaseUrl: string) {
   await refuseNewerSchema(from)
   const to = await openStore({ databaseUrl })
+  const tell = createProgress()
   try {
-    return await moveRows(from, to, createProgress())
+    return await moveRows(from, to, (progress) => {
+      said = 'The move is not finished.'
+      tell(progress)
+    })
   } finally {
     await to.close()
   }
@@ -42,6 +49,6 @@ try {
     await from.close()
   }
 } catch (error) {
-  console.error(`The move is not finished. ${explainFailure(error)}`)
+  console.error(`${said} ${explainFailure(error)}`)
   process.exitCode = 1
 }

@@ -70,7 +70,7 @@ async function writeBackup(
   const unfinished = `${file}.unfinished`
   const sealed = `${file}.sealed`
   try {
-    makePrivateFile(unfinished)
+    makePrivateFile(unfinished, file)
     await copyTo(unfinished)
     check(unfinished)
     if (passphrase !== null) await sealFile(unfinished, sealed, passphrase)
@@ -85,10 +85,10 @@ async function writeBackup(
 }
 
 /** The copy holds what the store holds, so nobody else may read it either. */
-function makePrivateFile(file: string) {
-  rmSync(file, { force: true })
+function makePrivateFile(unfinished: string, file: string) {
+  rmSync(unfinished, { force: true })
   try {
-    closeSync(openSync(file, 'wx', 0o600))
+    closeSync(openSync(unfinished, 'wx', 0o600))
   } catch {
     throw new BackupError(`${file} cannot be written: name a file in a folder that exists and is writable.`)
   }

@@ -19,6 +19,13 @@ export const limits = {
   signInPerAccount: { name: 'sign-in-account', hits: 50, minutes: 15 },
   /** A known device answers for its own mistakes and for nobody else's. */
   signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
+  /** With the right password, which only its owner can use up: each takes 46 MiB and leaves a session behind. */
+  signInsPerAccount: {
+    name: 'sign-ins-account',
+    hits: 1000,
+    minutes: 15,
+    message: 'That was a lot of sign-ins in a short time. Please try again later.',
+  },
   /** Wrong codes, of a known device or of all others together. */
   secondStep: { name: 'second-step', hits: 10, minutes: 15 },
   /** Each leaves something to be signed behind for five minutes. */
@@ -26,6 +33,8 @@ export const limits = {
   resetPerAccount: { name: 'reset-account', hits: 10, minutes: 60 },
   resetPerAddress: { name: 'reset-address', hits: 100, minutes: 60 },
   changePassword: { name: 'change-password', hits: 10, minutes: 60 },
+  /** The right one too: who hashes without end leaves no room for others to sign in. */
+  ownPassword: { name: 'own-password', hits: 200, minutes: 60 },
   waitlistPerAddress: { name: 'waitlist-address', hits: 20, minutes: 60 },
   feedbackPerAddress: { name: 'feedback-address', hits: 20, minutes: 60 },
   /** Each reads or writes a whole account. */

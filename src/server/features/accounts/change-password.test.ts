@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import { twoStep } from '#contract/two-step.ts'
+import { hashToken } from '#server/lib/hashing.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
 
@@ -100,5 +102,17 @@ onBothEngines('changing the password', (engine) => {
     await expect(guess()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 })
     app().advance(61)
     await expect(guess()).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('the right password has an end, too, which no person comes to', async () => {
+    const { call, user, password } = await app().newUser()
+    const begin = () => call(twoStep.begin, { body: { password } })
+    await begin()
+    const key = `own-password:${hashToken(app().services.secret, String(user.id))}`
+    await app().db.updateTable('rateLimits').set({ hits: 199 }).where('key', '=', key).execute()
+    await begin()
+    await expect(begin()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3600 })
+    app().advance(60)
+    await begin()
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import { MAX_SESSIONS } from '#server/features/people/sessions-store.ts'
 import { createLastSeen } from './last-seen.ts'
 import { sweepAccounts } from './sweep.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
@@ -36,6 +37,31 @@ onBothEngines('the session list', (engine) => {
     await laptop.call(accounts.endOtherSessions)
     await expect(phone.call(accounts.me)).rejects.toMatchObject({ status: 401 })
     expect(await laptop.call(accounts.listSessions)).toHaveLength(1)
+  })
+
+  test('has an end: of too many, the one that was seen longest ago ends', async () => {
+    const [laptop, other] = [await app().newUser(), await app().newUser()]
+    const { id: userId } = laptop.user
+    const { createdAt, lastSeenAt, passwordEpoch } = await app()
+      .db.selectFrom('sessions')
+      .selectAll()
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow()
+    const more = Array.from({ length: MAX_SESSIONS - 1 }, (_, n) => ({
+      userId,
+      passwordEpoch,
+      tokenHash: `${userId} ${n}`,
+      device: 'Robot',
+      createdAt,
+      lastSeenAt,
+    }))
+    await app().db.insertInto('sessions').values(more).execute()
+    expect(await laptop.call(accounts.listSessions)).toHaveLength(MAX_SESSIONS)
+    const phone = app().visitor()
+    await app().signIn(phone, userId)
+    expect(await phone.call(accounts.listSessions)).toHaveLength(MAX_SESSIONS)
+    await expect(laptop.call(accounts.me)).rejects.toMatchObject({ status: 401 })
+    await other.call(accounts.me)
   })
 
   test("another user's session looks like one that does not exist", async () => {

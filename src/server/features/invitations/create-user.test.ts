@@ -3,6 +3,7 @@ import { accounts } from '#contract/accounts.ts'
 import { users } from '#contract/users.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
+import { createUser } from './create-user.ts'
 
 onBothEngines('creating users without e-mail', (engine) => {
   const app = useTestApp(engine)
@@ -63,6 +64,23 @@ onBothEngines('creating users without e-mail', (engine) => {
     const payload = { email: 'flo@example.com', name: null, isAdmin: true }
     const invited = await admin.inject({ method: 'POST', url: '/api/admin/invite', payload })
     expect([invited.statusCode, invited.json().user.isAdmin]).toEqual([201, false])
+  })
+
+  test('whoever has lost the role while a password was hashed makes nobody', async () => {
+    const [admin, boss] = [await app().newUser({ isAdmin: true }), await app().newUser({ isAdmin: true })]
+    const { services } = app()
+    const hash = async (password: string) => {
+      await boss.call(users.update, { id: admin.user.id, body: { isAdmin: false } })
+      return services.passwords.hash(password)
+    }
+    const slow = { ...services, passwords: { ...services.passwords, hash } }
+    const by = { actor: admin.user, kind: 'user-created' as const, publicUrl: 'http://keel.example.com' }
+    const person = { email: 'late@example.com', name: null, isAdmin: true }
+    await expect(createUser(slow, person, by)).rejects.toMatchObject({
+      status: 403,
+      message: 'Administrators only',
+    })
+    expect(await boss.call(users.list, { query: { search: person.email } })).toEqual([])
   })
 
   test.each([

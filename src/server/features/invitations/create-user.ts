@@ -2,6 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import type { Trx } from '#server/db/database.ts'
 import { takeTurns } from '#server/db/exclusive.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
+import { asAdministrator } from '#server/features/people/administrators-store.ts'
 import { createPasswordLink } from '#server/features/people/password-links-store.ts'
 import { addUser, findUserByEmail } from '#server/features/people/users-store.ts'
 import { markInvited } from '#server/features/waitlist/store.ts'
@@ -36,10 +37,10 @@ interface By {
  * accepted it is the generated password handed to the administrator instead.
  */
 export async function createUser(services: Needs, person: NewPerson, by: By) {
-  const { db, engine, clock, mailer, outbox } = services
+  const { engine, clock, mailer, outbox } = services
   const password = generatePassword()
   const passwordHash = await services.passwords.hash(password)
-  const { user, mailId } = await db.transaction().execute(async (trx) => {
+  const { user, mailId } = await asAdministrator(services, by.actor, async (trx) => {
     await takeTurns(trx, engine, 'usernames')
     const taken = await findUserByEmail(trx, person.email)
     const made = { ...person, passwordHash, passwordIsGenerated: true }

@@ -12,6 +12,7 @@ export async function checkOwnPassword(
   { device, wrong }: { device: string | null; wrong: string },
 ): Promise<void> {
   const { db, clock, passwords } = services
+  await countHit(services, limits.ownPassword, String(userId))
   await countHit(services, limits.changePassword, String(userId))
   if (!(await passwords.verify(password, await readPasswordHash(db, userId)))) {
     await recordEvent(db, { kind: 'password-change-failed', userId, actorId: userId, device }, clock())

@@ -1,44 +1,19 @@
 import type { CurrentUser } from '#contract/accounts.ts'
-import { takeTurns } from '#server/db/exclusive.ts'
 import type { Trx } from '#server/db/database.ts'
+import { isActiveAdmin, type StoredUser, withUser } from './administrators-store.ts'
 import { eraseUser, markDeleted } from './erase-store.ts'
 import { enqueueNotice } from '#server/features/mail/enqueue-store.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
 import { deletePasswordLinks } from './password-links-store.ts'
 import { endAllSessions } from './sessions-store.ts'
-import { countAdmins, findUser, setPassword } from './users-store.ts'
-import { conflict, notAllowed, notFound } from '#server/lib/http-error.ts'
+import { countAdmins, setPassword } from './users-store.ts'
+import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 
 type Needs = Pick<Services, 'db' | 'engine' | 'forgetDeleted' | 'clock'>
 /** For what the owner of the account is told by e-mail. */
 export type Telling = Pick<Services, 'config' | 'secret' | 'mailer' | 'outbox'>
-
-export type StoredUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
-
-/**
- * Whatever one administrator does to a user happens before or after what another one does, never in between, and not
- * after that one has taken the role away.
- */
-export function withUser<Result>(
-  { db, engine }: Needs,
-  actor: CurrentUser,
-  id: number,
-  work: (trx: Trx, user: StoredUser) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    await takeTurns(trx, engine, 'administrators')
-    const by = await findUser(trx, actor.id)
-    if (!by || !isActiveAdmin(by)) throw notAllowed('Administrators only')
-    const user = await findUser(trx, id)
-    if (!user || user.deletedAt !== null) throw notFound('User')
-    return work(trx, user)
-  })
-}
-
-const isActiveAdmin = (user: Pick<StoredUser, 'isAdmin' | 'disabledAt'>) =>
-  user.isAdmin === 1 && user.disabledAt === null
 
 /** Somebody must be left to let the others in again. */
 export async function keepAnAdministrator(

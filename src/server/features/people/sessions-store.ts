@@ -73,10 +73,32 @@ const insertSession = prepareChange((db, session: NewSession, at: string) =>
   db.insertInto('sessions').values({ ...session, createdAt: at, lastSeenAt: at }),
 )
 
+/** More devices than anybody has. */
+export const MAX_SESSIONS = 1000
+/** One sign-in adds one; more than one goes only where there were too many before. */
+const ENDED_AT_ONCE = 100
+
+const endLeastSeen = prepareChange((db, userId: number) =>
+  db
+    .deleteFrom('sessions')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(ENDED_AT_ONCE)
+        .offset(MAX_SESSIONS),
+    ),
+)
+
+/** Beyond the most that an account can have, the one that was seen longest ago ends. */
 export async function addSession(db: Db, session: NewSession, now: Date): Promise<void> {
   const at = now.toISOString()
   await noteSeen(db, session.userId, at)
   await insertSession(db, session, at)
+  await endLeastSeen(db, session.userId)
 }
 
 const listLive = prepareList((db, userId: number, limits: Limits) =>

@@ -10,7 +10,8 @@ import { endAllSessions } from './sessions-store.ts'
 import { searchKey } from './users-store.ts'
 import { conflict } from '#server/lib/http-error.ts'
 import type { Services } from '#server/services.ts'
-import { keepAnAdministrator, type StoredUser, type Telling, withUser } from './manage-user.ts'
+import { type StoredUser, withUser } from './administrators-store.ts'
+import { keepAnAdministrator, type Telling } from './manage-user.ts'
 import { saveDetails, toManagedUser } from './managed-store.ts'
 
 /** Changes what the administrator names and leaves the rest. A change of role counts from the next request on. */

@@ -1,9 +1,13 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { accounts } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { feedback } from '#contract/feedback.ts'
 import { mails } from '#contract/mails.ts'
+import { twoStep } from '#contract/two-step.ts'
 import { users } from '#contract/users.ts'
 import { waitlist } from '#contract/waitlist.ts'
+import { allEndpoints } from '#server/testing/all-endpoints.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { useTestApp } from '#server/testing/test-app.ts'
 import { recordEvent } from './store.ts'
@@ -28,26 +32,57 @@ onBothEngines('the audit trail', (engine) => {
     await app().services.outbox.finish()
     const [mail] = await admin.call(mails.list)
     const { id } = ann.user
-    const acts: [kind: string, act: () => Promise<unknown>][] = [
-      ['waitlist-removed', async () => admin.call(waitlist.remove, { id: await join('a@example.com') })],
+    const { secret } = await ann.call(twoStep.begin, { body: { password: ann.password } })
+    const timestamp = app().services.clock().getTime()
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    await ann.call(twoStep.confirm, { body: { code } })
+    const acts: [kind: string, endpoint: Endpoint, act: () => Promise<unknown>][] = [
+      [
+        'waitlist-removed',
+        waitlist.remove,
+        async () => admin.call(waitlist.remove, { id: await join('a@example.com') }),
+      ],
       [
         'user-invited',
+        waitlist.inviteSeveral,
         async () => admin.call(waitlist.inviteSeveral, { body: { ids: [await join('b@example.com')] } }),
       ],
-      ['waitlist-exported', () => admin.inject({ method: 'GET', url: '/api/admin/waitlist.csv' })],
-      ['feedback-changed', () => admin.call(feedback.update, { id: feedbackId, body: { handled: true } })],
-      ['mail-sent-again', () => admin.call(mails.sendAgain, { id: mail?.id ?? 0 })],
-      ['user-created', () => admin.call(users.create, { body: { email: 'c@example.com', isAdmin: false } })],
-      ['user-invited', () => admin.call(users.invite, { body: { email: 'd@example.com' } })],
-      ['details-changed', () => admin.call(users.update, { id, body: { name: 'New' } })],
-      ['password-reset', () => admin.call(users.newPassword, { id })],
-      ['account-deleted', () => admin.call(users.remove, { id })],
-      ['audit-exported', () => admin.inject({ method: 'GET', url: '/api/admin/security-events.csv' })],
+      [
+        'waitlist-exported',
+        waitlist.exportCsv,
+        () => admin.inject({ method: 'GET', url: '/api/admin/waitlist.csv' }),
+      ],
+      [
+        'feedback-changed',
+        feedback.update,
+        () => admin.call(feedback.update, { id: feedbackId, body: { handled: true } }),
+      ],
+      ['mail-sent-again', mails.sendAgain, () => admin.call(mails.sendAgain, { id: mail?.id ?? 0 })],
+      [
+        'user-created',
+        users.create,
+        () => admin.call(users.create, { body: { email: 'c@example.com', isAdmin: false } }),
+      ],
+      ['user-invited', users.invite, () => admin.call(users.invite, { body: { email: 'd@example.com' } })],
+      ['details-changed', users.update, () => admin.call(users.update, { id, body: { name: 'New' } })],
+      ['two-step-reset', twoStep.reset, () => admin.call(twoStep.reset, { id })],
+      ['password-reset', users.newPassword, () => admin.call(users.newPassword, { id })],
+      ['account-deleted', users.remove, () => admin.call(users.remove, { id })],
+      [
+        'audit-exported',
+        accounts.exportEvents,
+        () => admin.inject({ method: 'GET', url: '/api/admin/security-events.csv' }),
+      ],
     ]
-    for (const [kind, act] of acts) {
+    for (const [kind, , act] of acts) {
       await act()
       expect(await latest(admin)).toMatchObject({ kind, actorId: admin.user.id })
     }
+    const isAct = ({ access, method, produces }: Endpoint) =>
+      access === 'admin' && (method !== 'GET' || produces !== undefined)
+    const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+    const tried = acts.map(([, endpoint]) => nameOf(endpoint))
+    expect(tried.toSorted()).toEqual(allEndpoints().filter(isAct).map(nameOf).toSorted())
   })
 
   test('keeps what an administrator did to somebody who is gone, without who that was', async () => {

@@ -2,12 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { twoStep } from '#contract/two-step.ts'
 import { checkOwnPassword } from '#server/features/people/check-own-password.ts'
 import { describeDevice } from '#server/lib/device.ts'
-import { conflict } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
-import { beginTwoStep, confirmTwoStep, readTwoStep, renewRecoveryCodes, turnOffTwoStep } from './set-up.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  readTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+  turnOffTwoStep,
+} from './set-up.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'>
+type Needs = Pick<
+  Services,
+  'db' | 'engine' | 'config' | 'clock' | 'secret' | 'passwords' | 'mailer' | 'outbox'
+>
 
 const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
 
@@ -36,13 +45,12 @@ export function twoStepRoutes(app: FastifyInstance, services: Needs) {
 
   route(app, twoStep.turnOff, async ({ user, body, request }) => {
     await checkPassword(user.id, body.password, request)
-    await turnOffTwoStep(services, { userId: user.id, actorId: user.id, device: deviceOf(request) })
+    await turnOffTwoStep(services, user, deviceOf(request))
     return {}
   })
 
   route(app, twoStep.reset, async ({ user, id }) => {
-    if (id === user.id) throw conflict('Turn your own two-step sign-in off in the Settings.')
-    await turnOffTwoStep(services, { userId: id, actorId: user.id, device: null })
+    await resetTwoStep(services, user, id)
     return {}
   })
 }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { TwoStepState } from '#contract/two-step.ts'
 import { recordEvent } from '#server/features/security-events/store.ts'
-import { findUser } from '#server/features/people/users-store.ts'
-import { badRequest, conflict, notFound } from '#server/lib/http-error.ts'
+import { withUser } from '#server/features/people/administrators-store.ts'
+import { badRequest, conflict } from '#server/lib/http-error.ts'
 import { countRecoveryCodes, giveRecoveryCodes } from '#server/features/recovery-codes/store.ts'
 import { findNeeded } from '#server/features/passkeys/store.ts'
 import { countHit, limits } from '#server/lib/rate-limits.ts'
@@ -77,21 +77,27 @@ export async function renewRecoveryCodes(services: Needs, user: CurrentUser, dev
   return { recoveryCodes }
 }
 
-/** By the owner, or by an administrator for somebody who has lost phone and codes. */
-export async function turnOffTwoStep(
-  services: Needs,
-  { userId, actorId, device }: { userId: number; actorId: number; device: string | null },
-): Promise<void> {
+export async function turnOffTwoStep(services: Needs, user: CurrentUser, device: string): Promise<void> {
   const { db, clock } = services
   await db.transaction().execute(async (trx) => {
-    const user = await findUser(trx, userId)
-    if (!user) throw notFound('User')
-    const isOwner = userId === actorId
-    const isChanged = isOwner ? await removeTwoStep(trx, userId) : await resetFactors(trx, userId)
-    if (!isChanged) return
-    const kind = isOwner ? 'two-step-off' : 'two-step-reset'
-    await recordEvent(trx, { kind, userId, actorId, device }, clock())
-    await enqueueNotice(services, trx, user, kind, device)
+    if (!(await removeTwoStep(trx, user.id))) return
+    await recordEvent(trx, { kind: 'two-step-off', userId: user.id, actorId: user.id, device }, clock())
+    await enqueueNotice(services, trx, user, 'two-step-off', device)
+  })
+  services.outbox.sendSoon()
+}
+
+/** By an administrator, for somebody who has lost phone and codes. */
+export async function resetTwoStep(
+  services: Needs & Pick<Services, 'engine'>,
+  actor: CurrentUser,
+  id: number,
+): Promise<void> {
+  if (id === actor.id) throw conflict('Turn your own two-step sign-in off in the Settings.')
+  await withUser(services, actor, id, async (trx, user) => {
+    if (!(await resetFactors(trx, id))) return
+    await recordEvent(trx, { kind: 'two-step-reset', userId: id, actorId: actor.id }, services.clock())
+    await enqueueNotice(services, trx, user, 'two-step-reset', null)
   })
   services.outbox.sendSoon()
 }

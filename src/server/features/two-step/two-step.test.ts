@@ -5,6 +5,8 @@ import { CONFIRM_FIRST } from '#contract/confirm-first.ts'
 import { SECOND_STEP_NEEDED, WRONG_CODE } from '#contract/session.ts'
 import { twoStep } from '#contract/two-step.ts'
 import { users } from '#contract/users.ts'
+import { markDeleted } from '#server/features/people/erase-store.ts'
+import { resetTwoStep } from './set-up.ts'
 import { confirmSecret, findAuthenticator, keepNewSecret } from './store.ts'
 import { onBothEngines } from '#server/testing/test-store.ts'
 import { type TestApp, TEST_PASSWORD, useTestApp } from '#server/testing/test-app.ts'
@@ -145,6 +147,19 @@ onBothEngines('two-step sign-in', (engine) => {
     expect(mine.map(({ kind }) => kind)).toContain('two-step-reset')
     await expect(admin.call(twoStep.reset, { id: 999_999 })).rejects.toMatchObject({ status: 404 })
     await expect(admin.call(twoStep.reset, { id: admin.user.id })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is not reset by whoever has lost the role meanwhile, nor for somebody whose account is going', async () => {
+    const [ann, former] = [await setUp(app()), await app().newUser({ isAdmin: true })]
+    const boss = await app().newUser({ isAdmin: true })
+    const reset = (by: typeof boss) => resetTwoStep(app().services, by.user, ann.user.id)
+    await boss.call(users.update, { id: former.user.id, body: { isAdmin: false } })
+    await expect(reset(former)).rejects.toMatchObject({ status: 403, message: 'Administrators only' })
+    await expect(ann.signIn()).rejects.toMatchObject({ serverMessage: SECOND_STEP_NEEDED })
+    await app()
+      .db.transaction()
+      .execute((trx) => markDeleted(trx, ann.user, app().services.clock()))
+    await expect(reset(boss)).rejects.toMatchObject({ status: 404, message: 'User not found' })
   })
 
   test('the owner hears of a new device, a new password and a changed second step', async () => {
