@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { sumShapes } from '#advisor/planning/sums/sum-shapes.ts'
 import type { Step } from '#advisor/actions/program-words.ts'
@@ -38,23 +39,28 @@ export async function openSession(folder = besideThisFile): Promise<Session | nu
   const runtime = await import('onnxruntime-node').catch(() => null)
   if (!runtime) return null
   const { InferenceSession, Tensor } = runtime
-  // One thread: a message is short, and others want to be read too.
   const options = {
-    intraOpNumThreads: 1,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
     enableCpuMemArena: false,
+    // A thread that has nothing to do sleeps: others want the processor too.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   } as const
   // By its name: read into a buffer first, it would stand in memory twice. The bundle has the runtime's own format.
   const format = import.meta.url.endsWith('.ts') ? 'onnx' : 'ort'
-  const open = (name: string) =>
-    InferenceSession.create(fileURLToPath(new URL(`${name}.${format}`, folder)), options)
+  const open = (name: string, threads: number) =>
+    InferenceSession.create(fileURLToPath(new URL(`${name}.${format}`, folder)), {
+      ...options,
+      intraOpNumThreads: threads,
+    })
+  // Whoever has sent a message waits for these two; what the others do is too short to be shared.
+  const forLong = Math.min(2, availableParallelism())
   const [{ words }, reader, writer, finder, listener] = await Promise.all([
     readLabels(folder),
-    open('reader'),
-    open('writer'),
-    open('finder'),
-    open('listener'),
+    open('reader', forLong),
+    open('writer', 1),
+    open('finder', forLong),
+    open('listener', 1),
   ])
   const whole = (rows: readonly (readonly number[])[]) =>
     new Tensor('int64', BigInt64Array.from(rows.flat(), BigInt), [rows.length, rows[0]?.length ?? 0])

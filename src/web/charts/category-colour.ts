@@ -23,13 +23,22 @@ export type ColourOf = (name: string) => Colour
 const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Each category its own colour for as long as there are colours, in the order in which they were first written (ids
- * are times): what is added later changes no colour that somebody has got used to.
+ * The categories in the order in which they were first written (ids are times), those `known` first: what is added
+ * later changes no colour that somebody has got used to, nor does what goes while they look on. It is `known` itself
+ * while there is no other.
  */
-export function assignColours(rows: readonly { id: number; category: string }[]): ColourOf {
-  const oldestFirst = rows.toSorted((a, b) => a.id - b.id)
+export function orderCategories(
+  rows: readonly { id: number; category: string }[],
+  known: readonly string[] = [],
+): readonly string[] {
   // Thousands of rows have a few names between them.
-  const names = new Set(oldestFirst.map(({ category }) => category))
-  const order = new Map([...new Set(Array.from(names, keyOf))].map((key, at) => [key, at]))
-  return (name) => colours[(order.get(keyOf(name)) ?? 0) % colours.length] ?? colours[0]
+  const names = new Set(rows.toSorted((a, b) => a.id - b.id).map(({ category }) => category))
+  const order = new Set([...known, ...Array.from(names, keyOf)])
+  return order.size === known.length ? known : [...order]
+}
+
+/** Each category its own colour for as long as there are colours. */
+export function assignColours(order: readonly string[]): ColourOf {
+  const places = new Map(order.map((key, at) => [key, at]))
+  return (name) => colours[(places.get(keyOf(name)) ?? 0) % colours.length] ?? colours[0]
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useTransition } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
@@ -16,6 +16,9 @@ export function SidePanel({ title, description, onClose, children }: SidePanelPr
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
+  // Out of sight at once: the page behind it is styled anew as a whole when it can be used again.
+  const [isClosing, startClosing] = useTransition()
+  const close = () => startClosing(onClose)
   return (
     <dialog
       ref={dialog}
@@ -23,13 +26,14 @@ export function SidePanel({ title, description, onClose, children }: SidePanelPr
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        onClose()
+        close()
       }}
-      onPointerUp={(event) => event.target === event.currentTarget && onClose()}
-      onClose={(event) => event.currentTarget.open || onClose()}
+      onPointerUp={(event) => event.target === event.currentTarget && close()}
+      onClose={(event) => event.currentTarget.open || close()}
       className={classNames(
         'm-0 size-full max-h-none max-w-none animate-appear overflow-hidden bg-scrim text-ink',
         'backdrop:bg-transparent',
+        isClosing && 'opacity-0',
       )}
     >
       <div className="ml-auto flex h-full w-104 max-w-full flex-col border-l border-line bg-surface shadow-float">
@@ -40,7 +44,7 @@ export function SidePanel({ title, description, onClose, children }: SidePanelPr
             </h2>
             {description && <p className="mt-1 text-sm text-pretty text-ink-muted">{description}</p>}
           </div>
-          <IconButton label="Close" icon={<X />} onClick={onClose} />
+          <IconButton label="Close" icon={<X />} onClick={close} />
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
       </div>

@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
+import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { buttonStyle } from './button-style.ts'
 import { classNames } from './class-names.ts'
@@ -8,7 +9,8 @@ import { dismissToast, type Toast, useToast } from './toast-store.ts'
 
 /** Once, at the top of the app. F8 moves the focus to the toast; hovering or focusing it stops its clock. */
 export function Toaster() {
-  const toast = useToast()
+  // After the picture of what was pressed: a toast measures itself, and the page with it.
+  const toast = useDeferredValue(useToast(), undefined)
   const host = useModalHost()
   return (
     <RadixToast.Provider

@@ -92,7 +92,7 @@ test('a row is edited in its place, or left as it was', async () => {
 test('what is deleted can be brought back', async () => {
   const screen = await openBudget('/budget#expenses')
   await screen.press('Delete Food')
-  expect(rowsOf(screen)).toEqual(['Rent'])
+  expect([rowsOf(screen), screen.focused()]).toEqual([['Rent'], 'Delete Rent'])
   expect(currentToast()).toMatchObject({ title: 'Expense deleted', description: 'Food, $600.50' })
   await screen.does(() => currentToast()?.action?.onClick())
   expect(rowsOf(screen)).toContain('Food')

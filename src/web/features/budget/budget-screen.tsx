@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FinancialProfile } from '#contract/profile.ts'
 import { summarizeBudget } from '#finance/budget.ts'
-import { assignColours } from '#web/charts/category-colour.ts'
 import { useHashTab } from '#web/lib/use-hash-tab.ts'
 import { late } from '#web/ui/late.tsx'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
@@ -18,6 +17,7 @@ import { OnPaper } from './on-paper.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { listMonths, type Month } from './select-entries.ts'
 import { useBudgetEditor } from './use-budget-editor.ts'
+import { useColours } from './use-colours.ts'
 import { useDerived } from './use-derived.ts'
 
 const GoalsTab = late(
@@ -49,7 +49,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
     [incomeItems, expenseItems, derived],
   )
 
-  const colourOf = useMemo(() => assignColours(expenseItems), [expenseItems])
+  const colourOf = useColours(expenseItems)
 
   function openTab(next: string) {
     setPayAsked(0)

@@ -35,30 +35,27 @@ export function EntriesTable(props: EntriesTableProps) {
   const colourOf = use(CategoryColours)
   const body = useRef<HTMLTableSectionElement>(null)
 
-  /** Once React has drawn the row again. */
-  const focusAction = useCallback((id: number | undefined, action: 'edit' | 'delete') => {
-    requestAnimationFrame(() => {
-      body.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-action="${action}"]`)?.focus()
-    })
-  }, [])
-
   const finish = useCallback(
     (fields: EntryFields | null, id: number) => {
       if (fields) onChange(fields)
       setEditingId(null)
-      focusAction(id, 'edit')
+      // Once React has drawn the row again.
+      requestAnimationFrame(() => {
+        body.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-action="edit"]`)?.focus()
+      })
     },
-    [onChange, focusAction],
+    [onChange],
   )
 
   const remove = useCallback(
     (row: Entry) => {
-      const next = body.current?.querySelector(`[data-row="${row.id}"]`)
-      const neighbour = next?.nextElementSibling ?? next?.previousElementSibling
+      const gone = body.current?.querySelector(`[data-row="${row.id}"]`)
+      const neighbour = gone?.nextElementSibling ?? gone?.previousElementSibling
+      // Before the row goes: a browser that loses its focus looks for it, and lays out the page for that.
+      neighbour?.querySelector<HTMLElement>('[data-action="delete"]')?.focus({ preventScroll: true })
       onRemove(row)
-      focusAction(Number(neighbour?.getAttribute('data-row')), 'delete')
     },
-    [onRemove, focusAction],
+    [onRemove],
   )
 
   const shown = useMemo(() => entries.slice(0, limit), [entries, limit])

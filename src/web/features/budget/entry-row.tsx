@@ -22,7 +22,8 @@ export const EntryRow = memo(function EntryRow({ entry, colour, onEdit, onRemove
   const label = labelOf(entry)
   const day = <time dateTime={entry.date}>{formatDay(entry.date)}</time>
   return (
-    <tr data-row={entry.id}>
+    // Moved by nothing, a row is a picture of its own: when one goes or grows, the others are shifted, not painted.
+    <tr data-row={entry.id} className="transform-[translateY(0)]">
       <Cell>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="flex min-w-0 items-center gap-x-2">

@@ -1,0 +1,10 @@
+import { useMemo, useState } from 'react'
+import { assignColours, type ColourOf, orderCategories } from '#web/charts/category-colour.ts'
+
+/** Colours that stay for as long as the screen is open: a row that goes must not draw all others in another colour. */
+export function useColours(expenses: readonly { id: number; category: string }[]): ColourOf {
+  const [known, setKnown] = useState<readonly string[]>([])
+  const order = useMemo(() => orderCategories(expenses, known), [expenses, known])
+  if (order !== known) setKnown(order)
+  return useMemo(() => assignColours(order), [order])
+}
