@@ -19,13 +19,6 @@ export const limits = {
   signInPerAccount: { name: 'sign-in-account', hits: 50, minutes: 15 },
   /** A known device answers for its own mistakes and for nobody else's. */
   signInPerDevice: { name: 'sign-in-device', hits: 100, minutes: 15 },
-  /** With the right password, which only its owner can use up: each takes 46 MiB and leaves a session behind. */
-  signInsPerAccount: {
-    name: 'sign-ins-account',
-    hits: 1000,
-    minutes: 15,
-    message: 'That was a lot of sign-ins in a short time. Please try again later.',
-  },
   /** Wrong codes, of a known device or of all others together. */
   secondStep: { name: 'second-step', hits: 10, minutes: 15 },
   /** Each leaves something to be signed behind for five minutes. */

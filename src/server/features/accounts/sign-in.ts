@@ -39,14 +39,12 @@ export async function checkCredentials(
   const knownAs = user ? attempt.knownAs(user.id) : null
   const counted = countedUnder(account, addressGroup(attempt.ip), knownAs)
   for (const [limit, whom] of counted) await countHit(services, limit, whom)
-  await countHit(services, limits.signInsPerAccount, account)
 
   const right = user
     ? await passwords.verify(password, user.passwordHash)
     : await passwords.verifyAgainstNobody(password)
   // A disabled account is refused like a wrong password: a stranger learns nothing from it.
   if (!user || !right || user.disabledAt !== null) {
-    await giveBackHit(services, limits.signInsPerAccount, account)
     await recordEvent(db, { kind: 'sign-in-failed', userId: user?.id ?? null, device }, clock())
     throw new HttpError(401, 'Invalid email or password')
   }
