@@ -46,7 +46,7 @@ test('a change that was refused says why, and can be tried again, copied or give
     refused('b', 'New asset: Car, $2.00'),
   )
   expect(screen.words()).toContain('New asset: Boat, $1.00: There are too many assets.')
-  const writeText = vi.fn(async () => {})
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await screen.press(screen.buttons('Copy')[1])
   expect(writeText).toHaveBeenCalledWith('New asset: Car, $2.00')
