@@ -1,6 +1,6 @@
 import { checkAccessibility } from './support/accessibility.ts'
-import { openChat } from './support/chat.ts'
-import { choose, dialog, drop, openImport } from './support/importing.ts'
+import { input, openChat } from './support/chat.ts'
+import { choose, dialog, drop, openImport, pasteTable } from './support/importing.ts'
 import { story } from './support/story.ts'
 
 story(
@@ -125,14 +125,11 @@ story(
     await checkAccessibility(page)
     await openImport(page)
     // Pasted from a page of the bank; a row that cannot be read has to be left out knowingly.
-    await page.evaluate((text) => {
-      const data = new DataTransfer()
-      data.setData('text/plain', text)
-      const field = document.querySelector('dialog textarea')
-      field?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    }, 'Date\tDescription\tAmount\nJan 29, 2026\tWHOLEFDS MKT\t-$84.13\nJan 15, 2026\tRENT\t-$40.00\nJan 14, 2026\tPending\n')
+    await dialog(page).getByLabel('Or paste a table').focus()
+    await pasteTable(
+      page,
+      'Date\tDescription\tAmount\nJan 29, 2026\tWHOLEFDS MKT\t-$84.13\nJan 15, 2026\tRENT\t-$40.00\nJan 14, 2026\tPending\n',
+    )
     await dialog(page).getByText('1 row cannot be read').waitFor()
     await expect.poll(() => button.isDisabled()).toBe(true)
     await dialog(page).getByLabel('Bring the others without it').check()
@@ -140,5 +137,37 @@ story(
     await dialog(page).getByText('2 transactions are in', { exact: false }).waitFor()
     const list = (await (await page.context().request.get('/api/transactions')).json()) as { payee: string }[]
     expect(list.map(({ payee }) => payee)).toEqual(['WHOLEFDS MKT', 'RENT'])
+  },
+)
+
+const cells = 'Date\tDescription\tAmount\nJan 29, 2026\tWHOLEFDS MKT\t-$84.13\nJan 15, 2026\tRENT\t-$40.00\n'
+
+story(
+  'a file is dropped and a table pasted on the budget, the balance sheet and the conversation',
+  async ({ page, signIn, expect }) => {
+    await signIn(page)
+    for (const path of ['/budget', '/balance-sheet', '/chat']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.getByRole('button', { name: /^Import/ }).waitFor()
+      await drop(page, 'cells.tsv', cells)
+      await dialog(page).getByRole('button', { name: 'Import 2 transactions' }).waitFor()
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await pasteTable(page, cells)
+      await dialog(page).getByRole('button', { name: 'Import 2 transactions' }).waitFor()
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+    }
+    // What is pasted into a message may be meant for it: it stays, and importing it is offered.
+    await input(page).focus()
+    await pasteTable(page, 'I paid 12.50 on Jan 3\nand 13.50 on Jan 4')
+    await pasteTable(page, cells)
+    await page.getByRole('button', { name: 'Import it' }).click()
+    await dialog(page).getByRole('button', { name: 'Import 2 transactions' }).click()
+    await dialog(page).getByText('2 transactions are in', { exact: false }).waitFor()
+    const answer = await page.context().request.get('/api/transactions/summary')
+    expect(await answer.json()).toMatchObject({ total: 2 })
   },
 )

@@ -202,8 +202,18 @@ story('what was changed without a connection and is refused later stays to be re
   await page.reload()
   await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()
   await checkAccessibility(page)
-  await note.getByRole('button', { name: 'Dismiss' }).click()
-  await note.waitFor({ state: 'detached' })
+  // Tried again, it is refused again; nothing says that it was saved.
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()
+  expect(await page.getByText('Sent', { exact: true }).count()).toBe(0)
+  await page.goto('/logout')
+  const question = page.getByRole('alertdialog', { name: 'Send it first?' })
+  await question.getByRole('button', { name: 'Send', exact: true }).click()
+  await question.getByText('Keel refused what is listed here', { exact: false }).waitFor()
+  await question.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('alertdialog', { name: 'Nothing is left to send' }).waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByText('Logged out successfully', { exact: true }).waitFor()
 })
 
 story('who logs out is asked about unsent work, and leaves nothing to the next one here', async (kit) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
+import { openChat, replies, tell } from './support/chat.ts'
 import { openProfile } from './support/profile.ts'
 import { story } from './support/story.ts'
 
@@ -93,4 +94,15 @@ story('a screen is taken along as a table and on paper', async ({ page, signIn, 
   await page.goto('/budget')
   const expenses = await download(page, () => page.getByRole('link', { name: 'Expenses as CSV' }).click())
   expect(expenses.bytes.toString()).toMatch(/^id,date,category,amount,sample\r\n/)
+
+  // A conversation on paper has its figures, and nothing to type into; its messages are a table, too.
+  await tell(page, 'I have 3,100 in savings', 'how long would my savings last at 1,000 a month?')
+  await openChat(page)
+  await page.emulateMedia({ media: 'print' })
+  await replies(page).last().getByText('$3,100').first().waitFor()
+  await expect.poll(() => page.getByRole('textbox').count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Clear conversation' }).click()
+  const messages = await download(page, () => page.getByRole('link', { name: 'Messages as CSV' }).click())
+  expect(messages.bytes.toString()).toContain('I have 3,100 in savings')
 })

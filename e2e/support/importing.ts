@@ -16,6 +16,18 @@ export async function openImport(page: Page) {
   await dialog(page).getByText('Drop a file here').waitFor()
 }
 
+/** What a browser does when cells of a spreadsheet are pasted: into what has the focus, or the page itself. */
+export async function pasteTable(page: Page, text: string) {
+  await page.evaluate((content) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', content)
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
 /** What a browser does when a file is let go over the page. */
 export async function drop(page: Page, name: string, text: string) {
   await page.evaluate(

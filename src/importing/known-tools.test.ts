@@ -41,6 +41,33 @@ test('Actual, too, begins with what was there', () => {
   expect([tool, rows.map(({ payee }) => payee)]).toEqual(['Actual', ['Kroger']])
 })
 
+test('Actual names the group in a column of its own, and escapes what a spreadsheet would run', () => {
+  const { tool, rows } = read([
+    'Account,Date,Payee,Notes,Category_Group,Category,Amount,Split_Amount,Cleared',
+    "'-Joint-,2026-01-04,'=Kroger,'+1 for the party,Usual Expenses,Food,-63.2,0,Reconciled",
+  ])
+  expect(tool).toBe('Actual')
+  expect(rows).toMatchObject([
+    { account: '-Joint-', payee: '=Kroger', memo: '+1 for the party', category: 'Food', amount: -6320 },
+  ])
+})
+
+test('Firefly III writes what sets a balance beside what was paid', () => {
+  const columns =
+    'user_id,group_id,journal_id,type,currency_code,amount,primary_currency_code,pc_amount,description,date,' +
+    'source_name,source_type,destination_name,destination_type,category'
+  const entry = (id: number, type: string, amount: string) =>
+    `1,${id},${id},${type},USD,${amount},USD,${amount},Something,2026-01-20T00:00:00+00:00,Car loan,Loan,Checking,Asset account,`
+  const types = ['Opening balance', 'Liability credit', 'Reconciliation']
+  const { tool, rows } = read([
+    columns,
+    ...types.map((type, at) => entry(at, type, '900.00')),
+    entry(9, 'Withdrawal', '-45.10'),
+  ])
+  expect(tool).toBe('Firefly III')
+  expect(rows).toMatchObject([{ amount: -4510, externalId: '9' }])
+})
+
 test('a note that was written for Monarch comes before what the bank wrote', () => {
   const { rows } = read([
     'Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags',

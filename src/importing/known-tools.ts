@@ -174,7 +174,6 @@ function partFee(row: Record<string, string>): Record<string, string>[] {
 /** Firefly writes what flows from one account to another; the user's own account is one end of it, or both. */
 function arrangeFirefly(row: Record<string, string>): Record<string, string>[] {
   const size = (row.amount ?? '').replace('-', '')
-  const isIn = row.type === 'Deposit'
   const out = {
     ...row,
     amount: `-${size}`,
@@ -190,5 +189,7 @@ function arrangeFirefly(row: Record<string, string>): Record<string, string>[] {
     row_id: `${row.journal_id}`,
   }
   if (row.type === 'Transfer') return [out, { ...into, row_id: `${row.journal_id}-in` }]
-  return row.type === 'Opening balance' || row.type === 'Reconciliation' ? [] : [isIn ? into : out]
+  if (row.type === 'Deposit') return [into]
+  // The others ('Opening balance', 'Liability credit', 'Reconciliation') set a balance, and nobody paid.
+  return row.type === 'Withdrawal' ? [out] : []
 }

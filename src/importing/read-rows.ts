@@ -39,7 +39,14 @@ const MOST = { payee: 200, memo: 500, category: 100, account: 100, externalId: 1
 
 /** Texts of files come with line breaks, runs of blanks and control characters, and at any length. */
 const clean = (text: string, most: number) =>
-  (UNTIDY.test(text) ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ') : text).trim().slice(0, most).trim()
+  (UNTIDY.test(text) ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ') : text)
+    .trim()
+    .replace(ESCAPED, '')
+    .slice(0, most)
+    .trim()
+
+/** Keel, Actual and others write it before what a spreadsheet would run; nobody is called so. */
+const ESCAPED = /^'(?=[=+\-@])/
 
 /** Anything but single blanks between the words, which most texts are. */
 const UNTIDY = /\p{Cc}|[^\S ]| {2}/u

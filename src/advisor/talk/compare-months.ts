@@ -1,10 +1,9 @@
 import type { TableCard } from '#contract/cards.ts'
-import type { Figure } from '#contract/figures.ts'
 import type { Spending } from '#advisor/snapshot.ts'
-import { byFormula, byRow } from '#advisor/grounding/figures.ts'
-import { type Piece, text } from '#advisor/grounding/pieces.ts'
+import { byFormula } from '#advisor/grounding/figures.ts'
+import { text } from '#advisor/grounding/pieces.ts'
 import { roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
-import { addToMonth, comparePlan, type Month, summarizeMonths } from '#finance/spending.ts'
+import { addToMonth, type Month, summarizeMonths } from '#finance/spending.ts'
 import type { Move, Scene } from './scene.ts'
 import { monthName, monthSource, rowsCard, sayPeriod } from './spending-words.ts'
 
@@ -18,14 +17,13 @@ export function sayWhy(scene: Scene, spending: Spending, month: Month): Move {
   const months = summarizeMonths(spending.totals)
   const own = months.find((one) => one.month === month)
   const before = months.filter((one) => one.month < month && one.month >= addToMonth(month, -USUAL_MONTHS))
-  if (!own || own.spent <= 0)
-    return { content: text`I see no spending in ${when}.`, dialogue: { asked: null } }
+  if (!own || own.spent <= 0) return { content: text`I see no spending ${when}.`, dialogue: { asked: null } }
   const source = monthSource(own.count, month)
   const spent = sheet.money(`Spent in ${monthName(month)}`, own.spent, source)
   const cards = [rowsCard('The largest payments of the month', spending)]
   if (before.length === 0)
     return {
-      content: text`You spent ${spent} in ${when}. I have no earlier month to compare it with.`,
+      content: text`You spent ${spent} ${when}. I have no earlier month to compare it with.`,
       cards,
       dialogue: { asked: null },
     }
@@ -50,7 +48,7 @@ export function sayWhy(scene: Scene, spending: Spending, month: Month): Move {
   )
   const side = own.spent >= usual ? 'more' : 'less'
   return {
-    content: text`You spent ${spent} in ${when}, ${more} ${side} than the ${mean} of a usual month. The tables show where it went.`,
+    content: text`You spent ${spent} ${when}, ${more} ${side} than the ${mean} of a usual month. The tables show where it went.`,
     cards: [differencesCard(differences), ...cards],
     dialogue: { asked: null },
   }
@@ -92,56 +90,3 @@ const differencesCard = (differences: Difference[]): TableCard => ({
   ],
   rows: differences.map(({ category, now, usual }) => [category, now, usual, now - usual]),
 })
-
-/** A month beside the budget. */
-export function sayBudget(scene: Scene, spending: Spending, month: Month): Move {
-  const { sheet, snapshot } = scene
-  const when = sayPeriod(scene, { from: month, to: month })
-  if (snapshot.expenses.length === 0)
-    return {
-      content: [
-        'Your budget has no expenses yet. The Transactions page can propose them from what you really spend.',
-      ],
-      dialogue: { asked: null },
-    }
-  const lines = comparePlan(spending.totals, snapshot.expenses, month)
-  const planned = sumMoney(lines.map((line) => line.planned))
-  const real = sumMoney(lines.map((line) => line.real))
-  const rows = snapshot.expenses.map(({ id, category, amount }) =>
-    sheet.money(category, amount, byRow('expenseItems', { id, name: category })),
-  )
-  const plan = sheet.money('Planned', planned, byFormula('The expenses of your budget added up.', rows))
-  const count = summarizeMonths(spending.totals).find((one) => one.month === month)?.count ?? 0
-  const spent = sheet.money('Spent', real, monthSource(count, month))
-  const gap = sheet.money(
-    'Difference',
-    Math.abs(subtractMoney(real, planned)),
-    byFormula('What was spent less what was planned.', [spent, plan]),
-  )
-  const over = lines.filter((line) => line.over > 0)
-  return {
-    content: text`${verdict(real, planned, gap)} in ${when}: you spent ${spent} of the ${plan} you planned.`,
-    cards: [
-      {
-        kind: 'table',
-        title: over.length > 0 ? 'Over the plan' : 'Planned and real',
-        formula: 'Your budget beside the transactions of the month, category by category.',
-        open: '/transactions',
-        columns: [
-          { label: 'Category', unit: 'text' },
-          { label: 'Planned', unit: 'money' },
-          { label: 'Real', unit: 'money' },
-        ],
-        rows: (over.length > 0 ? over : lines)
-          .slice(0, 8)
-          .map((line) => [line.category, line.planned, line.real]),
-      },
-    ],
-    dialogue: { asked: null },
-  }
-}
-
-function verdict(real: number, planned: number, gap: Figure): readonly Piece[] {
-  if (real === planned) return ['You are exactly on budget']
-  return real > planned ? ['You are ', gap, ' over budget'] : ['You are ', gap, ' under budget']
-}

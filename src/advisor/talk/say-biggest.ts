@@ -6,9 +6,9 @@ import { listing, type Text, text } from '#advisor/grounding/pieces.ts'
 import { spendingCategories } from '#finance/categories.ts'
 import { percentShare, sumMoney } from '#finance/money.ts'
 import { UNCATEGORISED } from '#finance/spending.ts'
+import type { Period } from './asked-period.ts'
 import type { Move, Scene } from './scene.ts'
 import { daysOf, plainPeriod, rowsCard, sayPeriod } from './spending-words.ts'
-import type { Period } from './transaction-questions.ts'
 
 /** So many are named; the table has the rest. */
 const NAMED = 3
@@ -31,7 +31,7 @@ export function sayBiggest(scene: Scene, spending: Spending, period: Period): Mo
   const groups = all.filter(({ category }) => category !== UNCATEGORISED)
   const [first, ...rest] = groups
   if (all.length === 0)
-    return { content: text`I see no spending in your transactions in ${when}.`, dialogue: { asked: null } }
+    return { content: text`I see no spending in your transactions ${when}.`, dialogue: { asked: null } }
   const sum = sumMoney(all.map(({ spent }) => spent))
   const total = sheet.money('Spent', sum, {
     kind: 'transactions',
@@ -39,7 +39,7 @@ export function sayBiggest(scene: Scene, spending: Spending, period: Period): Mo
     about: `all spending, ${plainPeriod(period)}`,
     filter: { ...daysOf(period), kind: 'out' },
   })
-  const lead = text`By your transactions you spent ${total} in ${when}`
+  const lead = text`By your transactions you spent ${total} ${when}`
   const open = all.filter(({ category }) => category === UNCATEGORISED)
   const cards = [groupsCard([...groups.slice(0, SHOWN), ...open]), rowsCard('The largest payments', spending)]
   if (!first)

@@ -1,13 +1,11 @@
 import type { FigureSource } from '#contract/figures.ts'
 import type { Spending } from '#advisor/snapshot.ts'
-import type { FigureSheet } from '#advisor/grounding/figures.ts'
 import { quote, type Text, text } from '#advisor/grounding/pieces.ts'
 import { isIncomeCategory } from '#finance/spending.ts'
-import type { PlainDate } from '#finance/dates.ts'
 import { payeeKey } from '#finance/payee.ts'
 import { nextFrom, type RecurringPeriod } from '#finance/recurring.ts'
 import type { Move, Scene } from './scene.ts'
-import { monthName, recurringCard } from './spending-words.ts'
+import { recurringCard, sayDay } from './spending-words.ts'
 import { readWaitedFor, type SpendingQuestion } from './transaction-questions.ts'
 
 type Recurring = Spending['recurring'][number]
@@ -85,13 +83,6 @@ const sourceOf = ({ payee, amount, count }: Recurring, about: string): FigureSou
   about,
   filter: { search: searchFor(payee), kind: amount < 0 ? 'out' : 'in' },
 })
-
-/** 'December 1, 2026' */
-function sayDay(sheet: FigureSheet, date: PlainDate, source: FigureSource): Text {
-  const day = sheet.number('Day', 'count', Number(date.slice(8)), source)
-  const year = sheet.number('Year', 'year', Number(date.slice(0, 4)), source)
-  return text`${monthName(date.slice(0, 7))} ${day}, ${year}`
-}
 
 /** Without transactions nobody knows when something is due, and the way there is worth a word. */
 export function sayUnseen({ text: said }: Scene): Move | null {

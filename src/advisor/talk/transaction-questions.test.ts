@@ -47,7 +47,7 @@ describe('questions about transactions', () => {
     ],
     ['How much did I spend last month?', spent({})],
     ['what did we spend in total in October', spent({ period: { from: '2025-10', to: '2025-10' } })],
-    ['Which subscriptions do I have?', { kind: 'subscriptions' }],
+    ['Which subscriptions do I have?', { kind: 'subscriptions', isAll: false }],
     ['Why was March so expensive?', { kind: 'month', month: '2026-03' }],
     ['why did we spend so much in december 2025?', { kind: 'month', month: '2025-12' }],
     ['what are my biggest expenses', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
@@ -61,7 +61,7 @@ describe('questions about transactions', () => {
     ['when is my next paycheck', { kind: 'next pay' }],
     ['When do I get paid next?', { kind: 'next pay' }],
     ['What is my biggest bill?', { kind: 'biggest', period: { from: '2025-11', to: '2026-02' } }],
-    ['what bills do I have coming up', { kind: 'subscriptions' }],
+    ['what bills do I have coming up', { kind: 'subscriptions', isAll: true }],
     ["when's payday", { kind: 'next pay' }],
     ['When will my next paycheck come?', { kind: 'next pay' }],
     ['when is rent due next', { kind: 'next bill', categories: [], payee: null, said: 'rent' }],
@@ -73,10 +73,10 @@ describe('questions about transactions', () => {
       'When is my next travel payment due?',
       { kind: 'next bill', categories: ['Travel'], payee: null, said: 'travel' },
     ],
-    ['Am I over budget?', { kind: 'budget', month: '2026-02' }],
-    ['did we stay within our budget last month?', { kind: 'budget', month: '2026-02' }],
+    ['Am I over budget?', { kind: 'budget', month: '2026-02', said: '' }],
+    ['did we stay within our budget last month?', { kind: 'budget', month: '2026-02', said: '' }],
   ])('%s', (text, question) => {
-    expect(mayAskAboutSpending(text)).toBe(true)
+    expect(mayAskAboutSpending(text, askable.today)).toBe(true)
     expect(readSpendingQuestion(text, askable)).toEqual(question)
   })
 
@@ -86,7 +86,7 @@ describe('questions about transactions', () => {
     'How much do I spend on rent?',
     'What is a subscription?',
     'Make a budget for me',
-    'How much did I spend on unicorns last month?',
+    'How much did I pay in taxes last year?',
     'How much would a car cost?',
     'Why is insurance important?',
     'Where should my money go?',
@@ -99,7 +99,7 @@ describe('questions about transactions', () => {
     'When is the next Fed meeting?',
     'When should I pay my rent?',
   ])('%s is none', (text) => {
-    expect(mayAskAboutSpending(text) && readSpendingQuestion(text, askable)).toBeFalsy()
+    expect(mayAskAboutSpending(text, askable.today) && readSpendingQuestion(text, askable)).toBeFalsy()
   })
 })
 
@@ -149,14 +149,36 @@ const questions: [SpendingQuestion, RegExp][] = [
     { kind: 'next bill', categories: [], payee: null, said: 'rent' },
     /^I see no payment for rent in your transactions that keeps coming/,
   ],
-  [{ kind: 'subscriptions' }, /^A single payment repeats, \$15\.49 a month together\./],
+  [{ kind: 'subscriptions', isAll: false }, /^You have one subscription, \$15\.49 a month\.$/],
+  [
+    { kind: 'subscriptions', isAll: true },
+    /^In your transactions a single payment repeats, \$15\.49 a month\. The table says/,
+  ],
   [
     { kind: 'month', month: '2026-02' },
     /^You spent \$1,510 in February 2026, \$910 more than the \$600 of a usual month\./,
   ],
   [
-    { kind: 'budget', month: '2026-02' },
-    /^You are \$60 over budget in February 2026: you spent \$1,510 of the \$1,450 you planned\.$/,
+    { kind: 'budget', month: '2026-02', said: '' },
+    /^You were \$60 over budget in February 2026: you spent \$1,510 of the \$1,450 you planned\.$/,
+  ],
+  [
+    { kind: 'budget', month: '2026-02', said: 'travel' },
+    /^Your budget has no row for travel\. You spent \$900 on it in February 2026\.$/,
+  ],
+  [
+    { kind: 'spent', period: { from: '2026-01', to: '2026-02' }, categories: [], payee: null, said: '' },
+    /^You spent \$900 in January to February 2026, in one transaction\. That is \$450 a month\.$/,
+  ],
+  [
+    {
+      kind: 'spent',
+      period: { ...february, days: { from: '2026-02-23', to: '2026-02-28' } },
+      categories: ['Travel'],
+      payee: null,
+      said: 'travel',
+    },
+    /^You spent \$900 on travel from February 23, 2026 to February 28, 2026, in one transaction\.$/,
   ],
 ]
 

@@ -1,5 +1,6 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/balance-sheet.ts'
+import { formatMoney } from '#finance/money.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
@@ -50,14 +51,18 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listK
   return mutateAsync
 }
 
+const nameAsset = ({ name, value, category }: AssetInput) => `${name}, ${formatMoney(value)}, ${category}`
+const nameLiability = ({ name, amount, interestRate, category }: LiabilityInput) =>
+  `${name}, ${formatMoney(amount)} at ${interestRate}%, ${category}`
+
 export const useAssetWrites = () => ({
   add: useWrite(
-    (body: AssetInput) => callOrKeep(`New asset: ${body.name}`, balanceSheet.addAsset, { body }),
+    (body: AssetInput) => callOrKeep(`New asset: ${nameAsset(body)}`, balanceSheet.addAsset, { body }),
     assetsQuery.queryKey,
   ),
   update: useWrite(
     ({ id, input }: { id: number; input: AssetInput }) =>
-      callOrKeep(`Asset: ${input.name}`, balanceSheet.updateAsset, { id, body: input }),
+      callOrKeep(`Asset: ${nameAsset(input)}`, balanceSheet.updateAsset, { id, body: input }),
     assetsQuery.queryKey,
   ),
   remove: useWrite(
@@ -68,12 +73,13 @@ export const useAssetWrites = () => ({
 
 export const useLiabilityWrites = () => ({
   add: useWrite(
-    (body: LiabilityInput) => callOrKeep(`New liability: ${body.name}`, balanceSheet.addLiability, { body }),
+    (body: LiabilityInput) =>
+      callOrKeep(`New liability: ${nameLiability(body)}`, balanceSheet.addLiability, { body }),
     liabilitiesQuery.queryKey,
   ),
   update: useWrite(
     ({ id, input }: { id: number; input: LiabilityInput }) =>
-      callOrKeep(`Liability: ${input.name}`, balanceSheet.updateLiability, { id, body: input }),
+      callOrKeep(`Liability: ${nameLiability(input)}`, balanceSheet.updateLiability, { id, body: input }),
     liabilitiesQuery.queryKey,
   ),
   remove: useWrite(

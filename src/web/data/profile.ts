@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { profile, type ProfileInput } from '#contract/profile.ts'
+import { moneyFields, profile, profileFields, type ProfileInput } from '#contract/profile.ts'
+import { formatMoney } from '#finance/money.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
@@ -7,11 +8,24 @@ import { callOrKeep } from './waiting.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
 
+const isMoney = (field: string) => (moneyFields as readonly string[]).includes(field)
+
+/** 'Financial profile: income $85,000.00, retirementAge 60' */
+function nameProfile(body: ProfileInput): string {
+  const said = profileFields.flatMap((field) => {
+    const value = body[field]
+    if (value === undefined) return []
+    const words = typeof value === 'number' && isMoney(field) ? formatMoney(value) : (value ?? 'none')
+    return [`${field} ${words}`]
+  })
+  return ['Financial profile', said.join(', ')].filter(Boolean).join(': ')
+}
+
 /** The answer is shown at once; the profile and its history are fetched anew all the same. */
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileInput) => callOrKeep('Financial profile', profile.save, { body }),
+    mutationFn: (body: ProfileInput) => callOrKeep(nameProfile(body), profile.save, { body }),
     onSuccess: (saved) => {
       client.setQueryData(profileQuery.queryKey, saved)
       announce('profile')

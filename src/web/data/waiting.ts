@@ -11,13 +11,13 @@ import { sendRequest } from './send-request.ts'
 const waitingEdit = z.object({
   /** Under which the server does it once, however often it arrives. */
   clientId: z.string(),
-  /** What it is, in words: 'New asset: Boat'. */
+  /** What it is, in words that are enough to do it by hand: 'New asset: Boat, $250.00, Other Assets'. */
   text: z.string(),
   at: z.number(),
   method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
   url: z.string(),
   body: z.optional(z.string()),
-  /** Why the server would not have it. It is not sent again, and stays until the user has seen it. */
+  /** Why the server would not have it. It is sent again only when the user says so. */
   refusal: z.optional(z.string()),
 })
 export type WaitingEdit = z.output<typeof waitingEdit>
@@ -31,6 +31,10 @@ const waitingEdits = createKeptState<WaitingEdit[]>({
 export const useWaiting = waitingEdits.use
 export const listWaiting = waitingEdits.read
 
+export function keepWaiting(userId: number, edit: WaitingEdit) {
+  waitingEdits.write(userId, [...waitingEdits.read(userId), edit])
+}
+
 export function dropWaiting(userId: number, clientId: string) {
   const others = waitingEdits.read(userId).filter((edit) => edit.clientId !== clientId)
   waitingEdits.write(userId, others)
@@ -41,6 +45,17 @@ export function refuseWaiting(userId: number, clientId: string, refusal: string)
   waitingEdits.write(
     userId,
     edits.map((edit) => (edit.clientId === clientId ? { ...edit, refusal } : edit)),
+  )
+}
+
+/** It counts as not sent from now on. */
+export function retryWaiting(userId: number, clientId: string) {
+  const edits = waitingEdits.read(userId)
+  waitingEdits.write(
+    userId,
+    edits.map(({ refusal, ...edit }) =>
+      edit.clientId === clientId || refusal === undefined ? edit : { ...edit, refusal },
+    ),
   )
 }
 
@@ -84,13 +99,13 @@ export async function callOrKeep<E extends Endpoint>(
     // A browser that got no answer at all says no more than this.
     if (!(error instanceof TypeError)) throw error
     if (!isOffline()) return send()
-    keep(edit)
+    keepWaiting(currentUserId(), edit)
     throw new KeptForLater()
   }
 }
 
-function keep(edit: WaitingEdit) {
+function currentUserId(): number {
   const user = queryClient.getQueryData<{ id: number }>(CURRENT_USER_KEY)
   if (!user) throw new Error('Only a signed-in user has something to send')
-  waitingEdits.write(user.id, [...waitingEdits.read(user.id), edit])
+  return user.id
 }

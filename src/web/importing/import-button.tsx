@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useDroppedFile } from './use-dropped-file.ts'
+import { type Brought, useBrought } from './use-brought.ts'
 
 // What reads files weighs more than a page, and most visits bring none.
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
@@ -13,11 +13,11 @@ interface ImportButtonProps {
   variant?: 'primary' | 'secondary'
 }
 
-/** Brings a file of transactions; one that is dropped anywhere on the page opens it as well. */
+/** Brings a file of transactions; one that is dropped, or a table pasted, anywhere on the page opens it as well. */
 export function ImportButton({ compact = false, variant = 'secondary' }: ImportButtonProps) {
-  const [opened, setOpened] = useState<{ file: File | null } | null>(null)
-  useDroppedFile((file) => setOpened({ file }))
-  const open = () => setOpened({ file: null })
+  const [opened, setOpened] = useState<{ brought: Brought | null } | null>(null)
+  useBrought((brought) => setOpened({ brought }))
+  const open = () => setOpened({ brought: null })
   return (
     <>
       {compact ? (
@@ -30,7 +30,7 @@ export function ImportButton({ compact = false, variant = 'secondary' }: ImportB
       )}
       {opened && (
         <Suspense>
-          <ImportDialog file={opened.file} onClose={() => setOpened(null)} />
+          <ImportDialog brought={opened.brought} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

@@ -83,7 +83,7 @@ async function pasteTable({ known = [], answers = [], read = readWell }: Given =
     answer(transactions.accounts, known),
     answer(imports.start, { id: 4 }),
   ]
-  const dialog = createElement(ImportDialog, { file: null, onClose: () => {} })
+  const dialog = createElement(ImportDialog, { brought: null, onClose: () => {} })
   const screen = await openScreen(dialog, { answers: [...usual, ...answers] })
   readBy(read)
   await screen.paste('Or paste a table', '03/04/2026\tMarket\t-50.00')
@@ -148,7 +148,7 @@ test('an import that breaks off is taken back, and says so', async () => {
 })
 
 test('what cannot be read is refused in the words of the reader', async () => {
-  const screen = await openScreen(createElement(ImportDialog, { file: null, onClose: () => {} }))
+  const screen = await openScreen(createElement(ImportDialog, { brought: null, onClose: () => {} }))
   readBy(() => ({ kind: 'refused', message: 'This table has no amounts.' }))
   await screen.paste('Or paste a table', 'nothing')
   await screen.waitFor('Nothing was imported')

@@ -8,6 +8,7 @@ import { AlikeStep } from './alike-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
+import type { Brought } from './use-brought.ts'
 import { useImport } from './use-import.ts'
 
 const titles = {
@@ -21,11 +22,14 @@ const titles = {
 }
 
 /** From a file to transactions, a question at a time. Closing it before the end changes nothing. */
-export function ImportDialog({ file, onClose }: { file: File | null; onClose: () => void }) {
+export function ImportDialog({ brought, onClose }: { brought: Brought | null; onClose: () => void }) {
   const importing = useImport()
   const { step, problem } = importing
-  const openFirst = useEffectEvent(() => file && importing.openFile(file))
-  useEffect(() => void openFirst(), [])
+  const openFirst = useEffectEvent(() => {
+    if (brought === null) return
+    void (typeof brought === 'string' ? importing.openPasted(brought) : importing.openFile(brought))
+  })
+  useEffect(() => openFirst(), [])
   return (
     <Dialog open onClose={onClose} title={titles[step.kind]} size="lg">
       <div className="grid min-w-0 gap-4">

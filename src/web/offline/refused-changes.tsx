@@ -1,34 +1,65 @@
-import { dropWaiting, isRefused, useWaiting } from '#web/data/waiting.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dropWaiting, isRefused, retryWaiting, useWaiting, type WaitingEdit } from '#web/data/waiting.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast-store.ts'
 
-/** What was changed without a connection and then refused stays to be read, word for word, until it has been. */
+/** What was changed without a connection and then refused stays, word for word, until its writer has decided. */
 export function RefusedChanges({ userId }: { userId: number }) {
   const refused = useWaiting(userId).filter(isRefused)
   if (refused.length === 0) return null
-
-  function dismiss() {
-    for (const { clientId } of refused) dropWaiting(userId, clientId)
-  }
-
   return (
     <Alert
       variant="error"
       title="Changed while Keel could not be reached, and not saved"
       className="m-4 print:hidden"
-      action={
-        <Button variant="secondary" size="sm" onClick={dismiss}>
-          Dismiss
-        </Button>
-      }
     >
-      <ul>
-        {refused.map(({ clientId, text, refusal }) => (
-          <li key={clientId} className="wrap-anywhere">
-            {text}: {refusal}
-          </li>
+      <ul className="space-y-3">
+        {refused.map((edit) => (
+          <RefusedChange key={edit.clientId} userId={userId} edit={edit} />
         ))}
       </ul>
     </Alert>
   )
+}
+
+function RefusedChange({ userId, edit }: { userId: number; edit: WaitingEdit }) {
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const { clientId, text, refusal } = edit
+
+  async function tryAgain() {
+    setSending(true)
+    // Loaded where it is needed: what sends knows the chat and the budget.
+    const { sendWaiting } = await import('./send-waiting.ts')
+    retryWaiting(userId, clientId)
+    await sendWaiting(client, userId)
+    setSending(false)
+  }
+
+  return (
+    <li>
+      <p className="wrap-anywhere">
+        {text}: {refusal}
+      </p>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" pending={isSending} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => void copy(text)}>
+          Copy
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => dropWaiting(userId, clientId)}>
+          Dismiss
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+async function copy(text: string) {
+  if (await copyText(text)) toast({ title: 'Copied', description: text })
+  else toast({ variant: 'destructive', title: 'Not copied', description: 'Please select the words instead.' })
 }

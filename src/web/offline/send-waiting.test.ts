@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transactions } from '#contract/transactions.ts'
 import { CURRENT_USER_KEY, queryClient } from '#web/data/client.ts'
 import { setOffline } from '#web/data/connection.ts'
-import { callOrKeep, dropWaiting, listWaiting } from '#web/data/waiting.ts'
+import { callOrKeep, dropWaiting, listWaiting, retryWaiting } from '#web/data/waiting.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -59,10 +59,24 @@ test('what waits is sent in its order, and what is refused stays with the reason
   expect(listWaiting(1)).toMatchObject([
     { text: 'Category Trips for Delta', refusal: 'Transaction not found' },
   ])
-  expect(currentToast()).toMatchObject({ title: 'Sent', open: true })
-  // What was refused once would be refused again.
+  // Not all of it was sent, and the words say so.
+  expect(currentToast()).toMatchObject({
+    title: 'Sent in part',
+    description: '1 change saved, 1 refused. What was refused stands on top of the page.',
+    open: true,
+  })
+  // What was refused once would be refused again, unless its writer wants to try.
   await sendWaiting(queryClient, 1)
   expect(sent).toHaveLength(3)
+  retryWaiting(1, listWaiting(1)[0]?.clientId ?? '')
+  const again = serve({
+    '/api/auth/user': signedIn(1),
+    '/api/transactions/7/category': () => Response.json({ changed: 1 }),
+  })
+  await sendWaiting(queryClient, 1)
+  expect(again).toEqual(['PUT /api/transactions/7/category'])
+  expect(listWaiting(1)).toEqual([])
+  expect(currentToast()).toMatchObject({ title: 'Sent', description: 'What you changed meanwhile is saved.' })
 })
 
 test('nothing is called sent when all of it was refused', async () => {

@@ -6,6 +6,7 @@ import { inSession, messageOf } from '#web/data/client.ts'
 import { callLightly } from '#web/data/light-call.ts'
 import { listUnsent } from '#web/data/unsent.ts'
 import { dropWaiting, isRefused, listWaiting, refuseWaiting, sendEdit } from '#web/data/waiting.ts'
+import { counted } from '#web/lib/counted.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { countDrafts } from './count-drafts.ts'
 
@@ -21,8 +22,9 @@ const alone = async (work: () => Promise<void>) => {
 export const sendWaiting = (client: QueryClient, userId: number): Promise<void> =>
   alone(async () => {
     if (!(await isHere(userId))) return
-    if (await sendEdits(userId)) {
-      toast({ title: 'Sent', description: 'What you changed meanwhile is saved.' })
+    const { saved, refused } = await sendEdits(userId)
+    if (saved > 0) {
+      toast({ title: refused > 0 ? 'Sent in part' : 'Sent', description: describeSent(saved, refused) })
       await client.invalidateQueries()
     }
     await sendDrafts(client, userId)
@@ -40,24 +42,30 @@ async function isHere(userId: number): Promise<boolean> {
   }
 }
 
-/** Whether any of them has arrived. */
-async function sendEdits(userId: number): Promise<boolean> {
-  let hasArrived = false
+const describeSent = (saved: number, refused: number) =>
+  refused > 0
+    ? `${counted(saved, 'change')} saved, ${refused} refused. What was refused stands on top of the page.`
+    : 'What you changed meanwhile is saved.'
+
+/** How many have arrived, and how many Keel would not have. */
+async function sendEdits(userId: number): Promise<{ saved: number; refused: number }> {
+  const sent = { saved: 0, refused: 0 }
   for (const edit of listWaiting(userId).filter((waiting) => !isRefused(waiting))) {
     try {
       await sendEdit(edit)
-      hasArrived = true
+      sent.saved += 1
     } catch (error) {
       if (!isFinal(error)) break
       // Deleted twice is deleted.
       if (edit.method !== 'DELETE' || error.status !== 404) {
         refuseWaiting(userId, edit.clientId, messageOf(error, 'It was refused.'))
+        sent.refused += 1
         continue
       }
     }
     dropWaiting(userId, edit.clientId)
   }
-  return hasArrived
+  return sent
 }
 
 /** The budget's own screen knows how; it is loaded only when there is something. */

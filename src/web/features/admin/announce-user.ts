@@ -1,7 +1,7 @@
 import type { NewUserAnswer } from '#contract/users.ts'
 import { messageOf } from '#web/data/client.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import type { GivenPassword } from './given-passwords.tsx'
 
 /** Long enough to read a password out of it. */

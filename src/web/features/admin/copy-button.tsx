@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 
 interface CopyButtonProps {
   text: string

@@ -98,7 +98,7 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
         ref={inputBar}
         className={classNames(
           'sticky bottom-(--bottom-bar) z-10 -mx-4 -mb-6 border-t border-line bg-canvas px-3 py-2',
-          'sm:-mx-6 sm:px-6 sm:py-3 lg:-mx-8 lg:-mb-10 lg:px-8',
+          'sm:-mx-6 sm:px-6 sm:py-3 lg:-mx-8 lg:-mb-10 lg:px-8 print:hidden',
         )}
       >
         {hasNew && <NewMessageButton onClick={follow} />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sendMessage } from '#web/data/chat-turn.ts'
 import { listUnsent } from '#web/data/unsent.ts'
+import { isRefused, useWaiting } from '#web/data/waiting.ts'
 import { RefusedChanges } from '#web/offline/refused-changes.tsx'
 import { sendWaiting } from '#web/offline/send-waiting.ts'
 import { describeWork, findUnsentWork, hasWork } from '#web/offline/unsent-work.ts'
@@ -20,7 +21,9 @@ export function UnsentQuestion({ userId, onDone, onStay }: UnsentQuestionProps) 
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
+  const hasRefused = useWaiting(userId).some(isRefused)
   const work = findUnsentWork(userId)
+  const isEmpty = !hasWork(work)
 
   async function send() {
     setSending(true)
@@ -38,25 +41,37 @@ export function UnsentQuestion({ userId, onDone, onStay }: UnsentQuestionProps) 
       onClose={onStay}
       role="alertdialog"
       size="sm"
-      title="Send it first?"
-      description={`${describeWork(work)} of yours could not be sent to Keel yet. Logging out deletes them from this browser.`}
+      title={isEmpty ? 'Nothing is left to send' : 'Send it first?'}
+      description={
+        isEmpty
+          ? 'You can log out now.'
+          : `${describeWork(work)} of yours could not be sent to Keel yet. Logging out deletes them from this browser.`
+      }
       footer={
         <>
           <Button variant="ghost" disabled={isSending} onClick={onStay}>
             Stay
           </Button>
-          <Button variant="destructive" disabled={isSending} onClick={onDone}>
-            Discard
-          </Button>
-          <Button pending={isSending} onClick={() => void send()}>
-            Send
-          </Button>
+          {isEmpty ? (
+            <Button onClick={onDone}>Log out</Button>
+          ) : (
+            <>
+              <Button variant="destructive" disabled={isSending} onClick={onDone}>
+                Discard
+              </Button>
+              <Button pending={isSending} onClick={() => void send()}>
+                Send
+              </Button>
+            </>
+          )}
         </>
       }
     >
-      {hasFailed && (
+      {hasFailed && !isEmpty && (
         <Alert variant="error" title="Not everything could be sent">
-          Try again when Keel can be reached, or discard it.
+          {hasRefused
+            ? 'Keel refused what is listed here: try it again, copy it, or discard it.'
+            : 'Try again when Keel can be reached, or discard it.'}
         </Alert>
       )}
       <RefusedChanges userId={userId} />

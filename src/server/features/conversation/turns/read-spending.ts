@@ -1,7 +1,7 @@
 import type { Spending } from '#advisor/snapshot.ts'
+import type { Period } from '#advisor/talk/asked-period.ts'
 import {
   mayAskAboutSpending,
-  type Period,
   readSpendingQuestion,
   type SpendingQuestion,
 } from '#advisor/talk/transaction-questions.ts'
@@ -27,7 +27,7 @@ export async function readSpending(
   text: string,
   today: PlainDate,
 ): Promise<Spending | null> {
-  if (!mayAskAboutSpending(text)) return null
+  if (!mayAskAboutSpending(text, today)) return null
   const [first, last] = [await findFirstDay(store.db, userId), await findLastDay(store.db, userId)]
   if (!first || !last) return null
   const totals = await readMonths(store, userId)
@@ -58,7 +58,10 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
   const period = periodOf(question)
   if (!period) return { rows: [], count: 0, total: 0 }
   const { from, to } = period
-  const days = { from: `${from}-01`, to: `${to}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5)))}` }
+  const days = period.days ?? {
+    from: `${from}-01`,
+    to: `${to}-${daysInMonth(Number(to.slice(0, 4)), Number(to.slice(5)))}`,
+  }
   const categories: readonly string[] = question.kind === 'spent' ? question.categories : []
   const payee = question.kind === 'spent' ? question.payee : null
   const filters =
@@ -85,13 +88,16 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
 
   /** By the months where they know it, so that the answer says what the screens say. */
   async function addUp() {
-    if (payee !== null) {
-      const { total, spent } = await summarizeTransactions(db, userId, {
-        ...days,
-        search: payee,
-        kind: 'out',
-      })
-      return { count: total, total: spent }
+    if (payee !== null || period?.days) {
+      const sums = await Promise.all(
+        filters.map((filter) =>
+          summarizeTransactions(db, userId, { ...filter, ...(categories.length === 0 && { kind: 'out' }) }),
+        ),
+      )
+      return {
+        count: sums.reduce((count, { total }) => count + total, 0),
+        total: sumMoney(sums.map(({ spent, received }) => spent - received)),
+      }
     }
     const own = totals
       .filter(({ month }) => month >= from && month <= to)

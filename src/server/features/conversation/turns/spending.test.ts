@@ -34,6 +34,26 @@ onBothEngines('questions about transactions', (engine) => {
     expect(await user.call(transactions.accounts)).toMatchObject([{ name: 'Checking' }])
   })
 
+  test('a week is counted by its days, with what came back', async () => {
+    const user = await app().newUser()
+    await bringRows(user, [
+      { date: '2026-02-15', amount: -9900, payee: 'THE DINER 12' },
+      { date: '2026-02-16', amount: -4000, payee: 'THE DINER 12' },
+      { date: '2026-02-22', amount: 500, payee: 'THE DINER 12' },
+      { date: '2026-02-22', amount: -700, payee: 'SHELL OIL 3' },
+    ])
+    const ask = async (message: string) =>
+      (await user.call(chat.send, { body: { message } })).reply.content.replaceAll(/<[^>]*>/g, '')
+    const lastWeek = 'from February 16, 2026 to February 22, 2026'
+    expect(await ask('eating out last week?')).toBe(
+      `You spent $35 on eating out ${lastWeek}, in 2 transactions.`,
+    )
+    expect(await ask('what did i spend last week')).toBe(`You spent $47 ${lastWeek}, in 2 transactions.`)
+    expect(await ask('how much was shell last week')).toBe(
+      `You spent $7 at shell ${lastWeek}, in one transaction.`,
+    )
+  })
+
   test('where the money goes and when it comes next, traced to the rows', async () => {
     const user = await app().newUser()
     const ask = async (message: string) => {

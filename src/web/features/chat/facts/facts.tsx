@@ -51,7 +51,7 @@ function FactRow({ facts }: { facts: SavedFact[] }) {
                 aria-controls={fact.id === openId ? id : undefined}
                 onClick={() => setOpenId(fact.id === openId ? null : fact.id)}
                 className={classNames(
-                  'max-w-full rounded-md border px-2 py-0.5 text-left wrap-anywhere tabular-nums',
+                  'on-paper max-w-full rounded-md border px-2 py-0.5 text-left wrap-anywhere tabular-nums',
                   'hover:bg-hover touch:min-h-9',
                   fact.id === openId ? 'border-accent' : 'border-line',
                   fact.state === 'saved' ? 'bg-surface text-ink' : 'bg-transparent text-ink-muted',

@@ -1,6 +1,11 @@
+import { Download } from 'lucide-react'
 import { messageOf } from '#web/data/client.ts'
 import { useClearConversation } from '#web/data/messages.ts'
+import { ButtonAnchor } from '#web/ui/button-anchor.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+/** The last chance to take them along. */
+const MESSAGES_PATH = '/api/own-data.csv?part=messages'
 
 export function ClearDialog({ onClose }: { onClose: () => void }) {
   const clear = useClearConversation()
@@ -16,6 +21,16 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={() => clear.mutate(undefined, { onSuccess: onClose })}
     >
+      <ButtonAnchor
+        variant="secondary"
+        size="sm"
+        href={MESSAGES_PATH}
+        download
+        className="justify-self-start"
+      >
+        <Download aria-hidden />
+        Messages as CSV
+      </ButtonAnchor>
       {clear.isError && (
         <p role="alert" className="text-sm text-danger">
           {messageOf(clear.error, 'The conversation could not be cleared. Please try again.')}

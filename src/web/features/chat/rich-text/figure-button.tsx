@@ -19,7 +19,7 @@ export function FigureButton({ id, otherwise }: FigureButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={openId === id}
       onClick={(event) => open(figure, event.currentTarget)}
-      className="figure-button"
+      className="figure-button on-paper"
     >
       {figure.text}
     </button>

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react'
+import { toast } from '#web/ui/toast-store.ts'
+import { looksLikeTable } from './looks-like-table.ts'
+
+/** A file, or the text of a table that was copied elsewhere. */
+export type Brought = File | string
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null
+
+/** In a dialog something else is being done. */
+const isBusy = () => document.querySelector('dialog[open]') !== null
+
+/**
+ * What is dropped or pasted anywhere on the page. Without this a browser would leave the page and show a dropped file.
+ * Words that are pasted into a field stay there, as they may be meant for it; that they can be imported is offered.
+ */
+export function useBrought(onBrought: (brought: Brought) => void) {
+  const take = useEffectEvent(onBrought)
+  useEffect(() => {
+    function allow(event: DragEvent) {
+      if (hasFiles(event)) event.preventDefault()
+    }
+    function drop(event: DragEvent) {
+      if (!hasFiles(event) || event.defaultPrevented) return
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (file) take(file)
+    }
+    function paste(event: ClipboardEvent) {
+      if (event.defaultPrevented || isBusy()) return
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      const file = event.clipboardData?.files[0]
+      // A spreadsheet puts a picture of the cells beside their text.
+      if (looksLikeTable(text)) {
+        if (!isField(event.target)) take(text)
+        else offer(() => take(text))
+      } else if (file && text === '') take(file)
+    }
+    window.addEventListener('dragover', allow)
+    window.addEventListener('drop', drop)
+    window.addEventListener('paste', paste)
+    return () => {
+      window.removeEventListener('dragover', allow)
+      window.removeEventListener('drop', drop)
+      window.removeEventListener('paste', paste)
+    }
+  }, [])
+}
+
+const OFFER_MS = 15_000
+
+function offer(onClick: () => void) {
+  toast({
+    title: 'This looks like a table',
+    description: 'Its rows can be brought as transactions.',
+    duration: OFFER_MS,
+    action: { label: 'Import it', onClick },
+  })
+}
