@@ -45,7 +45,23 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
-  isMeant(value, filling) && !isAge(value, filling) && !(refused[name]?.(value, filling) ?? false)
+  isMeant(value, filling) &&
+  !isAge(value, filling) &&
+  !isScore(value, filling) &&
+  !(refused[name]?.(value, filling) ?? false)
+
+const SCORE =
+  /\b(?:credit(?: score)?|score|fico)(?:'s| is| of| was| about| around| at| went up to| dropped to)* $/i
+const SCORES = { least: 300, most: 850 }
+
+/** 'My credit is 610, whats my rate gonna be': a score is no amount. */
+function isScore(value: Value, { text }: Filling): boolean {
+  return endsOf(value).some((end) => {
+    const said = wordsAround(end, text)
+    const isLike = said && said.number.value >= SCORES.least && said.number.value <= SCORES.most
+    return isLike && said.number.kind === 'number' && SCORE.test(said.before)
+  })
+}
 
 const I_AM =
   /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i

@@ -15,7 +15,7 @@ import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
-import { plain } from './find-odd.ts'
+import { isWild, plain } from './find-odd.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { findEvent } from './life-events.ts'
@@ -121,7 +121,7 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
-  if (one.kind !== 'made') return null
+  if (one.kind !== 'made' || isWild(one.record)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent

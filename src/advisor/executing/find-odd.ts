@@ -12,6 +12,23 @@ const MOST_OF_ALL = 400
 /** Plain arithmetic: two of these mostly have nothing to do with each other. */
 export const plain: ReadonlySet<string> = new Set(['product', 'quotient', 'sum-of', 'percent-of'])
 
+/** Cents that hardly anybody's money comes to, from amounts that are far smaller. */
+const VAST = 500_000_000
+const LARGE = 100_000_000
+
+/** '21,000 miles' times a tax: a fortune out of an earlier figure and a count is a slip of the reader. */
+export function isWild({ kind, inputs, results }: SumRecord): boolean {
+  const main = Object.values(results)[0]
+  const given = Object.values(inputs)
+  return (
+    (plain.has(kind) || kind === 'difference') &&
+    main?.unit === 'money' &&
+    Math.abs(main.value) > VAST &&
+    given.some(({ source }) => source.kind !== 'words') &&
+    given.every(({ unit, value }) => unit !== 'money' || Math.abs(value) < LARGE)
+  )
+}
+
 function isOdd({ kind, inputs }: SumRecord, { unit, value }: RecordedFigure): boolean {
   const given = Object.values(inputs)
   if (!Number.isFinite(value)) return true
@@ -31,7 +48,7 @@ const saysNothing = ({ source }: RecordedFigure) =>
 
 export function findOdd(sheet: FigureSheet, record: SumRecord): Text | null {
   const main = mainResult(record)?.[1]
-  if (!main || !isOdd(record, main)) return null
+  if (!main || !(isOdd(record, main) || isWild(record))) return null
   const used = Object.values(record.inputs)
     .slice(0, 3)
     .map((figure) => show(sheet, figure))

@@ -1,12 +1,14 @@
 /** Messages that go on from an earlier sum in words that say how, whatever the mind takes them for. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { clearedIn } from './clearing.ts'
+import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
 import { freed } from './freed.ts'
 import { followLoan } from './loans.ts'
 import { stillSame, without } from './named-numbers.ts'
 import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { sameTerms } from './same-terms.ts'
+import { losesPay } from './stays-home.ts'
 import type { Talk } from './talk.ts'
 
 /** The sum that a message goes on to; null where its words settle none. */
@@ -20,4 +22,6 @@ export const goOn = (talk: Talk): Action | null =>
   fallsFirst(talk) ??
   freed(talk) ??
   sameTerms(talk) ??
+  doubled(talk) ??
+  losesPay(talk) ??
   appraised(talk)

@@ -25,7 +25,21 @@ const joined = (operator: 'times' | 'take', left: Value, right: Value): Value =>
   right,
 })
 
+const WORTH = /\b(?:worth|off|deduct(?:ion)?|write[- ]?off|save)\b/i
+
+/** 'I drove 21,000 miles. how much is that worth off my taxes' */
+function milesOff(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const [miles, ...more] = numbers
+  const isAsked = /\b(?:what|how much)\b/i.test(text) && /\btax(?:es)?\b/i.test(text) && WORTH.test(text)
+  if (!isAsked || !miles || more.length > 0 || !MILES.test(text.slice(miles.end))) return null
+  const driven: Value = { kind: 'number', number: { ...miles, kind: 'money' } }
+  const amount = joined('times', driven, constant((findRule('mileage-rate')?.value ?? 0) / 100))
+  return { ...bare('tax-saved'), inputs: [{ slot: 'amount', value: amount }] }
+}
+
 export function gig(text: string, numbers: readonly SaidNumber[]): Action | null {
+  const off = milesOff(text, numbers)
+  if (off) return off
   if (!GIG.test(text) || !OWES.test(text) || OTHER.test(text)) return null
   const miles = numbers.find(({ end }) => MILES.test(text.slice(end)))
   const [profit, ...more] = others(amountsIn(numbers), miles)

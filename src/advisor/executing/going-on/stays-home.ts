@@ -1,0 +1,17 @@
+/** 'What if my wife stays home, she brings home 2,900': that pay goes, whatever the mind makes of it. */
+import type { Action } from '#advisor/minding/minded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import type { Talk } from './talk.ts'
+
+const STAYS =
+  /\b(?:what|if|could|can|should)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|(?:quit|quits|left|leaves|lost|loses) (?:her|his|my|the|their) job|(?:stop|stops|stopped|quit|quits) working)\b/i
+const PAID =
+  /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?)\b[^.?!,;\d]{0,16}$/i
+
+export function losesPay({ text, minded: { numbers }, snapshot }: Talk): Action | null {
+  const [pay, ...more] = numbers
+  if (!pay || more.length > 0 || !STAYS.test(text) || !PAID.test(text.slice(0, pay.start))) return null
+  const isKnown = snapshot.profile.income !== null || snapshot.income.length > 0
+  if (!isKnown || (pay.kind !== 'money' && pay.kind !== 'number')) return null
+  return { ...bare('what-if'), inputs: [{ slot: 'lessIncome', value: { kind: 'number', number: pay } }] }
+}
