@@ -251,3 +251,8 @@ test('an age that is tried out is no plan', () => {
   expect(leftOf('what if i keep going till 63 instead', read)).toBe(0)
   expect(leftOf('i want to be done at 63. what if i save 400 a month', read)).toBe(1)
 })
+
+test('pay that is offered, or a number of paychecks, is not kept', () => {
+  expect(leftOf('i just got an offer, 85,000!', { own: 0.15, what: 'income', change: pay })).toBe(0)
+  expect(leftOf('i make 85,000', { own: 0.4, what: 'income', change: pay })).toBe(1)
+})

@@ -13,6 +13,8 @@ import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 const OWN_IN_A_QUESTION = 0.3
 /** Where nothing is asked, only what is clearly no fact is left out. */
 const OWN_IN_A_STATEMENT = 0.04
+/** Pay that is offered, or a number that counts paychecks, is no pay of the user's, asked or not. */
+const OWN_AS_PAY = 0.2
 
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
@@ -78,7 +80,9 @@ function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: strin
   if (change.kind === 'profile')
     return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
-  const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
+  // 'Hospital bills 2' is the second of what the message names.
+  const name = change.name.replace(/ \d$/, '')
+  const isNamed = text.toLowerCase().includes(name.toLowerCase()) && !ANY_NAME.test(name)
   return change.id === null && !isNamed
 }
 
@@ -171,9 +175,12 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         !isAmount(fact) ||
         (isNothing(fact) && text.length <= SHORT && (saysSo || isSaidApart(fact, minded, text)))
       )
+    const isNoPay = (number: MindedNumber) =>
+      isPay(fact.change) && number.role !== 'F' && number.own < OWN_AS_PAY && isFrom(fact, number, reading)
     return numbers.some(
       (number) =>
         number.own >= least &&
+        !isNoPay(number) &&
         (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
     )
   })
