@@ -20,12 +20,16 @@ import { namedPair, namedSums } from './named-sums.ts'
 import { askedPeriod } from './one-period.ts'
 import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
+import { VERY_NEAR } from './thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
 const isExplained = ({ minded: { topics, numbers } }: Executing) =>
   numbers.length === 0 && (topics[0]?.score ?? 0) >= NEAR
+
+/** From here on what is known says more than a sum that was not asked about. */
+const isSurelyExplained = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= VERY_NEAR
 
 const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
@@ -52,6 +56,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
+  // 'Is it bad for my credit to open another card', after what moving a debt saves.
+  if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }
   const wanted = wantedIn(text, one) ?? action.wanted
   if (name === 'part') return told(tellPart(sheet, holderOf(wanted, one, ready), wanted))
   if (name === 'diff')
@@ -92,8 +98,12 @@ const newestFirst = (
   all: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
-const tellOr = ({ told: answer, again }: Judged, executing: Executing): Outcome =>
-  again ? table(executing, again) : told(answer)
+/** What would decide is said only where nothing is known about the question itself. */
+function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {
+  if (again) return table(executing, again)
+  const isKnown = isExplained(executing) || isSurelyExplained(executing)
+  return told(answer?.isOpen && isKnown ? null : answer)
+}
 
 /** 'Month by month': the same sum with its cards. */
 function table(executing: Executing, record: SumRecord): Outcome {

@@ -77,6 +77,8 @@ export function fallBack(scene: Scene): Move {
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if (isUnknown(scene)) return { content: [vary(unknown, dialogue)] }
   if (isQuestion) {
+    const near = scene.minded && sayNearest(scene, NEARLY_SURE)
+    if (near) return near
     const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
   }
@@ -118,6 +120,8 @@ const SURE = 0.8
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
 const NEAR = 0.28
+/** And where a question was taken for small talk: 'is it weird to want a prenup lol'. */
+const NEARLY_SURE = 0.36
 /** And where the last answer was the wrong one. */
 const NEAR_ENOUGH = 0.2
 /** And where a word names the subject: 'coworker got a 12k bill on the hdhp'. */
