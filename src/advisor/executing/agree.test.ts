@@ -256,3 +256,10 @@ test('pay that is offered, or a number of paychecks, is not kept', () => {
   expect(leftOf('i just got an offer, 85,000!', { own: 0.15, what: 'income', change: pay })).toBe(0)
   expect(leftOf('i make 85,000', { own: 0.4, what: 'income', change: pay })).toBe(1)
 })
+
+test('what is spent in all is kept where a question counts with it', () => {
+  const spent: Change = { kind: 'profile', field: 'expenses', value: 440_000 }
+  const read = { intents: ['independence'], change: spent, what: null }
+  expect(leftOf('we spend 4,400 a month. what number do we need?', read)).toBe(1)
+  expect(leftOf('we spend 4,400 a month. what number do we need?', { ...read, own: 0.5 })).toBe(0)
+})

@@ -253,9 +253,9 @@ const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
 const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
 
-/** In 'I make 15.75 an hour, what is that a month?' the pay is there to be counted with, and the user's own. */
+/** In 'I make 15.75 an hour, what is that a month?' the pay, or all that is spent, is there to be counted with, and the user's own. */
 const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
-  what === null && own >= SURE_PAY && isPay(change)
+  what === null && ((own >= SURE_PAY && isPay(change)) || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
 
 /** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
 const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>

@@ -98,10 +98,14 @@ const newestFirst = (
   all: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
+/** 'Which would make me what age' asks for a number. */
+const COUNT_ASKED = /\b(?:what (?:age|year)|how (?:old|much|many|long))\b/i
+
 /** What would decide is said only where nothing is known about the question itself. */
 function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {
   if (again) return table(executing, again)
-  const isKnown = isExplained(executing) || isSurelyExplained(executing)
+  const isKnown =
+    (isExplained(executing) || isSurelyExplained(executing)) && !COUNT_ASKED.test(executing.text)
   return told(answer?.isOpen && isKnown ? null : answer)
 }
 

@@ -33,6 +33,7 @@ function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amo
 const all =
   /\b(?:total|totals|totaling|overall|altogether|combined|aggregate|in all|all in|all told|everything|all together)\b/
 const owed = /\b(?:debts?|owe|owing|liabilities|indebted(?:ness)?|in the hole)\b/
+const toldBy = /\b(?:says?|said|claims?|claimed|told me) (?:that )?(?:i|we) (?:still )?owe\b/
 const spent =
   /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
 
@@ -197,7 +198,9 @@ function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount)
   if (!all.test(clause)) return one
-  if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
+  // 'The hospital says I owe 8,640 total': all that is owed to it.
+  if (one.role === 'liability' && owed.test(clause) && !toldBy.test(clause))
+    return { ...one, role: 'debtTotal', clarity: 1 }
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
 }

@@ -87,3 +87,10 @@ test('a fear about money is no attitude to risk, and what a question is made of 
   expect(profile('so after that, with the bigger bonus for job two, who wins').financialGoals).toBeNull()
   expect(profile('I want to take home what I earn now, but as a freelancer').financialGoals).toBeNull()
 })
+
+test('what somebody says is owed in total is owed to them', () => {
+  const { profile, liabilities } = talk(['the dentist says i owe 2,140 total']).snapshot
+  expect(profile.debt).toBeNull()
+  expect(amounts(liabilities)).toEqual([214_000])
+  expect(talk(['i owe 22,000 total']).snapshot.profile.debt).toBe(2_200_000)
+})
