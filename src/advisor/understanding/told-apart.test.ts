@@ -94,3 +94,13 @@ test('what somebody says is owed in total is owed to them', () => {
   expect(amounts(liabilities)).toEqual([214_000])
   expect(talk(['i owe 22,000 total']).snapshot.profile.debt).toBe(2_200_000)
 })
+
+test('a debt is called by the label before it, and one to a person is on no card', () => {
+  const rows = (text: string) =>
+    talk([text]).snapshot.liabilities.map(({ name, category }) => [name, category])
+  expect(rows('three cards, all full. citi 2,900 at 26.99, target 1,450 at 31.9')).toEqual([
+    ['Target', 'Credit Cards'],
+    ['Citi', 'Credit Cards'],
+  ])
+  expect(rows('i owe 4,000 on my car and 300 to my brother')).toContainEqual(['Brother', 'Personal Loans'])
+})

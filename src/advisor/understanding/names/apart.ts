@@ -18,6 +18,13 @@ export function nameApart(reading: Reading, amount: Amount, name: string, taken:
   return unique
 }
 
+/** 'Citi 3,900 at 26.99, target 1,450': a label between a comma and the amount. */
+export function setOffLabel(reading: Reading, amount: Amount): string | null {
+  const label = labelBefore(reading, amount)
+  const first = label === null ? 0 : amount.first - label.split(' ').length
+  return /^(?:,|;)$/.test(reading.tokens[first - 1]?.text ?? '') ? label : null
+}
+
 /** 'Phone 45, going out 300': what stands between the comma and the amount. */
 function labelBefore(reading: Reading, { first: end }: Amount): string | null {
   const { tokens, amounts } = reading

@@ -1,3 +1,4 @@
+import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
@@ -121,8 +122,8 @@ const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase,
   amounts.some((other) => other.next <= first && phrase.next <= other.first)
 
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
-  const label = role === 'income' ? payLabel(reading, amount) : null
-  if (label) return { name: label, thing: 'salary' }
+  const person = role === 'income' ? payLabel(reading, amount) : null
+  if (person) return { name: person, thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
@@ -132,6 +133,9 @@ function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Nam
   const earner =
     role === 'income' && !isInClause(reading, amount, phrase) ? earnsBefore(reading, amount) : null
   if (earner) return { name: earner, thing: 'salary' }
+  const label =
+    role === 'liability' && isOfOther(reading, amount, phrase) ? setOffLabel(reading, amount) : null
+  if (label) return { name: rowName(label, role), thing: thingIn(label.toLowerCase().split(' ')) }
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
   // 'I inherited 60,000 from my grandma'
