@@ -263,3 +263,15 @@ test('what is spent in all is kept where a question counts with it', () => {
   expect(leftOf('we spend 4,400 a month. what number do we need?', read)).toBe(1)
   expect(leftOf('we spend 4,400 a month. what number do we need?', { ...read, own: 0.5 })).toBe(0)
 })
+
+test('a cost to come keeps back no cost told before it', () => {
+  const text = 'rent 1,250, car 310, food 480, daycare gonna be 1,600'
+  const facts = [1250, 310, 480, 1600].map((dollars): Fact => {
+    const change: Change = { kind: 'expense', id: null, name: `Cost of ${dollars}`, amount: dollars * 100 }
+    return { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  })
+  const meant = [1, 1, 1, 0.01].map((own) => ({ own, what: 'expense' as const }))
+  expect(agreeOn(facts, mindedAs(text, ['tell'], meant), text)).toEqual(facts.slice(0, 3))
+  const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
+  expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
+})

@@ -223,8 +223,12 @@ function wholeList(
   const left = facts.filter((fact) => isCost(fact) && !kept.includes(fact))
   const costs = kept.filter(isCost)
   if (left.length === 0 || costs.length === 0 || left.length + costs.length < LIST) return [...kept]
-  if (WILL_BE.test(text)) return kept.filter((fact) => !isCost(fact))
-  const isOwn = (fact: Fact) => numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  // 'Rent 1,725, food 600, daycare gonna be 1,900': what comes before it is paid already.
+  const planned = WILL_BE.exec(text)?.index ?? text.length
+  const isPlanned = (fact: Fact) => numbersOf(fact, minded, reading).some(({ start }) => start > planned)
+  const isOwn = (fact: Fact) =>
+    !isPlanned(fact) && numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  if (planned < text.length) return facts.filter((fact) => (isCost(fact) ? isOwn(fact) : kept.includes(fact)))
   return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
 

@@ -104,3 +104,8 @@ test('a debt is called by the label before it, and one to a person is on no card
   ])
   expect(rows('i owe 4,000 on my car and 300 to my brother')).toContainEqual(['Brother', 'Personal Loans'])
 })
+
+test('pay beside support is no second support', () => {
+  const { income } = talk(['i get 980 a month child support and make 2,360 take home']).snapshot
+  expect(income.map(({ source }) => source)).toEqual(['Salary', 'Child support'])
+})
