@@ -1,10 +1,11 @@
-import type { Change, Fact } from '#advisor/facts.ts'
+import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { isPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
@@ -203,13 +204,6 @@ const isToSpend = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>
   quote.length < text.trim().length && isTelling(minded, quote) && !opensQuestion(quote)
 
-/** Sources that are all kept keep their sum. */
-function withTotalPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
-  const sources = facts.filter(({ change }) => change.kind === 'income')
-  const isWhole = sources.length > 1 && sources.every((source) => kept.includes(source))
-  return facts.filter((fact) => kept.includes(fact) || (isWhole && isPay(fact.change)))
-}
-
 const WILL_BE = /\b(?:will|would|gonna|going to) be\b/i
 const LIST = 3
 
@@ -231,31 +225,6 @@ function wholeList(
   if (planned < text.length) return facts.filter((fact) => (isCost(fact) ? isOwn(fact) : kept.includes(fact)))
   return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
-
-/** The sum of several sources without those that are left out. */
-function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
-  const left = facts.filter((fact) => !kept.includes(fact))
-  const others = left.reduce(
-    (sum, { change }) => sum + (change.kind === 'income' ? change.amount * 12 : 0),
-    0,
-  )
-  if (others === 0) return [...kept]
-  const sources = kept.filter(({ change }) => change.kind === 'income')
-  return kept
-    .filter((fact) => sources.length > 1 || !sources.includes(fact))
-    .flatMap((fact): Fact[] => {
-      const { change } = fact
-      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
-      const value = wholeDollars(change.value - others)
-      return value > 0 ? [{ ...fact, change: { ...change, value } }] : []
-    })
-}
-
-/** Twelve rounded months miss the year by cents. */
-const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
-
-const isPay = (change: Change) =>
-  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
 
 /** In 'I make 15.75 an hour, what is that a month?' the pay, or all that is spent, is there to be counted with, and the user's own. */
 const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>

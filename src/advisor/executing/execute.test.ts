@@ -198,21 +198,6 @@ test('a feeling that had its kind word is not heard before a question again', ()
   expect(felt('i got laid off. what does unemployment pay', ['know'], 'jobloss')).toEqual(['know'])
 })
 
-test('what is told after a kind word is about its own subject', () => {
-  const text = 'my nephew wants it all in an annuity this week'
-  const told = (topics: Minded['topics']) =>
-    execute({
-      minded: mindedAs(text, ['hear:death'], [], { topics }),
-      text,
-      snapshot: unknownPerson,
-      sums: [],
-      sheet: new FigureSheet(),
-      felt: 'death',
-    }).outcomes.map(({ kind }) => kind)
-  expect(told([{ id: 'annuities', score: 0.5 }])).toEqual(['know'])
-  expect(told([{ id: 'say-grief-surfacing', score: 0.5 }])).toEqual(['hear'])
-})
-
 test('who needs help asks for the next step', () =>
   expect(converse(['its the cards i need help with', ['tell']]).kinds).toEqual(['next']))
 
@@ -293,15 +278,4 @@ test('what is too much is what was said last', () => {
   const about = { about: ['s1'] }
   const first = converse(loan, card, ['is that too much', ['enough'], [], about])
   expect(toldOf(first)).toBe(toldOf(converse(card, ['is that too much', ['enough'], [], {}])))
-})
-
-test('what is known of a question says more than a sum before it', () => {
-  const near = { topics: [{ id: 'new-card-effect', score: 0.9 }] }
-  const text = 'is it bad for my credit to open another card'
-  expect(converse(card, [text, ['know'], [], near]).kinds).toEqual(['know'])
-  expect(converse(card, ['so is that too much?', ['know']]).kinds).toEqual(['told'])
-  const product: Said = ['40 times 180', ['product'], ['times', 'amount']]
-  const normal: Said = ['is that normal?', ['enough'], [], { topics: [{ id: 'rsu-tax', score: 0.5 }] }]
-  expect(converse(product, normal).kinds).toEqual(['know'])
-  expect(converse(product, ['is that normal?', ['enough']]).kinds).toEqual(['told'])
 })
