@@ -249,4 +249,5 @@ test('what an insurer leaves to pay, and a loan to come, are no rates', () => {
   expect(rates(['i owe the hospital 3,900', 'deductible is 2,000 then i pay 20% out of pocket'])).toEqual([0])
   expect(rates(['i owe 180,000 on the house', 'to keep it i refi what we owe. 6.6% 30 yrs'])).toEqual([0])
   expect(rates(['i owe 9,000 on my car', 'we refinanced it at 5.1%'])).toEqual([5.1])
+  expect(rates(['mortgage is 210,000 at 6.9', 'refi closed! 5.8, balance 213,000'])).toEqual([5.8])
 })

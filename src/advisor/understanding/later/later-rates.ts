@@ -96,7 +96,7 @@ const notInterest =
 const notOwn =
   /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|wish|imagine|suppose|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
 /** 'To keep it I refi what we owe. 6.6%, 30 years' is of a loan to come. */
-const planned = /\brefi(?:nance|nancing)?\b(?!['’]?e?d)/i
+const planned = /\b(?:i|we|to) refi(?:nance)?\b(?!['’]?e?d)/i
 /** 'If that matters', 'if you need it' supposes nothing. */
 const idiom =
   /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
