@@ -13,6 +13,8 @@ import { sideBySide } from './side-by-side.ts'
 export interface Told {
   answer: Text[]
   details: Block[]
+  /** It says only what would decide. */
+  isOpen?: boolean
 }
 
 const paragraph = (words: Text): Block => ({ kind: 'paragraph', text: words })

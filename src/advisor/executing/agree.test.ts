@@ -251,3 +251,27 @@ test('an age that is tried out is no plan', () => {
   expect(leftOf('what if i keep going till 63 instead', read)).toBe(0)
   expect(leftOf('i want to be done at 63. what if i save 400 a month', read)).toBe(1)
 })
+
+test('pay that is offered, or a number of paychecks, is not kept', () => {
+  expect(leftOf('i just got an offer, 85,000!', { own: 0.15, what: 'income', change: pay })).toBe(0)
+  expect(leftOf('i make 85,000', { own: 0.4, what: 'income', change: pay })).toBe(1)
+})
+
+test('what is spent in all is kept where a question counts with it', () => {
+  const spent: Change = { kind: 'profile', field: 'expenses', value: 440_000 }
+  const read = { intents: ['independence'], change: spent, what: null }
+  expect(leftOf('we spend 4,400 a month. what number do we need?', read)).toBe(1)
+  expect(leftOf('we spend 4,400 a month. what number do we need?', { ...read, own: 0.5 })).toBe(0)
+})
+
+test('a cost to come keeps back no cost told before it', () => {
+  const text = 'rent 1,250, car 310, food 480, daycare gonna be 1,600'
+  const facts = [1250, 310, 480, 1600].map((dollars): Fact => {
+    const change: Change = { kind: 'expense', id: null, name: `Cost of ${dollars}`, amount: dollars * 100 }
+    return { change, decision: 'save', quote: text, span: { start: 0, end: text.length } }
+  })
+  const meant = [1, 1, 1, 0.01].map((own) => ({ own, what: 'expense' as const }))
+  expect(agreeOn(facts, mindedAs(text, ['tell'], meant), text)).toEqual(facts.slice(0, 3))
+  const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
+  expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
+})

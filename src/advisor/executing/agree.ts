@@ -1,10 +1,11 @@
-import type { Change, Fact } from '#advisor/facts.ts'
+import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
+import { isPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { perMonth } from '#advisor/planning/question/per-period.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
@@ -13,6 +14,8 @@ import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 const OWN_IN_A_QUESTION = 0.3
 /** Where nothing is asked, only what is clearly no fact is left out. */
 const OWN_IN_A_STATEMENT = 0.04
+/** Pay that is offered, or a number that counts paychecks, is no pay of the user's, asked or not. */
+const OWN_AS_PAY = 0.2
 
 /** What is hardly the user's own is not even asked about. */
 const SURE_TO_ASK = 0.5
@@ -78,7 +81,9 @@ function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: strin
   if (change.kind === 'profile')
     return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
-  const isNamed = text.toLowerCase().includes(change.name.toLowerCase()) && !ANY_NAME.test(change.name)
+  // 'Hospital bills 2' is the second of what the message names.
+  const name = change.name.replace(/ \d$/, '')
+  const isNamed = text.toLowerCase().includes(name.toLowerCase()) && !ANY_NAME.test(name)
   return change.id === null && !isNamed
 }
 
@@ -176,9 +181,12 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
         !isAmount(fact) ||
         (isNothing(fact) && text.length <= SHORT && (saysSo || isSaidApart(fact, minded, text)))
       )
+    const isNoPay = (number: MindedNumber) =>
+      isPay(fact.change) && number.role !== 'F' && number.own < OWN_AS_PAY && isFrom(fact, number, reading)
     return numbers.some(
       (number) =>
         number.own >= least &&
+        !isNoPay(number) &&
         (saysSo || isSameThing(number, fact) || isSurePay(number, fact) || isSureDebt(number, fact, minded)),
     )
   })
@@ -201,13 +209,6 @@ const isToSpend = ({ change }: Fact, numbers: readonly MindedNumber[]) =>
 const isSaidApart = ({ quote }: Fact, minded: Minded, text: string) =>
   quote.length < text.trim().length && isTelling(minded, quote) && !opensQuestion(quote)
 
-/** Sources that are all kept keep their sum. */
-function withTotalPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
-  const sources = facts.filter(({ change }) => change.kind === 'income')
-  const isWhole = sources.length > 1 && sources.every((source) => kept.includes(source))
-  return facts.filter((fact) => kept.includes(fact) || (isWhole && isPay(fact.change)))
-}
-
 const WILL_BE = /\b(?:will|would|gonna|going to) be\b/i
 const LIST = 3
 
@@ -221,39 +222,18 @@ function wholeList(
   const left = facts.filter((fact) => isCost(fact) && !kept.includes(fact))
   const costs = kept.filter(isCost)
   if (left.length === 0 || costs.length === 0 || left.length + costs.length < LIST) return [...kept]
-  if (WILL_BE.test(text)) return kept.filter((fact) => !isCost(fact))
-  const isOwn = (fact: Fact) => numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  // 'Rent 1,725, food 600, daycare gonna be 1,900': what comes before it is paid already.
+  const planned = WILL_BE.exec(text)?.index ?? text.length
+  const isPlanned = (fact: Fact) => numbersOf(fact, minded, reading).some(({ start }) => start > planned)
+  const isOwn = (fact: Fact) =>
+    !isPlanned(fact) && numbersOf(fact, minded, reading).every(({ own }) => own >= OWN_IN_A_QUESTION)
+  if (planned < text.length) return facts.filter((fact) => (isCost(fact) ? isOwn(fact) : kept.includes(fact)))
   return left.every(isOwn) ? facts.filter((fact) => kept.includes(fact) || isCost(fact)) : [...kept]
 }
 
-/** The sum of several sources without those that are left out. */
-function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
-  const left = facts.filter((fact) => !kept.includes(fact))
-  const others = left.reduce(
-    (sum, { change }) => sum + (change.kind === 'income' ? change.amount * 12 : 0),
-    0,
-  )
-  if (others === 0) return [...kept]
-  const sources = kept.filter(({ change }) => change.kind === 'income')
-  return kept
-    .filter((fact) => sources.length > 1 || !sources.includes(fact))
-    .flatMap((fact): Fact[] => {
-      const { change } = fact
-      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
-      const value = wholeDollars(change.value - others)
-      return value > 0 ? [{ ...fact, change: { ...change, value } }] : []
-    })
-}
-
-/** Twelve rounded months miss the year by cents. */
-const wholeDollars = (cents: number) => Math.round(cents / 100) * 100
-
-const isPay = (change: Change) =>
-  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
-
-/** In 'I make 15.75 an hour, what is that a month?' the pay is there to be counted with, and the user's own. */
+/** In 'I make 15.75 an hour, what is that a month?' the pay, or all that is spent, is there to be counted with, and the user's own. */
 const isSurePay = ({ own, what }: MindedNumber, { change }: Fact) =>
-  what === null && own >= SURE_PAY && isPay(change)
+  what === null && ((own >= SURE_PAY && isPay(change)) || (own >= SURE_DEBT && kindOf(change) === 'expenses'))
 
 /** 'Cards are 22,000 total. where do i start': a balance of their own, where no sum is asked. */
 const isSureDebt = ({ own, what }: MindedNumber, { change }: Fact, { readings: [first] }: Minded) =>

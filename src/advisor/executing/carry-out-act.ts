@@ -22,12 +22,16 @@ import { namedPair, namedSums } from './named-sums.ts'
 import { askedPeriod } from './one-period.ts'
 import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
+import { VERY_NEAR } from './thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
 const isExplained = ({ minded: { topics, numbers } }: Executing) =>
   numbers.length === 0 && (topics[0]?.score ?? 0) >= NEAR
+
+/** From here on what is known says more than a sum that was not asked about. */
+const isSurelyExplained = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= VERY_NEAR
 
 const told = (answer: Told | null): Outcome => (answer ? { kind: 'told', ...answer } : { kind: 'know' })
 
@@ -63,6 +67,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
+  // 'Is it bad for my credit to open another card', after what moving a debt saves.
+  if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }
   const wanted = wantedIn(text, one) ?? action.wanted
   if (name === 'part') return told(tellPart(sheet, holderOf(wanted, one, ready), wanted))
   if (name === 'diff')
@@ -104,8 +110,16 @@ const newestFirst = (
   all: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] => (all.indexOf(a) >= all.indexOf(b) ? [a, b] : [b, a])
 
-const tellOr = ({ told: answer, again }: Judged, executing: Executing): Outcome =>
-  again ? table(executing, again) : told(answer)
+/** 'Which would make me what age' asks for a number. */
+const COUNT_ASKED = /\b(?:what (?:age|year)|how (?:old|much|many|long))\b/i
+
+/** What would decide is said only where nothing is known about the question itself. */
+function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {
+  if (again) return table(executing, again)
+  const isKnown =
+    (isExplained(executing) || isSurelyExplained(executing)) && !COUNT_ASKED.test(executing.text)
+  return told(answer?.isOpen && isKnown ? null : answer)
+}
 
 /** 'Month by month': the same sum with its cards. */
 function table(executing: Executing, record: SumRecord): Outcome {

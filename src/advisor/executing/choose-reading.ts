@@ -116,7 +116,10 @@ function withoutFelt({ minded, text, felt }: Listening, actions: Action[]): Acti
       .filter(({ score }) => score >= FAINT)
       .flatMap((reading) => reading.actions)
       .find(({ intent }) => moods.has(intent))
-    return feeling ? [feeling] : actions
+    if (feeling) return [feeling]
+    // 'My son-in-law wants it all in an annuity', weeks after a death: what is known of that.
+    const isAboutIt = minded.topics.some(({ id, score }) => score >= NEAR && !id.startsWith('say-'))
+    return isAboutIt ? [bare('know')] : actions
   }
   const others = actions.filter((action) => !isFelt(action))
   if (others.length > 0) return others

@@ -16,6 +16,8 @@ type Terms = Pick<Debt, 'interestRate' | 'minimumPayment'>
 const SURE = 0.95
 /** Below this a number is an offer, a rule of the market or somebody else's. */
 const NOT_OWN = 0.04
+/** Below this a balance is hardly the user's own. */
+const OWN = 0.5
 /** No card and no loan costs more; a bare number of this size is something else. */
 const HIGHEST_RATE = { percent: 100, number: 40 }
 
@@ -66,19 +68,26 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
   const owes = facts.filter(({ change }) => isDebt(change))
   const isDebtNumber = (number: MindedNumber) => owes.some((fact) => isFrom(fact, number, reading))
   const following = followTerms(numbers, isDebtNumber, reading.text)
-  const terms = numbers.filter((number) => isTerm(number) || following.includes(number))
+  const said = numbers.filter((number) => isTerm(number) || following.includes(number))
+  const terms = said.filter((number) => !isOfOthersDebt(number, numbers, isDebtNumber))
   // '18' in 'the Mastercard at 18' is no balance, and 'min 120' no bill.
   const isAmiss = (fact: Fact) => {
     const from = numbers.filter((number) => isFrom(fact, number, reading))
-    return from.length > 0 && from.every((number) => terms.includes(number))
+    return from.length > 0 && from.every((number) => said.includes(number))
   }
   const kept = facts.filter((fact) => !isAmiss(fact)).flatMap((fact) => withoutOffers(fact, numbers, reading))
   const debts = kept.flatMap((fact) => {
     const number = isDebt(fact.change) && numbers.find((one) => isFrom(fact, one, reading))
     return number ? [{ fact, at: number.start }] : []
   })
-  const holderOf = ({ start }: MindedNumber) =>
-    debts.filter(({ at }) => at < start).toSorted((one, other) => other.at - one.at)[0]?.fact
+  const inOrder = debts.toSorted((one, other) => one.at - other.at)
+  const nearest = ({ start }: MindedNumber) => inOrder.findLast(({ at }) => at < start)
+  const holderOf = (term: MindedNumber) => {
+    // 'Two cards, 3,200 and 1,450, minimums 130 and 60': one for each, in their order.
+    const listed = terms.filter((other) => other.what === term.what && nearest(other) === inOrder.at(-1))
+    const isEach = listed.length > 1 && listed.length === inOrder.length && listed.includes(term)
+    return (isEach ? inOrder[listed.indexOf(term)] : nearest(term))?.fact
+  }
   const result = kept
     .filter((fact) => !isOfAnother(fact, terms, holderOf))
     .map((fact): Fact => {
@@ -86,7 +95,12 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
       if (change.kind !== 'liability') return fact
       const own = termsOf(terms.filter((number) => holderOf(number) === fact))
       // 'His is at 5.8 and I have a card at 22.9': a rate that is not the user's own gives way to one that is.
-      const isOwn = terms.some(({ what, value }) => what === 'rate' && value === change.interestRate)
+      const isOwn = terms.some(
+        (term) =>
+          term.what === 'rate' &&
+          term.value === change.interestRate &&
+          [fact, undefined].includes(holderOf(term)),
+      )
       return { ...fact, change: isOwn ? { ...own, ...change } : { ...change, ...own } }
     })
   const free = terms.filter((number) => holderOf(number) === undefined)
@@ -99,6 +113,18 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
 }
 
 const isDebt = (change: Change) => change.kind === 'liability'
+
+/** 'My wife has 18,000 in student loans at 5%': a balance that is not kept takes its rate with it. */
+function isOfOthersDebt(
+  term: MindedNumber,
+  numbers: readonly MindedNumber[],
+  isDebtNumber: (number: MindedNumber) => boolean,
+): boolean {
+  const owed = numbers.findLast(
+    (number) => number.start < term.start && (number.what === 'liability' || isDebtNumber(number)),
+  )
+  return owed !== undefined && !isDebtNumber(owed) && owed.own < OWN
+}
 
 /** 'A second loan, 9k at 4.3%': the rate is of the debt told with it, and not of one told before. */
 const isOfAnother = (

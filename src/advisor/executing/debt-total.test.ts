@@ -52,3 +52,10 @@ test.each([
   ['no debt', 'i bought 3 chairs, 900 total', 1],
   ['one card', 'my card has 2 charges, 900 total', 1],
 ])('%s', (_, text, own) => expect(heard(text, own)).toEqual([]))
+
+test('what is owed across several cards is theirs', () => {
+  expect(heard('3k to my mom and 12,400 across four cards', 1)).toMatchObject([
+    { name: 'Credit cards', amount: 1_240_000 },
+  ])
+  expect(heard('1 loan and 12,400 across everything')).toEqual([])
+})

@@ -16,6 +16,9 @@ const kinds: readonly { words: RegExp; name: string; category: LiabilityCategory
   { words: /\bstudent loans\b/i, name: 'Student loans', category: 'Student Loans' },
 ]
 const TOTAL = /^[\s,]*(?:in )?(?:total|altogether|all together|combined|between them|all in)\b/i
+/** 'I owe 18,700 across four cards' */
+const ACROSS =
+  /^[\s,]*(?:across|between|spread over|spread across|over) (?:\w+ ){0,2}(?:cards|student loans)\b/i
 const RATE =
   /^[\s,]*(?:in )?(?:total|altogether|all together|combined|between them|all in)?[\s,]*(?:at|@)\W*(?:like|about|around|roughly)?\W*$/i
 
@@ -35,12 +38,16 @@ export function withDebtTotal(
 ): Fact[] {
   const numbers = minded?.numbers ?? []
   const total = numbers.find(
-    (number) => isMoney(number) && number.own >= OWN && TOTAL.test(text.slice(number.end)),
+    (number) =>
+      isMoney(number) &&
+      number.own >= OWN &&
+      (TOTAL.test(text.slice(number.end)) || ACROSS.test(text.slice(number.end))),
   )
-  const kind = kinds.find(({ words }) => total && words.test(text.slice(0, total.start)))
+  const across = total && ACROSS.exec(text.slice(total.end))?.[0]
+  const kind = kinds.find(({ words }) => total && words.test(across ?? text.slice(0, total.start)))
   if (!total || !kind) return [...facts]
   const read = facts.filter((fact) => isFrom(fact, total, reading))
-  const isMistaken = read.every(isOfAll) && kind.words.test(clauseBefore(text, total))
+  const isMistaken = read.every(isOfAll) && kind.words.test(across ?? clauseBefore(text, total))
   if (read.length > 0 && !isMistaken) return [...facts]
   const rate = numbers.find(
     ({ kind: unit, start, value }) =>

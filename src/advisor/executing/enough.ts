@@ -16,7 +16,8 @@ export function tellEnough(matter: Matter): Told | null {
   const said: Text[] = [verdict]
   const unsaid: Text[] = []
   for (const sentence of because) (fits(joinSentences([...said, sentence])) ? said : unsaid).push(sentence)
-  return { answer: said, details: unsaid.map((sentence) => ({ kind: 'paragraph', text: sentence })) }
+  const details = unsaid.map((sentence) => ({ kind: 'paragraph' as const, text: sentence }))
+  return { answer: said, details, isOpen: judgement === null }
 }
 
 /** Nothing to hold it against: what would decide. */

@@ -2,8 +2,12 @@ import type { Hearing } from '#advisor/advisor.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { isHouseholdPay, paySaid } from '#advisor/understanding/money/household.ts'
+import { partsOf } from '#advisor/understanding/money/parts.ts'
 import { isMoneyLike, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { overlaps } from './same-thing.ts'
+
+/** From this on a number is the user's own. */
+const OWN = 0.9
 
 /** What a wife or husband earns is somebody else's to the mind; where both speak of it as theirs, it is their own. */
 export function withHousehold({ minded, text, snapshot }: Hearing): Minded | null {
@@ -12,8 +16,15 @@ export function withHousehold({ minded, text, snapshot }: Hearing): Minded | nul
   // 'Oops, he makes 71,500' is of a pay that is known to be theirs.
   const isKnown = (earner: string | null) =>
     earner !== null && snapshot.income.some(({ source }) => source === earner)
+  // 'We bring home 6,640 (mine 3,480, his 3,160)': parts of what is theirs are theirs.
+  const parts = minded.numbers
+    .filter(({ what, own }) => what === 'income' && own >= OWN)
+    .flatMap((number) => reading.amounts.filter((amount) => overlaps(amount, number)))
+    .flatMap((amount) => partsOf(reading, amount))
   const shared = reading.amounts.filter(
-    (amount) => isMoneyLike(amount) && (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount))),
+    (amount) =>
+      isMoneyLike(amount) &&
+      (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount)) || parts.includes(amount)),
   )
   const numbers = minded.numbers.map((number) =>
     shared.some((amount) => overlaps(number, amount))

@@ -151,3 +151,24 @@ test('whose old figure is denied is what the new one is of', () => {
     { kind: 'expense', name: 'Rent', amount: 145_000 },
   ])
 })
+
+test('a balance that is not kept takes its rate with it', () =>
+  expect(
+    kept(
+      ['i owe 7,000 on the boat. my sister has 12,000 in student loans at 5%'],
+      ['liability', null, 'rate'],
+    ),
+  ).toMatchObject([{ amount: 700_000 }]))
+
+test('least payments in a row are one for each debt', () =>
+  expect(
+    kept(
+      ['two cards, 2,800 and 1,150, minimums 95 and 40'],
+      ['liability', 'liability', 'minimum', 'minimum'].flatMap((what, at) =>
+        at === 0 ? [null, what as What] : [what as What],
+      ),
+    ),
+  ).toMatchObject([
+    { amount: 280_000, minimumPayment: 9500 },
+    { amount: 115_000, minimumPayment: 4000 },
+  ]))

@@ -30,7 +30,9 @@ import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withPayments } from './paid-down.ts'
+import { withPlainNames } from './plain-names.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
+import { withGoals } from './told-goals.ts'
 
 /** 'Eighteen toward it' may be thousands: smaller balances are left to the rules. */
 const LEAST = 100
@@ -108,7 +110,8 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
     ]
   }
   const told = withDebtTotal(withTerms(result, reading, hearing), reading, hearing)
-  return inStep(withPayments(told, reading, hearing), snapshot)
+  const named = withPlainNames(withPayments(told, reading, hearing), reading.text)
+  return inStep(withGoals(named, reading, hearing), snapshot)
 }
 
 /** A total that was the sum of the named debts stays it. */

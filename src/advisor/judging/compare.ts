@@ -21,7 +21,8 @@ export function tellBetter(
   if (!compared) {
     const advised = advisePair(sheet, a, b) ?? byRate(sheet, a, b)
     if (advised) return { answer: advised, details: bothResults(sheet, a, b) }
-    return NAMED.test(question) ? null : { answer: apart(sheet, a, b), details: bothResults(sheet, a, b) }
+    if (NAMED.test(question)) return null
+    return { answer: apart(sheet, a, b), details: bothResults(sheet, a, b), isOpen: true }
   }
   const { meaning, figures } = compared
   const { isGain, less, more, besides } = meanings[meaning]

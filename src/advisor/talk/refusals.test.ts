@@ -174,6 +174,7 @@ test.each(
     how do I buy a home with bad credit
     keep my emergency fund at the bank?
     a man phoned saying my social security number is suspended
+    I make 5,000 and rent is 1,400. what share is that
   `),
 )('%s is not refused', (text) => {
   expect(findRefusal(readWording(text))).toBeNull()

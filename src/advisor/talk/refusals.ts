@@ -121,6 +121,8 @@ const table: Record<Refusal, Pattern> = {
       `whats the next (?:bitcoin|nvidia|tesla|amazon|apple|big thing|gamestop)|next (?:bitcoin|nvidia|tesla)|hot (?:stock )?tips?|get rich quick|(?:ten|10|100) ?x (?:my|return)|to the moon|pick (?:me )?(?:a |some |the )?(?:stocks?|winners?|cryptos?|coins?)|guaranteed returns?`,
       `what (?:exactly |should|do|would|specific)? ?(?:should i|can i|do i|would you|to) (?:invest in|buy)(?= \\||$| right now| now| today| this year| to get rich| with)`,
     ),
+    // A part of the pay, and no stock.
+    unless: part('what share (?:is|are|was|of|goes|does|do|would)'),
   },
   timing: {
     part: part(

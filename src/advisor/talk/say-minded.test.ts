@@ -295,3 +295,11 @@ test('who cannot pay what was just worked out is told what helps with a debt of 
   const reply = respond({ ...newTurn(text, { dialogue: { ...dialogue, sums }, snapshot }), minded })
   expect(seen(reply.content)).toMatch(/hardship program/)
 })
+
+test('a question that is taken for small talk is answered by what is known of it', () => {
+  const asked = { text: 'is it weird to want a prenup lol', intents: ['social:laugh'] }
+  expect(say({ ...asked, rest: { topics: [{ id: 'prenup', score: 0.42 }] } }).said).toMatch(/^A prenup/)
+  expect(say({ ...asked, rest: { topics: [{ id: 'annuities', score: 0.2 }] } }).said).toMatch(
+    /amounts|figures/,
+  )
+})

@@ -4,7 +4,10 @@ import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
+import { isJoinedPay } from './money/flows.ts'
 import { isHouseholdPay } from './money/household.ts'
+import { partsOf } from './money/parts.ts'
+import { listedAfter } from './reading/bare-list.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
 
@@ -30,13 +33,15 @@ function clauseOf({ tokens, sentences }: Reading, { sentence, first, next }: Amo
 const all =
   /\b(?:total|totals|totaling|overall|altogether|combined|aggregate|in all|all in|all told|everything|all together)\b/
 const owed = /\b(?:debts?|owe|owing|liabilities|indebted(?:ness)?|in the hole)\b/
+const toldBy = /\b(?:says?|said|claims?|claimed|told me) (?:that )?(?:i|we) (?:still )?owe\b/
 const spent =
   /\b(?:spend|spends|spending|expenses|outgoings|budget|go through|goes out|living costs|costs (?:us|me))\b/
 
 /** Where words settle what the weights leave open between a whole and a part of it. */
 export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
   const result: Judged[] = []
-  for (const one of judged)
+  for (const judgedAlone of judged) {
+    const one = asListed(reading, judgedAlone, result)
     result.push(
       asShared(
         reading,
@@ -48,14 +53,41 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
               reading,
               asLabelled(
                 reading,
-                asAccount(reading, asPayment(reading, asPart(reading, asMine(reading, one, result.at(-1))))),
+                asAccount(
+                  reading,
+                  asPayment(
+                    reading,
+                    asSupport(reading, asPart(reading, asMine(reading, one, result.at(-1)))),
+                  ),
+                ),
               ),
             ),
           ),
         ),
       ),
     )
-  return withoutSums(withBracketed(reading, result))
+  }
+  return withoutSums(withParts(reading, withBracketed(reading, result)))
+}
+
+/** 'Two cars, 340 and 410': the second is of the same kind. */
+function asListed(reading: Reading, one: Judged, before: readonly Judged[]): Judged {
+  const previous = listedAfter(reading, one.amount)
+  const first = before.find(({ amount }) => amount === previous)
+  const isRow = first?.role === 'liability' || first?.role === 'expenseItem'
+  return first && isRow && first.certainty >= one.certainty
+    ? { ...one, role: first.role, certainty: first.certainty, clarity: first.clarity }
+    : one
+}
+
+/** 'We bring home 6,640 between us (mine 3,480, his 3,160)': parts that come to the whole are told instead of it. */
+function withParts(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const whole = judged.find(({ role, amount }) => role === 'income' && partsOf(reading, amount).length > 0)
+  if (!whole) return [...judged]
+  const parts = partsOf(reading, whole.amount)
+  return judged
+    .filter((one) => one !== whole)
+    .map((one) => (parts.includes(one.amount) ? { ...whole, amount: one.amount, certainty: 1 } : one))
 }
 
 const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
@@ -74,7 +106,9 @@ const withBracketed = ({ text }: Reading, judged: readonly Judged[]): Judged[] =
 
 /** 'I make 61,000 and my wife makes 54,500, what do we bring in': both are theirs. */
 const asShared = (reading: Reading, one: Judged): Judged =>
-  one.role === 'income' && one.certainty < STATED && isHouseholdPay(reading, one.amount)
+  one.role === 'income' &&
+  one.certainty < STATED &&
+  (isHouseholdPay(reading, one.amount) || isJoinedPay(reading, one.amount))
     ? { ...one, certainty: STATED, clarity: 1 }
     : one
 
@@ -105,6 +139,26 @@ function asPayment({ tokens, sentences }: Reading, one: Judged): Judged {
     .join(' ')
   const isOwed = unpaid.test(before) || unpaid.test(tokens[one.amount.next]?.word ?? '')
   return paidTo.test(before) && !isOwed ? { ...one, role: 'expenseItem', clarity: 1 } : one
+}
+
+const support = /\b(?:child support|alimony|spousal support)(?: (?:is|of|at|for|about|around|like|runs))*$/
+/** What is left once it is paid, or said outright. */
+const paysIt = /\b(?:i|we) (?:pay|owe|send)\b|\bleft\b.*\bafter\b|\bafter (?:that|support|child support)\b/
+const getsIt =
+  /\b(?:get|gets|getting|receive|receiving|collect|from (?:my|his|her|the|him)|pays? me|coming in|comes in)\b/
+
+/** 'I bring home 2,310 and child support is 1,080, what's left after that': paid, not received. */
+function asSupport({ tokens, sentences, text }: Reading, one: Judged): Judged {
+  if (one.role !== 'income') return one
+  const { first = 0 } = sentences[one.amount.sentence] ?? {}
+  const before = tokens
+    .slice(first, one.amount.first)
+    .map(({ word }) => word)
+    .join(' ')
+  const said = text.toLowerCase()
+  return support.test(before) && paysIt.test(said) && !getsIt.test(said)
+    ? { ...one, role: 'expenseItem', clarity: 1 }
+    : one
 }
 
 const stated =
@@ -144,7 +198,9 @@ function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
   const clause = clauseOf(reading, one.amount)
   if (!all.test(clause)) return one
-  if (one.role === 'liability' && owed.test(clause)) return { ...one, role: 'debtTotal', clarity: 1 }
+  // 'The hospital says I owe 8,640 total': all that is owed to it.
+  if (one.role === 'liability' && owed.test(clause) && !toldBy.test(clause))
+    return { ...one, role: 'debtTotal', clarity: 1 }
   if (one.role === 'expenseItem' && spent.test(clause)) return { ...one, role: 'expenseTotal', clarity: 1 }
   return one
 }

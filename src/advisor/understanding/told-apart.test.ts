@@ -47,3 +47,65 @@ test('a CD is cash beside a retirement account, and so is what was inherited', (
   expect(kinds('403b has 186,000 and we got 42k in CDs')).toContainEqual(['CDs', 'Cash and Equivalents'])
   expect(kinds('i inherited 60,000 from my grandma')).toEqual([['Inheritance', 'Cash and Equivalents']])
 })
+
+test('amounts of several things have their name', () => {
+  const { expenses } = talk(['rent 1,350, two cars 290 and 365, groceries 640']).snapshot
+  expect(expenses.map(({ category }) => category)).toEqual(['Groceries', 'Cars 2', 'Cars', 'Rent'])
+  const { liabilities } = talk(['i have 3 credit cards: 1,500, 900 and 2,750']).snapshot
+  expect(amounts(liabilities)).toEqual([90_000, 150_000, 275_000])
+})
+
+test('support that is paid is a cost, and received it is pay', () => {
+  const paid = talk([
+    'i bring home 2,200 every two weeks and child support is 950 a month. whats left after that',
+  ])
+  expect(paid.snapshot.profile.income).toBe(5_720_000)
+  expect(amounts(paid.snapshot.expenses)).toEqual([95_000])
+  const got = talk(['i get 900 a month child support from their dad and make 2,100 at the store'])
+  expect(got.snapshot.profile.income).toBe(3_600_000)
+})
+
+test('who makes it names the pay, where nothing in its clause does', () => {
+  const { income } = talk([
+    'still paying for the wedding. i make 58k, my husband makes 49k, what do we make',
+  ]).snapshot
+  expect(income.map(({ source }) => source)).toEqual(["Husband's pay", 'My pay'])
+  const own = talk(['i bring home 2,400 from the plant and 600 from tutoring']).snapshot
+  expect(own.income.map(({ source }) => source)).toEqual(['Tutoring', 'Plant'])
+})
+
+test('pay that is joined to pay of a rhythm goes by it', () => {
+  const rows = (text: string) => talk([text]).snapshot.income.map(({ amount }) => amount)
+  expect(rows('i get paid every week, 600 from the diner and 270 from the motel')).toEqual([117_000, 260_000])
+  expect(rows('paid weekly, 600 from the plant and social security 1,100')).toEqual([110_000, 260_000])
+})
+
+test('a fear about money is no attitude to risk, and what a question is made of no wish', () => {
+  const profile = (text: string) => talk([text]).snapshot.profile
+  expect(profile('im back at work in may. im scared about money').investmentRiskTolerance).toBeNull()
+  expect(profile('im terrified of losing money in stocks').investmentRiskTolerance).toBe('low')
+  expect(profile('so after that, with the bigger bonus for job two, who wins').financialGoals).toBeNull()
+  expect(profile('I want to take home what I earn now, but as a freelancer').financialGoals).toBeNull()
+})
+
+test('what somebody says is owed in total is owed to them', () => {
+  const { profile, liabilities } = talk(['the dentist says i owe 2,140 total']).snapshot
+  expect(profile.debt).toBeNull()
+  expect(amounts(liabilities)).toEqual([214_000])
+  expect(talk(['i owe 22,000 total']).snapshot.profile.debt).toBe(2_200_000)
+})
+
+test('a debt is called by the label before it, and one to a person is on no card', () => {
+  const rows = (text: string) =>
+    talk([text]).snapshot.liabilities.map(({ name, category }) => [name, category])
+  expect(rows('three cards, all full. citi 2,900 at 26.99, target 1,450 at 31.9')).toEqual([
+    ['Target', 'Credit Cards'],
+    ['Citi', 'Credit Cards'],
+  ])
+  expect(rows('i owe 4,000 on my car and 300 to my brother')).toContainEqual(['Brother', 'Personal Loans'])
+})
+
+test('pay beside support is no second support', () => {
+  const { income } = talk(['i get 980 a month child support and make 2,360 take home']).snapshot
+  expect(income.map(({ source }) => source)).toEqual(['Salary', 'Child support'])
+})

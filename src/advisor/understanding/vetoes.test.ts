@@ -47,3 +47,12 @@ test('a down payment that is saved for is one', () =>
   expect(talk(['our goal is a $40,000 down payment on a condo']).snapshot.goals).toMatchObject([
     { targetAmount: 4_000_000 },
   ]))
+
+test.each([
+  'i get 40% commission and do about 7,000 in sales a month',
+  'i keep half, well i keep 45% of what i bring in, about 1,500 a week',
+  'ive got 90k in my 401k and 1,100 a month goes in with the match',
+])('%s tells no pay', (text) => expect(talk([text]).snapshot.profile.income).toBeNull())
+
+test('a raise that goes into something is pay all the same', () =>
+  expect(talk(['i make 4,000 a month and it goes fast']).snapshot.profile.income).toBe(4_800_000))

@@ -24,6 +24,7 @@ export const isVetoed = (
   (role === 'liability' && isSentTo(reading, amount)) ||
   (role === 'asset' && WORTH_IT.test(reading.text.slice(0, amount.start))) ||
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
+  (role === 'income' && (isPutIn(reading, amount) || isShared(reading, amount))) ||
   isSpare(reading, amount) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
@@ -123,6 +124,18 @@ function isOfSalary({ text }: Reading, { start, end }: Amount): boolean {
 
 /** '10k down' is put into a purchase, and no goal. */
 const DOWN = /^\s*down\b(?! ?payment)/i
+
+const PUT_IN =
+  /^ *(?:a |an |per |each |every )?(?:month|mo|week|paycheck|check|year)?(?: is)? (?:goes|going|go|gets put) (?:in|into|toward|towards|to)\b/i
+
+/** '1,400 a month goes in with the match' is paid in, and no pay. */
+const isPutIn = ({ text }: Reading, { end }: Amount) => PUT_IN.test(text.slice(end))
+
+const SHARE =
+  /\b(?:i|we) (?:get|keep|make|earn|take) (?:about |like |around )?\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))[^.?!;]*$/i
+
+/** 'I keep 45% of what I bring in, about 1,500 a week': that is not yet their pay. */
+const isShared = ({ text }: Reading, { start }: Amount) => SHARE.test(text.slice(0, start))
 
 /** 'Daycare is quoting us 310 a week' is no cost yet. */
 const QUOTED =

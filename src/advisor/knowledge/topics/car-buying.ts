@@ -82,7 +82,7 @@ export const carBuying: readonly Topic[] = [
       'can i cancel the gap',
     ],
     short:
-      'It pays what you still owe when the car is totaled and worth less. Worth it with little down or a long loan; get it from your insurer, far cheaper than the dealer.',
+      'Gap insurance pays what you still owe when the car is totaled and worth less. Worth it with little down or a long loan; your insurer sells it far cheaper than the dealer.',
     more: [
       'Leases often include it; read before you pay twice.',
       'Drop it once the car is worth more than the loan, and ask for the unused part back.',

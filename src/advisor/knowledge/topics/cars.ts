@@ -184,6 +184,12 @@ export const cars: readonly Topic[] = [
     ],
     short:
       'Keep it and pay extra until you’re even, if you can. Rolling the gap into a new loan only makes a bigger one. Selling privately narrows the gap most.',
+    narrower: [
+      [
+        /\b(?:bad|good|smart|dumb|stupid) (?:idea|move)\b|\bdumb\b|\bshould i roll\b/i,
+        'Yes, rolling the gap into a new loan is mostly a bad idea: it only makes a bigger one. Keep the car and pay extra until you’re even, if you can; sell privately if not.',
+      ],
+    ],
     more: [
       'To sell, pay the difference to the lender at closing, or take a small credit union loan for just that part.',
       'Gap insurance pays the difference if it’s totaled; buy it from your insurer, not the dealer.',

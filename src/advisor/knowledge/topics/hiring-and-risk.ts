@@ -155,6 +155,12 @@ export const hiringAndRisk: readonly Topic[] = [
     ],
     short:
       'Yes: a federal credit takes adoption costs off your tax up to a large yearly cap; part is now refunded, and the rest carries over for years. It shrinks at high incomes.',
+    narrower: [
+      [
+        /\bup ?front\b|\bin advance\b|\bwhen do\b|\bbefore(?:hand)?\b/i,
+        'No, not up front: you pay first and get it back when you file your tax return. Grants and an employer’s adoption help can carry the costs until then.',
+      ],
+    ],
     more: [
       'Agency, court, lawyer and travel costs count; adopting your spouse’s child doesn’t.',
       'A foster child with special needs brings the full credit even with few costs.',

@@ -90,6 +90,12 @@ export const homeOwning: readonly Topic[] = [
     ],
     short:
       'You replace the mortgage with a bigger one and take the difference in cash. Fine only if the new rate is no worse; with a low old rate, use a HELOC instead.',
+    narrower: [
+      [
+        /\bheloc|\bhome equity\b/i,
+        'A cash-out refinance replaces the mortgage at today’s rate; a HELOC is a second, separate line you draw on as needed. With a low old rate, keep it and take the HELOC.',
+      ],
+    ],
     more: [
       'You pay closing costs on the whole loan, not just on the cash.',
       'Don’t pull equity to invest: the payment is certain, the return isn’t.',

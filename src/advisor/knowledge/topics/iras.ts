@@ -156,7 +156,7 @@ export const iras: readonly Topic[] = [
       'do i have to draw from my 401k at 73',
     ],
     short:
-      'An RMD is the least you must take each year from traditional accounts, from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later: the balance divided by a life-expectancy figure.',
+      'An RMD is the least you must take each year from traditional accounts, from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later: the balance divided by a life expectancy factor.',
     more: [
       'Roth IRAs and Roth 401(k)s have none for their owner.',
       'Missing it costs {rmd-penalty} of what you should have taken, {rmd-penalty-fixed} if you fix it soon.',

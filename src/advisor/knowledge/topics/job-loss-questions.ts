@@ -102,7 +102,7 @@ export const jobLossQuestions: readonly Topic[] = [
       'unemployment and gig work',
     ],
     short:
-      'Yes, in every state: you report what you earn each week and the benefit shrinks by part of it, so working mostly leaves you with more. Not reporting it is fraud.',
+      'Yes, partial benefits, in every state: you report each week’s pay and the benefit shrinks by part of it, so work mostly leaves you with more. Not reporting it is fraud.',
     more: [
       'Report when you earned it, not when you were paid.',
       'Gig and cash work counts.',

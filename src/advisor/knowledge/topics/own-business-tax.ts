@@ -78,6 +78,12 @@ export const ownBusinessTax: readonly Topic[] = [
     ],
     short:
       'Pay it now: the penalty is only interest that runs by the day, so sooner is cheaper. You don’t have to wait for the next date, and nothing else happens.',
+    narrower: [
+      [
+        /\b(?:payments?|installments?|pay (?:it )?(?:monthly|over time)|take my)\b/i,
+        'Yes, the IRS has payment plans: file on time, pay what you can, and set up monthly payments at irs.gov. While you keep to the plan it generally takes nothing from you.',
+      ],
+    ],
     more: [
       'It’s worked out on your return; software or the IRS does the sum.',
       'If you also have a job, raising the withholding there counts as if paid all year and can wipe the penalty out.',
@@ -158,7 +164,7 @@ export const ownBusinessTax: readonly Topic[] = [
       'miles for uber deductible',
     ],
     short:
-      'Self-employed, you take {mileage-rate} a mile in {mileage-rate.year} or the real costs’ business share, whichever you choose. Driving to a regular workplace never counts.',
+      'Self-employed, you choose: the standard mileage rate, {mileage-rate} in {mileage-rate.year}, or the real costs’ business share. Driving to a regular workplace never counts.',
     narrower: [
       [
         /\b(?:both|and the miles)\b/i,

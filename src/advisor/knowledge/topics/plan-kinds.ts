@@ -22,7 +22,13 @@ export const planKinds: readonly Topic[] = [
       '403b or ira',
     ],
     short:
-      'It’s the 401(k) of schools, hospitals and nonprofits, with the same limit, {plan-limit} in {plan-limit.year}. Pick a cheap fund company from the list, not an insurance salesperson.',
+      'A 403(b) is the 401(k) of schools and nonprofits, with the same limit, {plan-limit} in {plan-limit.year}. Pick a cheap fund company from the list, not an insurance salesperson.',
+    narrower: [
+      [
+        /\bannuit|\b(?:guy|rep|salesm[ae]n|salesperson|legit)\b/i,
+        'Legal, but mostly expensive: annuities sold at work carry high fees and surrender charges. Ask for every cost in writing, and look for a plain fund company on the list.',
+      ],
+    ],
     more: [
       'Stuck in an annuity with charges? Send new money elsewhere first.',
       'No match: a Roth IRA first may be simpler and cheaper.',

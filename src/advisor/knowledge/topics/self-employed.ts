@@ -152,7 +152,7 @@ export const selfEmployed: readonly Topic[] = [
       'llc or just me',
     ],
     short:
-      'You can start as yourself; an LLC limits liability but saves no tax by itself. Get it, or good insurance, when someone could sue you over the work.',
+      'You can start as a sole proprietor; an LLC limits liability but saves no tax by itself. Get it, or good insurance, when someone could sue you over the work.',
     more: [
       'Open a separate bank account the first week, whatever you choose.',
       'Some states charge a yearly fee that eats a small business’s profit.',

@@ -81,7 +81,7 @@ export const socialSecurity: readonly Topic[] = [
       'do they keep my benefits if i work',
     ],
     short:
-      'Yes, but before full age {earnings-withheld} above {earnings-limit} of earnings is held back in {earnings-limit.year}. From full age on you may earn anything.',
+      'Yes, but before full age {earnings-withheld} above the earnings limit, {earnings-limit} in {earnings-limit.year}, is held back. From full age on you may earn anything.',
     more: [
       'Only pay counts, not pensions or withdrawals.',
       'New high-earning years can raise the benefit, which is made of your best {earnings-years}.',

@@ -143,7 +143,7 @@ export const taxForms: readonly Topic[] = [
       'my ex already claimed him',
     ],
     short:
-      'A child who lived with you most of the year is usually yours to claim. Parents or partners count if they earn little and you pay most of their keep.',
+      'Usually you can claim a child who lived with you most of the year. Parents or partners count if they earn little and you pay most of their keep.',
     narrower: [
       [
         /\b(?:ex|custody|both (?:of )?(?:the |our |my )?kids)\b/i,

@@ -220,6 +220,12 @@ export const tenantRights: readonly Topic[] = [
     ],
     short:
       'Live there and pay rent, and most states treat you as a tenant: nobody may put you out without notice and a court. But without your name on the lease you can’t renew it.',
+    narrower: [
+      [
+        /\bboth\b|\beveryone\b|\ball of us\b|\bshould (?:he|she|they|i|we)\b/i,
+        'Yes, mostly: with both names on the lease both have the right to stay, and each of you is responsible for the whole rent, also if the other stops paying.',
+      ],
+    ],
     more: [
       'Most leases require every adult who lives there to be named; an unlisted one can put the whole lease at risk, so ask the landlord first.',
       'Being on it makes you owe the full rent; not being on it leaves you with little proof. Keep records of what you pay.',

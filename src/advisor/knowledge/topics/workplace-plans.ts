@@ -145,7 +145,7 @@ export const workplacePlans: readonly Topic[] = [
       'use the ira now?',
     ],
     short:
-      'Before {early-age} you usually pay income tax plus {early-penalty}, and lose the growth. Nearly any other source is better. Leaving that job at {leave-job-age} or later spares the penalty.',
+      'Only as a last resort: before {early-age} you usually pay income tax plus {early-penalty}, and lose the growth. Leaving that job at {leave-job-age} or later spares the penalty.',
     narrower: [
       [
         /\bwithout\b.*\bpenalt|\bget (?:at|to|into)\b|\breach\b/i,

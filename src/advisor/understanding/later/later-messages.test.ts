@@ -231,3 +231,23 @@ describe('what is wished, planned or the sum of all overwrites nothing', () => {
     })
   })
 })
+
+describe('hours and periods that are not of the pay leave it', () => {
+  test.each([
+    ['i make 17 an hour, 35 hours a week', 'the bus takes 6 hours a week', 30_940],
+    ['i make 17 an hour, 35 hours a week', 'they dont pay me for travel thats like 5 hrs a week', 30_940],
+    ['i make 50k', 'how many hours a month am i in traffic', 50_000],
+    ['i make 4,000 a month', 'and a year', 48_000],
+    ['i make 17 an hour, 35 hours a week', 'its only 30 hours now', 26_520],
+    ['i make 17 an hour', 'i work 36 hours a week', 31_824],
+  ])('%s, %s', (first, then, income) => expect(kept([first, then])).toMatchObject({ income }))
+})
+
+test('what an insurer leaves to pay, and a loan to come, are no rates', () => {
+  const rates = (turns: readonly string[]) =>
+    talk(turns).snapshot.liabilities.map((debt) => debt.interestRate)
+  expect(rates(['i owe the hospital 3,900', 'deductible is 2,000 then i pay 20% out of pocket'])).toEqual([0])
+  expect(rates(['i owe 180,000 on the house', 'to keep it i refi what we owe. 6.6% 30 yrs'])).toEqual([0])
+  expect(rates(['i owe 9,000 on my car', 'we refinanced it at 5.1%'])).toEqual([5.1])
+  expect(rates(['mortgage is 210,000 at 6.9', 'refi closed! 5.8, balance 213,000'])).toEqual([5.8])
+})

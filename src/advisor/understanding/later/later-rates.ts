@@ -91,17 +91,19 @@ function sentenceOf({ text, tokens, sentences }: Reading, { sentence }: Amount):
 }
 
 const notInterest =
-  /\b(?:raise|match|matches|return|yield|apy|inflation|down payment|of my|of our|tax|market|contribut\w*|(?:pay|price|hours) cut|stocks?|bonds?|utili[sz]ation|cash advances?|penalty|late)\b/i
+  /\b(?:raise|match|matches|return|yield|apy|inflation|down payment|of my|of our|tax|market|contribut\w*|(?:pay|price|hours) cut|stocks?|bonds?|utili[sz]ation|cash advances?|penalty|late|deductible|co-?insurance|out of pocket|copays?)\b/i
 /** Rates that are offered, advertised or supposed are not the user's. */
 const notOwn =
   /\b(?:offer(?:ed|s|ing)?|if|would|could|should|might|haven't|ads?|advert\w*|saw|quoted?|quotes|heard|pre-?approved|limit|good rate|average|fed|wish|imagine|suppose|neighbou?r\w*|friend\w*|coworker\w*|brother\w*|sister\w*)\b/i
+/** 'To keep it I refi what we owe. 6.6%, 30 years' is of a loan to come. */
+const planned = /\b(?:i|we|to) refi(?:nance)?\b(?!['’]?e?d)/i
 /** 'If that matters', 'if you need it' supposes nothing. */
 const idiom =
   /\bif (?:that|it|you|this)(?:'s)? (?:matters?|helps?|needs?|wants?|counts?|is|care|relevant|makes)\b.*/i
 
 export function isOwnRate(reading: Reading, { amount }: SaidRate, debts: readonly Fact[]): boolean {
   const sentence = sentenceOf(reading, amount).replace(idiom, '')
-  if (notInterest.test(sentence) || notOwn.test(sentence)) return false
+  if (notInterest.test(sentence) || notOwn.test(sentence) || planned.test(reading.text)) return false
   if (reading.sentences[amount.sentence]?.isQuestion) return false
   if (isAnothers(reading, amount, debts)) return false
   return !/^(?:was|from|not)$/.test(reading.tokens[amount.first - 1]?.word ?? '')

@@ -27,7 +27,7 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   const hourly = known[0] && otherHours(reading, known[0])
   if (hourly) return hourly
   if (fresh.some(({ value }) => !known.some((before) => before.value === value))) return null
-  if (reading.sentences.every(({ isQuestion }) => isQuestion)) return null
+  if (reading.sentences.every(({ isQuestion }) => isQuestion) || asking.test(reading.text)) return null
   const named = mentioned(
     reading.tokens,
     known.map(({ fact }) => fact),
@@ -41,6 +41,10 @@ export function readUnitCorrection(reading: Reading, focus: readonly Fact[]): Ch
   return otherPeriod(reading, before) ?? otherScale(reading, before) ?? raised(reading, known)
 }
 
+/** 'How many hours a month am I in the car' asks, with or without its mark. */
+const asking =
+  /^\W*(?:(?:so|and|ok|but|then) )*(?:how|what|whats|what's|when|which|do|does|can|should|would)\b/i
+
 const settingRight =
   /\b(?:mean|meant|sorry|wait|correction|actually|oops|whoops|my bad|that's|thats|that is|it's|its|it is|not|no|should|per|every|each|paid)\b|!/i
 const notPeriod =
@@ -50,10 +54,16 @@ const notPeriod =
 const isCount = ({ kind, value, currency }: Amount) => kind === 'bare' && !currency && value <= 60
 
 function otherPeriod(reading: Reading, before: SaidBefore): Change | null {
+  const question = reading.tokens.findIndex(({ word }) => /^(?:how|what|whats|what's|which)$/.test(word))
   const isAsked = (at: number) =>
+    (question >= 0 && at > question) ||
     reading.sentences.some(({ first, next, isQuestion }) => isQuestion && at >= first && at < next)
+  // 'Five hours a week' is how often something is done, and 'the hourly' a kind of pay.
   const said = reading.periods.find(
-    ({ first }) => !/^(?:not|than|of)$/.test(reading.tokens[first - 1]?.word ?? '') && !isAsked(first),
+    ({ first }) =>
+      !/^(?:not|than|of|the|hours?|hrs?|minutes|miles|days|nights|shifts|times)$/.test(
+        reading.tokens[first - 1]?.word ?? '',
+      ) && !isAsked(first),
   )
   const period = said?.period
   const isSet = startsWithPeriod(reading) || settingRight.test(reading.text)
@@ -72,11 +82,26 @@ const isAction = ({ tokens }: Reading, next: number) =>
   /^(?:i|we|you)$/.test(tokens[next]?.word ?? '') &&
   !/^(?:mean|meant|should|said)$/.test(tokens[next + 1]?.word ?? '')
 
+/** Nobody is paid more by the hour: '160 a night' beside a wage is none. */
+const HIGHEST_WAGE = 150
+/** Hours that nobody pays for, or that come on top. */
+const notWorked =
+  /\b(?:(?:don'?t|doesn'?t|not|never|won'?t) (?:get )?pa(?:y|id)|unpaid|driv(?:e|es|ing)|commut\w+|overtime|extra)\b/i
+/** 'They cut me to 32 hours', 'I only work 25 hours': said of work, in the clause of the hours. */
+const ofWork =
+  /\b(?:i|i'm|im|me|my|we|us|work\w*|shifts?|schedule|cut|bumped|moved|full[- ]time|part[- ]time)\b/i
+/** A clause of so few words has nothing else in it: '25 hours, I mean'. */
+const BARE = 5
+
 /** 'I make 19 an hour.' '25 hours, I mean.' */
 function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): Change | null {
-  const hours = Number(/\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i.exec(text)?.[1] ?? 0)
+  const said = /\b(\d+(?:\.\d+)?) ?(?:hours|hrs|hr|h)\b/i
+  const clause = text.split(/[,;.!?](?!\d)/).find((words) => said.test(words)) ?? ''
+  const hours = Number(said.exec(clause)?.[1] ?? 0)
   const { change } = fact
   if (hours < 4 || hours > 90 || !reading || !amount || periodOf(reading, amount) !== 'hour') return null
+  if (amount.value > HIGHEST_WAGE || notWorked.test(text)) return null
+  if (!ofWork.test(clause) && clause.trim().split(/\s+/).length > BARE) return null
   return change.kind === 'profile' && change.field === 'income'
     ? withAmount(change, toCents(amount.value * hours * 52))
     : null

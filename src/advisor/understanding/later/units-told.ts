@@ -19,6 +19,10 @@ const idle =
   /^(?:that|that's|thats|this|those|these|is|are|was|it|it's|its|all|both|everything|each|sorry|oops|whoops|i|mean|meant|should|have|said|say|obviously|of|course|lol|haha|ha|yes|yeah|oh|and|the|a|for|one|ones|two|three|other|others|rest|not|per|every|before|after|taxes|tax|net|gross|take|home|pretax|btw|by|way|just|so|we|pay|paid|my|me|amount|number|them|they|in|k|thousand|thousands|grand|million|though|actually|to|be|clear|wait|no|correction|bill|bills|income|lump|sum|go|shot|once|at)$/
 const notUnit =
   /\b(?:next|last|this) (?:week|month|year|quarter)\b|\b(?:since|ago|until|once|years? old|sav(?:e|ing)|retire|would|could|if)\b|\?/i
+/** 'I do 30 hrs a week' tells how long, and no unit. */
+const ofTime = /\d ?(?:hours?|hrs?)\b/i
+/** 'And a year', after 'what is that a month', goes on asking. */
+const goesOn = /^\W*and (?:a|an|per|each|by the|for a|for the)\b/i
 const rest = /\b(?:others?|rest|both|all|everything|each|those|these|the two)\b/i
 
 /** The units of a message that tells little else; null when it speaks of something of its own. */
@@ -29,7 +33,8 @@ export function readUnits(reading: Reading): SaidUnit[] | null {
   const times = scale.exec(text)?.[1]
   if (times)
     return [{ unit: /^mil/i.test(times) ? 'million' : 'thousand', isScale: true, words: [], isRest: true }]
-  if (notUnit.test(text) || reading.periods.length === 0) return null
+  if ([notUnit, goesOn, ofTime].some((pattern) => pattern.test(text)) || reading.periods.length === 0)
+    return null
   return periodUnits(reading)
 }
 

@@ -84,8 +84,27 @@ function rhythmNear(reading: Reading, amount: Amount): Period | null {
   const before = periods.findLast(
     ({ next, period }) => paydays.has(period) && next <= amount.first && amount.first - next <= RHYTHM_REACH,
   )
+  if (before && isFurther(reading, before.period, amount)) return before.period
   if (!before || !isFree(before.next, amount.first)) return null
   return isPay(before.first, before.next) || isListed(reading, before, amount) ? before.period : null
+}
+
+/** Pay that is joined to other pay with a rhythm. */
+export const isJoinedPay = (reading: Reading, amount: Amount) =>
+  [...paydays].some((period) => isFurther(reading, period, amount))
+
+/** 'I get paid every week, 612 from the diner and 285 from the hotel': what is joined to pay of a rhythm goes by it. */
+function isFurther(reading: Reading, said: Period, amount: Amount): boolean {
+  const { tokens, amounts } = reading
+  const previous = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
+  if (!previous || previous.sentence !== amount.sentence || periodOf(reading, previous) !== null) return false
+  const between = tokens.slice(previous.next, amount.first).map(({ word }) => word)
+  return (
+    between.some((word) => /^(?:and|plus|,)$/.test(word)) &&
+    between.some((word) => word === 'from') === (tokens[amount.next]?.word === 'from') &&
+    !between.some((word) => ownRhythm.test(word) || /^(?:i|we|is|are)$/.test(word)) &&
+    rhythmNear(reading, previous) === said
+  )
 }
 
 const ownRhythm = /^(?:pension|social|ss|ssi|ssdi|disability|va|rent|child|alimony|annuity|stipend)$/

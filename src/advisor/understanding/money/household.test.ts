@@ -14,6 +14,10 @@ test.each([
   ['I earn 72,000 and my wife earns 48,000. What do we make in all?', { 'My pay': 6000, "Wife's pay": 4000 }],
   ['my husband makes 60k and i make 36k, we pay 1,500 rent', { "Husband's pay": 5000, 'My pay': 3000 }],
   ['i make 48k and he makes 54k. what is that together', { Salary: 4000, 'His pay': 4500 }],
+  [
+    'my fiance and i are budgeting: i make 42k and she makes 54k, and our rent is 1,500',
+    { 'My pay': 3500, 'Her pay': 4500 },
+  ],
   ['now we put our money together! i make 66,000 and priya makes 54,000', { 'My pay': 5500, Priya: 4500 }],
 ])('%s', (text, sources) => {
   expect(kept(text).sources).toEqual(sources)

@@ -9,6 +9,7 @@ const FILLING = /^(?:about|around|like|maybe|roughly|only|just|home|in|at|\$|ano
 const EARNING = /^(?:makes?|earns?|gets?|brings?|takes?|clears?|nets?|pulls?|is)$/
 const PRONOUN = /^(?:he|she|they|him|her|them|his|hers|their|he's|she's|hes|shes)$/
 const CHILD = /^(?:kids?|kid's|child|children)$/
+const BETROTHED = /^fianc[eé]e?$/
 const NOBODY = /^(?:it|that|this|which|who|what|and|but|so|job|work|one|there|everything|total|rest|rent)$/
 /** Words between somebody and what they earn: 'my husband Dan makes'. */
 const NAMES = 2
@@ -20,7 +21,7 @@ const APART =
 
 /** 'She' and whoever is called by name may be anybody, but where two have become one household. */
 const JOINED = new RegExp(
-  String.raw`\b(?:married|wedding|engaged|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|` +
+  String.raw`\b(?:married|wedding|engaged|fianc[eé]e?|wife|husband|spouse|our (?:money|pay|incomes?|budget|finances)|household|` +
     String.raw`combined|(?<!\b(?:liv|mov)\w* (?:in )?)together)\b`,
   'i',
 )
@@ -30,7 +31,8 @@ const SHORT = 300
 
 export const speaksOfBoth = (word: string) => TOGETHER.test(word)
 
-const isSomebodyElse = ({ word }: Token) => isOther(word) && !PRONOUN.test(word) && !CHILD.test(word)
+const isSomebodyElse = ({ word }: Token) =>
+  isOther(word) && ![PRONOUN, CHILD, BETROTHED].some((own) => own.test(word))
 
 /** The words before a verb of earning right before an amount. */
 function earnersOf({ tokens, sentences }: Reading, amount: Amount): { words: string[]; verb: string } | null {

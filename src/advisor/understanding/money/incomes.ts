@@ -39,6 +39,8 @@ function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): A
   const left = Math.max(
     first,
     amount.first - 10,
+    // '5,900 together (me 3,200 …': what stands before the brackets is said of the whole.
+    tokens.findLastIndex(({ text }, at) => text === '(' && at < amount.first) + 1,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
   const right = Math.min(

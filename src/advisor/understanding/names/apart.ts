@@ -1,6 +1,7 @@
 /** Names of several rows of one message, so that no two are alike. */
 import { isStrong } from '#advisor/understanding/later/correction-words.ts'
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { nameless } from './naming-rules.ts'
 import { spell } from './phrases.ts'
 
 /** No label is longer. */
@@ -8,14 +9,26 @@ const LONGEST = 3
 const FILLING =
   /^(?:like|about|around|maybe|roughly|probably|is|are|was|at|for|a|an|the|my|our|i|we|and|plus|of|to|it|it's|its|that|another|one|ones|second|other|also|pay|owe|have|got|mine|then|or|bill|bills|worth|owed|till|until|left|now|just|only|spend|over|under|total|with|has|had|on|in|from|by)$/
 
+const EARNED = /^(?:make|makes|earn|earns|clear|clears|net|nets)$/
+
 /** Two rows of one message are two rows: the second takes the words right before it, else a number. */
 export function nameApart(reading: Reading, amount: Amount, name: string, taken: Set<string>): string {
   const isFree = (one: string) => !taken.has(one.toLowerCase())
-  const label = isFree(name) ? null : labelBefore(reading, amount)
-  let unique = label !== null && isFree(label) ? label : name
-  for (let count = 2; !isFree(unique); count += 1) unique = `${name} ${count}`
+  // 'I get 1,050 child support and make 2,480': who says only that it is made names nothing.
+  const isMade = !isFree(name) && EARNED.test(reading.tokens[amount.first - 1]?.word ?? '')
+  const own = isMade ? nameless.income : name
+  const label = isMade || isFree(name) ? null : labelBefore(reading, amount)
+  let unique = label !== null && isFree(label) ? label : own
+  for (let count = 2; !isFree(unique); count += 1) unique = `${own} ${count}`
   taken.add(unique.toLowerCase())
   return unique
+}
+
+/** 'Citi 3,900 at 26.99, target 1,450': a label between a comma and the amount. */
+export function setOffLabel(reading: Reading, amount: Amount): string | null {
+  const label = labelBefore(reading, amount)
+  const first = label === null ? 0 : amount.first - label.split(' ').length
+  return /^(?:,|;)$/.test(reading.tokens[first - 1]?.text ?? '') ? label : null
 }
 
 /** 'Phone 45, going out 300': what stands between the comma and the amount. */

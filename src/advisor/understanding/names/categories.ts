@@ -5,6 +5,7 @@ import {
   liabilityCategories,
 } from '#finance/balance-sheet.ts'
 import { categoryFacts } from '#advisor/understanding/learned/category-features.ts'
+import { isOther } from '#advisor/understanding/people.ts'
 import type { Named } from './naming.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { type Thing, type ThingName, thingOf, things } from './things.ts'
@@ -68,6 +69,8 @@ export function categoryOf(
   const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
   // A CD is cash, whatever accounts are told beside it.
   if (role === 'asset' && PLAIN_CASH.test(named.name)) return byName
+  // '300 to my brother' is on no card.
+  if (role === 'liability' && isOther(named.name.toLowerCase())) return 'Personal Loans'
   const scores = categories.score(categoryFacts(reading, amount, role, named.name, byName))
   const known: readonly string[] = role === 'asset' ? assetCategories : liabilityCategories
   let best = byName as string

@@ -1,8 +1,10 @@
+import { setOffLabel } from './apart.ts'
 import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -48,6 +50,13 @@ export function nameAmounts(
     if (at >= 0) taken.add(at)
     names.set(amount, nameBy(reading, amount, role, at))
   }
+  if (role === 'income') return names
+  // '3 hospital bills, 4,180, 1,265 and 890' have one name.
+  for (const amount of amounts.toSorted((one, other) => one.first - other.first)) {
+    const before = listedAfter(reading, amount)
+    const named = before && names.get(before)
+    if (named) names.set(amount, named)
+  }
   return names
 }
 
@@ -89,19 +98,44 @@ function isBeyond(
   return comma >= 0 && isMine(tokens[comma + 1]?.word ?? '')
 }
 
+const EARNS =
+  /\b(i|he|she) (?:\w+ )?(?:make|earn|bring home|take home|get|clear|net|gross|made)s?(?: (?:about|around|like|roughly|maybe))? \$?$/i
+
+/** 'I make 58k, she makes 49k': who makes it names it, where nothing in its own clause does. */
+function earnsBefore({ text }: Reading, { start }: Amount): string | null {
+  const who = EARNS.exec(text.slice(0, start))?.[1]
+  return who ? payOf(who) : null
+}
+
+/** No comma, joint or other amount of money stands between. */
+function isInClause(
+  { tokens }: Reading,
+  { first, next }: Amount,
+  phrase: Pick<Phrase, 'first' | 'next'>,
+): boolean {
+  const between = phrase.next <= first ? tokens.slice(phrase.next, first) : tokens.slice(next, phrase.first)
+  return !between.some(({ text, word }) => /^[,;.!?]$/.test(text) || /^(?:and|but|i|he|she)$/.test(word))
+}
+
 /** 'My husband makes 60k and I make 36k': he is named for the first. */
 const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase, 'next'>) =>
   amounts.some((other) => other.next <= first && phrase.next <= other.first)
 
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
-  const label = role === 'income' ? payLabel(reading, amount) : null
-  if (label) return { name: label, thing: 'salary' }
+  const person = role === 'income' ? payLabel(reading, amount) : null
+  if (person) return { name: person, thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
     return hint.place ? { name: nameless[role], thing: null } : hint
   }
   const phrase = wholeName(reading, amount, phraseAround(reading, head))
+  const earner =
+    role === 'income' && !isInClause(reading, amount, phrase) ? earnsBefore(reading, amount) : null
+  if (earner) return { name: earner, thing: 'salary' }
+  const label =
+    role === 'liability' && isOfOther(reading, amount, phrase) ? setOffLabel(reading, amount) : null
+  if (label) return { name: rowName(label, role), thing: thingIn(label.toLowerCase().split(' ')) }
   const words = reading.tokens.slice(phrase.first, phrase.next).map(({ word }) => word)
   const name = withReferent(reading, phrase, spell(reading, phrase))
   // 'I inherited 60,000 from my grandma'

@@ -19,9 +19,14 @@ const shortForm = new RegExp(String.raw`\b(?:${Object.keys(longForms).join('|')}
 /** 'New place is 1,275 a month', 'a one bedroom for 890': what is paid for it is the rent. */
 const dwelling = /^(?:new |a |the )?(?:place|spot|(?:one |two )?bedroom|studio|room)$/i
 
+/** 'Two cars 340 and 410' are rows of their own. */
+const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
+
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
-  const written = name.replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
+  const written = name
+    .replace(COUNTED, '')
+    .replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
   // 'Rent's 1,400' is about the rent; 'Kohl's 90' is a shop.
   const plain = written.replace(/['’]s$/, '')
   const thing = role === 'expenseItem' ? thingIn(plain.toLowerCase().split(' ')) : null
@@ -33,10 +38,15 @@ export function rowName(name: string, role: Role): string {
 const persons: Record<string, string> = {
   i: 'My pay',
   me: 'My pay',
+  mine: 'My pay',
   he: 'His pay',
+  hes: 'His pay',
+  "he's": 'His pay',
   him: 'His pay',
   his: 'His pay',
   she: 'Her pay',
+  shes: 'Her pay',
+  "she's": 'Her pay',
   her: 'Her pay',
   hers: 'Her pay',
   husband: "Husband's pay",
@@ -61,7 +71,7 @@ export function isRest({ tokens }: Reading, { first }: Amount): boolean {
 
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>
-  /^(?:me|him|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
+  /^(?:me|mine|him|his|her)$/i.test(person) ? null : (persons[person.toLowerCase()] ?? null)
 
 /** 'He: $49,800. Me: $47,150.': a person in the place of a label says whose pay it is. */
 export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Amount): string | null {
@@ -69,7 +79,7 @@ export function payLabel({ tokens, sentences }: Reading, { first, sentence }: Am
   const at = isColon ? first - 2 : first - 1
   const before = tokens[at - 1]
   const isLabel =
-    at === sentences[sentence]?.first || before?.kind === 'break' || /^[,;/+&(]$/.test(before?.text ?? '')
+    at === sentences[sentence]?.first || before?.kind === 'break' || /^[,;:/+&(]$/.test(before?.text ?? '')
   return isLabel ? (persons[tokens[at]?.word ?? ''] ?? null) : null
 }
 

@@ -116,7 +116,7 @@ const feelings = [
   ),
   shown(
     'low',
-    `\\b(?:scared|afraid|terrified|frightened|fearful|nervous|wary|leery|fear|phobia|petrified|timid|distrustful)(?: \\w+){0,3}? (?:of|about|with|in) (?:the |a |any )?(?:stocks?|market|markets|stock exchange|losing|losses|risk|investing|investments|volatility|wall street|crash|crashes|money)\\b`,
+    `\\b(?:scared|afraid|terrified|frightened|fearful|nervous|wary|leery|fear|phobia|petrified|timid|distrustful)(?: \\w+){0,3}? (?:of|about|with|in) (?:the |a |any )?(?:stocks?|market|markets|stock exchange|losing|losses|risk|investing|investments|volatility|wall street|crash|crashes)\\b`,
   ),
   shown(
     'low',

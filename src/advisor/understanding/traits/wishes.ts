@@ -113,7 +113,7 @@ function partsOf(reading: Reading, line: Line, at: number): Wish[] {
 
 /** 'What's the monthly amount', 'typed in here with what we have', 'an account at 4.2%': asked or told, not wished for. */
 const notWished =
-  /^(?:what|whats|what's|where|how|which|when|who|reached|typed|saved|listed|entered|shown|stored|written)\b|%/
+  /^(?:what|whats|what's|where|how|which|when|who|with|without|take home\b|reached|typed|saved|listed|entered|shown|stored|written)\b|%/
 
 const longest = 90
 const edges = /^[\s,:;.()-]+|[\s,:;.()!-]+$/g

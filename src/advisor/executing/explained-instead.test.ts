@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import type { Minded } from '#advisor/minding/minded.ts'
+import { unknownPerson } from '#advisor/talk/testing/turns.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { execute } from './execute.ts'
+
+type Said = Parameters<typeof mindedAs>
+
+/** Of what kind the answer to the last message is. */
+function kindsOf(messages: readonly Said[], felt: string | null = null) {
+  let sums: SumRecord[] = []
+  let kinds: string[] = []
+  for (const said of messages) {
+    const heard = { minded: mindedAs(...said), text: said[0], snapshot: unknownPerson, felt }
+    const done = execute({ ...heard, sums, sheet: new FigureSheet() })
+    sums = addSums(sums, done.made)
+    kinds = done.outcomes.map(({ kind }) => kind)
+  }
+  return kinds
+}
+
+test('what is known of a question says more than a sum before it', () => {
+  const card: Said = ['6,000 at 22% paying 250', ['payoff-time'], ['balance', 'rate', 'payment']]
+  const near = { topics: [{ id: 'new-card-effect', score: 0.9 }] }
+  const text = 'is it bad for my credit to open another card'
+  expect(kindsOf([card, [text, ['know'], [], near]])).toEqual(['know'])
+  expect(kindsOf([card, ['so is that too much?', ['know']]])).toEqual(['told'])
+})
+
+test('what would decide is said only where nothing is known', () => {
+  const product: Said = ['40 times 180', ['product'], ['times', 'amount']]
+  const topics = [{ id: 'rsu-tax', score: 0.5 }]
+  expect(kindsOf([product, ['is that normal?', ['enough'], [], { topics }]])).toEqual(['know'])
+  expect(kindsOf([product, ['is that normal?', ['enough']]])).toEqual(['told'])
+})
+
+test('what is told after a kind word is about its own subject', () => {
+  const after = (topics: Minded['topics']) =>
+    kindsOf([['my nephew wants it all in an annuity this week', ['hear:death'], [], { topics }]], 'death')
+  expect(after([{ id: 'annuities', score: 0.5 }])).toEqual(['know'])
+  expect(after([{ id: 'say-grief-surfacing', score: 0.5 }])).toEqual(['hear'])
+})

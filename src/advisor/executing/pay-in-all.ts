@@ -1,0 +1,34 @@
+/** What is earned in all, where some of its sources are kept and others left out. */
+import type { Change, Fact } from '#advisor/facts.ts'
+
+export const isPay = (change: Change) =>
+  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
+
+/** Sources that are all kept keep their sum. */
+export function withTotalPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
+  const sources = facts.filter(({ change }) => change.kind === 'income')
+  const isWhole = sources.length > 1 && sources.every((source) => kept.includes(source))
+  return facts.filter((fact) => kept.includes(fact) || (isWhole && isPay(fact.change)))
+}
+
+/** The sum of several sources without those that are left out. */
+export function withOwnPay(facts: readonly Fact[], kept: readonly Fact[]): Fact[] {
+  const left = facts.filter((fact) => !kept.includes(fact))
+  const others = left.reduce(
+    (sum, { change }) => sum + (change.kind === 'income' ? change.amount * 12 : 0),
+    0,
+  )
+  if (others === 0) return [...kept]
+  const sources = kept.filter(({ change }) => change.kind === 'income')
+  return kept
+    .filter((fact) => sources.length > 1 || !sources.includes(fact))
+    .flatMap((fact): Fact[] => {
+      const { change } = fact
+      if (change.kind !== 'profile' || change.field !== 'income' || change.value === null) return [fact]
+      const value = wholeDollars(change.value - others)
+      return value > 0 ? [{ ...fact, change: { ...change, value } }] : []
+    })
+}
+
+/** Twelve rounded months miss the year by cents. */
+const wholeDollars = (cents: number) => Math.round(cents / 100) * 100

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Change } from '#advisor/facts.ts'
+import { withPlainNames } from './plain-names.ts'
+
+function nameOf(text: string, end: number, change: Change) {
+  const fact = { change, decision: 'save' as const, quote: text, span: { start: 0, end } }
+  return withPlainNames([fact], text).map((one) => ('name' in one.change ? one.change.name : null))
+}
+
+const house: Change = { kind: 'asset', id: null, name: 'Equity', value: 1, category: 'Real Estate' }
+const debt: Change = { kind: 'liability', id: null, name: 'Next', amount: 1, category: 'Credit Cards' }
+
+test('what is left of a house is not its name', () => {
+  const text = 'worth 300k, 120k owed. what is my equity'
+  expect(nameOf(text, text.length, house)).toEqual(['Home'])
+  expect(nameOf(text, text.length, { ...house, name: 'Mortgage' })).toEqual(['Home'])
+  expect(nameOf(text, text.length, { ...house, name: 'Lake house' })).toEqual(['Lake house'])
+})
+
+test('what is asked in the next sentence names nothing', () => {
+  expect(nameOf('i still owe 8,000 on it. what next', 24, debt)).toEqual(['Debt'])
+  expect(nameOf('i owe 8,000 on a card. what next', 22, debt)).toEqual(['Credit card'])
+  expect(nameOf('next card 8,000. what then', 16, debt)).toEqual(['Next'])
+})

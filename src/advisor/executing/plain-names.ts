@@ -1,0 +1,40 @@
+/** A new row whose name is of something else is called by what it is. */
+import type { Change, Fact } from '#advisor/facts.ts'
+import { nameless } from '#advisor/understanding/names/naming-rules.ts'
+
+const byCategory: Record<string, string> = {
+  'Real Estate': 'Home',
+  Vehicles: 'Car',
+  Mortgage: 'Mortgage',
+  'Auto Loans': 'Car loan',
+  'Student Loans': 'Student loan',
+  'Credit Cards': 'Credit card',
+  'Medical Debt': 'Medical bill',
+}
+
+/** 'Worth 465,000, no mortgage', 'what is half the equity': what is owed, or left of it, is not what is owned. */
+const NOT_OWNED = /^(?:mortgages?|equity|loans?|debts?)$/i
+const CARD = /\b(?:cards?|visa|mastercard|amex|discover|cc)\b/
+const NOT_OWED = /^(?:equity|statement)$/i
+
+export const withPlainNames = (facts: readonly Fact[], text: string): Fact[] =>
+  facts.map((fact) => {
+    const { change } = fact
+    return { ...fact, change: plain(change, text.toLowerCase(), fact.span.end) }
+  })
+
+function plain(change: Change, text: string, end: number): Change {
+  if ((change.kind !== 'asset' && change.kind !== 'liability') || change.id !== null) return change
+  const said = change.name.toLowerCase()
+  // 'It's worth 8,400. If I sell and invest that …': what is asked next names nothing.
+  const isLater = text.indexOf(said) >= end
+  const isOther =
+    change.kind === 'asset'
+      ? change.name === nameless.asset || NOT_OWNED.test(change.name)
+      : change.name === nameless.liability || NOT_OWED.test(change.name)
+  if (!isLater && !isOther) return change
+  // What nothing names is taken for a card only where one is spoken of.
+  if (change.category === 'Credit Cards' && !CARD.test(text))
+    return { ...change, name: nameless.liability, category: 'Other Debt' }
+  return { ...change, name: byCategory[change.category] ?? change.name }
+}
