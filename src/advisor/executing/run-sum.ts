@@ -16,6 +16,7 @@ import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
+import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
 import { assumedBefore, inherit } from './inherit.ts'
 import { type Made, makeSum } from './make-sum.ts'
@@ -32,6 +33,7 @@ import { paidOnOther } from './other-one.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
+import { paidIn } from './paid-in.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
@@ -195,9 +197,11 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
+    (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
+    (inputs) => fromTheirPeriods(inputs, sums),
     (inputs) => byHours(inputs, numbers),
     (inputs) => paidHours({ ...action, inputs }),
     (inputs) => byTheWeek({ ...action, inputs }, text, sums),
