@@ -45,7 +45,20 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
 }
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
-  isMeant(value, filling) && !isAge(value, filling) && !(refused[name]?.(value, filling) ?? false)
+  isMeant(value, filling) &&
+  !isAge(value, filling) &&
+  !isRule(value, filling) &&
+  !(refused[name]?.(value, filling) ?? false)
+
+const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
+
+/** 'By the 36 rule': the name of a rule is no amount. */
+function isRule(value: Value, { input, text }: Filling): boolean {
+  const said = input.unit === 'money' ? wordsAround(value, text) : null
+  return (
+    said !== null && said.number.kind !== 'money' && said.number.value < 100 && RULE_AFTER.test(said.after)
+  )
+}
 
 const I_AM =
   /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i

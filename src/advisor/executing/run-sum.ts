@@ -30,6 +30,7 @@ import { onePay } from './one-pay.ts'
 import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { paidOnOther } from './other-one.ts'
+import { percentSaid } from './percent-said.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
@@ -37,6 +38,7 @@ import { paidIn } from './paid-in.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
+import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
 import { stillTheSame } from './still-the-same.ts'
 import { standIn } from './that.ts'
@@ -171,7 +173,13 @@ function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], t
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
   for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
+  // A cost that changed once may change the other way now.
+  const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value))
+  if (swapped) before.delete(swapped.slot === 'lessExpense' ? 'moreExpense' : 'lessExpense')
 }
+
+const isSwap = (value: Value) =>
+  value.kind === 'operation' && value.operator === 'take' && endsOf(value).some(({ kind }) => kind === 'row')
 
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
@@ -184,12 +192,14 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
     (inputs) => countOnce(inputs, sum, numbers),
+    (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => besideStored(inputs, sum, text, snapshot),
+    (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
