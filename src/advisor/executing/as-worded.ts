@@ -24,6 +24,7 @@ import {
   forPayment,
 } from './wordings/loans.ts'
 import { ofTotal } from './worded-sums/college.ts'
+import { ofThat } from './wordings/shares.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
@@ -49,6 +50,8 @@ const worded: Readonly<Record<string, Worded>> = {
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
+  'percent-of': ofThat,
+  difference: ofThat,
   points: pointsOf,
   refinance: costsApart,
   rollover: tradedIn,
