@@ -110,7 +110,9 @@ export function resultPeriod(
   const before = values.length === 0 && from?.kind === intent ? from.per : undefined
   const amount = own ?? before ?? null
   const [other] = valuesOf(intent === 'product' ? 'times' : 'by')
-  if ((intent !== 'product' && intent !== 'quotient') || !other) return amount
+  if (intent !== 'product' && intent !== 'quotient') return amount
+  // 'And 72% of it': so many times as before.
+  if (!other) return (from?.kind === intent ? from.per : null) ?? amount
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   // 'So much a week, times 52 over 12': by the month.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')

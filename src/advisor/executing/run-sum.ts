@@ -5,6 +5,7 @@ import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { allNamed } from './all-named.ts'
 import { twoEarners } from './two-earners.ts'
 import { asWithdrawal } from './as-withdrawal.ts'
@@ -105,7 +106,7 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
-  dropSuperseded(before, inputs, text)
+  dropSuperseded(before, inputs, text, from)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -169,17 +170,24 @@ const instead: typeof superseded = [
 ]
 const INSTEAD = /\b(?:instead|rather than)\b/i
 
-function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], text: string): void {
+function dropSuperseded(
+  before: Map<string, Valued>,
+  inputs: Action['inputs'],
+  text: string,
+  from: SumRecord | null,
+): void {
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
   for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
   // A cost that changed once may change the other way now.
-  const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value))
+  const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value, from))
   if (swapped) before.delete(swapped.slot === 'lessExpense' ? 'moreExpense' : 'lessExpense')
 }
 
-const isSwap = (value: Value) =>
-  value.kind === 'operation' && value.operator === 'take' && endsOf(value).some(({ kind }) => kind === 'row')
+const isSwap = (value: Value, from: SumRecord | null) =>
+  value.kind === 'operation' &&
+  value.operator === 'take' &&
+  endsOf(value).some((end) => end.kind === 'row' && isWritten(end.row.name, from?.words ?? ''))
 
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
