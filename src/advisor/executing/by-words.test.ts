@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { byWords } from './by-words.ts'
+import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { byWords, knownOf } from './by-words.ts'
 
 /** The sum that is asked for, with the words of each input. */
 function asked(text: string, hasPay = false) {
@@ -110,4 +112,10 @@ test('what is left each month, where pay and costs are kept', () => {
   expect(asked('so whats left over every month')).toBeNull()
   expect(asked('what would be left each month then', true)).toBeNull()
   expect(asked('what is left each month after daycare', true)).toBeNull()
+})
+
+test('what is left after an amount that was just added up is left of that', () => {
+  expect(knownOf(fullSnapshot).hasBudget).toBe(true)
+  expect(knownOf(fullSnapshot, sumRecord('emergency-fund', {}, {})).hasBudget).toBe(true)
+  expect(knownOf(fullSnapshot, sumRecord('sum-of', {}, {})).hasBudget).toBe(false)
 })

@@ -1,25 +1,32 @@
 /** Sums that their own words name beyond doubt. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { hasPensions } from '#advisor/planning/sums/later-income.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
+import { plain } from './find-odd.ts'
 import { EARNED, VEHICLE } from './said-words.ts'
 
 /** What is stored that such a sum can rest on. */
 interface Known {
   debts: number
   hasPay: boolean
+  /** Pay and costs, of which something is left each month. */
   hasBudget: boolean
   /** Pensions or benefits, and what is spent. */
   livesOnPensions: boolean
 }
 
-export const knownOf = (snapshot: Snapshot): Known => ({
+export const knownOf = (snapshot: Snapshot, last?: SumRecord): Known => ({
   debts: snapshot.liabilities.length,
   hasPay: monthlyIncome(snapshot) !== null,
-  hasBudget: monthlyIncome(snapshot) !== null && monthlyExpenses(snapshot) !== null,
+  hasBudget:
+    monthlyIncome(snapshot) !== null &&
+    monthlyExpenses(snapshot) !== null &&
+    // After an amount that was just added up, what is left is left of that.
+    !plain.has(last?.kind ?? ''),
   livesOnPensions: hasPensions(snapshot) && monthlyExpenses(snapshot) !== null,
 })
 
