@@ -107,3 +107,13 @@ test('money of a later time in that of today', () => {
   )
   expect(tellReal(sheet, { ...nestEgg(10_000_000), inputs: {} })).toBeNull()
 })
+
+test('what came out is told, before what went in under a name that is like it', () => {
+  const fall: SumRecord = {
+    id: 's1',
+    kind: 'market-fall',
+    inputs: { percent: figure('Fall', 'percent', 20, byWords('20%')) },
+    results: { left: figure('Left', 'money', 800_000), gain: figure('Rise to get back', 'percent', 25) },
+  }
+  expect(spoken(tellPart(sheet, fall, 'percent'))).toBe('Rise to get back: 25%.')
+})

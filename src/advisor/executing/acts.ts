@@ -31,7 +31,7 @@ const alike: Record<string, readonly string[]> = {
   months: ['months', 'years', 'when', 'covered'],
   years: ['years', 'months'],
   amount: ['amount', 'total', 'left', 'difference'],
-  percent: ['percent', 'rate', 'ltv'],
+  percent: ['percent', 'rate', 'ltv', 'gain'],
   rate: ['rate', 'percent', 'effective'],
   saved: ['saved', 'interest', 'difference'],
   principal: ['principal', 'balance', 'loan'],
@@ -43,7 +43,10 @@ const alike: Record<string, readonly string[]> = {
 
 export function findFigure({ results, inputs }: SumRecord, name: string): RecordedFigure | null {
   const names = [name, ...(alike[name] ?? [])]
-  return names.map((one) => results[one] ?? inputs[one]).find((found) => found !== undefined) ?? null
+  const among = (figures: SumRecord['results']) =>
+    names.map((one) => figures[one]).find((found) => found !== undefined)
+  // What came out is asked for, rather than what went in.
+  return among(results) ?? among(inputs) ?? null
 }
 
 /** 'How much of that is interest?' */

@@ -276,3 +276,39 @@ test('a house for so much a month asks what that pays for', () => {
     'affordability',
   )
 })
+
+test('short of so many months, after how long savings last, is what a cushion lacks', () => {
+  const runway = { ...sumRecord('runway', {}, { months: ['months', 4] }), id: 's1' }
+  const gap = (text: string, sums: SumRecord[]) =>
+    asWorded(
+      { ...bare('part'), wanted: 'gap' },
+      text,
+      { ...nothing, numbers: mindedAs(text, []).numbers },
+      sums,
+    )
+  expect(gap('so how far am i from 3 months', [runway])).toMatchObject({
+    intent: 'emergency-fund',
+    from: 's1',
+  })
+  expect(gap('so how far off am i', [runway]).intent).toBe('part')
+  expect(gap('so how far am i from 3 months', [{ ...runway, kind: 'goal-time' }]).intent).toBe('part')
+})
+
+test('what is owed on a loan stays, whether its costs go into the new one or not', () => {
+  const sums = [{ ...sumRecord('refinance', { costs: ['money', 420_000] }, {}), id: 's1' }]
+  const owed: Value = { kind: 'figure', sum: 's1', name: 'principal' }
+  const costs: Value = { kind: 'figure', sum: 's1', name: 'costs' }
+  const [, other] = take('refinance', '1, then 9,000', 'x', 'principal').inputs
+  const left = (right: Value) =>
+    asWorded(
+      {
+        ...bare('refinance'),
+        inputs: [{ slot: 'principal', value: { kind: 'operation', operator: 'add', left: owed, right } }],
+      },
+      'roll the costs in',
+      nothing,
+      sums,
+    ).inputs[0]?.value.kind
+  expect(left(costs)).toBe('figure')
+  expect(left(other?.value ?? owed)).toBe('operation')
+})

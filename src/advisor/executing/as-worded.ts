@@ -6,11 +6,12 @@ import { inAskedPeriod } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asCushion, ofCost, withBenefits, withPayment } from './wordings/budget.ts'
+import { asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
 import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
   forAllDebts,
   houseOrLoan,
+  costsApart,
   loanOrHouse,
   ofAllDebts,
   ofCar,
@@ -23,6 +24,7 @@ import {
   forPayment,
 } from './wordings/loans.ts'
 import { ofTotal } from './worded-sums/college.ts'
+import { ofThat } from './wordings/shares.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
 type Worded = (action: Action, text: string, minded: Minded, sums: readonly SumRecord[]) => Action
@@ -41,13 +43,17 @@ const worded: Readonly<Record<string, Worded>> = {
     minded.numbers.some(({ period }) => period !== null) ? action : byTheHour(action, text, minded),
   'take-home': beforeTax,
   'housing-ratio': ofCar,
+  part: shortOfMonths,
   runway: (action, text, minded) => asCushion(withBenefits(action, text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
   growth: shareOfPay,
   'retirement-projection': (action, text, minded) =>
     shareOfPay(sinceBirth(action, text, minded), text, minded),
+  'percent-of': ofThat,
+  difference: ofThat,
   points: pointsOf,
+  refinance: costsApart,
   rollover: tradedIn,
   'remaining-balance': paidFor,
   product: (action, text, minded, sums) => inAskedPeriod(byTheHour(action, text, minded), text, minded, sums),

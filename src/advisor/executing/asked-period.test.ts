@@ -20,3 +20,10 @@ test('a quarter is three months of what comes by the month, and a fourth of a ye
   expect(ask('and per quarter?', 'year')).toEqual(['quotient', 4])
   expect(ask('so how much a month', 'year')).toEqual(['quotient', 12])
 })
+
+test('checks come every two weeks, unless the words say how often', () => {
+  expect(ask('what is that per paycheck', 'month')).toEqual(['quotient', 26 / 12])
+  expect(ask('a check, we get paid every 2 weeks', 'year')).toEqual(['quotient', 26])
+  expect(ask('per paycheck, i am paid every friday', 'month')).toEqual(['quotient', 52 / 12])
+  expect(ask('and split four ways', 'month')).toEqual(['quotient', 4])
+})

@@ -2,10 +2,21 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { perYear } from '#advisor/understanding/money/flows.ts'
+import type { Period } from '#advisor/understanding/reading/periods.ts'
+import { readMessage } from '#advisor/understanding/reading/reading.ts'
 import { askedPeriod } from './one-period.ts'
 import { periodOf } from './period-of.ts'
 
 const timesAYear: Readonly<Record<string, number>> = { ...perYear, day: 365 }
+
+const BY_CHECK = /\b(?:per|each|every|a|out of my) (?:pay ?)?check\b/i
+const rhythms: ReadonlySet<string> = new Set(['week', 'two-weeks', 'half-month', 'month'])
+
+/** 'Per paycheck, I am paid every other Friday': how often the checks come; most come every two weeks. */
+function periodOfChecks(text: string): Period | null {
+  if (!BY_CHECK.test(text)) return null
+  return readMessage(text).periods.find(({ period }) => rhythms.has(period))?.period ?? 'two-weeks'
+}
 
 export function inAskedPeriod(
   action: Action,
@@ -14,8 +25,11 @@ export function inAskedPeriod(
   sums: readonly SumRecord[],
 ): Action {
   const amount = action.inputs.find(({ slot, value }) => slot === 'amount' && value.kind === 'figure')
-  const [from, to] = [amount && periodOf(amount.value, sums), askedPeriod(text)]
-  if (!amount || !from || !to || from === to || numbers.length > 0) return action
+  const checks = periodOfChecks(text)
+  const [from, to] = [amount && periodOf(amount.value, sums), checks ?? askedPeriod(text)]
+  // 'Every 2 weeks' says how often, and not how much.
+  const said = numbers.filter(({ start }) => !/\bevery\s*$/i.test(text.slice(0, start)))
+  if (!amount || !from || !to || from === to || said.length > 0) return action
   const times = (timesAYear[from] ?? 0) / (timesAYear[to] ?? 1)
   if (times === 0) return action
   const by = (value: number) => ({ kind: 'constant', value }) as const

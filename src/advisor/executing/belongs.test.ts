@@ -72,3 +72,10 @@ test('pay is not put down on a house', () => {
   expect(fits(text, 'house-payment', 'down')).toBe(false)
   expect(fits('we have 60k for a 310k condo', 'house-payment', 'down')).toBe(true)
 })
+
+test('the name of a rule is no amount', () => {
+  expect(fits('and by the 36 rule with our loans', 'affordability', 'debts')).toBe(false)
+  expect(fits('what about the 43 limit', 'affordability', 'debts')).toBe(false)
+  expect(fits('our loans are 360 a month', 'affordability', 'debts')).toBe(true)
+  expect(fits('with 450 of loans by the 36 rule', 'affordability', 'debts')).toBe(true)
+})

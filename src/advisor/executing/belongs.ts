@@ -48,6 +48,7 @@ export const belongs = (name: string, value: Value, filling: Filling) =>
   isMeant(value, filling) &&
   !isAge(value, filling) &&
   !isScore(value, filling) &&
+  !isRule(value, filling) &&
   !(refused[name]?.(value, filling) ?? false)
 
 const SCORE =
@@ -61,6 +62,16 @@ function isScore(value: Value, { text }: Filling): boolean {
     const isLike = said && said.number.value >= SCORES.least && said.number.value <= SCORES.most
     return isLike && said.number.kind === 'number' && SCORE.test(said.before)
   })
+}
+
+const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
+
+/** 'By the 36 rule': the name of a rule is no amount. */
+function isRule(value: Value, { input, text }: Filling): boolean {
+  const said = input.unit === 'money' ? wordsAround(value, text) : null
+  return (
+    said !== null && said.number.kind !== 'money' && said.number.value < 100 && RULE_AFTER.test(said.after)
+  )
 }
 
 const I_AM =

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { readNumbers } from '#advisor/reading/numbers.ts'
-import { byWords } from './by-words.ts'
+import { fullSnapshot } from '#advisor/talk/testing/turns.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { byWords, knownOf } from './by-words.ts'
 
 /** The sum that is asked for, with the words of each input. */
 function asked(text: string, hasPay = false) {
-  const action = byWords(text, readNumbers(text), { debts: 0, hasPay, livesOnPensions: false })
+  const action = byWords(text, readNumbers(text), {
+    debts: 0,
+    hasPay,
+    hasBudget: hasPay,
+    livesOnPensions: false,
+  })
   const inputs = action?.inputs.map(({ slot, value }) => [
     slot,
     value.kind === 'number' ? value.number.quote : value.kind,
@@ -23,6 +30,11 @@ test.each([
     'dad is 77 with 120,000 in an ira. what does he have to take out',
     'required-withdrawal',
     { balance: '120,000', age: '77' },
+  ],
+  [
+    'I am 79. My 401k was at 198,000 at new year. What must I take this year?',
+    'required-withdrawal',
+    { balance: '198,000', age: '79' },
   ],
   ['No I mean the required minimum distribution, not the 4% rule', 'required-withdrawal', {}],
   [
@@ -94,3 +106,16 @@ test.each([
   'what is the monthly payment if i take out a 250,000 mortgage for 30 years at 6.5%',
   'what would it take to pay off 30,000 over 5 years at 7%',
 ])('a loan is not drawn down: %s', (text) => expect(asked(text)).toBeNull())
+
+test('what is left each month, where pay and costs are kept', () => {
+  expect(asked('so whats left over every month', true)).toEqual(['budget-summary', {}])
+  expect(asked('so whats left over every month')).toBeNull()
+  expect(asked('what would be left each month then', true)).toBeNull()
+  expect(asked('what is left each month after daycare', true)).toBeNull()
+})
+
+test('what is left after an amount that was just added up is left of that', () => {
+  expect(knownOf(fullSnapshot).hasBudget).toBe(true)
+  expect(knownOf(fullSnapshot, sumRecord('emergency-fund', {}, {})).hasBudget).toBe(true)
+  expect(knownOf(fullSnapshot, sumRecord('sum-of', {}, {})).hasBudget).toBe(false)
+})

@@ -1,23 +1,32 @@
 /** Sums that their own words name beyond doubt. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { monthlyExpenses, monthlyIncome } from '#advisor/planning/data/totals.ts'
 import { hasPensions } from '#advisor/planning/sums/later-income.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from './bare-action.ts'
+import { plain } from './find-odd.ts'
 import { EARNED, VEHICLE } from './said-words.ts'
 
 /** What is stored that such a sum can rest on. */
 interface Known {
   debts: number
   hasPay: boolean
+  /** Pay and costs, of which something is left each month. */
+  hasBudget: boolean
   /** Pensions or benefits, and what is spent. */
   livesOnPensions: boolean
 }
 
-export const knownOf = (snapshot: Snapshot): Known => ({
+export const knownOf = (snapshot: Snapshot, last?: SumRecord): Known => ({
   debts: snapshot.liabilities.length,
   hasPay: monthlyIncome(snapshot) !== null,
+  hasBudget:
+    monthlyIncome(snapshot) !== null &&
+    monthlyExpenses(snapshot) !== null &&
+    // After an amount that was just added up, what is left is left of that.
+    !plain.has(last?.kind ?? ''),
   livesOnPensions: hasPensions(snapshot) && monthlyExpenses(snapshot) !== null,
 })
 
@@ -26,14 +35,14 @@ const REQUIRED = new RegExp(
     String.raw`\brmds?\b`,
     String.raw`\brequired (?:minimum )?(?:distributions?|withdrawals?)\b`,
     String.raw`\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b`,
-    String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:have|has) to (?:take|withdraw|pull)(?= (?:out|money|from|it|some|each|this|next)\b|\W*$)`,
+    String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:(?:have|has) to|must (?:i|we|he|she)) (?:take|withdraw|pull)(?= (?:out|money|from|it|some|each|this|next)\b|\W*$)`,
     String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
     String.raw`\bmust (?:take|withdraw)\b[^.?!]*\b(?:ira|401 ?\(?k\)?)\b`,
   ].join('|'),
   'i',
 )
 const HOW_MUCH =
-  /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are| do| does)\b|\bamount\b|\bdivisor\b/i
+  /^\W*(?:no|sorry|i mean|i'm sorry)\b|\bhow (?:much|big)\b|\bwhat(?:'?s| is| will| would| are| do| does| must)\b|\bamount\b|\bdivisor\b/i
 /** What is asked about it beside the amount has an explanation. */
 const OTHER = /\b(?:penalty|missed|forgot|happens|when|avoid|charity|roth|inherited|taxed?|withh\w+)\b/i
 const DIVISOR = /\b(?:divisor|divided? by|factor)(?: is| of| by)? $/i
@@ -210,9 +219,20 @@ function willDo(text: string, numbers: readonly SaidNumber[], { livesOnPensions 
   return { ...bare('pension-gap'), inputs }
 }
 
+const LEFT_OVER = /\bleft(?: over)? (?:each|every|per|a|at the end of (?:each|every|the)) month\b/i
+/** What is left of something else, or would be. */
+const OF_OTHER = /\b(?:if|then|after|with|without|that|once|would|until|till?|still)\b/i
+
+/** 'Whats left over each month', where pay and costs are kept. */
+const leftOver = (text: string, numbers: readonly SaidNumber[], { hasBudget }: Known): Action | null =>
+  hasBudget && numbers.length === 0 && LEFT_OVER.test(text) && !OF_OTHER.test(text)
+    ? bare('budget-summary')
+    : null
+
 /** The sum that a message asks for by name; null where it names none. */
 export const byWords = (text: string, numbers: readonly SaidNumber[], known: Known): Action | null =>
   order(text, numbers, known) ??
+  leftOver(text, numbers, known) ??
   (OWED_SHARE.test(text) ? bare('net-worth') : null) ??
   required(text, numbers) ??
   effective(text, numbers) ??

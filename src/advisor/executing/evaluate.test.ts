@@ -106,3 +106,13 @@ test('how much less something is now counts, whichever was said first', () => {
   expect(evaluate(join('take', now, before), anyAmount('Amount'), scope)?.value).toBe(163_000)
   expect(evaluate(join('take', now, before), money('Loan'), scope)?.value).toBe(0)
 })
+
+test.each([
+  ['in 20 months', 20],
+  ['in 5 years', 60],
+  ['in 5', 60],
+])('%s, times twelve, is %d months', (text, expected) => {
+  expect(evaluate(join('times', said(text)[0], constant(12)), months('Time'), scope)).toMatchObject({
+    value: expected,
+  })
+})

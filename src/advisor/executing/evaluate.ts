@@ -107,11 +107,14 @@ function plainly(value: Value, { unit }: Input, { before }: Scope): Value {
     unit === 'months' &&
     operator === 'times' &&
     left.kind === 'number' &&
-    left.number.kind === 'number' &&
     right.kind === 'constant' &&
     right.value === 12
-  return isTerm && left.number.value > MOST_YEARS ? left : value
+  return isTerm && isInMonths(left.number) ? left : value
 }
+
+/** A time is read in months, whatever it was said in. */
+const isInMonths = ({ kind, value }: SaidNumber) =>
+  kind === 'months' || (kind === 'number' && value > MOST_YEARS)
 
 const isPercent = (end: Value) => end.kind === 'number' && end.number.kind === 'percent'
 

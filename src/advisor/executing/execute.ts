@@ -67,7 +67,7 @@ function choose(executing: Executing): Chosen {
     goOn(executing) ??
     debtQuestion(executing) ??
     wordedSum(executing) ??
-    byWords(text, numbers, knownOf(executing.snapshot)) ??
+    byWords(text, numbers, knownOf(executing.snapshot, last)) ??
     retiring(text, numbers, last) ??
     everyMonth(text, minded, last) ??
     averageOf(text, numbers) ??

@@ -5,6 +5,7 @@ import { byWords } from '#advisor/grounding/figures.ts'
 import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
+import { ROLLED_IN } from '#advisor/planning/sums/loan-offers.ts'
 import { type Family, filingWords } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
@@ -33,6 +34,16 @@ const byFiling = new Set([
 function withFiling(text: string, { name }: Sum, family: Family | undefined): string {
   const status = family?.status
   return status && byFiling.has(name) ? `${text.slice(0, MOST_WORDS / 2)} (${filingWords[status]})` : text
+}
+
+const IN_CASH = /\b(?:cash|out of pocket|up ?front)\b/i
+
+/** 'And over 15 years', of a refinance whose costs went into the loan: they still do. */
+function withCosts(text: string, { name }: Sum, from: SumRecord | null): string {
+  const wasRolled = name === 'refinance' && from?.kind === name && ROLLED_IN.test(from.words ?? '')
+  return wasRolled && !IN_CASH.test(text) && !ROLLED_IN.test(text)
+    ? `${text.slice(0, MOST_WORDS / 2)} (costs rolled in)`
+    : text
 }
 
 /** The rows that the question is about: those it points at, else those it names, else as before. */
@@ -72,7 +83,7 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
       null,
     row: budget.find(({ id }) => id === rowId) ?? findRow(text, budget, (row) => row.name) ?? null,
     family: childrenOf(family),
-    text: withFiling(text, sum, family),
+    text: withFiling(withCosts(text, sum, from), sum, family),
   }
 }
 

@@ -27,6 +27,8 @@ describe('amounts that are added up', () => {
     ['Insurance $118 a month, gas $45 and $700 a year in repairs. What is that a year?', 2656],
     ['It is $38, $52.50 and $61 every 2 weeks. What am I paying a month?', 328.25],
     ['$300 a month and $120 a year', 310],
+    ['$300 a month and $120 a year. What is the whole year then?', 3720],
+    ['$300 a month and $120 a year. What do I pay in a full year?', 3720],
     ['$20 a week and $30 a week', 50],
     ['$20 and $30', 50],
   ])('%s: %d', (text, expected) => {

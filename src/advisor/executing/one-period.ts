@@ -8,8 +8,11 @@ import { EARNED, LEAST_SALARY } from './said-words.ts'
 
 const timesAYear = { ...perYear, day: 365 }
 
-const ASKED =
-  /(?<![\d%k] ?)\b(?:a|per|each|every|(?:for|over|in) the(?: whole| full| entire)?) (day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b/gi
+const ASKED = new RegExp(
+  String.raw`(?<![\d%k] ?)\b(?:(?:a|per|each|every|(?:for|over|in) the|the(?= whole| full| entire))(?: whole| full| entire)?) ` +
+    String.raw`(day|week|wk|month|mo|quarter|year|yr)\b|\b(month|week|year)ly\b`,
+  'gi',
+)
 /** Periods as people type them. */
 export const shortPeriods: Readonly<Record<string, string>> = {
   mo: 'month',

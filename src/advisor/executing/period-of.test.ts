@@ -68,3 +68,11 @@ test('weeks of pay are one amount, also once they are counted', () => {
   ]
   expect(resultPeriod({ ...bare('product'), inputs }, [], null)).toBeNull()
 })
+
+test('a product with another amount comes as often as the one before it', () => {
+  const inputs = [{ slot: 'amount', value: said('$300 a week') }]
+  const make = (from: SumRecord | null) => resultPeriod({ ...bare('product'), inputs }, [], from)
+  expect(make(sum('product', { per: 'year' }))).toBe('year')
+  expect(make(sum('sum-of', { per: 'year' }))).toBe('week')
+  expect(make(null)).toBe('week')
+})

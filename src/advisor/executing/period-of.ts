@@ -20,6 +20,20 @@ const byName: Readonly<Record<string, Period>> = {
   week: 'week',
   hour: 'hour',
 }
+/** Results of one sum whose name says nothing by itself. */
+const byKind: Readonly<Record<string, Readonly<Record<string, Period>>>> = {
+  raise: { new: 'year', difference: 'year', extra: 'month' },
+  'employer-match': {
+    match: 'year',
+    missed: 'year',
+    own: 'year',
+    full: 'year',
+    both: 'year',
+    matchMonth: 'month',
+  },
+  refinance: { saved: 'month' },
+  offers: { difference: 'year', first: 'year', second: 'year' },
+}
 /** What a budget leaves is left each month; what a purchase leaves is not. */
 const leavesMonthly: ReadonlySet<string> = new Set([
   'budget-summary',
@@ -28,12 +42,17 @@ const leavesMonthly: ReadonlySet<string> = new Set([
   'what-if',
 ])
 
-const timesAYear: Readonly<Record<number, Period>> = { 12: 'month', 26: 'two-weeks', 52: 'week', 365: 'day' }
+export const timesAYear: Readonly<Record<number, Period>> = {
+  12: 'month',
+  26: 'two-weeks',
+  52: 'week',
+  365: 'day',
+}
 
 export function figurePeriod({ kind, inputs, per }: SumRecord, name: string): Period | null {
   if (name in inputs) return findSum(kind)?.inputs[name]?.per ?? null
   if (name === 'left') return leavesMonthly.has(kind) ? 'month' : null
-  return byName[name] ?? per ?? null
+  return byKind[kind]?.[name] ?? byName[name] ?? per ?? null
 }
 
 export function periodOf(value: Value, sums: readonly SumRecord[]): Period | null {
@@ -91,7 +110,9 @@ export function resultPeriod(
   const before = values.length === 0 && from?.kind === intent ? from.per : undefined
   const amount = own ?? before ?? null
   const [other] = valuesOf(intent === 'product' ? 'times' : 'by')
-  if ((intent !== 'product' && intent !== 'quotient') || !other) return amount
+  if (intent !== 'product' && intent !== 'quotient') return amount
+  // 'And 72% of it': so many times as before.
+  if (!other) return (from?.kind === intent ? from.per : null) ?? amount
   if (isTime(other)) return intent === 'quotient' ? unitOf(other) : null
   // 'So much a week, times 52 over 12': by the month.
   if (other.kind === 'operation' && other.operator === 'over' && other.right.kind === 'constant')

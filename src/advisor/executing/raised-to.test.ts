@@ -52,3 +52,18 @@ test('what comes on top stays that', () => {
   const text = 'I pay 265 a month on 11,300. if i pay 100 extra'
   expect(inputsOf(text, { payment: 0, principal: 1, extra: 2 })).toMatchObject({ extra: '100' })
 })
+
+test('what all debts get is raised, unless it is paid once', () => {
+  const plan = { id: 's1', kind: 'debt-payoff', inputs: {}, results: {} } as unknown as SumRecord
+  const slotOf = (text: string, from: SumRecord | null) => {
+    const [number] = readNumbers(text)
+    if (!number) throw new Error('A number is expected')
+    const inputs = [{ slot: 'once', value: { kind: 'number' as const, number } }]
+    return raisedTo({ intent: 'debt-payoff', from: null, about: [], inputs, wanted: null }, text, from)[0]
+      ?.slot
+  }
+  expect(slotOf('and if we make it 900', plan)).toBe('total')
+  expect(slotOf('suppose i can bump it up to 900', plan)).toBe('total')
+  expect(slotOf('and if i throw 900 at it from my bonus', plan)).toBe('once')
+  expect(slotOf('and if we make it 900', null)).toBe('once')
+})

@@ -6,7 +6,19 @@ const IN_ALL = /\b(?:to|at|pay|paying|paid|make it|do)\s*(?:about |around |like 
 const ON_TOP = /\b(?:extra|more|additional|on top|another|add(?:ed|ing)?)\b/i
 const EITHER = /\b(?:or|vs|versus)\b/i
 
+const MAKE_IT =
+  /\b(?:make (?:it|that)|(?:bump|raise|up|get) (?:it |that |this )?(?:up )?to)\s*(?:about |around )?\$?$/i
+
+/** 'And if I make it 1,000', of what all debts get each month: that, and nothing that is paid once. */
+const asTotal = (inputs: Action['inputs'], text: string): Action['inputs'] =>
+  inputs.map((one) =>
+    (one.slot === 'once' || one.slot === 'extra') && MAKE_IT.test(text.slice(0, startOf(one.value) ?? 0))
+      ? { ...one, slot: 'total' }
+      : one,
+  )
+
 export function raisedTo({ intent, inputs }: Action, text: string, from: SumRecord | null): Action['inputs'] {
+  if (intent === 'debt-payoff' && from?.kind === intent) return asTotal(inputs, text)
   const extra = inputs.find(({ slot }) => slot === 'extra')
   const start = extra ? startOf(extra.value) : null
   if (intent !== 'extra-payment' || !extra || extra.value.kind !== 'number' || start === null) return inputs

@@ -34,3 +34,11 @@ test.each([
   const value = whole({ kind: 'operation', operator: 'add', left: { kind: 'before' }, right }, text)
   expect(value.kind === 'operation' ? value.operator : 'replaces').toBe(expected)
 })
+
+test('another account that is counted too comes on top, a debt stands for itself', () => {
+  const row = (list: 'assets' | 'liabilities') =>
+    ({ kind: 'row', row: { list, id: 1, name: 'Fidelity' } }) as const
+  expect(relative(row('assets'), 'and with the fidelity one as well?')).toMatchObject({ operator: 'add' })
+  expect(relative(row('assets'), 'and with the fidelity one?').kind).toBe('row')
+  expect(relative(row('liabilities'), 'and the fidelity loan too?').kind).toBe('row')
+})

@@ -16,8 +16,14 @@ export function whole(value: Value, text: string): Value {
   return isChange && MENDED.test(text) && !ADDED.test(text) ? value.right : value
 }
 
+/** 'If the brokerage account is counted too' */
+const TOO = /\b(?:too|as well|also)\b/i
+
 /** The value as a change of what was there before, where the words around it say so. */
 export function relative(value: Value, text: string): Value {
+  const isFurther = value.kind === 'figure' || (value.kind === 'row' && value.row.list === 'assets')
+  if (isFurther && TOO.test(text))
+    return { kind: 'operation', operator: 'add', left: { kind: 'before' }, right: value }
   if (value.kind !== 'number' || 'words' in value.number) return value
   const { start, end } = value.number
   const [front, rest] = [text.slice(0, start), text.slice(end)]

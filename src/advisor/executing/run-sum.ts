@@ -5,6 +5,7 @@ import type { Household, Input, Sum } from '#advisor/planning/sum.ts'
 import { age } from '#advisor/planning/sums/money-inputs.ts'
 import type { Family } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { allNamed } from './all-named.ts'
 import { twoEarners } from './two-earners.ts'
 import { asNamed } from './as-named.ts'
@@ -18,6 +19,7 @@ import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
+import { fromTheirPeriods } from './from-its-period.ts'
 import { heardAge } from './heard-age.ts'
 import { heardAges } from './heard-ages.ts'
 import { assumedBefore, inherit } from './inherit.ts'
@@ -33,12 +35,15 @@ import { onePay } from './one-pay.ts'
 import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { paidOnOther } from './other-one.ts'
+import { percentSaid } from './percent-said.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
+import { paidIn } from './paid-in.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
+import { saidAnew } from './said-anew.ts'
 import { slotValue } from './slot-value.ts'
 import { stillTheSame } from './still-the-same.ts'
 import { standIn } from './that.ts'
@@ -105,7 +110,7 @@ function gather(
   const isOtherDebt =
     household.debt !== null && from?.rows?.debt !== undefined && !isSameDebt(rowsOf(household), from.rows)
   if (isOtherDebt) for (const [name, { source }] of before) if (source.kind === 'row') before.delete(name)
-  dropSuperseded(before, inputs, text)
+  dropSuperseded(before, inputs, text, from)
   // '300 more' on a debt comes on top of its stored payment, too.
   const isThere = (name: string) =>
     (from?.kind === sum.name && before.has(name)) || (name === 'payment' && household.debt !== null)
@@ -169,11 +174,24 @@ const instead: typeof superseded = [
 ]
 const INSTEAD = /\b(?:instead|rather than)\b/i
 
-function dropSuperseded(before: Map<string, Valued>, inputs: Action['inputs'], text: string): void {
+function dropSuperseded(
+  before: Map<string, Valued>,
+  inputs: Action['inputs'],
+  text: string,
+  from: SumRecord | null,
+): void {
   const isSaid = (names: readonly string[]) => inputs.some(({ slot }) => names.includes(slot))
   for (const { by, gone } of INSTEAD.test(text) ? [...superseded, ...instead] : superseded)
     if (isSaid(by) && !isSaid(gone)) for (const name of gone) before.delete(name)
+  // A cost that changed once may change the other way now.
+  const swapped = inputs.find(({ slot, value }) => slot.endsWith('Expense') && isSwap(value, from))
+  if (swapped) before.delete(swapped.slot === 'lessExpense' ? 'moreExpense' : 'lessExpense')
 }
+
+const isSwap = (value: Value, from: SumRecord | null) =>
+  value.kind === 'operation' &&
+  value.operator === 'take' &&
+  endsOf(value).some((end) => end.kind === 'row' && isWritten(end.row.name, from?.words ?? ''))
 
 /** What an action says of each input, made plain by the words around its numbers. */
 function readInputs(asking: Asking): Action['inputs'] {
@@ -188,12 +206,14 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
     (inputs) => countOnce(inputs, sum, numbers),
+    (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
     (inputs) => inOrOut(inputs, sum, text),
     (inputs) => partOfSavings(inputs, text),
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => besideStored(inputs, sum, text, snapshot),
+    (inputs) => saidAnew(inputs, sum, numbers, text, asking),
     (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
@@ -202,10 +222,12 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withMatch(inputs, text, from),
     (inputs) => untilAge(inputs, text, snapshot),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
+    (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),
     (inputs) => (from ? inputs : onTop(inputs, sum, text, asking.heard ?? [])),
     (inputs) => asProfit({ ...action, inputs }, text),
     (inputs) => asWithdrawal({ ...action, inputs }, text, from),
+    (inputs) => fromTheirPeriods(inputs, sums),
     (inputs) => byHours(inputs, numbers),
     (inputs) => paidHours({ ...action, inputs }),
     (inputs) => byTheWeek({ ...action, inputs }, text, sums),

@@ -23,7 +23,7 @@ export function withSecond({ minded, text }: { minded: Minded; text: string }, a
   // 'Expecting our first baby! what should we be doing': what is known of it, and no sum of what nobody has told.
   const least = ADVICE.test(text) ? NEAR : VERY_NEAR
   if (isHeard && (minded.topics[0]?.score ?? 0) >= least) return [only, bare('know')]
-  const other = minded.intents.find(
+  const others = minded.intents.filter(
     ({ name, score }) =>
       name !== only.intent &&
       score >= (isHeard ? HINT : SECOND) &&
@@ -31,10 +31,12 @@ export function withSecond({ minded, text }: { minded: Minded; text: string }, a
       !covers[only.intent]?.includes(name) &&
       !covers[name]?.includes(only.intent),
   )
+  const [other] = others
   if (!other) return actions
+  // What was read with its inputs comes before what is only named.
   const read = minded.readings
     .flatMap((reading) => reading.actions)
-    .find(({ intent }) => intent === other.name)
+    .find(({ intent }) => others.some(({ name }) => name === intent))
   return [only, read ?? bare(other.name)]
 }
 

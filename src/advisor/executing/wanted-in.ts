@@ -14,6 +14,14 @@ const TWO_WEEKS = /\b(?:2|two)[- ]?w(?:ee)?k (?:pay)?checks?\b/i
 const EVEN =
   /\bbreak(?:s|ing)?[- ]?even\b|\bpays? for itself\b|\bget (?:it|that|the cost) back\b|\brecover(?:ed)?\b|\brecoup(?:ed)?\b/i
 
+/** Words that ask for a figure which a sum has beside its first. */
+const byWords: readonly (readonly [string, RegExp])[] = [
+  ['first', /\bfirst year\b/i],
+  ['breakeven', EVEN],
+  ['covered', /\bmonths? (?:of|worth of) (?:my |our )?(?:expenses|bills|spending|costs)\b/i],
+  ['paid', /\badds? up to\b/i],
+]
+
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
 export function wantedIn(text: string, record: SumRecord): string | null {
   const { results } = record
@@ -22,7 +30,6 @@ export function wantedIn(text: string, record: SumRecord): string | null {
   // What comes every month is by the month as it stands, whichever of its figures is asked for.
   const isThere = period !== undefined && (results[period] || (isMonthly(record) && period !== 'month'))
   if (isThere) return period
-  if (results['first'] && /\bfirst year\b/i.test(text)) return 'first'
-  if (results['breakeven'] && EVEN.test(text)) return 'breakeven'
-  return firstPayment(text)
+  const named = byWords.find(([name, words]) => results[name] && words.test(text))
+  return named?.[0] ?? firstPayment(text)
 }

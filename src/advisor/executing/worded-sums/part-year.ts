@@ -25,14 +25,26 @@ const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
 /** Its own length of pay is asked for otherwise. */
 const OTHER = /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent)\b|%/i
 
+/** 'To have the same in July': what is kept from each month with pay. */
+const KEPT = /\b(?:set|put|setting|putting)\b[^.?!]{0,12}\baside\b|\bhold back\b/i
+const EACH_CHECK = /\b(?:each|every|per|a|one) (?:\w+ )?(?:pay ?)?checks?\b/i
+
+/** Which of its figures is asked for; undefined where none is. */
+function askedFor(text: string, isTotal: boolean): 'aside' | 'pay' | null | undefined {
+  if (KEPT.test(text)) return 'aside'
+  if (isTotal && EACH_CHECK.test(text)) return 'pay'
+  return OVER_THE_YEAR.test(text) && A_MONTH.test(text) ? null : undefined
+}
+
 export function partYear(text: string, numbers: readonly SaidNumber[]): Action | null {
-  if (!ASKS.test(text)) return null
-  if (!PART.test(text) || !OVER_THE_YEAR.test(text) || !A_MONTH.test(text) || OTHER.test(text)) return null
+  if (!ASKS.test(text) || !PART.test(text) || OTHER.test(text)) return null
   const [amount, ...more] = amountsIn(numbers)
   const months = timesIn(numbers).find(({ value }) => value < A_YEAR)
   if (!amount || !months || more.length > 0) return null
   const isTotal = amount.period === 'year' || (amount.period === null && amount.value >= LEAST_TOTAL)
-  return fill('part-year-pay', isTotal ? { total: amount, months } : { pay: amount, months })
+  const wanted = askedFor(text, isTotal)
+  if (wanted === undefined) return null
+  return { ...fill('part-year-pay', isTotal ? { total: amount, months } : { pay: amount, months }), wanted }
 }
 
 /** Nobody is paid so much a month without saying so. */

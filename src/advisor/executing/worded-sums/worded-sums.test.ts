@@ -78,6 +78,16 @@ test.each([
     'part-year-pay',
     { total: '26,000', months: '5 months' },
   ],
+  [
+    'my contract is 44,800 and they pay it over 9 months. what is each paycheck, once a month',
+    'part-year-pay',
+    { total: '44,800', months: '9 months' },
+  ],
+  [
+    'i take home 3,100 a month, 10 months of the year. what should i put aside for the summer',
+    'part-year-pay',
+    { pay: '3,100', months: '10 months' },
+  ],
   ['i freelance and made 31,000. how much tax do i owe', 'self-employment-tax', { net: '31,000' }],
   [
     'uber pays me 2,000 a month over 700 miles. what will my taxes be',
@@ -110,6 +120,7 @@ test.each([
   'i took out 6,200 on a 9k truck. what do i owe',
   'i worked 8 months at 4,000 a month, how much was that',
   'college costs 30k a year, how much for four years',
+  'i get paid 1,900 every two weeks, what is each check after 3 months',
   'can i live on 2,000 a month until 85',
 ])('left to the mind: %s', (text) => {
   expect(asked(text)).toBeNull()

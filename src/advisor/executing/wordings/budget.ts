@@ -73,3 +73,17 @@ export function ofCost(action: Action, text: string, _: Minded, sums: readonly S
     inputs: [amount, ...times.map((one) => ({ ...one, slot: 'times' }))],
   }
 }
+
+/** 'How much am I short of 6 months', after how long the savings last: what a cushion of so many still lacks. */
+export function shortOfMonths(
+  action: Action,
+  _: string,
+  { numbers }: Minded,
+  sums: readonly SumRecord[],
+): Action {
+  const last = sums.at(-1)
+  const [time] = numbers.filter(({ kind }) => kind === 'months')
+  if (action.wanted !== 'gap' || last?.kind !== 'runway' || !time) return action
+  const months: Value = { kind: 'number', number: time }
+  return { ...action, intent: 'emergency-fund', from: last.id, inputs: [{ slot: 'months', value: months }] }
+}

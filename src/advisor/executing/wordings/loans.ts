@@ -192,3 +192,17 @@ export function pointsOf(
     inputs: [...action.inputs.filter(({ slot }) => slot !== 'cost'), { slot: 'cost', value: cost }],
   }
 }
+
+/** 'Roll the costs in', 'pay them in cash': what is owed stays as it is, and the sum counts its costs where they go. */
+export function costsApart(action: Action, _: string, __: Minded, sums: readonly SumRecord[]): Action {
+  const costs = sums.findLast(({ kind }) => kind === action.intent)?.inputs['costs']?.value
+  const isCosts = (value: Value) =>
+    (value.kind === 'figure' && value.name === 'costs') ||
+    (value.kind === 'number' && value.number.value * 100 === costs)
+  const inputs = action.inputs.map((one) => {
+    const { slot, value } = one
+    const isJoined = slot === 'principal' && value.kind === 'operation' && isCosts(value.right)
+    return isJoined ? { slot, value: value.left } : one
+  })
+  return { ...action, inputs }
+}

@@ -226,7 +226,7 @@ export const borrowing: readonly Topic[] = [
       'which one for savings apy or apr',
     ],
     short:
-      'APR is what a loan costs in a year, fees included. APY is what savings earn in a year, compounding (interest on interest) included. Compare loans by APR, savings by APY.',
+      'APR is what a loan costs in a year, fees included. APY is what savings earn in a year with compounding, interest on interest. Compare loans by APR, savings by APY.',
     more: [
       'On a mortgage the APR is above the rate because it folds in points and fees.',
       'A fixed rate never moves; a variable one follows the market, often the prime rate.',

@@ -128,3 +128,8 @@ describe('investing or paying down', () => {
   })
   test('anything within bounds is sound', () => expect(findFault(investOrPrepaySum)).toBeNull())
 })
+
+test('what is paid back holds the fee, which is remembered by itself', () => {
+  expect(workOut(paydayRate, { amount: 40_000, fee: 46_000, days: 14 }).results).toMatchObject({ fee: 6000 })
+  expect(workOut(paydayRate, { amount: 40_000, fee: 6000, days: 14 }).results).not.toHaveProperty('fee')
+})

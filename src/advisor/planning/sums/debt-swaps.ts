@@ -272,7 +272,7 @@ export const paydayRate = defineSum({
     if (apr === null) return 'How much is borrowed?'
     const amount = sheet.money('amount', 'Borrowed', input.amount)
     const given = sheet.money('fee', isWhole ? 'Paid back' : 'Fee', input.fee)
-    const fee = isWhole ? sheet.aside('Fee', cost, 'paid back less the loan', [given, amount]) : given
+    const fee = isWhole ? sheet.sum('fee', 'Fee', cost, 'paid back less the loan', [given, amount]) : given
     const days = sheet.number('days', 'Days', 'count', time)
     const flat = (cost * 100) / input.amount
     const share = sheet.share('percent', 'Fee as a share', flat, 'fee divided by loan', [fee, amount])

@@ -263,3 +263,10 @@ test('prices rise as it is said', () => {
 
 test('doubled and tripled, in full years', () =>
   expect(trySum(doublingTime, { rate: 5.2 }).results).toMatchObject({ doubled: 168, tripled: 264 }))
+
+test('interest that is asked for by the month leads by the month', () => {
+  const ask = (text: string) => trySum(interestEarned, { balance: 6_000_000, rate: 4 }, { text }).first
+  expect(ask('what would 60k bring in, per month?')).toMatch(/^\$200 a month, so \$2,400 in /)
+  expect(ask('60k at 4%, in a year and a month')).toMatch(/^\$200 a month/)
+  expect(ask('i add 50 a month. what does the 60k make in a year')).toMatch(/^\$2,400 in /)
+})

@@ -9,7 +9,7 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import { depositAtApy, futureValue, presentValue as findPresentValue } from '#finance/growth.ts'
 import { ASSUMED_INFLATION, todaysDollars } from '#finance/inflation.ts'
 import { doublingYears, doublingYearsByRuleOf72 } from '#finance/interest.ts'
-import { multiplyMoney, subtractMoney, sumMoney } from '#finance/money.ts'
+import { multiplyMoney, roundCents, subtractMoney, sumMoney } from '#finance/money.ts'
 import { assumed, growthRate, term } from './inputs.ts'
 import { balanceChart } from './balance-chart.ts'
 import { readRhythm } from './rhythm.ts'
@@ -122,6 +122,9 @@ export const growth = defineSum({
 const typicalSavings = assumed(4, 'Interest on savings', 'about what high-yield savings accounts pay')
 const typicalBank = assumed(0.4, 'Interest at a bank', 'about the average of ordinary savings accounts')
 
+/** 'What would it make, a month' */
+const A_MONTH = /\b(?:a|per|each|every) month\W*$|\bmonthly\W*$/i
+
 export const interestEarned = defineSum({
   name: 'interest-earned',
   about: 'What an account, CD or bond pays, and what moving to a better rate brings.',
@@ -140,7 +143,7 @@ export const interestEarned = defineSum({
   results: ['interest', 'extra', 'newInterest', 'value'],
   formula: 'the balance grows by the yearly rate, for the part of a year or the years that it stays',
   assumptions: ['the rate is an APY, as banks quote it', 'before tax'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     const have = sheet.money('balance', 'In the account', input.balance)
     const usual = input.newRate === undefined ? typicalSavings : typicalBank
     const old = input.rate ?? usual.value
@@ -159,9 +162,18 @@ export const interestEarned = defineSum({
       [have, interest],
     )
     if (input.newRate === undefined) {
+      const isByMonth = A_MONTH.test(words) && input.months > 1
+      const each = sheet.aside(
+        'A month',
+        roundCents(pays(old) / Math.max(1, input.months)),
+        'its months alike',
+        [interest, time],
+      )
       return {
         answer: [
-          text`${interest} in ${spokenTime(time)} at ${rate}, which makes it ${value}.`,
+          isByMonth
+            ? text`${each} a month, so ${interest} in ${spokenTime(time)} at ${rate}.`
+            : text`${interest} in ${spokenTime(time)} at ${rate}, which makes it ${value}.`,
           ...(input.rate === undefined
             ? [text`I took ${rate}; tell me your rate and I'll make it exact.`]
             : []),

@@ -174,6 +174,10 @@ export const rentOrBuy = defineSum({
   },
 })
 
+/** 'With 10% down, what is the loan' */
+const THE_LOAN =
+  /\b(?:what(?:'?s| is| would)|how (?:much|big|large))\b[^.?!]{0,24}\b(?:loan|mortgage(?! insurance)|borrow(?:ed|ing)?|financ(?:e|ed|ing))\b/i
+
 export const downPayment = defineSum({
   name: 'down-payment',
   about: 'How much a down payment is, how far off it is, and when it is there.',
@@ -197,12 +201,22 @@ export const downPayment = defineSum({
   results: ['down', 'gap', 'months'],
   formula: 'the share of the price; what is missing, divided by what is put aside a month',
   assumptions: ['closing costs come on top', 'without interest'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     if (input.price === 0) return 'What does the home cost?'
     const price = sheet.money('price', 'Price', input.price)
     const share = sheet.percent('percent', 'Share put down', input.percent)
     const amount = percentOf(input.price, input.percent)
     const needed = sheet.sum('down', 'Down payment', amount, 'its share of the price', [price, share])
+    if (THE_LOAN.test(words)) {
+      const loan = sheet.aside('Loan', subtractMoney(input.price, amount), 'price less the down payment', [
+        price,
+        needed,
+      ])
+      return {
+        answer: [text`${loan} to borrow: ${price} less ${needed} down.`],
+        lines: [text`Down payment: ${needed}`, text`Loan: ${loan}`],
+      }
+    }
     if (input.savings === undefined && input.monthly === undefined) {
       return {
         answer: [text`${needed}: that’s ${share} of ${price}.`],

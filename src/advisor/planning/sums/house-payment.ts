@@ -12,6 +12,9 @@ import { homeRate, homeTerm, money, percent } from './loan-inputs.ts'
 /** Few homes cost so much to insure each month: a bare amount from here on is a year's. */
 const LEAST_INSURANCE = 600
 
+/** Who names it wants it counted, unless it is named to be left out. */
+const PMI_SAID = /(?<!\b(?:no|without|drops?|and no) )\b(?:pmi|mortgage insurance)\b/i
+
 export const housePayment = defineSum({
   name: 'house-payment',
   about: 'The full monthly cost of a house: loan, property tax, insurance, mortgage insurance and dues.',
@@ -52,6 +55,8 @@ export const housePayment = defineSum({
         ? ofPrice(HOME_INSURANCE, 'Insurance a year')
         : sheet.money('insurance', 'Insurance a year', input.insurance)
     const usual = input.price === undefined ? 0 : mortgageInsuranceFor(price, loan.down)
+    // From a fifth down nobody asks for it, whatever it was with less.
+    const isSafe = usual === 0 && input.price !== undefined && !PMI_SAID.test(household.text)
     // Who names every part says this one, too.
     const isEachNamed = sheet.isSaid('tax') && sheet.isSaid('insurance')
     const usualInsurance = isEachNamed ? 0 : usual
@@ -61,7 +66,7 @@ export const housePayment = defineSum({
       months: input.months,
       tax: taxYear.value,
       insurance: insuranceYear.value,
-      mortgageInsurance: input.pmi ?? usualInsurance,
+      mortgageInsurance: isSafe ? 0 : (input.pmi ?? usualInsurance),
       dues: input.dues ?? 0,
     })
     const principal = sheet.sum(

@@ -185,3 +185,23 @@ describe('shares that lenders look at', () => {
     }
   })
 })
+
+test('with so much down, what is left to borrow where the loan is asked for', () => {
+  const bought = { price: 30_000_000, percent: 15 }
+  const ask = (text: string) => workOut(downPayment, bought, { text }).answer
+  expect(ask('300k with 15% down, how big is the mortgage')).toMatch(
+    /^\$255,000 to borrow: \$300,000 less \$45,000 down\./,
+  )
+  expect(ask('how much is 15% down on a 300k house')).toMatch(/^\$45,000/)
+  expect(ask('how much down, to have no mortgage insurance')).toMatch(/^\$45,000/)
+})
+
+test('mortgage insurance that less was put down for ends with a fifth of the price', () => {
+  const bought = { price: 30_000_000, rate: 6, months: 360, tax: 360_000, insurance: 120_000, pmi: 0.6 }
+  const pmi = (downPercent: number, text: string) =>
+    workOut(housePayment, { ...bought, downPercent }, { text }).results['pmi']
+  expect(pmi(10, 'and with 10% down')).toBe(13_500)
+  expect(pmi(20, 'and with 20% down')).toBe(0)
+  expect(pmi(25, '25% down, so no pmi')).toBe(0)
+  expect(pmi(20, '20% down and they still want 0.6% pmi')).toBe(12_000)
+})

@@ -105,6 +105,10 @@ function showOffer(
   }
 }
 
+/** 'The costs rolled in', 'add the fees to the loan' */
+export const ROLLED_IN =
+  /\broll(?:ed|ing|s)?\b[^.?!]{0,30}\bin(?:to)?\b|\badd(?:ed|ing)?\b[^.?!]{0,24}\bto the (?:new )?(?:loan|balance)\b/i
+
 export const refinance = defineSum({
   name: 'refinance',
   about:
@@ -120,12 +124,18 @@ export const refinance = defineSum({
   },
   results: ['payment', 'saved', 'breakeven', 'interest', 'oldPayment'],
   formula: 'both equal payments compared; the costs divided by what is saved a month',
-  assumptions: ['principal and interest only', 'costs are paid at once, not added to the loan'],
-  compute(input, sheet) {
+  assumptions: [
+    'principal and interest only',
+    'costs are paid at once, unless they are said to go into the loan',
+  ],
+  compute(input, sheet, { text: words }) {
     if (input.principal === 0) return 'Nothing is owed on it, so there is nothing to refinance.'
     const current = currentLoan(input)
     const term = input.newMonths ?? input.months ?? 360
-    const loan = { principal: input.principal, rate: input.newRate, months: term }
+    const costs = input.costs ?? 0
+    const isRolled = ROLLED_IN.test(words) && costs > 0
+    const borrowed = isRolled ? sumMoney([input.principal, costs]) : input.principal
+    const loan = { principal: borrowed, rate: input.newRate, months: term }
     sheet.money('principal', 'Owed today', input.principal)
     const newRate = sheet.percent('newRate', 'New rate', input.newRate)
     const newTerm = sheet.months('newMonths', 'New term', term)
@@ -156,7 +166,6 @@ export const refinance = defineSum({
       text`New payment: ${payment} a month at ${newRate} over ${newTerm}`,
       text`Saved a month: ${saved}`,
     ]
-    const costs = input.costs ?? 0
     const notes: Text[] = []
     if (current.interest !== null) {
       const lifetime = sumMoney([current.interest, -renewed.totalInterest, -costs])
@@ -178,7 +187,8 @@ export const refinance = defineSum({
     const breakeven: Text[] = []
     if (costs > 0) {
       const fees = sheet.money('costs', 'Closing costs', costs)
-      if (wait === null) breakeven.push(text`The ${fees} of costs never come back by lower payments.`)
+      if (isRolled) breakeven.push(text`The ${fees} of costs are in the new loan.`)
+      else if (wait === null) breakeven.push(text`The ${fees} of costs never come back by lower payments.`)
       else {
         const even = sheet.time(
           'breakeven',

@@ -170,3 +170,13 @@ describe('cars', () => {
     expect(findFault(rollover)).toBeNull()
   })
 })
+
+test('costs that go into the new loan are borrowed, and need no time to come back', () => {
+  const said = { principal: 20_000_000, rate: 7, months: 300, newRate: 6, newMonths: 360, costs: 600_000 }
+  const ask = (text: string) => workOut(refinance, said, { text })
+  // 206,000 at 6 % over 360 months
+  expect(ask('with the costs rolled into it').results).toMatchObject({ payment: 123_507 })
+  expect(ask('with the costs rolled into it').results).not.toHaveProperty('breakeven')
+  expect(ask('add the fees to the loan').results['payment']).toBe(123_507)
+  expect(ask('what would i pay').results).toMatchObject({ payment: 119_910, breakeven: 28 })
+})

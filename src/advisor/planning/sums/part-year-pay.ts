@@ -6,6 +6,8 @@ import { money, months, monthly } from './money-inputs.ts'
 
 const A_YEAR = 12
 
+const TWICE = /\b(?:twice|two times|2x) a month\b|\bsemi-?monthly\b|\b1st and 15th\b/i
+
 export const partYearPay = defineSum({
   name: 'part-year-pay',
   about:
@@ -18,7 +20,7 @@ export const partYearPay = defineSum({
   results: ['spread', 'year', 'pay', 'aside'],
   formula: 'all pay of the year divided by the months of a year',
   assumptions: ['nothing else comes in for the rest of the year'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     const whole = input.total ?? (input.pay === undefined ? undefined : roundCents(input.pay * input.months))
     if (whole === undefined) return 'What does it pay, a month or in all?'
     const time = sheet.months('months', 'Months with pay', input.months)
@@ -52,8 +54,10 @@ export const partYearPay = defineSum({
       'a month’s pay minus what it is over the whole year',
       [each, spread],
     )
+    const half = sheet.aside('A check', roundCents(each.value / 2), 'half of a month with pay', [each])
     return {
       answer: [
+        ...(TWICE.test(words) ? [text`${half} a check, twice a month.`] : []),
         text`${spread} a month over the whole year: ${year} in all, paid over ${time}.`,
         text`In a month with pay ${each} comes in, so ${keep} of it is for the months without.`,
       ],

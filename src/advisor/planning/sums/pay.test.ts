@@ -80,3 +80,13 @@ describe('life insurance', () => {
   })
   test('anything within bounds is sound', () => expect(findFault(lifeInsurance)).toBeNull())
 })
+
+test('a multiple of pay that is named is told by itself before what else is needed', () => {
+  const ask = (children: number, text: string) =>
+    workOut(lifeInsurance, { income: 6_000_000, children }, { text }).answer
+  expect(ask(1, 'how much cover with a kid, going by ten times pay')).toMatch(
+    /^\$600,000 by that rule, or roughly \$700,000 of term life/,
+  )
+  expect(ask(1, 'how much cover with a kid')).toMatch(/^Roughly \$700,000/)
+  expect(ask(0, 'how much cover, 10x')).toMatch(/^Roughly \$600,000/)
+})

@@ -216,6 +216,9 @@ export const offers = defineSum({
 const TIMES_INCOME = 120
 const PER_CHILD = 10_000_000
 
+/** 'Just use 10 times pay' */
+const TIMES_PAY = /(?:\d|\bten) ?(?:x|times)\b/i
+
 export const lifeInsurance = defineSum({
   name: 'life-insurance',
   about: 'How much life insurance: years of income, debts and children, less savings.',
@@ -235,7 +238,7 @@ export const lifeInsurance = defineSum({
   results: ['need', 'income'],
   formula: 'pay for the years to replace, debts and an education for each child, less savings',
   assumptions: ['today’s pay, without raises or interest'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     if (input.income === 0) return 'What do you earn in a year?'
     const pay = sheet.money('income', 'Pay a year', input.income)
     const time = sheet.months('years', 'To replace', input.years)
@@ -265,7 +268,9 @@ export const lifeInsurance = defineSum({
     }
     return {
       answer: [
-        text`Roughly ${sheet.about(need).slice(-1)} of term life: ${time} of your ${pay} a year${lines.length > 1 ? ', debts and family counted' : ''}.`,
+        TIMES_PAY.test(words) && total !== replaced
+          ? text`${income} by that rule, or roughly ${sheet.about(need).slice(-1)} of term life with debts and family counted.`
+          : text`Roughly ${sheet.about(need).slice(-1)} of term life: ${time} of your ${pay} a year${lines.length > 1 ? ', debts and family counted' : ''}.`,
       ],
       lines: [...lines, text`Cover: ${need}`],
       notes: [

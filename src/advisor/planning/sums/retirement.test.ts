@@ -293,3 +293,14 @@ test.each([
 
 test('retirement-odds takes anything', () =>
   expect(() => neverBreaks(retirementOdds, [full, tight], 12)).not.toThrow())
+
+test('what goes in each month from both, and a match of as much as is put in', () => {
+  const match = (said: { match?: number; upTo?: number; percent?: number }, text: string) =>
+    trySum(employerMatch, { salary: 6_000_000, ...said }, { text })
+  const together = match({ match: 4, upTo: 4 }, 'i do 4% and they match 4, what goes in a month altogether')
+  expect(together.results).toMatchObject({ match: 240_000, own: 240_000 })
+  expect(together.first).toBe('$400 a month goes in, your part and theirs.')
+  const fully = match({ match: 100, upTo: 4, percent: 4 }, 'how much goes in each month in total')
+  expect(fully.first).toBe('$400 a month goes in, your part and theirs.')
+  expect(match({ match: 4, upTo: 4 }, 'what do they add').first).toMatch(/^\$2,400 a year/)
+})

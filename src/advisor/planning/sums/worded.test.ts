@@ -79,6 +79,12 @@ test('pay of some months over the whole year', () => {
   })
 })
 
+test('pay of a school year by the check, where it comes twice a month', () => {
+  const ask = (text: string) => trySum(partYearPay, { months: 10, total: 5_200_000 }, { text }).first
+  expect(ask('what is a check, twice a month')).toBe('$2,600 a check, twice a month.')
+  expect(ask('what is a check')).toMatch(/^\$4,333\.33 a month over the whole year/)
+})
+
 test('Social Security in all until an age', () => {
   const said = { benefit: 220_000, age: 62, otherAge: 67, stated: 154_000, otherStated: 220_000, until: 85 }
   const { first, results } = trySum(socialSecurity, said)

@@ -1,5 +1,6 @@
 /** Retirement plans at work, and what a crash does to them. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
+import type { Figure } from '#contract/figures.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import { employerMatch as findMatch } from '#finance/employer-match.ts'
 import { monthsToReach } from '#finance/growth.ts'
@@ -14,9 +15,14 @@ const commonLimit = assumed(6, 'Matched up to', 'the most common limit')
 const inFull = assumed(100, 'Match', 'dollar for dollar')
 const SHARE_OF_PAY = 15
 
-/** '50% up to 6%', 'dollar for dollar up to 4%', or 'they match 4%', which is a limit on a full match. */
+/** 'What goes in each month, all together' */
+const TOGETHER = /\b(?:al)?together\b|\bin total\b|\bcombined\b|\bcounting (?:both|theirs)\b/i
+const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
+
+/** '50% up to 6%', 'dollar for dollar up to 4%', or 'they match 4%', which is a limit on a full match; so is 'I put in 5
+ * and they match 5'. */
 function readOffer({ match, upTo }: { match: number | undefined; upTo: number | undefined }) {
-  if (match !== undefined && match <= SHARE_OF_PAY && upTo === undefined)
+  if (match !== undefined && match <= SHARE_OF_PAY && (upTo === undefined || upTo === match))
     return { match: inFull, limit: match }
   return { match: match === undefined ? (upTo === undefined ? commonMatch : inFull) : null, limit: upTo }
 }
@@ -36,7 +42,7 @@ export const employerMatch = defineSum({
   results: ['match', 'missed', 'own', 'month', 'full', 'limit', 'both', 'more'],
   formula: 'the match is its share of what you put in, up to a limit in percent of pay',
   assumptions: ['the same share of every paycheck goes in'],
-  compute(input, sheet) {
+  compute(input, sheet, { text: words }) {
     const pay = sheet.money('salary', 'Pay a year', input.salary)
     const offer = readOffer(input)
     const rate = offer.match
@@ -98,9 +104,21 @@ export const employerMatch = defineSum({
       text`Missed: ${missed} a year`,
       text`For the full ${full} you put in ${put} a year, ${month} a month`,
     ]
+    const isTogether = TOGETHER.test(words) && A_MONTH.test(words)
+    /** Both parts of a month, where they are asked for together. */
+    const inAll = (paid: number, from: readonly Figure[]): Text[] => {
+      const both = sheet.aside(
+        'Both a month',
+        roundCents((paid + found.earned) / 12),
+        'both parts of a month',
+        from,
+      )
+      return isTogether ? [text`${both} a month goes in, your part and theirs.`] : []
+    }
     if (own === null) {
       return {
         answer: [
+          ...inAll(whole, [put, match]),
           text`${match} a year, if you put in the full ${all}.`,
           next
             ? text`That's ${month} a month from you.`
@@ -135,6 +153,7 @@ export const employerMatch = defineSum({
               text`Putting in ${all} of pay, ${month} a month, gets you all of it: ${more} more than now.`,
             ]
           : [
+              ...inAll(paid, [mine, match]),
               text`${match} a year, and that's all of it: nothing left on the table.`,
               text`With your own part ${both} goes in.`,
             ],
