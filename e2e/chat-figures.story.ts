@@ -80,6 +80,8 @@ story('the working shows words, tables, plans and curves', { viewport: 'phone' }
   const hide = payoff.getByRole('button', { name: 'Hide the working' })
   // What was opened is read from its top.
   await expect.poll(async () => (await hide.boundingBox())?.y).toBeLessThan(240)
+  const left = card('What is left to pay').getByRole('slider')
+  await expect.poll(() => left.getAttribute('aria-valuetext')).toMatch(/^Month 12: /)
   await payoff.getByText('Balance: $3,000, from your balance sheet, Visa').waitFor()
   const rows = table.getByRole('row')
   await expect.poll(() => rows.count()).toBe(0)

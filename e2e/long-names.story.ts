@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
+import { sidewaysOverflow } from './support/admin-panel.ts'
 import { open, store } from './support/budget.ts'
 import { openChat } from './support/chat.ts'
 import { story } from './support/story.ts'
@@ -52,4 +53,15 @@ story('a goal with a long name shows how far it is', async ({ page, signIn, expe
   expect(share.x + share.width).toBeLessThanOrEqual(bar.x + bar.width + 1)
   expect(bar.x + bar.width).toBeLessThanOrEqual(1280)
   await checkAccessibility(page)
+})
+
+story('a debt with one endless word keeps the plans within the phone', { viewport: 'phone' }, async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
+  const debt = { name, amount: 999_999_999_999.99, interestRate: 0, category: 'Other Debt' }
+  await page.request.post('/api/liabilities', { data: debt })
+  await page.goto('/plans')
+  await page.getByText('Combine into one loan').waitFor()
+  await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0)
 })

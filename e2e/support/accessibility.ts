@@ -16,10 +16,27 @@ export const checkPaint = (page: Page) => check(page, { type: 'rule', values: pa
 async function check(page: Page, runOnly: axe.RunOnly) {
   // The page keeps it until it is left: most are looked at several times.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(comeToRest)
   const violations = await page.evaluate(run, runOnly)
   if (violations.length === 0) return
   const list = violations.map(({ id, help, places }) => [`- ${id}: ${help}`, ...places].join('\n'))
   throw new Error(`${new URL(page.url()).pathname} is not accessible to everybody:\n${list.join('\n')}`)
+}
+
+/**
+ * Runs in the page. Colours may move, be it for no time at all, and what inherits one begins when its parent is done:
+ * axe must not read them half way.
+ */
+async function comeToRest() {
+  // Others follow how far something is scrolled, and never end.
+  const isMoving = ({ playState, timeline, effect }: Animation) =>
+    playState === 'running' &&
+    timeline === document.timeline &&
+    effect?.getComputedTiming().endTime !== Infinity
+  for (let still = 0; still < 2;) {
+    await new Promise(requestAnimationFrame)
+    still = document.getAnimations().some(isMoving) ? 0 : still + 1
+  }
 }
 
 /** Runs in the page. */

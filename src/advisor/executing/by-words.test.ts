@@ -81,7 +81,12 @@ test.each([
 
 test('which debt first, where there are several', () => {
   const intent = (text: string, debts: number) =>
-    byWords(text, readNumbers(text).slice(2), { debts, hasPay: false, livesOnPensions: false })?.intent
+    byWords(text, readNumbers(text).slice(2), {
+      debts,
+      hasPay: false,
+      livesOnPensions: false,
+      hasBudget: false,
+    })?.intent
   expect(intent('which one should we do first', 3)).toBe('debt-order')
   expect(intent('i meant which card should we pay off first', 3)).toBe('debt-order')
   expect(intent('which one should we do first', 1)).toBeUndefined()
@@ -94,7 +99,7 @@ test('a car against the pay that is stored', () => {
 
 test('whether somebody with a pension will do is what comes in against what goes out', () => {
   const text = 'i have 60,000 in savings. am i going to be ok'
-  const known = { debts: 0, hasPay: true, livesOnPensions: true }
+  const known = { debts: 0, hasPay: true, livesOnPensions: true, hasBudget: false }
   expect(byWords(text, readNumbers(text), known)).toMatchObject({
     intent: 'pension-gap',
     inputs: [{ slot: 'portfolio' }],

@@ -45,6 +45,18 @@ export const takeHomeStep = {
   text: 'Set your take-home pay, so that what is left of a month is what is really left.',
 }
 
+interface Wording {
+  /** Income is known, and may be before tax. */
+  isPayUnclear: boolean
+  money?: Say
+}
+
+/** Steps of the check-up in words, in their order. */
+export function describeSteps(steps: readonly HealthStep[], { isPayUnclear, money }: Wording) {
+  const found = steps.map((step) => ({ code: step.code, text: describeStep(step, money) }))
+  return isPayUnclear ? [takeHomeStep, ...found.filter(({ code }) => code !== 'missing-data')] : found
+}
+
 /** A step of the check-up, in one to three sentences; amounts as the place it is shown at writes them. */
 export function describeStep<Code extends HealthCode>(
   { code, figures }: Step<Code>,

@@ -42,7 +42,21 @@ onBothEngines('plans', (engine) => {
     expect(known.get('safety.savings')).toMatchObject({ source: { kind: 'profile', field: 'savings' } })
     expect(known.has('retirement.age')).toBe(false)
     expect(basis.incomes).toEqual([{ name: 'Salary', amount: 683_333 }])
-    expect(basis.steps[0]?.text).toContain('Visa')
+    expect(basis.steps[1]?.text).toContain('Visa')
+  })
+
+  test('count nothing as left over while pay may be before tax, and ask for take-home pay first', async () => {
+    const ann = await app().newUser()
+    await tell(ann)
+    const unclear = await ann.call(plans.basis)
+    expect(unclear.steps[0]?.code).toBe('take-home-pay')
+    expect(unclear.steps.filter(({ text }) => text.includes('left over'))).toEqual([])
+    const surplus = unclear.known.find(({ name }) => name === 'goals.surplus')
+    expect(surplus?.source).toMatchObject({ kind: 'formula', pay: 'unsaid' })
+
+    await ann.call(profile.save, { body: { incomeBasis: 'net' } })
+    const { steps } = await ann.call(plans.basis)
+    expect(steps[0]?.text).toMatch(/Visa.*With all that is left over each month/)
   })
 
   test('of somebody who told nothing are empty', async () => {

@@ -5,7 +5,7 @@ import { checkHealth } from '#finance/health.ts'
 import { readHousehold } from '#finance/household.ts'
 import type { Trx } from '#server/db/database.ts'
 import { readSnapshotIn } from '#server/features/household/snapshot-store.ts'
-import { describeStep } from '#server/lib/describe-step.ts'
+import { describeSteps } from '#server/lib/describe-step.ts'
 
 /** Which input of which sum of the advisor each input of a plan is: the chat and the screen start from the same. */
 const sources: Record<string, [sum: string, input: string]> = {
@@ -31,6 +31,8 @@ const sources: Record<string, [sum: string, input: string]> = {
   'safety.monthly': ['emergency-fund', 'monthly'],
 }
 
+const STEPS_SHOWN = 3
+
 /** Everything that plans start from, as of one moment. */
 export async function readBasis(trx: Trx, userId: number, now: Date): Promise<PlanBasis> {
   const snapshot = await readSnapshotIn(trx, userId, now)
@@ -43,15 +45,20 @@ export async function readBasis(trx: Trx, userId: number, now: Date): Promise<Pl
     const { value, source } = given
     return [{ name, unit: described.unit === 'money' ? 'money' : 'number', value, source }]
   })
-  const household = readHousehold(snapshot)
-  const { steps } = checkHealth(toHealthSnapshot(snapshot))
+  const { income } = readHousehold(snapshot)
+  const isPayUnclear = income.lines.length > 0 && income.basis !== 'net'
+  const { steps } = checkHealth({
+    ...toHealthSnapshot(snapshot),
+    // Nothing is left over for certain of what may be before tax.
+    ...(isPayUnclear && { monthlyIncome: null }),
+  })
   return {
     today: snapshot.today,
     debts: snapshot.liabilities,
     goals: snapshot.goals,
-    incomes: household.income.lines.map(({ name, amount }) => ({ name, amount })),
+    incomes: income.lines.map(({ name, amount }) => ({ name, amount })),
     profile: snapshot.profile,
     known,
-    steps: steps.map((step) => ({ code: step.code, text: describeStep(step) })),
+    steps: describeSteps(steps, { isPayUnclear }).slice(0, STEPS_SHOWN),
   }
 }

@@ -7,7 +7,7 @@ import { type Cents, formatMoney } from '#finance/money.ts'
 import { compareDays, daysAgo } from '#finance/worth-history.ts'
 import type { Trx } from '#server/db/database.ts'
 import { listNetWorth } from '#server/features/balance-sheet/net-worth-store.ts'
-import { describeStep, takeHomeStep } from '#server/lib/describe-step.ts'
+import { describeSteps } from '#server/lib/describe-step.ts'
 import { readHouseholdFacts } from '#server/features/household/household-store.ts'
 import { findTimeZone } from '#server/features/time-zone/store.ts'
 import { dayIn } from '#server/lib/day-in.ts'
@@ -55,12 +55,8 @@ function findStep(
   )
   if (isNothingKnown) return null
   const { steps, later } = checkHealth(toHealthSnapshot(facts, household, year))
-  const found = [...steps, ...later].map((step) => ({
-    code: step.code,
-    text: describeStep(step, shortMoney),
-  }))
   const isPayUnclear = household.income.lines.length > 0 && household.income.basis !== 'net'
-  const all = isPayUnclear ? [takeHomeStep, ...found.filter(({ code }) => code !== 'missing-data')] : found
+  const all = describeSteps([...steps, ...later], { isPayUnclear, money: shortMoney })
   return all.find(({ code }) => !ticked.includes(code)) ?? null
 }
 

@@ -53,7 +53,7 @@ export function LiabilityPanel({ query, liabilities, household }: LiabilityPanel
         onAdopt: setDraft,
         onEdit: setStated,
       }}
-      description={rate !== null && `At ${formatPercent(rate, 2)} a year on average, weighted by amount`}
+      description={rate !== null && describeRate(rate)}
       empty={empty}
       onAdd={editor.add}
       onEdit={editor.edit}
@@ -74,6 +74,13 @@ export function LiabilityPanel({ query, liabilities, household }: LiabilityPanel
       }
     />
   )
+}
+
+/** Rates that nobody has given are stored as 0 %: an average of them would look like one. */
+function describeRate(rate: number): string {
+  if (rate === 0)
+    return 'No interest rates are listed, so no interest is counted. Edit a debt to add its rate.'
+  return `At ${formatPercent(rate, 2)} a year on average, weighted by amount`
 }
 
 /** What costs most first: by rate, and debts whose rate is not known last. */

@@ -59,6 +59,13 @@ test('the dearest debt stands first', async () => {
   expect(screen.words()).toMatch(/At 19\.61% a year on average.* Visa .* Loan /)
 })
 
+test('debts whose rates nobody has given have no average, but a way to give them', async () => {
+  const screen = await openPage(answer(balanceSheet.listLiabilities, [{ ...visa, interestRate: 0 }]))
+  await screen.press('Liabilities')
+  expect(screen.words()).toContain('No interest rates are listed, so no interest is counted.')
+  expect(screen.words()).not.toContain('on average')
+})
+
 test('a debt is changed in a dialog, and a wrong one is not sent', async () => {
   const screen = await openPage(answer(balanceSheet.updateLiability, visa))
   await screen.press('Liabilities')

@@ -8,7 +8,6 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { BudgetHeader } from './budget-header.tsx'
 import { BudgetNotices } from './budget-notices.tsx'
 import { CategoryColours } from './category-dot.tsx'
-import { EntriesTab } from './entries-tab.tsx'
 import type { GoalTexts } from './entry-form.ts'
 import { expenseKind, incomeKind } from './entry-kind.ts'
 import { keep } from './kept-text.ts'
@@ -20,6 +19,9 @@ import { useBudgetEditor } from './use-budget-editor.ts'
 import { useColours } from './use-colours.ts'
 import { useDerived } from './use-derived.ts'
 
+const loading = <SkeletonRows count={3} />
+const ExpensesTab = late(async () => (await import('./entries-tab.tsx')).EntriesTab<'expenseItems'>, loading)
+const IncomeTab = late(async () => (await import('./entries-tab.tsx')).EntriesTab<'incomeItems'>, loading)
 const GoalsTab = late(
   async () => (await import('./goals-tab.tsx')).GoalsTab,
   <SkeletonRows count={3} label="Loading goals" />,
@@ -94,7 +96,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
               value: 'expenses',
               label: 'Expenses',
               content: (
-                <EntriesTab
+                <ExpensesTab
                   kind={expenseKind}
                   entries={expenseItems}
                   derived={derived.expenses}
@@ -109,7 +111,7 @@ export function BudgetScreen({ profile, userId }: { profile: FinancialProfile; u
               value: 'income',
               label: 'Income',
               content: (
-                <EntriesTab
+                <IncomeTab
                   key={payAsked}
                   kind={incomeKind}
                   entries={incomeItems}

@@ -36,7 +36,7 @@ test('an account is deleted only with the password', async () => {
   const answers = [refuse(accounts.deleteAccount, 403, 'That password is not right.')]
   const screen = await openScreen(createElement(DeleteAccount), { answers })
   await screen.press('Delete Account')
-  expect(screen.words()).toContain('your conversations with the advisor')
+  await screen.waitFor('your conversations with the advisor')
   await screen.press('Delete everything')
   expect(screen.words()).toContain('Password is required')
   expect(screen.changes()).toEqual([])
@@ -51,6 +51,7 @@ test('a deleted account leaves for the home page', async () => {
     answers: [answer(accounts.deleteAccount, {})],
   })
   await screen.press('Delete Account')
+  await screen.waitFor('your conversations with the advisor')
   await screen.type('Password', 'mine')
   await screen.press('Delete everything')
   expect(screen.left).toEqual(['/'])
@@ -63,6 +64,7 @@ test('two-step sign-in is on after password, picture and first code, and gives r
     answer(twoStep.confirm, { recoveryCodes: ['1111-2222', '3333-4444'] }),
   ]
   const screen = await openScreen(createElement(SetUpTwoStep, { onClose: () => {} }), { answers })
+  await screen.waitFor('You need an authenticator app')
   await screen.type('Password', 'mine')
   await screen.press('Continue')
   expect(screen.words()).toContain('No camera? Type this into the app: ABCD EFGH')

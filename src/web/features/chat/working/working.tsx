@@ -3,6 +3,7 @@ import type { Assumption } from '#contract/assumptions.ts'
 import type { Card } from '#contract/cards.ts'
 import { Assumptions } from '#web/features/chat/assumptions/assumptions.tsx'
 import { RichText } from '#web/features/chat/rich-text/rich-text.tsx'
+import { drawBalance } from './draw-balance.ts'
 import { PlanCard } from './plan-card.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { TableCard } from './table-card.tsx'
@@ -19,7 +20,7 @@ interface WorkingProps {
 /** How an answer came about: as a curve, which says most at a glance; what was assumed; in words; then the rest. */
 export function Working({ details, cards, assumptions }: WorkingProps) {
   const sorted = cards.toSorted((a, b) => order[a.kind] - order[b.kind])
-  const curve = sorted.find(({ kind }) => kind === 'series')
+  const curve = sorted.find(({ kind }) => kind === 'series') ?? findBalance(sorted)
   const rest = sorted.filter((card) => card !== curve)
   return (
     <div className="grid gap-3">
@@ -35,6 +36,14 @@ export function Working({ details, cards, assumptions }: WorkingProps) {
       ))}
     </div>
   )
+}
+
+function findBalance(cards: Card[]) {
+  for (const card of cards) {
+    const curve = card.kind === 'table' && drawBalance(card)
+    if (curve) return curve
+  }
+  return undefined
 }
 
 function WorkingCard({ card }: { card: Card }) {

@@ -57,10 +57,11 @@ export function DebtOptions({ plan }: { plan: Plan }) {
         </FieldGrid>
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">Combine into one loan</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-1">
+          <div className="flex min-w-0 flex-wrap gap-x-5 gap-y-1">
             {debts.map(({ id, name }) => (
               <Checkbox
                 key={id}
+                className="wrap-anywhere"
                 checked={joined.includes(id)}
                 onChange={(isIn) => {
                   const ids = isIn ? [...joined, id] : joined.filter((one) => one !== id)

@@ -113,7 +113,7 @@ function Missing({ plan: { inputs }, made: { debts } }: DebtRowsProps) {
   const rates = namesOf(unrated)
   const minimums = namesOf(debts.filter(({ isMinimumGuessed }) => isMinimumGuessed))
   return (
-    <div className="grid gap-1 text-sm text-pretty text-ink-muted not-empty:mt-3">
+    <div className="grid gap-1 text-sm text-pretty wrap-anywhere text-ink-muted not-empty:mt-3">
       {rates && (
         <p>{`What interest ${unrated.length > 1 ? 'do' : 'does'} ${rates} charge? Until you say, none is counted.`}</p>
       )}
