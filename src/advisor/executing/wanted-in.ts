@@ -20,6 +20,11 @@ const byWords: readonly (readonly [string, RegExp])[] = [
   ['breakeven', EVEN],
   ['covered', /\bmonths? (?:of|worth of) (?:my |our )?(?:expenses|bills|spending|costs)\b/i],
   ['paid', /\badds? up to\b/i],
+  // 'They are raising us 6%. new rent?'
+  [
+    'together',
+    /\b(?:rais\w+|increas\w+|going up|goes up|went up|hik\w+)\b[^]*\bnew (?:\w+ )?(?:rent|one|price|bill|payment|premium|pay|rate|amount|total)\b/i,
+  ],
 ]
 
 /** The figure that small words ask for: 'per quarter', 'the first payment'. */
