@@ -36,6 +36,12 @@ test('of 600 that only sound like one, two in a hundred are taken for one at mos
   expect(await countHeard(lines)).toBeLessThanOrEqual(lines.length * 0.02)
 })
 
+test('within trouble about money a cry is heard, and trouble alone is not taken for one', async () => {
+  const [cries, trouble] = [linesOf('cries-in-money-trouble'), linesOf('money-trouble-at-first-sight')]
+  expect(await countHeard(cries)).toBeGreaterThanOrEqual(cries.length * 0.84)
+  expect(await countHeard(trouble)).toBeLessThanOrEqual(trouble.length * 0.01)
+})
+
 test('a cry within a long letter is heard, wherever it stands', async () => {
   const letter = 'We moved here in the spring and the rent went up by eighty dollars. '.repeat(24)
   const cry = 'I have written a note for each of the kids and I will not be here by Sunday. '

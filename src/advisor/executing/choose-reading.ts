@@ -211,7 +211,9 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   const event = findEvent(text)
   if (event && event !== felt && (intent.startsWith('hear:') || score < UNSURE)) return bare(`hear:${event}`)
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
-  if (intent.startsWith('hear:') && !isWorded(intent.slice('hear:'.length), text))
+  const feeling = intent.startsWith('hear:') ? intent.slice('hear:'.length) : null
+  // What was told before needs no word of it again.
+  if (feeling !== null && feeling !== felt && !isWorded(feeling, text))
     return bare(ASKING.test(text) ? 'know' : 'tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')

@@ -189,7 +189,7 @@ test('a feeling that had its kind word is not heard before a question again', ()
       sheet: new FigureSheet(),
       felt: feeling,
     }).outcomes.map((outcome) => (outcome.kind === 'hear' ? outcome.feeling : outcome.kind))
-  const text = 'Where do I begin to find his accounts?'
+  const text = 'He passed. Where do I begin to find his accounts?'
   expect(felt(text, ['hear:death', 'know'], null)).toEqual(['death', 'know'])
   expect(felt(text, ['hear:death', 'know'], 'death')).toEqual(['know'])
   expect(felt(text, ['hear:death'], 'death')).toEqual(['next'])

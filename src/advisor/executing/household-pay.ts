@@ -17,14 +17,16 @@ export function withHousehold({ minded, text, snapshot }: Hearing): Minded | nul
   const isKnown = (earner: string | null) =>
     earner !== null && snapshot.income.some(({ source }) => source === earner)
   // 'We bring home 6,640 (mine 3,480, his 3,160)': parts of what is theirs are theirs.
-  const parts = minded.numbers
-    .filter(({ what, own }) => what === 'income' && own >= OWN)
-    .flatMap((number) => reading.amounts.filter((amount) => overlaps(amount, number)))
-    .flatMap((amount) => partsOf(reading, amount))
+  const parts = new Set(
+    minded.numbers
+      .filter(({ what, own }) => what === 'income' && own >= OWN)
+      .flatMap((number) => reading.amounts.filter((amount) => overlaps(amount, number)))
+      .flatMap((amount) => partsOf(reading, amount)),
+  )
   const shared = reading.amounts.filter(
     (amount) =>
       isMoneyLike(amount) &&
-      (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount)) || parts.includes(amount)),
+      (isHouseholdPay(reading, amount) || isKnown(paySaid(reading, amount)) || parts.has(amount)),
   )
   const numbers = minded.numbers.map((number) =>
     shared.some((amount) => overlaps(number, amount))

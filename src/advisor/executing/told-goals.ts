@@ -64,12 +64,14 @@ export function withGoals(facts: readonly Fact[], reading: Reading, hearing: Hea
 
 /** The number that the mind surely takes for what is saved up for, in the sum that it reads. */
 function targetOf({ readings: [first], numbers }: Minded): MindedNumber | undefined {
-  const places = (first?.actions ?? [])
-    .filter(({ intent, from }) => TOWARDS.has(intent) && from === null)
-    .flatMap(({ inputs }) =>
-      inputs.filter(({ slot }) => slot === 'target').map(({ value }) => startOf(value)),
-    )
-  return numbers.find(({ what, sure, start }) => what === 'goal' && sure >= SURE && places.includes(start))
+  const places = new Set(
+    (first?.actions ?? [])
+      .filter(({ intent, from }) => TOWARDS.has(intent) && from === null)
+      .flatMap(({ inputs }) =>
+        inputs.filter(({ slot }) => slot === 'target').map(({ value }) => startOf(value)),
+      ),
+  )
+  return numbers.find(({ what, sure, start }) => what === 'goal' && sure >= SURE && places.has(start))
 }
 
 /** What is saved for, in the words of the message or of the one before. */

@@ -77,7 +77,7 @@ export function fallBack(scene: Scene): Move {
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
   if (isUnknown(scene)) return { content: [vary(unknown, dialogue)] }
   if (isQuestion) {
-    const near = sayNearest(scene, NEAR_ENOUGH)
+    const near = sayNearest(scene, NEAR_ASKED)
     if (near) return near
     const line = vary(scene.minded === null ? notReading : noAnswer, dialogue)
     return { content: sayShort([[line], suggestSeveral(scene)], [[line]]) }
@@ -120,7 +120,9 @@ const SURE = 0.8
 
 /** So near, what is known about a subject is more use to somebody in the middle of a talk than a kind word. */
 const NEAR = 0.28
-/** And where the last answer was the wrong one, or nothing else answers a question. */
+/** And where nothing else answers a question. */
+const NEAR_ASKED = 0.25
+/** And where the last answer was the wrong one. */
 const NEAR_ENOUGH = 0.2
 /** And where a word names the subject: 'coworker got a 12k bill on the hdhp'. */
 const NAMED = 0.09

@@ -82,7 +82,7 @@ export function shortOfMonths(
   sums: readonly SumRecord[],
 ): Action {
   const last = sums.at(-1)
-  const [time] = numbers.filter(({ kind }) => kind === 'months')
+  const time = numbers.find(({ kind }) => kind === 'months')
   if (action.wanted !== 'gap' || last?.kind !== 'runway' || !time) return action
   const months: Value = { kind: 'number', number: time }
   return { ...action, intent: 'emergency-fund', from: last.id, inputs: [{ slot: 'months', value: months }] }

@@ -129,7 +129,7 @@ describe('which debt first', () => {
   test('one debt, or none', () => {
     const one = snapshotWith({ liabilities: [visa] })
     expect(workOut(debtOrder, {}, { snapshot: one }).answer).toContain(
-      'is the only one: $4,800 at 24.9%, $99.60',
+      'your only debt here: $4,800 at 24.9% costs $99.60',
     )
     expect(workOut(debtOrder, {}).answer).toMatch(/^I have no debts/)
   })

@@ -33,6 +33,12 @@ interface Around {
 const TAXED =
   /^(?:tax|taxes|deductions|withholdings?|insurance|everything|all|401k|403b|health|benefits|dues|retirement)$/
 
+/** Where the brackets begin that a place stands in; before the first token where it stands in none. */
+function openBracket(tokens: Reading['tokens'], place: number): number {
+  const at = tokens.findLastIndex(({ text }, index) => /^[()]$/.test(text) && index < place)
+  return tokens[at]?.text === '(' ? at : -1
+}
+
 /** What its sentence says around an amount, up to the amounts beside it. */
 function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): Around {
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
@@ -40,7 +46,7 @@ function wordsAround({ tokens, amounts, sentences }: Reading, amount: Amount): A
     first,
     amount.first - 10,
     // '5,900 together (me 3,200 …': what stands before the brackets is said of the whole.
-    tokens.findLastIndex(({ text }, at) => text === '(' && at < amount.first) + 1,
+    openBracket(tokens, amount.first) + 1,
     ...amounts.filter((other) => other.next <= amount.first).map((other) => other.next),
   )
   const right = Math.min(
