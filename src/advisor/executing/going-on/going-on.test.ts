@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
@@ -137,4 +139,42 @@ test('another value of the home', () => {
   )
   expect(goes('and if it only appraises for 285k', loan)).toMatchObject({ inputs: [{ slot: 'whole' }] })
   expect(goes('and if i only owe 285k', loan)).toBeNull()
+})
+
+test('a year’s pay by the hours of a week', () => {
+  const ask = (text: string, before: string) =>
+    goOn({
+      text,
+      minded: mindedAs(text, []),
+      sums: [],
+      snapshot: emptySnapshot(),
+      heard: hearNumbers(before, readNumbers(before)),
+    })
+  const told = 'i earned 41,600 driving last year'
+  expect(ask('so what am i making an hour at 40 hours a week', told)).toMatchObject({
+    intent: 'quotient',
+    inputs: [{ value: { number: { value: 41_600 } } }, { value: { value: 2080 } }],
+  })
+  expect(ask('so what am i making an hour at 40 hours a week', 'i owe 41,600')).toBeNull()
+  expect(ask('is 40 hours a week a lot', told)).toBeNull()
+})
+
+test('a bill that doubles, and a pay that ends', () => {
+  const expenses = [{ id: 3, category: 'Daycare', amount: 90_000, date: '2026-11-01' }]
+  const snapshot = { ...emptySnapshot(), expenses }
+  const ask = (text: string, income: number | null = null) =>
+    goOn({
+      text,
+      minded: mindedAs(text, []),
+      sums: [],
+      snapshot: { ...snapshot, profile: { ...snapshot.profile, income } },
+    })
+  expect(ask('with twins the daycare would triple')).toMatchObject({
+    inputs: [{ slot: 'moreExpense', value: { operator: 'times' } }],
+  })
+  expect(ask('we could cut daycare in half')).toMatchObject({ inputs: [{ slot: 'lessExpense' }] })
+  expect(ask('would the rent double')).toBeNull()
+  const quits = 'what if he quits his job, he makes 3,100 a month'
+  expect(ask(quits, 9_000_000)).toMatchObject({ inputs: [{ slot: 'lessIncome' }] })
+  expect(ask(quits)).toBeNull()
 })

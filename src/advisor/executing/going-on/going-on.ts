@@ -1,5 +1,6 @@
 /** Messages that go on from an earlier sum in words that say how, whatever the mind takes them for. */
 import type { Action } from '#advisor/minding/minded.ts'
+import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
 import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
@@ -24,4 +25,5 @@ export const goOn = (talk: Talk): Action | null =>
   sameTerms(talk) ??
   doubled(talk) ??
   losesPay(talk) ??
+  byTheHour(talk) ??
   appraised(talk)

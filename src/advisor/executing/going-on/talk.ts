@@ -1,5 +1,6 @@
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
+import type { HeardNumber } from '#advisor/reading/heard.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 
 export interface Talk {
@@ -8,4 +9,6 @@ export interface Talk {
   /** The newest last. */
   sums: readonly SumRecord[]
   snapshot: Snapshot
+  /** Numbers of earlier messages, the newest first. */
+  heard?: readonly HeardNumber[]
 }
