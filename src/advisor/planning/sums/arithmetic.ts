@@ -206,6 +206,9 @@ function tellWhole(
   return { answer: [text`${whole}: ${amount} is ${by} of it.`], lines: [text`The whole: ${whole}`] }
 }
 
+/** 'What do i make an hour' */
+const AN_HOUR = /\b(?:an|per|by the) (?:hour|hr)\W*(?:if|when|at|$|\?)/i
+
 export const quotient = defineSum({
   name: 'quotient',
   about: 'An amount in so many equal parts, or how often one amount fits into another.',
@@ -247,7 +250,9 @@ export const quotient = defineSum({
           ? text`${each} times: that's how often ${by} goes into ${amount}.`
           : byUnit === 'months'
             ? text`${each} a month: ${amount} spread over ${by}.`
-            : text`${each} each: ${amount} divided by ${by}.`,
+            : AN_HOUR.test(said) && amountUnit === 'money'
+              ? text`${each} an hour: ${amount} divided by ${by} hours.`
+              : text`${each} each: ${amount} divided by ${by}.`,
       ],
       lines: [text`${amount} divided by ${by}: ${each}`],
     }
