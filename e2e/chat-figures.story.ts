@@ -136,7 +136,7 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
   await openTalk(page)
   for (const words of ['12 months', 'next step is to', 'after 10 years'])
     await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
-  await log(page).getByRole('slider').waitFor()
+  await log(page).getByRole('slider', { name: 'How it grows by year' }).waitFor()
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
   expect(await page.evaluate(looseMarks)).toEqual([])
   await page.evaluate(() => (document.documentElement.dataset.font = 'large'))
