@@ -1,10 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dropWaiting, isRefused, retryWaiting, useWaiting, type WaitingEdit } from '#web/data/waiting.ts'
+import { dropWaiting, isRefused, useWaiting, type WaitingEdit } from '#web/data/waiting.ts'
 import { copyText } from '#web/lib/copy-text.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast-store.ts'
+import { toast, type ToastOptions } from '#web/ui/toast-store.ts'
+
+const STILL_LISTED: ToastOptions = {
+  variant: 'destructive',
+  title: 'Not sent',
+  description: 'Keel could not be reached; it is still listed.',
+}
+
+const describeOutcome = {
+  saved: (text: string): ToastOptions => ({ title: 'Sent', description: text }),
+  gone: (text: string): ToastOptions => ({ title: 'Nothing left to send', description: text }),
+  refused: (): ToastOptions => ({
+    variant: 'destructive',
+    title: 'Refused again',
+    description: 'The reason is listed with it.',
+  }),
+  unanswered: () => STILL_LISTED,
+}
 
 /** What was changed without a connection and then refused stays, word for word, until its writer has decided. */
 export function RefusedChanges({ userId }: { userId: number }) {
@@ -32,11 +49,16 @@ function RefusedChange({ userId, edit }: { userId: number; edit: WaitingEdit }) 
 
   async function tryAgain() {
     setSending(true)
-    // Loaded where it is needed: what sends knows the chat and the budget.
-    const { sendWaiting } = await import('./send-waiting.ts')
-    retryWaiting(userId, clientId)
-    await sendWaiting(client, userId)
-    setSending(false)
+    try {
+      // Loaded where it is needed: what sends knows the chat and the budget.
+      const { sendAgain } = await import('./send-waiting.ts')
+      const outcome = await sendAgain(client, userId, clientId)
+      toast(describeOutcome[outcome](text))
+    } catch {
+      toast(STILL_LISTED)
+    } finally {
+      setSending(false)
+    }
   }
 
   return (
