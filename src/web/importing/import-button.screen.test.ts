@@ -8,6 +8,7 @@ import { ImportButton } from './import-button.tsx'
 import './import-dialog.tsx'
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts'
 
+const picture = new File(['…'], 'beach.png', { type: 'image/png' })
 const statement = new File(['…'], 'january.csv', { type: 'text/csv' })
 
 /** The import beside a message that is being written, until one goes to another page. */
@@ -68,4 +69,19 @@ test('a file that is dropped while another is read does not break that off', asy
   await screen.waitFor('Reading the file')
   await screen.drop(new File(['…'], 'february.csv'))
   expect(screen.asked).toEqual(['january.csv'])
+})
+
+test('a file that is pasted on the page is read', async () => {
+  const screen = await openPage()
+  await screen.pasteAt(screen.body, '', statement)
+  await screen.waitFor('No amounts in january.csv.')
+  expect(screen.asked).toEqual(['january.csv'])
+})
+
+test('a picture, or a file that is pasted into a field, opens no import', async () => {
+  const screen = await openPage()
+  await screen.pasteAt(screen.body, '', picture)
+  expect(screen.all('dialog')).toEqual([])
+  await screen.pasteAt(screen.field('Message'), '', statement)
+  expect(screen.all('dialog')).toEqual([])
 })

@@ -37,7 +37,7 @@ export function useBrought(onBrought: (brought: Brought) => void) {
       if (looksLikeTable(text)) {
         if (!isField(event.target)) take(text)
         else offer(() => take(text))
-      } else if (file && text === '') take(file)
+      } else if (file && text === '' && !isField(event.target) && !file.type.startsWith('image/')) take(file)
     }
     window.addEventListener('dragover', allow)
     window.addEventListener('drop', drop)
