@@ -1,13 +1,15 @@
 import { createElement, Fragment, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openScreen } from '#web/testing/open-screen.tsx'
 import type { SmallElement } from '#web/testing/small-dom/small-element.ts'
 import { dispatch } from '#web/testing/small-dom/small-node.ts'
+import { currentToast, dismissToast, toast } from '#web/ui/toast-store.ts'
 import { ImportButton } from './import-button.tsx'
 // Loaded beforehand, so that it is there as soon as it is opened.
 import './import-dialog.tsx'
 import type { WorkerAnswer, WorkerRequest } from './worker-messages.ts'
 
+const cells = 'Date\tPayee\tAmount\n2026-01-29\tAldi\t-4.50'
 const picture = new File(['…'], 'beach.png', { type: 'image/png' })
 const statement = new File(['…'], 'january.csv', { type: 'text/csv' })
 
@@ -52,6 +54,8 @@ async function openPage({ isSlow = false } = {}) {
   }
 }
 
+afterEach(() => dismissToast())
+
 test('a file that is dropped on the open dialog is read, and so is the next one', async () => {
   const screen = await openPage()
   await screen.press('Import')
@@ -84,4 +88,33 @@ test('a picture, or a file that is pasted into a field, opens no import', async 
   expect(screen.all('dialog')).toEqual([])
   await screen.pasteAt(screen.field('Message'), '', statement)
   expect(screen.all('dialog')).toEqual([])
+})
+
+test('a table that is pasted into a field is offered, and the last one counts', async () => {
+  const screen = await openPage()
+  await screen.pasteAt(screen.field('Message'), cells)
+  const first = currentToast()
+  expect(first).toMatchObject({ action: { label: 'Import it' }, open: true })
+  await screen.pasteAt(screen.field('Message'), cells)
+  expect(currentToast()?.id).not.toBe(first?.id)
+  await screen.does(() => currentToast()?.action?.onClick())
+  await screen.waitFor('No amounts in paste.')
+})
+
+test('an offer goes with the page that could take it', async () => {
+  const screen = await openPage()
+  await screen.pasteAt(screen.field('Message'), cells)
+  await screen.press('Leave')
+  expect(currentToast()?.open).toBe(false)
+})
+
+test('no offer takes the place of another thing that can be pressed', async () => {
+  const screen = await openPage()
+  const undo = { title: 'Deleted', action: { label: 'Undo', onClick: () => {} } }
+  toast(undo)
+  await screen.pasteAt(screen.field('Message'), cells)
+  expect(currentToast()).toMatchObject({ ...undo, open: true })
+  // Nor does what is not its own go with the page.
+  await screen.press('Leave')
+  expect(currentToast()).toMatchObject({ ...undo, open: true })
 })
