@@ -34,7 +34,8 @@ const STILL_LISTED = 'Keel could not be reached; it is still listed.'
 const saved = answer(balanceSheet.addAsset, { ...boat, updatedAt: '2026-01-01T00:00:00.000Z' })
 
 async function openRefused(edits: WaitingEdit[], added = saved) {
-  const screen = await openScreen(createElement(RefusedChanges, { userId: 1 }), {
+  const list = createElement(RefusedChanges, { userId: 1 })
+  const screen = await openScreen(createElement('main', null, createElement('h1', null, 'Budget'), list), {
     answers: [answer(session.authUser, ann), added],
   })
   await screen.does(() => edits.forEach((edit) => keepWaiting(1, edit)))
@@ -81,7 +82,6 @@ test('tried again and refused again, it says the new reason', async () => {
 
 test('where what sends cannot be loaded, it can be tried once more', async () => {
   const screen = await openRefused([boatRefused])
-  vi.resetModules()
   vi.doMock('./send-waiting.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -97,4 +97,40 @@ test('where the browser forbids copying, the words can still be selected', async
   vi.stubGlobal('navigator', {})
   await screen.press('Copy')
   expect(currentToast()).toMatchObject({ title: 'Not copied', variant: 'destructive' })
+})
+
+const carRefused = refused('b', 'New asset: Car, $2.00')
+
+test('each button says what it is about, and the list is read out by nobody unasked', async () => {
+  const screen = await openRefused([boatRefused, carRefused])
+  for (const name of ['Try again', 'Copy', 'Dismiss']) {
+    const described = screen.buttons(name).map((button) => {
+      const id = button.getAttribute('aria-describedby') ?? 'nothing'
+      return screen.all(`#${id}`)[0]?.textContent
+    })
+    expect(described).toEqual([
+      'New asset: Boat, $1.00: There are too many assets.',
+      'New asset: Car, $2.00: There are too many assets.',
+    ])
+  }
+  expect(screen.all('[role="alert"]')).toHaveLength(1)
+  expect(screen.all('[role="alert"] li')).toEqual([])
+})
+
+test('when a row goes the focus goes to the next, and to the heading after the last', async () => {
+  const screen = await openRefused([boatRefused, carRefused])
+  await screen.press(screen.buttons('Dismiss')[0])
+  expect(screen.focused()).toBe('Try again')
+  await screen.press('Try again')
+  await expect.poll(() => listWaiting(1)).toEqual([])
+  expect(screen.focused()).toBe('Budget')
+})
+
+test('who has gone on to something else while it was sent stays there', async () => {
+  const screen = await openRefused([boatRefused, carRefused])
+  const sending = screen.press(screen.buttons('Try again')[0])
+  screen.buttons('Copy')[1]?.focus()
+  await sending
+  await expect.poll(() => listWaiting(1)).toEqual([carRefused])
+  expect(screen.focused()).toBe('Copy')
 })

@@ -87,10 +87,10 @@ test('what was refused and is tried again is gone once it is saved', async () =>
     '/api/auth/user': signedIn(1),
     '/api/transactions/7/category': () => Response.json({ changed: 1 }),
   })
-  expect(await sendAgain(queryClient, 1, clientId)).toBe('saved')
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('saved')
   expect(sent).toEqual(['PUT /api/transactions/7/category'])
   expect(listWaiting(1)).toEqual([])
-  expect(await sendAgain(queryClient, 1, clientId)).toBe('gone')
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('gone')
   expect(sent).toHaveLength(1)
 })
 
@@ -98,7 +98,7 @@ test('what is refused once more is listed with the new reason', async () => {
   const clientId = await beRefused()
   const locked = () => Response.json({ message: 'The month is closed' }, { status: 409 })
   serve({ '/api/auth/user': signedIn(1), '/api/transactions/7/category': locked })
-  expect(await sendAgain(queryClient, 1, clientId)).toBe('refused')
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('refused')
   expect(listWaiting(1)).toMatchObject([{ refusal: 'The month is closed' }])
 })
 
@@ -111,7 +111,7 @@ test.each([
 ])('what was refused stays listed when it is tried again and %s', async (_, answers) => {
   const clientId = await beRefused()
   serve(answers)
-  expect(await sendAgain(queryClient, 1, clientId)).toBe('unanswered')
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('unanswered')
   expect(listWaiting(1)).toMatchObject([{ clientId, refusal: 'Transaction not found' }])
 })
 
@@ -123,7 +123,7 @@ test('what is tried again waits for what is being sent', async () => {
   })
   const other = Promise.withResolvers<void>()
   const held = navigator.locks.request('keel-waiting', () => other.promise)
-  const again = sendAgain(queryClient, 1, clientId)
+  const again = sendAgain(queryClient, { userId: 1, clientId })
   await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1)
   expect(sent).toEqual([])
   expect(listWaiting(1)).toMatchObject([{ refusal: 'Transaction not found' }])

@@ -45,13 +45,20 @@ export const sendWaiting = (client: QueryClient, userId: number): Promise<void> 
       await sendMessage(client, userId, message)
   })
 
+interface Again {
+  userId: number
+  clientId: string
+  /** While it is still listed, and will not be any longer. */
+  beforeDrop?: () => void
+}
+
 /** Sends one that was refused once more. It stays listed with its refusal until there is an answer. */
-export const sendAgain = (client: QueryClient, userId: number, clientId: string): Promise<Outcome> =>
+export const sendAgain = (client: QueryClient, { userId, clientId, beforeDrop }: Again): Promise<Outcome> =>
   inTurn(async () => {
     const edit = listWaiting(userId).find((waiting) => waiting.clientId === clientId)
     // Another tab has sent it, or its writer has given it up there.
     if (!edit) return 'gone'
-    const outcome = (await isHere(userId)) ? await deliver(userId, edit) : 'unanswered'
+    const outcome = (await isHere(userId)) ? await deliver(userId, edit, beforeDrop) : 'unanswered'
     if (outcome === 'saved' || outcome === 'gone') await client.invalidateQueries()
     return outcome
   })
@@ -86,20 +93,24 @@ async function sendEdits(userId: number): Promise<{ saved: number; refused: numb
 type Outcome = 'saved' | 'gone' | 'refused' | 'unanswered'
 
 /** What is saved is no longer kept; what is refused is kept with the reason, and what is not answered as it is. */
-async function deliver(userId: number, edit: WaitingEdit): Promise<Outcome> {
+async function deliver(userId: number, edit: WaitingEdit, beforeDrop?: () => void): Promise<Outcome> {
+  const drop = () => {
+    beforeDrop?.()
+    dropWaiting(userId, edit.clientId)
+  }
   try {
     await sendEdit(edit)
   } catch (error) {
     if (!isFinal(error)) return 'unanswered'
     // Deleted twice is deleted.
     if (edit.method === 'DELETE' && error.status === 404) {
-      dropWaiting(userId, edit.clientId)
+      drop()
       return 'gone'
     }
     refuseWaiting(userId, edit.clientId, messageOf(error, 'It was refused.'))
     return 'refused'
   }
-  dropWaiting(userId, edit.clientId)
+  drop()
   return 'saved'
 }
 
