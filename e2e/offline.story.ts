@@ -197,7 +197,7 @@ story('what was changed without a connection and is refused later stays to be re
   await fetch(`${server.url}/api/imports/${id}`, { method: 'DELETE', headers: { cookie } })
   await context.setOffline(false)
   expectNoise({ status: 404, path: /^\/api\/transactions\/\d+\/category$/ })
-  const note = page.getByRole('alert').filter({ hasText: 'not saved' })
+  const note = page.getByRole('region', { name: 'Not saved' })
   await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()
   await page.reload()
   await note.getByText('Category Trips for one of DELTA AIR LINES: Transaction not found').waitFor()

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { documentTitle, findPage } from '#contract/pages.ts'
+import { focusHeading } from '#web/lib/focus-heading.ts'
 
 let isFirstPage = true
 
@@ -18,12 +19,4 @@ export function PageChange({ path }: { path: string }) {
     isFirstPage = false
   }, [path])
   return null
-}
-
-function focusHeading() {
-  const main = document.querySelector<HTMLElement>('main')
-  const target = main?.querySelector<HTMLElement>('h1') ?? main
-  if (!target) return
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
 }

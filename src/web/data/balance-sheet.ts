@@ -1,5 +1,11 @@
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type AssetInput, balanceSheet, type LiabilityInput } from '#contract/balance-sheet.ts'
+import {
+  type Asset,
+  type AssetInput,
+  balanceSheet,
+  type Liability,
+  type LiabilityInput,
+} from '#contract/balance-sheet.ts'
 import { formatMoney } from '#finance/money.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
@@ -51,9 +57,22 @@ function useWrite<Input, Result>(write: (input: Input) => Promise<Result>, listK
   return mutateAsync
 }
 
-const nameAsset = ({ name, value, category }: AssetInput) => `${name}, ${formatMoney(value)}, ${category}`
-const nameLiability = ({ name, amount, interestRate, category }: LiabilityInput) =>
-  `${name}, ${formatMoney(amount)} at ${interestRate}%, ${category}`
+const nameNotes = (notes: string | null | undefined) => (notes ? [`notes: ${notes}`] : [])
+
+const nameAsset = ({ name, value, category, notes }: AssetInput) =>
+  [name, formatMoney(value), category, ...nameNotes(notes)].join(', ')
+
+const nameMinimum = (payment: number | null | undefined) =>
+  typeof payment === 'number' ? [`minimum payment ${formatMoney(payment)}`] : []
+
+const nameLiability = ({ name, amount, interestRate, category, minimumPayment, notes }: LiabilityInput) =>
+  [
+    name,
+    `${formatMoney(amount)} at ${interestRate}%`,
+    category,
+    ...nameMinimum(minimumPayment),
+    ...nameNotes(notes),
+  ].join(', ')
 
 export const useAssetWrites = () => ({
   add: useWrite(
@@ -66,7 +85,8 @@ export const useAssetWrites = () => ({
     assetsQuery.queryKey,
   ),
   remove: useWrite(
-    (id: number) => callOrKeep('Asset to delete', balanceSheet.removeAsset, { id }),
+    (item: Asset) =>
+      callOrKeep(`Asset to delete: ${nameAsset(item)}`, balanceSheet.removeAsset, { id: item.id }),
     assetsQuery.queryKey,
   ),
 })
@@ -83,7 +103,10 @@ export const useLiabilityWrites = () => ({
     liabilitiesQuery.queryKey,
   ),
   remove: useWrite(
-    (id: number) => callOrKeep('Liability to delete', balanceSheet.removeLiability, { id }),
+    (item: Liability) =>
+      callOrKeep(`Liability to delete: ${nameLiability(item)}`, balanceSheet.removeLiability, {
+        id: item.id,
+      }),
     liabilitiesQuery.queryKey,
   ),
 })

@@ -1,22 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { moneyFields, profile, profileFields, type ProfileInput } from '#contract/profile.ts'
-import { formatMoney } from '#finance/money.ts'
+import { profile, profileFields, type ProfileInput } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
+import { formatValue, labels } from './profile-fields.ts'
 import { callOrKeep } from './waiting.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
 
-const isMoney = (field: string) => (moneyFields as readonly string[]).includes(field)
-
-/** 'Financial profile: income $85,000.00, retirementAge 60' */
+/** 'Financial profile: Annual Income $85,000.00, Retirement Age none' */
 function nameProfile(body: ProfileInput): string {
   const said = profileFields.flatMap((field) => {
     const value = body[field]
     if (value === undefined) return []
-    const words = typeof value === 'number' && isMoney(field) ? formatMoney(value) : (value ?? 'none')
-    return [`${field} ${words}`]
+    return [`${labels[field]} ${value === null ? 'none' : formatValue({ field, oldValue: value })}`]
   })
   return ['Financial profile', said.join(', ')].filter(Boolean).join(': ')
 }

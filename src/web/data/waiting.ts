@@ -48,17 +48,6 @@ export function refuseWaiting(userId: number, clientId: string, refusal: string)
   )
 }
 
-/** It counts as not sent from now on. */
-export function retryWaiting(userId: number, clientId: string) {
-  const edits = waitingEdits.read(userId)
-  waitingEdits.write(
-    userId,
-    edits.map(({ refusal, ...edit }) =>
-      edit.clientId === clientId || refusal === undefined ? edit : { ...edit, refusal },
-    ),
-  )
-}
-
 export const isRefused = ({ refusal }: WaitingEdit) => refusal !== undefined
 
 /** It was not sent, and is not lost either: it goes out when Keel can be reached again. */

@@ -25,11 +25,14 @@ const titles = {
 export function ImportDialog({ brought, onClose }: { brought: Brought | null; onClose: () => void }) {
   const importing = useImport()
   const { step, problem } = importing
-  const openFirst = useEffectEvent(() => {
-    if (brought === null) return
-    void (typeof brought === 'string' ? importing.openPasted(brought) : importing.openFile(brought))
+  // What comes while an import is under way must not break it off.
+  const openNow = useEffectEvent((next: Brought) => {
+    if (step.kind !== 'choose' && step.kind !== 'check') return
+    void (typeof next === 'string' ? importing.openPasted(next) : importing.openFile(next))
   })
-  useEffect(() => openFirst(), [])
+  useEffect(() => {
+    if (brought !== null) openNow(brought)
+  }, [brought])
   return (
     <Dialog open onClose={onClose} title={titles[step.kind]} size="lg">
       <div className="grid min-w-0 gap-4">

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '#web/ui/toast-store.ts'
+import { currentToast, dismissToast, toast } from '#web/ui/toast-store.ts'
 import { looksLikeTable } from './looks-like-table.ts'
 
 /** A file, or the text of a table that was copied elsewhere. */
@@ -20,6 +20,7 @@ const isBusy = () => document.querySelector('dialog[open]') !== null
 export function useBrought(onBrought: (brought: Brought) => void) {
   const take = useEffectEvent(onBrought)
   useEffect(() => {
+    let offered: number | null = null
     function allow(event: DragEvent) {
       if (hasFiles(event)) event.preventDefault()
     }
@@ -36,8 +37,8 @@ export function useBrought(onBrought: (brought: Brought) => void) {
       // A spreadsheet puts a picture of the cells beside their text.
       if (looksLikeTable(text)) {
         if (!isField(event.target)) take(text)
-        else offer(() => take(text))
-      } else if (file && text === '') take(file)
+        else if (!isOtherOffer(offered)) offered = offer(() => take(text))
+      } else if (file && text === '' && !isField(event.target) && !file.type.startsWith('image/')) take(file)
     }
     window.addEventListener('dragover', allow)
     window.addEventListener('drop', drop)
@@ -46,17 +47,24 @@ export function useBrought(onBrought: (brought: Brought) => void) {
       window.removeEventListener('dragover', allow)
       window.removeEventListener('drop', drop)
       window.removeEventListener('paste', paste)
+      // Nobody would be there to take it.
+      if (offered !== null) dismissToast(offered)
     }
   }, [])
 }
 
+/** Something else can still be pressed, such as 'Undo', and would be lost under an offer. */
+function isOtherOffer(own: number | null) {
+  const shown = currentToast()
+  return shown?.open === true && shown.action !== undefined && shown.id !== own
+}
+
 const OFFER_MS = 15_000
 
-function offer(onClick: () => void) {
+const offer = (onClick: () => void) =>
   toast({
     title: 'This looks like a table',
     description: 'Its rows can be brought as transactions.',
     duration: OFFER_MS,
     action: { label: 'Import it', onClick },
   })
-}

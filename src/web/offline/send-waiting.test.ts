@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { transactions } from '#contract/transactions.ts'
 import { CURRENT_USER_KEY, queryClient } from '#web/data/client.ts'
 import { setOffline } from '#web/data/connection.ts'
-import { callOrKeep, dropWaiting, listWaiting, retryWaiting } from '#web/data/waiting.ts'
+import { callOrKeep, dropWaiting, listWaiting } from '#web/data/waiting.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { sendAgain, sendWaiting } from './send-waiting.ts'
 
 /** Answers calls by their address; without an answer there is no connection. */
 function serve(answers: Record<string, () => Response>) {
@@ -68,15 +68,69 @@ test('what waits is sent in its order, and what is refused stays with the reason
   // What was refused once would be refused again, unless its writer wants to try.
   await sendWaiting(queryClient, 1)
   expect(sent).toHaveLength(3)
-  retryWaiting(1, listWaiting(1)[0]?.clientId ?? '')
-  const again = serve({
+})
+
+/** One change that was refused because its transaction was gone; gives its id. */
+async function beRefused() {
+  serve({})
+  const body = { category: 'Trips', scope: 'one' as const }
+  await callOrKeep('Category Trips for Delta', transactions.categorise, { id: 7, body }).catch(() => {})
+  serve({ '/api/auth/user': signedIn(1), '/api/transactions/7/category': gone })
+  await sendWaiting(queryClient, 1)
+  expect(listWaiting(1)).toMatchObject([{ refusal: 'Transaction not found' }])
+  return listWaiting(1)[0]?.clientId ?? ''
+}
+
+test('what was refused and is tried again is gone once it is saved', async () => {
+  const clientId = await beRefused()
+  const sent = serve({
     '/api/auth/user': signedIn(1),
     '/api/transactions/7/category': () => Response.json({ changed: 1 }),
   })
-  await sendWaiting(queryClient, 1)
-  expect(again).toEqual(['PUT /api/transactions/7/category'])
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('saved')
+  expect(sent).toEqual(['PUT /api/transactions/7/category'])
   expect(listWaiting(1)).toEqual([])
-  expect(currentToast()).toMatchObject({ title: 'Sent', description: 'What you changed meanwhile is saved.' })
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('gone')
+  expect(sent).toHaveLength(1)
+})
+
+test('what is refused once more is listed with the new reason', async () => {
+  const clientId = await beRefused()
+  const locked = () => Response.json({ message: 'The month is closed' }, { status: 409 })
+  serve({ '/api/auth/user': signedIn(1), '/api/transactions/7/category': locked })
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('refused')
+  expect(listWaiting(1)).toMatchObject([{ refusal: 'The month is closed' }])
+})
+
+const withStatus = (status: number) => () => Response.json({ message: 'Later' }, { status })
+test.each([
+  ['the server fails', { '/api/auth/user': signedIn(1), '/api/transactions/7/category': withStatus(503) }],
+  ['there were too many', { '/api/auth/user': signedIn(1), '/api/transactions/7/category': withStatus(429) }],
+  ['somebody else has signed in', { '/api/auth/user': signedIn(2) }],
+  ['there is no connection', {}],
+])('what was refused stays listed when it is tried again and %s', async (_, answers) => {
+  const clientId = await beRefused()
+  serve(answers)
+  expect(await sendAgain(queryClient, { userId: 1, clientId })).toBe('unanswered')
+  expect(listWaiting(1)).toMatchObject([{ clientId, refusal: 'Transaction not found' }])
+})
+
+test('what is tried again waits for what is being sent', async () => {
+  const clientId = await beRefused()
+  const sent = serve({
+    '/api/auth/user': signedIn(1),
+    '/api/transactions/7/category': () => Response.json({ changed: 1 }),
+  })
+  const other = Promise.withResolvers<void>()
+  const held = navigator.locks.request('keel-waiting', () => other.promise)
+  const again = sendAgain(queryClient, { userId: 1, clientId })
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1)
+  expect(sent).toEqual([])
+  expect(listWaiting(1)).toMatchObject([{ refusal: 'Transaction not found' }])
+  other.resolve()
+  await held
+  expect(await again).toBe('saved')
+  expect(sent).toHaveLength(1)
 })
 
 test('nothing is called sent when all of it was refused', async () => {

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Asset, balanceSheet, type Liability } from '#contract/balance-sheet.ts'
 import { household } from '#contract/household.ts'
+import { setOffline } from '#web/data/connection.ts'
+import { listWaiting } from '#web/data/waiting.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { emptyHousehold } from '#web/testing/nothing-known.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -91,6 +93,26 @@ test('what is deleted can be added again', async () => {
     call: 'POST /api/assets',
     body: { name: 'Car', value: 900_000 },
   })
+})
+
+test('what is deleted without a connection is kept in words that say what it was', async () => {
+  const boat: Asset = { ...car, id: 2, name: 'Boat', notes: 'In Kiel' }
+  const card: Liability = { ...visa, minimumPayment: 5_000, notes: 'Paid on the 5th' }
+  const screen = await openPage(
+    answer(balanceSheet.listAssets, [boat]),
+    answer(balanceSheet.listLiabilities, [card]),
+  )
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => setOffline(false))
+  await screen.press('Delete Boat')
+  await screen.press('Liabilities')
+  await screen.press('Delete Visa')
+  await expect
+    .poll(() => listWaiting(1).map(({ text }) => text))
+    .toEqual([
+      'Asset to delete: Boat, $9,000.00, Vehicles, notes: In Kiel',
+      'Liability to delete: Visa, $6,200.00 at 24%, Credit Cards, minimum payment $50.00, notes: Paid on the 5th',
+    ])
 })
 
 test('without anything the first step is offered', async () => {

@@ -3,10 +3,10 @@ import { tellKept } from '#web/offline/tell-kept.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { failureTexts, type ItemAction, type ItemKind, successTexts } from './item-texts.ts'
 
-interface Writes<Input> {
+interface Writes<Item, Input> {
   add: (input: Input) => Promise<unknown>
   update: (change: { id: number; input: Input }) => Promise<unknown>
-  remove: (id: number) => Promise<unknown>
+  remove: (item: Item) => Promise<unknown>
 }
 
 /** Longer than other toasts: it is the only way back. */
@@ -15,7 +15,7 @@ const UNDO_TIME = 10_000
 /** What is being edited, and the writes with what they tell the user. */
 export function useItemEditor<Item extends { id: number }, Input>(
   kind: ItemKind,
-  { add, update, remove }: Writes<Input>,
+  { add, update, remove }: Writes<Item, Input>,
   toInput: (item: Item) => Input,
 ) {
   const [target, setTarget] = useState<Item | 'new' | null>(null)
@@ -37,7 +37,7 @@ export function useItemEditor<Item extends { id: number }, Input>(
       if (removing.current.has(item.id)) return
       removing.current.add(item.id)
       const undo = () => void attempt(kind, 'add', () => add(toInput(item)))
-      await attempt(kind, 'delete', () => remove(item.id), undo)
+      await attempt(kind, 'delete', () => remove(item), undo)
       removing.current.delete(item.id)
     },
     [kind, add, remove, toInput],

@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx'
 import { toast } from '#web/ui/toast-store.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { formatValue, labels } from './fields.ts'
+import { formatValue, labels } from '#web/data/profile-fields.ts'
 import { Origin } from './origin.tsx'
 
 interface ChangeHistoryProps {

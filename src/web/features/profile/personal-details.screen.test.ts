@@ -1,7 +1,9 @@
 import { createElement } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { household } from '#contract/household.ts'
 import { type FinancialProfile, profile, type ProfileChange } from '#contract/profile.ts'
+import { setOffline } from '#web/data/connection.ts'
+import { listWaiting } from '#web/data/waiting.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { emptyHousehold, emptyProfile } from '#web/testing/nothing-known.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
@@ -53,6 +55,19 @@ test('a save that fails says so and keeps what was typed', async () => {
   await screen.press('Save Changes')
   expect(currentToast()).toMatchObject({ description: 'Failed to update profile. Please try again.' })
   expect(screen.field('Total Debt ($)').value).toBe('1200')
+})
+
+test('what is saved without a connection is kept in the words of the form', async () => {
+  const screen = await openDetails()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => setOffline(false))
+  await screen.type('Total Debt ($)', '1200')
+  await screen.type('Retirement Age', '')
+  await screen.choose('Before or After Tax', 'net')
+  await screen.press('Save Changes')
+  await expect
+    .poll(() => listWaiting(1).map(({ text }) => text))
+    .toEqual(['Financial profile: Total Debt $1,200.00, Before or After Tax After tax, Retirement Age none'])
 })
 
 test('a change of the history is taken back', async () => {

@@ -123,6 +123,7 @@ export function installSmallDom(hash: string, onLeave: (to: string) => void) {
     DOMParser: SmallParser,
     Node: SmallNode,
     Text: SmallText,
+    Element: SmallElement,
     HTMLElement: SmallElement,
     HTMLIFrameElement: SmallFrame,
     addEventListener: window.addEventListener.bind(window),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatValue } from './fields.ts'
+import { formatValue } from './profile-fields.ts'
 
 test.each([
   [{ field: 'income', oldValue: 8_500_050 }, '$85,000.50'],
