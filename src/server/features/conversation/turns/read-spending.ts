@@ -19,6 +19,8 @@ type Store = Pick<Services, 'db' | 'engine'>
 const SHOWN = 6
 const LOOKED_THROUGH = 200
 const MOST_PAYEES = 20_000
+/** Far more than anybody names; a file may bring as many as it has rows. */
+const MOST_CATEGORIES = 2000
 
 /** What a question about transactions is answered from; null for any other message, and where there are none. */
 export async function readSpending(
@@ -31,9 +33,10 @@ export async function readSpending(
   const [first, last] = [await findFirstDay(store.db, userId), await findLastDay(store.db, userId)]
   if (!first || !last) return null
   const totals = await readMonths(store, userId)
-  const categories = [...new Set(totals.map(({ category }) => category))].filter(
-    (name) => name !== UNCATEGORISED,
-  )
+  // The newest are asked about.
+  const categories = [...new Set(totals.toReversed().map(({ category }) => category))]
+    .filter((name) => name !== UNCATEGORISED)
+    .slice(0, MOST_CATEGORIES)
   const question = readSpendingQuestion(text, {
     today,
     lastDay: last.date,

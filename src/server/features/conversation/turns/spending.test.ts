@@ -54,6 +54,20 @@ onBothEngines('questions about transactions', (engine) => {
     )
   })
 
+  test('of very many categories the newest are known by name', async () => {
+    const user = await app().newUser()
+    const row = { amount: -100, payee: 'MARKET' }
+    await bringRows(user, [
+      { ...row, date: '2025-12-31', category: 'Falconry' },
+      ...Array.from({ length: 2000 }, (_, at) => ({ ...row, date: '2026-01-15', category: `Kind ${at}` })),
+      { ...row, date: '2026-02-01', category: 'Beekeeping' },
+    ])
+    const ask = async (message: string) =>
+      (await user.call(chat.send, { body: { message } })).reply.content.replaceAll(/<[^>]*>/g, '')
+    expect(await ask('What did I spend on beekeeping in 2026?')).toContain('$1 on beekeeping')
+    expect(await ask('What did I spend on falconry in 2025?')).toContain('no transactions')
+  })
+
   test('where the money goes and when it comes next, traced to the rows', async () => {
     const user = await app().newUser()
     const ask = async (message: string) => {
