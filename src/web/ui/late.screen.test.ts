@@ -27,11 +27,11 @@ test('one that cannot be fetched leaves the page as it is, and is fetched again 
 })
 
 test.each([
-  ['answers', async () => new Response(), 1],
-  ['is out of reach', lost, 0],
-  ['is down behind its proxy', async () => new Response(null, { status: 502 }), 0],
+  ['answering', async () => new Response(), 1],
+  ['out of reach', lost, 0],
+  ['down behind its proxy', async () => new Response(null, { status: 502 }), 0],
 ])(
-  'where the browser keeps the failure, the page is loaded anew if the server %s',
+  'where the browser keeps the failure, the page is loaded anew from a server that answers alone: %s',
   async (_, reply, times) => {
     const load = vi.fn<() => Promise<typeof Part>>(lost)
     const screen = await openPage(load)
