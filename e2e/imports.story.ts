@@ -171,3 +171,19 @@ story(
     expect(await answer.json()).toMatchObject({ total: 2 })
   },
 )
+
+story('an import that could not be fetched can be tried again', async ({ page, signIn, expectNoise }) => {
+  expectNoise({ text: /net::ERR_FAILED/ })
+  await signIn(page)
+  await page.goto('/transactions')
+  const file = /\/assets\/import-dialog-/
+  await page.route(file, (route) => route.abort())
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByText('This part could not be loaded.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor()
+  await page.unroute(file)
+  // The browser keeps the failure until the page is loaded anew.
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()])
+  await page.getByRole('button', { name: 'Import' }).click()
+  await dialog(page).waitFor()
+})

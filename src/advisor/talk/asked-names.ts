@@ -57,11 +57,14 @@ const ALONE: Record<string, string> = {
 
 export const nameAlone = (said: string) => ALONE[said.toLowerCase()] ?? said.toLowerCase()
 
-/** The longest name of a category in a text. */
-export const findPhrase = (text: string, categories: readonly string[]) =>
-  [...categories, ...SAME.flat()]
+/** The longest name of a category in a text. Only what stands in it somewhere is worth a pattern: there may be many. */
+export function findPhrase(text: string, categories: readonly string[]) {
+  const lower = text.toLowerCase()
+  return [...categories, ...SAME.flat()]
+    .filter((phrase) => lower.includes(phrase.toLowerCase()))
     .toSorted((one, other) => other.length - one.length)
     .find((phrase) => isIn(text, phrase))
+}
 
 export const withoutPhrase = (text: string, phrase: string) => text.replace(patternOf(phrase), ' ')
 
@@ -92,9 +95,12 @@ const COMMON = new Set(
 export const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}'’&.-]+/gu) ?? []).map((word) => word.replaceAll(/['’.]+/g, ''))
 
+/** No payee is known by more words than this, and each costs a look at all of them. */
+const MOST_WORDS = 8
+
 /** As many of the words, from the first on, as some payee has one after the other. */
 export function findPayee(words: readonly string[], payees: readonly string[]): string | null {
-  const telling = words.filter((word) => word.length > 2 && !COMMON.has(word))
+  const telling = words.filter((word) => word.length > 2 && !COMMON.has(word)).slice(0, MOST_WORDS)
   for (let count = telling.length; count > 0; count -= 1) {
     const phrase = telling.slice(0, count).join(' ')
     const isKnown = payees.some((key) => ` ${key} `.includes(` ${phrase} `) || key.startsWith(phrase))

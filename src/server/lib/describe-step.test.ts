@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HealthStep } from '#finance/health-snapshot.ts'
 import { toCents } from '#finance/money.ts'
-import { describeStep } from './describe-step.ts'
+import { describeStep, describeSteps } from './describe-step.ts'
 
 const fund = {
   cash: toCents(1000),
@@ -97,4 +97,25 @@ const cases: [HealthStep, string][] = [
 
 test.each(cases)('%j', (step, words) => {
   expect(describeStep(step)).toBe(words)
+})
+
+const goal: HealthStep = {
+  code: 'goal',
+  figures: { name: 'House', remaining: toCents(100), progress: 99.5, months: null },
+}
+
+test.each([
+  [['monthlyIncome' as const], ['take-home-pay', 'goal']],
+  [
+    ['monthlyIncome' as const, 'age' as const],
+    ['take-home-pay', 'goal', 'missing-data'],
+  ],
+  [
+    ['monthlyIncome' as const, 'monthlyExpenses' as const],
+    ['take-home-pay', 'missing-data', 'goal'],
+  ],
+])('while pay is unclear, %j leads to %j', (fields, codes) => {
+  const steps = describeSteps([{ code: 'missing-data', figures: { fields } }, goal], { isPayUnclear: true })
+  expect(steps.map(({ code }) => code)).toEqual(codes)
+  expect(steps.filter(({ text }) => text.includes('your income'))).toEqual([])
 })

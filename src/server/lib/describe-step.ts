@@ -53,8 +53,20 @@ interface Wording {
 
 /** Steps of the check-up in words, in their order. */
 export function describeSteps(steps: readonly HealthStep[], { isPayUnclear, money }: Wording) {
-  const found = steps.map((step) => ({ code: step.code, text: describeStep(step, money) }))
-  return isPayUnclear ? [takeHomeStep, ...found.filter(({ code }) => code !== 'missing-data')] : found
+  const asked = isPayUnclear ? askForTheRest(steps) : steps
+  const found = asked.map((step) => ({ code: step.code, text: describeStep(step, money) }))
+  return isPayUnclear ? [takeHomeStep, ...found] : found
+}
+
+/** Pay is asked for already; what else is missing comes last, unless nothing can be judged without it. */
+function askForTheRest(steps: readonly HealthStep[]): HealthStep[] {
+  const others = steps.filter(({ code }) => code !== 'missing-data')
+  const fields = steps
+    .flatMap((step) => (step.code === 'missing-data' ? step.figures.fields : []))
+    .filter((field) => field !== 'monthlyIncome')
+  if (fields.length === 0) return others
+  const missing: HealthStep = { code: 'missing-data', figures: { fields } }
+  return fields.includes('monthlyExpenses') ? [missing, ...others] : [...others, missing]
 }
 
 /** A step of the check-up, in one to three sentences; amounts as the place it is shown at writes them. */

@@ -1,11 +1,14 @@
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { late } from '#web/ui/late.tsx'
 import { type Brought, useBrought } from './use-brought.ts'
 
 // What reads files weighs more than a page, and most visits bring none.
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
+const ImportDialog = late(async () => (await import('./import-dialog.tsx')).ImportDialog, null, {
+  isAhead: false,
+})
 
 interface ImportButtonProps {
   /** A picture alone, where there is little room; on a phone none, as the screens beside have the whole button. */
@@ -28,11 +31,7 @@ export function ImportButton({ compact = false, variant = 'secondary' }: ImportB
           Import
         </Button>
       )}
-      {opened && (
-        <Suspense>
-          <ImportDialog brought={opened.brought} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <ImportDialog brought={opened.brought} onClose={() => setOpened(null)} />}
     </>
   )
 }

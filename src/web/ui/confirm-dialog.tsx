@@ -12,11 +12,11 @@ interface ConfirmDialogProps {
   destructive?: boolean
   pending?: boolean
   pendingText?: string
-  /** More to fill in before confirming, such as a password. */
+  /** More to see before confirming. */
   children?: ReactNode
 }
 
-/** The safe way out has the focus. */
+/** The safe way out has the focus, whatever stands before it. */
 export function ConfirmDialog({ onConfirm, text, confirmLabel, ...rest }: ConfirmDialogProps) {
   return (
     <FormDialog

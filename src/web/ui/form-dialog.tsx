@@ -12,6 +12,9 @@ interface FormDialogProps extends Omit<DialogProps, 'open' | 'footer' | 'onSubmi
   pendingText?: string | undefined
 }
 
+/** A dialog focuses by the attribute, which React does not write for its own autoFocus. */
+const focusOnOpening = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')
+
 /** Something to fill in or to confirm: the safe way out comes first. */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -34,7 +37,12 @@ export function FormDialog(props: FormDialogProps) {
       }}
       footer={
         <>
-          <Button variant="secondary" onClick={rest.onClose} disabled={pending}>
+          <Button
+            ref={rest.role === 'alertdialog' ? focusOnOpening : undefined}
+            variant="secondary"
+            onClick={rest.onClose}
+            disabled={pending}
+          >
             {cancelLabel}
           </Button>
           <Button

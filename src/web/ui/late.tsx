@@ -1,30 +1,67 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense, use, useState } from 'react'
+import { LoadFailure } from './load-failure.tsx'
+
+interface When {
+  /** False for what most visits do without: it is fetched once it is asked for. */
+  isAhead?: boolean
+}
 
 /**
  * A part that its page can open without: a file of its own, fetched once the page stands, so that it is there when it
- * is asked for and also when the connection is lost by then.
+ * is asked for and also when the connection is lost by then. One that cannot be fetched takes nothing else with it.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  { isAhead = true }: When = {},
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined
-  const fetch = async () => (loaded ??= await load())
-  const Awaited = lazy(async () => ({ default: await fetch() })) as ComponentType<Props>
-  whenIdle(() => {
-    fetch().catch(() => {
-      // Offline already: the next attempt comes with the part itself.
+  type Part = ComponentType<Props>
+  let loaded: Part | undefined
+  const fetchPart = async () => (loaded ??= await load())
+  if (isAhead)
+    whenIdle(() => {
+      fetchPart().catch(() => {
+        // Offline already: the next attempt comes with the part itself.
+      })
     })
-  })
+
+  function Awaited({
+    part,
+    props,
+    onRetry,
+  }: {
+    part: Promise<Part | null>
+    props: Props
+    onRetry: () => void
+  }) {
+    const Loaded = use(part)
+    if (Loaded) return createElement(Loaded, props)
+    const query = { isFetching: false, refetch: async () => onRetry() }
+    return <LoadFailure isQuiet failure="This part could not be loaded." query={query} />
+  }
+
   return function Late(props: Props) {
     // What is there already is shown at once, without the moment that waiting takes.
-    const [Part] = useState(() => loaded ?? Awaited)
+    const [Ready] = useState(() => loaded)
+    const [part, setPart] = useState(() => (Ready ? null : fetchPart().catch(() => null)))
+    const retry = () => setPart(fetchPart().catch(reloadIfServed))
+    if (Ready || !part) return Ready && <Ready {...props} />
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Awaited part={part} props={props} onRetry={retry} />
       </Suspense>
     )
   }
+}
+
+/** Some browsers never fetch a file again that failed once, until the page is loaded anew. */
+async function reloadIfServed() {
+  const isServed = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isServed) location.reload()
+  return null
 }
 
 function whenIdle(run: () => void) {

@@ -59,6 +59,15 @@ onBothEngines('plans', (engine) => {
     expect(steps[0]?.text).toMatch(/Visa.*With all that is left over each month/)
   })
 
+  test('say what is missing for certain even before tax, and what else there is to tell', async () => {
+    const ann = await app().newUser()
+    await ann.call(profile.save, { body: { income: toCents(36_000), expenses: toCents(4000) } })
+    const { steps } = await ann.call(plans.basis)
+    expect(steps.map(({ code }) => code)).toEqual(['take-home-pay', 'negative-cash-flow', 'missing-data'])
+    expect(steps[1]?.text).toContain('You spend $1,000.00 a month more than you earn.')
+    expect(steps[2]?.text).toMatch(/^Tell the advisor about your savings, /)
+  })
+
   test('of somebody who told nothing are empty', async () => {
     const ann = await app().newUser()
     expect(await ann.call(plans.basis)).toMatchObject({ debts: [], goals: [], incomes: [] })

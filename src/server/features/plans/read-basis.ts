@@ -47,10 +47,12 @@ export async function readBasis(trx: Trx, userId: number, now: Date): Promise<Pl
   })
   const { income } = readHousehold(snapshot)
   const isPayUnclear = income.lines.length > 0 && income.basis !== 'net'
-  const { steps } = checkHealth({
-    ...toHealthSnapshot(snapshot),
-    // Nothing is left over for certain of what may be before tax.
-    ...(isPayUnclear && { monthlyIncome: null }),
+  const health = toHealthSnapshot(snapshot)
+  const leavesNothing = (health.monthlyIncome ?? 0) <= (health.monthlyExpenses ?? 0)
+  const { steps, later } = checkHealth({
+    ...health,
+    // Nothing is left over for certain of what may be before tax; what is missing even before tax is.
+    ...(isPayUnclear && !leavesNothing && { monthlyIncome: null }),
   })
   return {
     today: snapshot.today,
@@ -59,6 +61,6 @@ export async function readBasis(trx: Trx, userId: number, now: Date): Promise<Pl
     incomes: income.lines.map(({ name, amount }) => ({ name, amount })),
     profile: snapshot.profile,
     known,
-    steps: describeSteps(steps, { isPayUnclear }).slice(0, STEPS_SHOWN),
+    steps: describeSteps([...steps, ...later], { isPayUnclear }).slice(0, STEPS_SHOWN),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PlainDate } from '#finance/dates.ts'
 import {
   addToMonth,
   type CategoryMonth,
@@ -97,10 +98,17 @@ async function fillMonth(
   })
 }
 
-async function addUpMonth(trx: Trx, userId: number, month: Month): Promise<CategoryMonth[]> {
-  const rows = await addUp(trx, userId, `${month}-01`, `${month}-31`)
+const addUpMonth = async (trx: Trx, userId: number, month: Month): Promise<CategoryMonth[]> =>
+  (await addUpDays(trx, userId, { from: `${month}-01`, to: `${month}-31` })).map((one) => ({ month, ...one }))
+
+/** Every category of some days, by the rules of the months. */
+export async function addUpDays(
+  db: Db,
+  userId: number,
+  { from, to }: Record<'from' | 'to', PlainDate>,
+): Promise<Omit<CategoryMonth, 'month'>[]> {
+  const rows = await addUp(db, userId, from, to)
   return rows.map(({ category, into, out, count }) => ({
-    month,
     category: category ?? UNCATEGORISED,
     count,
     ...flowOf(category, { into, out }),

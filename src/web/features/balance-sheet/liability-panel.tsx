@@ -53,7 +53,7 @@ export function LiabilityPanel({ query, liabilities, household }: LiabilityPanel
         onAdopt: setDraft,
         onEdit: setStated,
       }}
-      description={rate !== null && describeRate(rate)}
+      description={rate !== null && describeRate(rate, liabilities)}
       empty={empty}
       onAdd={editor.add}
       onEdit={editor.edit}
@@ -76,10 +76,10 @@ export function LiabilityPanel({ query, liabilities, household }: LiabilityPanel
   )
 }
 
-/** Rates that nobody has given are stored as 0 %: an average of them would look like one. */
-function describeRate(rate: number): string {
-  if (rate === 0)
-    return 'No interest rates are listed, so no interest is counted. Edit a debt to add its rate.'
+/** A rate that nobody has given is stored as 0 %, like one that is: an average of them would look known. */
+function describeRate(rate: number, liabilities: Liability[] = []): string {
+  if (liabilities.every(({ interestRate }) => interestRate === 0))
+    return 'No interest is counted: every debt you owe is listed at 0%. Edit a debt to change its rate.'
   return `At ${formatPercent(rate, 2)} a year on average, weighted by amount`
 }
 

@@ -61,11 +61,28 @@ test('the dearest debt stands first', async () => {
   expect(screen.words()).toMatch(/At 19\.61% a year on average.* Visa .* Loan /)
 })
 
-test('debts whose rates nobody has given have no average, but a way to give them', async () => {
+test('debts at 0%, meant or not given, have no average, but a way to change it', async () => {
   const screen = await openPage(answer(balanceSheet.listLiabilities, [{ ...visa, interestRate: 0 }]))
   await screen.press('Liabilities')
-  expect(screen.words()).toContain('No interest rates are listed, so no interest is counted.')
+  expect(screen.words()).toContain('No interest is counted: every debt you owe is listed at 0%.')
   expect(screen.words()).not.toContain('on average')
+})
+
+test.each([
+  ['owed', [loan, { ...visa, interestRate: 0 }], 'At 1.46% a year on average'],
+  [
+    'paid back',
+    [
+      { ...loan, interestRate: 0 },
+      { ...visa, amount: 0 },
+    ],
+    'At 0.00% a year on average',
+  ],
+])('the rate of a debt that is %s is not denied', async (_, debts, average) => {
+  const screen = await openPage(answer(balanceSheet.listLiabilities, debts))
+  await screen.press('Liabilities')
+  expect(screen.words()).toContain(average)
+  expect(screen.words()).not.toContain('No interest is counted')
 })
 
 test('a debt is changed in a dialog, and a wrong one is not sent', async () => {

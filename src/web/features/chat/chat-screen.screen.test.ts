@@ -119,6 +119,7 @@ test('clearing the conversation asks first', async () => {
   const screen = await openChat(talk, answer(chat.clear, {}))
   await screen.press('Clear conversation')
   await screen.waitFor('All messages and replies are deleted for good.')
+  expect(screen.all('[autofocus]')).toEqual([screen.button('Cancel')])
   expect(screen.changes()).toEqual([])
   const [, confirm] = screen.buttons('Clear conversation')
   await screen.press(confirm)

@@ -10,7 +10,12 @@ import { sumMoney } from '#finance/money.ts'
 import { type CategoryMonth, monthsInFull, UNCATEGORISED } from '#finance/spending.ts'
 import { listPayeeKeys } from '#server/features/imports/payees-store.ts'
 import { listTransactions, summarizeTransactions } from '#server/features/transactions/list-store.ts'
-import { findFirstDay, findLastDay, readMonths } from '#server/features/transactions/months-store.ts'
+import {
+  addUpDays,
+  findFirstDay,
+  findLastDay,
+  readMonths,
+} from '#server/features/transactions/months-store.ts'
 import { listRecurring } from '#server/features/transactions/recurring-store.ts'
 import type { Services } from '#server/services.ts'
 
@@ -19,6 +24,8 @@ type Store = Pick<Services, 'db' | 'engine'>
 const SHOWN = 6
 const LOOKED_THROUGH = 200
 const MOST_PAYEES = 20_000
+/** Far more than anybody names; a file may bring as many as it has rows. */
+const MOST_CATEGORIES = 2000
 
 /** What a question about transactions is answered from; null for any other message, and where there are none. */
 export async function readSpending(
@@ -31,9 +38,10 @@ export async function readSpending(
   const [first, last] = [await findFirstDay(store.db, userId), await findLastDay(store.db, userId)]
   if (!first || !last) return null
   const totals = await readMonths(store, userId)
-  const categories = [...new Set(totals.map(({ category }) => category))].filter(
-    (name) => name !== UNCATEGORISED,
-  )
+  // The newest are asked about.
+  const categories = [...new Set(totals.toReversed().map(({ category }) => category))]
+    .filter((name) => name !== UNCATEGORISED)
+    .slice(0, MOST_CATEGORIES)
   const question = readSpendingQuestion(text, {
     today,
     lastDay: last.date,
@@ -86,23 +94,22 @@ async function readRows({ db }: Store, userId: number, question: SpendingQuestio
     .map(({ date, payee: name, category, amount }) => ({ date, payee: name, category, amount }))
   return { rows, ...(await addUp()) }
 
-  /** By the months where they know it, so that the answer says what the screens say. */
+  /** By the rules of the months, so that the answer says what the screens say. */
   async function addUp() {
-    if (payee !== null || period?.days) {
-      const sums = await Promise.all(
-        filters.map((filter) =>
-          summarizeTransactions(db, userId, { ...filter, ...(categories.length === 0 && { kind: 'out' }) }),
-        ),
-      )
-      return {
-        count: sums.reduce((count, { total }) => count + total, 0),
-        total: sumMoney(sums.map(({ spent, received }) => spent - received)),
-      }
+    if (payee !== null) {
+      const { total: count, spent } = await summarizeTransactions(db, userId, {
+        ...days,
+        search: payee,
+        kind: 'out',
+      })
+      return { count, total: spent }
     }
-    const own = totals
-      .filter(({ month }) => month >= from && month <= to)
-      .filter(({ category }) => categories.length === 0 || categories.includes(category))
-    const spent = own.filter((one) => one.spent !== 0 || categories.length > 0)
+    const all = period?.days
+      ? await addUpDays(db, userId, days)
+      : totals.filter(({ month }) => month >= from && month <= to)
+    const spent = all.filter((one) =>
+      categories.length === 0 ? one.spent !== 0 : categories.includes(one.category),
+    )
     return {
       count: spent.reduce((sum, one) => sum + one.count, 0),
       total: sumMoney(spent.map((one) => one.spent)),

@@ -34,24 +34,44 @@ onBothEngines('questions about transactions', (engine) => {
     expect(await user.call(transactions.accounts)).toMatchObject([{ name: 'Checking' }])
   })
 
-  test('a week is counted by its days, with what came back', async () => {
+  test('a week is counted by its days as months are: with what came back, without transfers', async () => {
     const user = await app().newUser()
     await bringRows(user, [
       { date: '2026-02-15', amount: -9900, payee: 'THE DINER 12' },
       { date: '2026-02-16', amount: -4000, payee: 'THE DINER 12' },
       { date: '2026-02-22', amount: 500, payee: 'THE DINER 12' },
       { date: '2026-02-22', amount: -700, payee: 'SHELL OIL 3' },
+      { date: '2026-02-18', amount: -30_000, payee: 'TRANSFER TO SAVINGS', category: 'Eating out' },
     ])
+    await bringRows(
+      user,
+      [{ date: '2026-02-18', amount: 30_000, payee: 'TRANSFER FROM CHECKING', category: 'Eating out' }],
+      { account: { kind: 'new', name: 'Savings' } },
+    )
     const ask = async (message: string) =>
       (await user.call(chat.send, { body: { message } })).reply.content.replaceAll(/<[^>]*>/g, '')
     const lastWeek = 'from February 16, 2026 to February 22, 2026'
     expect(await ask('eating out last week?')).toBe(
       `You spent $35 on eating out ${lastWeek}, in 2 transactions.`,
     )
-    expect(await ask('what did i spend last week')).toBe(`You spent $47 ${lastWeek}, in 2 transactions.`)
+    expect(await ask('what did i spend last week')).toBe(`You spent $42 ${lastWeek}, in 3 transactions.`)
     expect(await ask('how much was shell last week')).toBe(
       `You spent $7 at shell ${lastWeek}, in one transaction.`,
     )
+  })
+
+  test('of very many categories the newest are known by name', async () => {
+    const user = await app().newUser()
+    const row = { amount: -100, payee: 'MARKET' }
+    await bringRows(user, [
+      { ...row, date: '2025-12-31', category: 'Falconry' },
+      ...Array.from({ length: 2000 }, (_, at) => ({ ...row, date: '2026-01-15', category: `Kind ${at}` })),
+      { ...row, date: '2026-02-01', category: 'Beekeeping' },
+    ])
+    const ask = async (message: string) =>
+      (await user.call(chat.send, { body: { message } })).reply.content.replaceAll(/<[^>]*>/g, '')
+    expect(await ask('What did I spend on beekeeping in 2026?')).toContain('$1 on beekeeping')
+    expect(await ask('What did I spend on falconry in 2025?')).toContain('no transactions')
   })
 
   test('where the money goes and when it comes next, traced to the rows', async () => {

@@ -1,14 +1,14 @@
-import { lazy, Suspense, use, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import type { SeriesCard as SeriesCardData } from '#contract/cards.ts'
+import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { ReplyCurrency } from './reply-currency.ts'
 
-const SeriesChart = lazy(() =>
-  import('#web/charts/series-chart.tsx').then(
-    (chart) => ({ default: chart.SeriesChart }),
-    () => ({ default: () => <p className="text-sm text-ink-muted">The chart could not be loaded.</p> }),
-  ),
+const SeriesChart = late(
+  async () => (await import('#web/charts/series-chart.tsx')).SeriesChart,
+  <Skeleton className="h-56 opacity-50" />,
+  { isAhead: false },
 )
 
 export function SeriesCard({ card }: { card: SeriesCardData }) {
@@ -16,9 +16,7 @@ export function SeriesCard({ card }: { card: SeriesCardData }) {
   const series = useMemo(() => ({ ...card, currency: currency ?? undefined }), [card, currency])
   return (
     <CardFrame card={card}>
-      <Suspense fallback={<Skeleton className="h-56 opacity-50" />}>
-        <SeriesChart label={card.title} series={series} />
-      </Suspense>
+      <SeriesChart label={card.title} series={series} />
     </CardFrame>
   )
 }
