@@ -146,6 +146,15 @@ const SUPPOSING = /\bmy (?:chances|odds)\b/i
 /** 'So when am i done now, still 1,100' keeps a number of a plan. */
 const STILL = /\b(?:still|same) \$?$/i
 
+/** A new row that the message does not name, out of a number that stays as it was. */
+const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: string) =>
+  'name' in change &&
+  'id' in change &&
+  change.id === null &&
+  !text.toLowerCase().includes(change.name.toLowerCase()) &&
+  numbers.length > 0 &&
+  numbers.every(({ start }) => STILL.test(text.slice(0, start)))
+
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
@@ -169,8 +178,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
-    if (!saysSo && numbers.length > 0 && numbers.every(({ start }) => STILL.test(text.slice(0, start))))
-      return false
+    if (!saysSo && isOfPlan(fact, numbers, text)) return false
     if (isSupposedAge(fact) || (hasDebts && isToSpend(fact, numbers))) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.

@@ -44,6 +44,8 @@ const OVERALL = new RegExp(
     String.raw`\b(?:are|will|am) (?:we|i) (?:going to |gonna )?(?:be )?(?:ok|okay|fine|alright|all right|set|good to go)\b`,
   'i',
 )
+/** 'Overall is that tax too high' speaks of what was said last. */
+const SPOKEN_OF = /\b(?:that|this|it|tax(?:es)?)\b/i
 const wholePictures = ['pension-gap', 'nest-egg-life', 'retirement-projection', 'budget-summary', 'runway']
 
 /** Sums that a question speaks of: those the mind points at, else the newest. */
@@ -60,7 +62,10 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   const about = named && named.length > 0 ? named : pointed
   // 'Is that too much' speaks of what was said last.
   const isLast = name === 'enough' && POINTING.test(text)
-  const picture = name === 'enough' && OVERALL.test(text) ? newestOf(ready, ...wholePictures) : undefined
+  const picture =
+    name === 'enough' && OVERALL.test(text) && !SPOKEN_OF.test(text)
+      ? newestOf(ready, ...wholePictures)
+      : undefined
   const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
   const other = about[1] ?? ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)

@@ -213,7 +213,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (intent.startsWith('hear:') && score < FAINT) return bare('tell')
   const feeling = intent.startsWith('hear:') ? intent.slice('hear:'.length) : null
   // What was told before needs no word of it again.
-  if (feeling !== null && feeling !== felt && !isWorded(feeling, text))
+  if (feeling !== null && feeling !== felt && !isWorded(feeling, text, minded.numbers.length))
     return bare(ASKING.test(text) ? 'know' : 'tell')
   if (intent === 'know' && score < GUESS && !ASKING.test(text)) return bare('tell')
   if ((intent === 'tell' || (isReckoned(intent) && score < UNSURE)) && wantsHelp(text)) return bare('next')

@@ -57,13 +57,19 @@ function interestOnAll({ text, minded: { numbers }, snapshot: { liabilities } }:
 const TOTAL =
   /\b(?:(?:new |my |the |our )*total(?: now| owed| debt)?|how much (?:do|does) (?:i|we) (?:now )?owe(?: in all| now| altogether)?)\W*\?/i
 
+const PRICED = /\b(?:costs?|price|worth|paid for)\b/i
+
 /** 'Oh the honda is 6,955, not 7,955. total now?': of all debts, one of them put right. */
 function totalOwed({ text, minded: { numbers }, snapshot: { liabilities } }: Talk): Action | null {
   const owed = liabilities.filter(({ amount }) => amount > 0)
   const isPutRight = owed.some(
     (debt) => findRows(text, [debt], ({ name }) => name).length > 0 && numbers.some((one) => isOf(debt, one)),
   )
-  if (owed.length < 2 || !isPutRight || !TOTAL.test(text)) return null
+  // Every number is what a debt is, or what it is not.
+  const isWhole = numbers.every(
+    (one) => owed.some((debt) => isOf(debt, one)) || /\bnot\s*\$?$/i.test(text.slice(0, one.start)),
+  )
+  if (owed.length < 2 || !isPutRight || !isWhole || PRICED.test(text) || !TOTAL.test(text)) return null
   return { ...bare('sum-of'), inputs: [{ slot: 'parts', value: { kind: 'total', name: 'debt' } }] }
 }
 

@@ -15,6 +15,9 @@ const byCategory: Record<string, string> = {
 /** 'Worth 465,000, no mortgage', 'what is half the equity': what is owed, or left of it, is not what is owned. */
 const NOT_OWNED = /^(?:mortgages?|equity|loans?|debts?)$/i
 const CARD = /\b(?:cards?|visa|mastercard|amex|discover|cc)\b/
+/** Things that are owned by such a name, wherever it stands. */
+const THING =
+  /\b(?:boat|truck|van|suv|motorcycle|rv|camper|jeep|trailer|house|condo|cabin|land|duplex|apartment)\b/i
 const NOT_OWED = /^(?:equity|statement)$/i
 
 export const withPlainNames = (facts: readonly Fact[], text: string): Fact[] =>
@@ -27,7 +30,7 @@ function plain(change: Change, text: string, end: number): Change {
   if ((change.kind !== 'asset' && change.kind !== 'liability') || change.id !== null) return change
   const said = change.name.toLowerCase()
   // 'It's worth 8,400. If I sell and invest that …': what is asked next names nothing.
-  const isLater = text.indexOf(said) >= end
+  const isLater = text.indexOf(said) >= end && !THING.test(said)
   const isOther =
     change.kind === 'asset'
       ? change.name === nameless.asset || NOT_OWNED.test(change.name)

@@ -59,6 +59,8 @@ function changedCost(
   const isSaid = number && (number.kind === 'money' || number.kind === 'number')
   if (!isSaid || further.length > 0 || !TO.test(text.slice(0, number.start))) return inputs
   const [now, then]: [Value, Value] = [rowOf(named), { kind: 'number', number }]
+  // '3 blocks from work' is no rent.
+  if (number.kind === 'number' && number.value * 1000 < named.amount) return inputs
   const isLess = number.value * 100 < named.amount
   const [left, right] = isLess ? [now, then] : [then, now]
   const kept = inputs.filter(({ slot }) => slot !== 'lessExpense' && slot !== 'moreExpense')

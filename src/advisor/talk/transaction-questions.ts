@@ -120,7 +120,7 @@ const PLAIN = new Set(
     'damage dollars down entire exactly far for from give go had has have hey hi how i im in is it its ive just ' +
     'know like list look lot lots many me money much my of ok okay on our out overall please pls really roughly see ' +
     'show so stuff sum tell that the there things through to together total totals transactions up us was we ' +
-    'went were weve what whats where which with you'
+    'went were weve what whats where which with'
   ).split(' '),
 )
 

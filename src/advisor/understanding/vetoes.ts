@@ -132,7 +132,7 @@ const PUT_IN =
 const isPutIn = ({ text }: Reading, { end }: Amount) => PUT_IN.test(text.slice(end))
 
 const SHARE =
-  /\b(?:i|we) (?:get|keep|make|earn|take) (?:about |like |around )?\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))[^.?!;]*$/i
+  /\b(?:i|we) (?:get|keep|make|earn|take) (?:about |like |around )?\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))[^.?!;\d]*$/i
 
 /** 'I keep 45% of what I bring in, about 1,500 a week': that is not yet their pay. */
 const isShared = ({ text }: Reading, { start }: Amount) => SHARE.test(text.slice(0, start))

@@ -16,6 +16,12 @@ const months: Readonly<Record<string, number>> = { 'a year': 12, 'one year': 12,
 const isDebt = ({ inputs }: SumRecord) =>
   inputs['balance']?.unit === 'money' && inputs['rate']?.unit === 'percent'
 
+/** 'And my car loan, what payment …': another thing than the debt that was worked out. */
+const THING =
+  /\b(?:car|truck|phone|laptop|kids?|chores|student|mortgage|house|furniture|couch|school|degree|visa|amex|discover|chase|store)\b/gi
+const isOther = (text: string, { words = '' }: SumRecord) =>
+  (text.match(THING) ?? []).some((thing) => !words.toLowerCase().includes(thing.toLowerCase()))
+
 export function clearedIn({ text, minded: { numbers }, sums }: Talk): Action | null {
   if (!ASKS.test(text) || !DONE.test(text)) return null
   const said = IN_TIME.exec(text)?.[1]?.toLowerCase()
@@ -29,7 +35,7 @@ export function clearedIn({ text, minded: { numbers }, sums }: Talk): Action | n
     sums.filter((sum) => isReady(sum) && isDebt(sum)),
     leftOut(text),
   )
-  if (!debt) return null
+  if (!debt || isOther(text, debt)) return null
   const inputs = { balance: figureOf(debt, 'balance'), rate: figureOf(debt, 'rate'), months: time }
   return { ...bare('payment-to-clear'), inputs: asInputs(inputs) }
 }

@@ -27,6 +27,7 @@ describe('a number that an earlier sum had', () => {
     })
     expect(goes('i still owe 650', plan)).toBeNull()
     expect(goes('when am i through, still 700', plan)).toBeNull()
+    expect(goes('my dog is still 650 at the vet, how long is that', plan)).toBeNull()
   })
 
   test('is taken away', () => {
@@ -68,6 +69,7 @@ describe('a payment that ends a debt in time', () => {
 
   test('needs a time', () => {
     expect(goes('what payment gets it cleared', card)).toBeNull()
+    expect(goes('what do i pay my kid a month to be done with chores in a year', card)).toBeNull()
   })
 })
 
@@ -98,6 +100,8 @@ describe('a nest egg', () => {
       from: 's2',
       inputs: [{ slot: 'portfolio', value: { operator: 'take' } }],
     })
+    expect(goes('what if inflation drops to 2%?', projected, ruled)).toBeNull()
+    expect(goes('what if i lose my 3% match', projected, ruled)).toBeNull()
   })
 
   test('that was shared out lasts longer when it earns', () => {
@@ -129,6 +133,7 @@ test('somebody else’s amount on the same terms', () => {
     inputs: [{ slot: 'balance' }],
   })
   expect(goes('he owes 9,500', card)).toBeNull()
+  expect(goes('my savings account has 12k in it at the same rate', card)).toBeNull()
 })
 
 test('another value of the home', () => {
@@ -139,6 +144,8 @@ test('another value of the home', () => {
   )
   expect(goes('and if it only appraises for 285k', loan)).toMatchObject({ inputs: [{ slot: 'whole' }] })
   expect(goes('and if i only owe 285k', loan)).toBeNull()
+  expect(goes('my car is worth 12,000', loan)).toBeNull()
+  expect(goes('what if my truck sold for 9,000', loan)).toBeNull()
 })
 
 test('a year’s pay by the hours of a week', () => {
@@ -174,7 +181,12 @@ test('a bill that doubles, and a pay that ends', () => {
   })
   expect(ask('we could cut daycare in half')).toMatchObject({ inputs: [{ slot: 'lessExpense' }] })
   expect(ask('would the rent double')).toBeNull()
+  expect(ask('could you double check my daycare?')).toBeNull()
+  expect(ask('will the tax credit for daycare double?')).toBeNull()
+  expect(ask('if i double my 401k would daycare be affected')).toBeNull()
   const quits = 'what if he quits his job, he makes 3,100 a month'
   expect(ask(quits, 9_000_000)).toMatchObject({ inputs: [{ slot: 'lessIncome' }] })
   expect(ask(quits)).toBeNull()
+  expect(ask('what if he quits working, i make 3,000', 9_000_000)).toBeNull()
+  expect(ask('could we live on my pay if she stops working? i make 6,000', 9_000_000)).toBeNull()
 })

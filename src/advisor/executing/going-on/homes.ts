@@ -5,11 +5,12 @@ import type { Talk } from './talk.ts'
 import { newestOf } from './of-sum.ts'
 
 const APPRAISED =
-  /\b(?:apprais(?:es|ed|al)|valued|comes in|came in|only worth|is worth|sells|sold)\b(?: [a-z']+){0,3} \$?$/i
+  /\b(?:house|home|place|condo|townhouse|property|it|appraisal)\b(?: (?:only|just|really|is|was|gets?|got))* (?:apprais(?:es|ed)|valued|comes in|came in|worth|sells|sold)(?: (?:at|for|only|like|about))* \$?$/i
 const values: Readonly<Record<string, string>> = { 'loan-to-value': 'whole', equity: 'value' }
 
 export function appraised({ text, minded: { numbers }, sums }: Talk): Action | null {
   const [number, ...more] = numbers
+  if (!/\bif\b|\bwhat\b|\bhow\b|\?/i.test(text)) return null
   if (!number || more.length > 0 || !APPRAISED.test(text.slice(0, number.start))) return null
   const sum = newestOf(sums, ...Object.keys(values))
   const slot = sum && values[sum.kind]

@@ -8,7 +8,9 @@ import { isSaidFigure } from '#advisor/executing/named-sums.ts'
 import type { Talk } from './talk.ts'
 import { isReady } from './of-sum.ts'
 
-const ASKS = /\b(?:when|how (?:long|much|many|soon|far)|what)\b/i
+const ASKS = /\b(?:when|how (?:long|much|many|soon|far))\b/i
+/** 'My dog is still 500 at the vet' tells of something else. */
+const TELLS = /\b(?:is|are|was|were|costs?|owes?) still\b/i
 const STILL = /\b(?:still|same)(?: (?:at|the|with|with the|paying|doing|putting in|sending))? \$?$/i
 const WITHOUT = /\bwithout (?:the|that|those|my|our|his|her) \$?$/i
 
@@ -38,7 +40,7 @@ function onlyAfter({ text, minded: { numbers } }: Talk, words: RegExp): SaidNumb
 /** 'So when am i done now, still 1,100': the sum that had it, with all that has changed since. */
 export function stillSame(talk: Talk): Action | null {
   const number = onlyAfter(talk, STILL)
-  if (!number || !ASKS.test(talk.text)) return null
+  if (!number || !ASKS.test(talk.text) || TELLS.test(talk.text)) return null
   const named = findNamed(talk.sums, number, ({ sum, slot }) => sum.inputs[slot]?.unit === 'money')
   return named && { ...bare(named.sum.kind), from: named.sum.id }
 }

@@ -50,14 +50,16 @@ export function earningMeanwhile({ text, minded: { numbers }, sums }: Talk): Act
   return { ...bare('nest-egg-life'), inputs }
 }
 
-const FALLS = /\b(?:drops?|falls?|crash(?:es)?|tanks?|loses?|goes down|is down|dips?)\b/i
+const FALLS =
+  /\b(?:it|that|this|markets?|stocks?|portfolio|nest egg|accounts?|401 ?\(?k\)?|ira|everything)\b(?: \w+){0,2} (?:drops?|falls?|crash(?:es)?|tanks?|loses?|goes down|is down|dips?)(?: (?:by|another|like|about|maybe|around))* $/i
 
 /** 'And if it drops 25% first', of what a nest egg pays: the same from what is left. */
 export function fallsFirst({ text, minded: { numbers }, sums }: Talk): Action | null {
   const last = sums.at(-1)
   const [fall, ...more] = numbers
   const isPaid = last?.kind === 'four-percent' && isReady(last) && last.inputs['portfolio'] !== undefined
-  if (!isPaid || fall?.kind !== 'percent' || more.length > 0 || !FALLS.test(text)) return null
+  if (!isPaid || fall?.kind !== 'percent' || more.length > 0 || !FALLS.test(text.slice(0, fall.start)))
+    return null
   const portfolio: Value = {
     kind: 'operation',
     operator: 'take',

@@ -8,9 +8,30 @@ const STAYS =
 const PAID =
   /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?)\b[^.?!,;\d]{0,16}$/i
 
+const PERSON = /\b(i|wife|she|girlfriend|husband|he|boyfriend|partner|spouse|they)\b/gi
+const persons: Readonly<Record<string, string>> = {
+  wife: 'she',
+  girlfriend: 'she',
+  husband: 'he',
+  boyfriend: 'he',
+  partner: 'they',
+  spouse: 'they',
+}
+const STOPS = /\b(?:stay|stays|stayed|staying|quits?|left|leaves|lost|loses|stops?|stopped)\b/i
+
+/** Whoever is named last before a place. */
+function whoBefore(words: string): string | null {
+  const last = [...words.matchAll(PERSON)].at(-1)?.[1]?.toLowerCase()
+  return last === undefined ? null : (persons[last] ?? last)
+}
+
 export function losesPay({ text, minded: { numbers }, snapshot }: Talk): Action | null {
   const [pay, ...more] = numbers
   if (!pay || more.length > 0 || !STAYS.test(text) || !PAID.test(text.slice(0, pay.start))) return null
+  // The one who stops is the one whose pay is told.
+  const who = whoBefore(text.slice(0, STOPS.exec(text)?.index ?? 0))
+  const earner = whoBefore(text.slice(0, pay.start))
+  if (who === null || (who !== earner && who !== 'they' && earner !== 'they')) return null
   const isKnown = snapshot.profile.income !== null || snapshot.income.length > 0
   if (!isKnown || (pay.kind !== 'money' && pay.kind !== 'number')) return null
   return { ...bare('what-if'), inputs: [{ slot: 'lessIncome', value: { kind: 'number', number: pay } }] }

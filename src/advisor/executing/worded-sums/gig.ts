@@ -25,13 +25,16 @@ const joined = (operator: 'times' | 'take', left: Value, right: Value): Value =>
   right,
 })
 
-const WORTH = /\b(?:worth|off|deduct(?:ion)?|write[- ]?off|save)\b/i
+const WORTH = /\bworth\b|\bdeduct(?:ion|ible)?\b|\bwrite[- ]?off\b|\boff (?:my|our|the) tax(?:es)?\b/i
+/** Driving to a job counts for nothing. */
+const COMMUTE = /\bcommut\w+|\bto (?:and from )?(?:my |the |our )?(?:work|job|office|school)\b/i
 
 /** 'I drove 21,000 miles. how much is that worth off my taxes' */
 function milesOff(text: string, numbers: readonly SaidNumber[]): Action | null {
   const [miles, ...more] = numbers
   const isAsked = /\b(?:what|how much)\b/i.test(text) && /\btax(?:es)?\b/i.test(text) && WORTH.test(text)
-  if (!isAsked || !miles || more.length > 0 || !MILES.test(text.slice(miles.end))) return null
+  if (!isAsked || COMMUTE.test(text) || !miles || more.length > 0 || !MILES.test(text.slice(miles.end)))
+    return null
   const driven: Value = { kind: 'number', number: { ...miles, kind: 'money' } }
   const amount = joined('times', driven, constant((findRule('mileage-rate')?.value ?? 0) / 100))
   return { ...bare('tax-saved'), inputs: [{ slot: 'amount', value: amount }] }

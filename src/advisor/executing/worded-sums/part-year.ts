@@ -23,7 +23,8 @@ const OVER_THE_YEAR = new RegExp(
 const ASKS = /\b(?:how much|what|whats|what's)\b|\?/i
 const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
 /** Its own length of pay is asked for otherwise. */
-const OTHER = /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent)\b|%/i
+const OTHER =
+  /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent|emergency|cushion|tax(?:es)?|retire\w*)\b|%/i
 
 /** 'To have the same in July': what is kept from each month with pay. */
 const KEPT = /\b(?:set|put|setting|putting)\b[^.?!]{0,12}\baside\b|\bhold back\b/i

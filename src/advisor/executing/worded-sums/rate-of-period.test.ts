@@ -15,6 +15,8 @@ test.each([
   'what is 2% a year',
   'how much interest is 2% a month on 4,000 over a year',
   'my rent goes up 2% a year',
+  'my savings grows 1% a month, what does it make a year',
+  'inflation is 0.4% a month, what is that annualized',
   'what is 3% of my pay per year',
 ])('%s is no such question', (text) => {
   expect(read(text)).toBeNull()

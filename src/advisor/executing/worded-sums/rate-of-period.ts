@@ -10,11 +10,15 @@ const YEARLY =
 /** An amount beside it asks what it costs in money. */
 const IN_MONEY = /\bhow much (?:interest|money|would i|do i|will i)\b|\$/i
 
+/** What grows on itself comes to more than its months added up. */
+const GROWS =
+  /\b(?:grow\w*|inflation|go(?:es|ing)? up|went up|rais\w+|ris\w+|returns?|savings|earn\w*|rent|yield\w*|dividends?)\b/i
+
 export function rateOfPeriod(text: string, { numbers }: Minded): Action | null {
   const [rate, ...more] = percentsIn(numbers)
   const often = rate && OFTEN.exec(text.slice(rate.end))?.[1]?.toLowerCase()
   const rest = rate ? text.slice(rate.end) : ''
-  if (!rate || more.length > 0 || often === undefined || IN_MONEY.test(text)) return null
+  if (!rate || more.length > 0 || often === undefined || IN_MONEY.test(text) || GROWS.test(text)) return null
   if (numbers.some(({ kind }) => kind === 'money') || !YEARLY.test(`${text.slice(0, rate.start)} ${rest}`))
     return null
   return {

@@ -131,6 +131,8 @@ describe('which debt first', () => {
     expect(workOut(debtOrder, {}, { snapshot: one }).answer).toContain(
       'your only debt here: $4,800 at 24.9% costs $99.60',
     )
+    const unknown = snapshotWith({ liabilities: [{ ...visa, interestRate: 0 }] })
+    expect(workOut(debtOrder, {}, { snapshot: unknown }).answer).toContain('$4,800. Tell me its rate')
     expect(workOut(debtOrder, {}).answer).toMatch(/^I have no debts/)
   })
 })

@@ -283,7 +283,9 @@ export const debtOrder = defineSum({
               : [text`For a quick win, ${nameOf(smallest.name)} is the smallest balance.`]),
           ]
         : [
-            text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed} at ${top.rate} costs ${top.cost} of interest a month.`,
+            first.interestRate === 0
+              ? text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed}. Tell me its rate for what it costs.`
+              : text`Pay down ${nameOf(first.name)}, your only debt here: ${top.owed} at ${top.rate} costs ${top.cost} of interest a month.`,
           ],
       lines: rows.map(
         ({ debt, owed, rate, cost }) =>

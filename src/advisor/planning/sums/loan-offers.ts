@@ -106,8 +106,15 @@ function showOffer(
 }
 
 /** 'The costs rolled in', 'add the fees to the loan' */
-export const ROLLED_IN =
-  /\broll(?:ed|ing|s)?\b[^.?!]{0,30}\bin(?:to)?\b|\badd(?:ed|ing)?\b[^.?!]{0,24}\bto the (?:new )?(?:loan|balance)\b/i
+export const ROLLED_IN = new RegExp(
+  [
+    String.raw`\broll(?:ed|ing|s)? (?:the |my |our |those |these |all )*` +
+      String.raw`(?:(?:closing )?costs?|fees?|them|it|that|everything)\b[^.?!]{0,12}\bin(?:to)?\b`,
+    String.raw`\b(?:costs?|fees?)\b[^.?!]{0,16}\brolled in(?:to)?\b`,
+    String.raw`\badd(?:ed|ing)?\b[^.?!]{0,24}\bto the (?:new )?(?:loan|balance)\b`,
+  ].join('|'),
+  'i',
+)
 
 export const refinance = defineSum({
   name: 'refinance',

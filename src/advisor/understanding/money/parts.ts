@@ -2,7 +2,14 @@ import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/r
 
 const NEAR = 0.01
 
-/** The amounts in the brackets right behind an amount, where there are several and they come to it. */
+/** Who earns a part, or what it is paid for. */
+const EARNED =
+  /\b(?:i|me|my|mine|he|him|his|she|hers?|wife|husband|partner|spouse|salary|wages?|job|base|bonus|tips|pension|social security|ss|side|part[- ]?time|full[- ]?time)\b/i
+/** What is paid out of pay is no part of it that comes in. */
+const SPENT =
+  /\b(?:rent|mortgage|bills?|savings?|saved?|goes|going|groceries|spend\w*|tax(?:es)?|debts?|loans?|car|everything|else|the rest)\b/i
+
+/** The amounts in the brackets right behind pay, where there are several, they come to it and each says whose it is. */
 export function partsOf({ text, amounts }: Reading, whole: Amount): Amount[] {
   const [, open = '', inside = ''] = /^([^().!?]{0,40}\()([^()]*)\)/.exec(text.slice(whole.end)) ?? []
   const start = whole.end + open.length
@@ -10,5 +17,7 @@ export function partsOf({ text, amounts }: Reading, whole: Amount): Amount[] {
     (amount) => isMoneyLike(amount) && amount.start >= start && amount.end <= start + inside.length,
   )
   const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const said = inside.split(/[,;&+](?!\d)|\band\b/i).filter((part) => /\d/.test(part))
+  if (SPENT.test(inside) || !said.every((part) => EARNED.test(part))) return []
   return parts.length > 1 && Math.abs(total - whole.value) <= whole.value * NEAR ? parts : []
 }
