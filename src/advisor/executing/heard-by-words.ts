@@ -1,15 +1,28 @@
 /** Events and feelings that are heard only where a word speaks of them: 'my wife is 61' tells of no death. */
+const oneOf = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'i')
+
 const patterns: Readonly<Record<string, RegExp>> = {
   // 'I want to buy my first house' envies nobody.
-  envy: /\b(?:every(?:one|body)|friends?|others?|jealous\w*|env(?:y|ious)|behind|neighbou?rs?|coworkers?|sisters?|brothers?|cousins?|buddy|peers|people|guys?|they|she|he|unfair)\b/i,
+  envy: oneOf(
+    String.raw`every(?:one|body)|friends?|others?|jealous\w*|env(?:y|ious)|behind|neighbou?rs?|coworkers?`,
+    'sisters?|brothers?|cousins?|buddy|peers|people|guys?|they|she|he|unfair',
+  ),
   // 'Married, 2 kids' tells of no wedding.
-  wedding:
-    /\b(?:wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon|(?:got|get|getting|just|be|eloped?) married|tie the knot)\b/i,
+  wedding: oneOf(
+    String.raw`wedding|engaged|engagement|propos\w+|fianc\w+|bride|groom|marry|marrying|newlyweds?|honeymoon`,
+    '(?:got|get|getting|just|be|eloped?) married|tie the knot',
+  ),
   // 'Bitcoin at 97k!! should i put the 26k in' tells of no money that came in.
-  windfall:
-    /\b(?:inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund|payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found)\b/i,
-  death:
-    /\b(?:di(?:ed|es|ing)|dead|death|pass(?:ed|es|ing)|lost|los(?:e|ing)|loss|late (?:wife|husband|mom|dad)|widow\w*|funeral|grie\w+|buri\w+|cremat\w+|hospice|gone|miss(?:ing)? (?:him|her|them)|without (?:him|her)|estate|survivor\w*|kill\w*|murder\w*|suicide|own life|overdos\w*|no longer with us|make it|cancer|alone now)\b/i,
+  windfall: oneOf(
+    String.raw`inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund`,
+    'payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found',
+  ),
+  death: oneOf(
+    'di(?:ed|es|ing)|dead|death|pass(?:ed|es|ing)|lost|los(?:e|ing)|loss|late (?:wife|husband|mom|dad)',
+    String.raw`widow\w*|funeral|grie\w+|buri\w+|cremat\w+|hospice|gone|miss(?:ing)? (?:him|her|them)`,
+    String.raw`without (?:him|her)|estate|survivor\w*|kill\w*|murder\w*|suicide|own life|overdos\w*`,
+    'no longer with us|make it|cancer|alone now',
+  ),
 }
 
 /** Ages and amounts make a message look like a letter after a death; without any, the network is believed. */

@@ -13,7 +13,6 @@ import { asWithdrawal } from './as-withdrawal.ts'
 import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
-import { completeList } from './complete-list.ts'
 import { countApart } from './count-apart.ts'
 import { countOnce } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
@@ -29,6 +28,7 @@ import { byHours, paidHours } from './by-the-hour.ts'
 import { byTheWeek } from './by-the-week.ts'
 import type { HeardNumber } from '#advisor/reading/heard.ts'
 import { namedAmount } from './named-amount.ts'
+import { withLeftOver } from './left-over.ts'
 import { leaveSavings, partOfSavings } from './not-for-it.ts'
 import { onTop } from './on-top.ts'
 import { onePay } from './one-pay.ts'
@@ -49,7 +49,7 @@ import { stillTheSame } from './still-the-same.ts'
 import { standIn } from './that.ts'
 import { timesSaid } from './times-said.ts'
 import { toldBefore } from './told-before.ts'
-import { toValue, type Valued } from './to-value.ts'
+import type { Valued } from './to-value.ts'
 import { untilAge } from './until-age.ts'
 import { notTheLeast, usualPayment } from './usual-payment.ts'
 import { withMatch } from './with-match.ts'
@@ -258,46 +258,3 @@ const MUCH_LESS = 12
 const POINTS = /\b(?:that|those|this|it)\b/i
 
 const isReady = ({ missing }: SumRecord) => missing === undefined
-
-/** 'A four-month emergency fund', 'if I add 480 every month': a time or a rate of saving that a sum can do without. */
-function optionalFor(
-  { kind, period }: Minded['numbers'][number],
-  sum: Sum,
-  inputs: Action['inputs'],
-  from: SumRecord | null,
-): [string, Input] | [] {
-  const isFitting = ({ unit, per }: Input) =>
-    kind === 'months' ? unit === 'months' : period === 'month' && unit === 'money' && per === 'month'
-  const [only, ...more] = Object.entries(sum.inputs).filter(
-    ([name, input]) => isFitting(input) && !from?.inputs[name] && !inputs.some(({ slot }) => slot === name),
-  )
-  return only && more.length === 0 ? only : []
-}
-
-/** One number is left over and one input still open: they belong together. */
-function withLeftOver({ sum, action: read, numbers, snapshot, from }: Asking): Action['inputs'] {
-  const action = { ...read, inputs: completeList(read, sum, numbers) }
-  const used = new Set(action.inputs.flatMap(({ value }) => endsOf(value)).map(startOf))
-  const left = numbers.filter(
-    (number) =>
-      !used.has(number.start) &&
-      number.kind !== 'factor' &&
-      // A time is nobody's.
-      (number.kind === 'months' || (number.role !== 'O' && number.role !== 'P')),
-  )
-  const before = from ? inherit(sum, from) : new Map<string, Valued>()
-  const open = Object.entries(sum.inputs).filter(
-    ([name, input]) =>
-      input.ask !== undefined &&
-      (!input.stored || action.inputs.length === 0) &&
-      !before.has(name) &&
-      !action.inputs.some(({ slot }) => slot === name),
-  )
-  const [number] = left
-  if (left.length !== 1 || !number) return action.inputs
-  const isFitting = ([, input]: [string, Input]) => toValue(number, input, snapshot.today) !== null
-  const [fitting, ...others] = open.filter(isFitting)
-  const [slot] = fitting ?? optionalFor(number, sum, action.inputs, from)
-  if (others.length > 0 || slot === undefined) return action.inputs
-  return [...action.inputs, { slot, value: { kind: 'number', number } }]
-}

@@ -4,8 +4,11 @@ import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
 import { newestOf } from './of-sum.ts'
 
-const APPRAISED =
-  /\b(?:house|home|place|condo|townhouse|property|it|appraisal)\b(?: (?:only|just|really|is|was|gets?|got))* (?:apprais(?:es|ed)|valued|comes in|came in|worth|sells|sold)(?: (?:at|for|only|like|about))* \$?$/i
+const APPRAISED = new RegExp(
+  String.raw`\b(?:house|home|place|condo|townhouse|property|it|appraisal)\b(?: (?:only|just|really|is|was|gets?|got))* ` +
+    String.raw`(?:apprais(?:es|ed)|valued|comes in|came in|worth|sells|sold)(?: (?:at|for|only|like|about))* \$?$`,
+  'i',
+)
 const values: Readonly<Record<string, string>> = { 'loan-to-value': 'whole', equity: 'value' }
 
 export function appraised({ text, minded: { numbers }, sums }: Talk): Action | null {

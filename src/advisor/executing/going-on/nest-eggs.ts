@@ -50,8 +50,12 @@ export function earningMeanwhile({ text, minded: { numbers }, sums }: Talk): Act
   return { ...bare('nest-egg-life'), inputs }
 }
 
-const FALLS =
-  /\b(?:it|that|this|markets?|stocks?|portfolio|nest egg|accounts?|401 ?\(?k\)?|ira|everything)\b(?: \w+){0,2} (?:drops?|falls?|crash(?:es)?|tanks?|loses?|goes down|is down|dips?)(?: (?:by|another|like|about|maybe|around))* $/i
+const FALLS = new RegExp(
+  String.raw`\b(?:it|that|this|markets?|stocks?|portfolio|nest egg|accounts?|401 ?\(?k\)?|ira|everything)\b(?: \w+){0,2} ` +
+    String.raw`(?:drops?|falls?|crash(?:es)?|tanks?|loses?|goes down|is down|dips?)` +
+    String.raw`(?: (?:by|another|like|about|maybe|around))* $`,
+  'i',
+)
 
 /** 'And if it drops 25% first', of what a nest egg pays: the same from what is left. */
 export function fallsFirst({ text, minded: { numbers }, sums }: Talk): Action | null {

@@ -3,8 +3,11 @@ import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import type { Talk } from './talk.ts'
 
-const STAYS =
-  /\b(?:what|if|could|can|should)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|(?:quit|quits|left|leaves|lost|loses) (?:her|his|my|the|their) job|(?:stop|stops|stopped|quit|quits) working)\b/i
+const STAYS = new RegExp(
+  String.raw`\b(?:what|if|could|can|should)\b[^.?!]*\b(?:stay(?:s|ed|ing)?(?: at)? home|` +
+    String.raw`(?:quits?|left|leaves|lost|loses) (?:her|his|my|the|their) job|(?:stops?|stopped|quits?) working)\b`,
+  'i',
+)
 const PAID =
   /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?)\b[^.?!,;\d]{0,16}$/i
 
