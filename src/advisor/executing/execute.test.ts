@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
@@ -278,4 +280,25 @@ test('what is too much is what was said last', () => {
   const about = { about: ['s1'] }
   const first = converse(loan, card, ['is that too much', ['enough'], [], about])
   expect(toldOf(first)).toBe(toldOf(converse(card, ['is that too much', ['enough'], [], {}])))
+})
+
+test('what asks for a sum without numbers is no guess where the message as a whole asks for it', () => {
+  const text = 'how long would my savings last'
+  const [number] = hearNumbers('we have $9,500 put away', readNumbers('we have $9,500 put away'))
+  const inputs = number ? [{ slot: 'savings', value: { kind: 'number', number } as const }] : []
+  const chanceOf = (sure: number) => {
+    const read = mindedAs(text, [{ name: 'runway', score: 0.08 }], [], { inputs })
+    const minded = { ...read, intents: [{ name: 'runway', score: sure }] }
+    const { outcomes } = execute({
+      minded,
+      text,
+      snapshot: fullSnapshot,
+      sums: [],
+      sheet: new FigureSheet(),
+      felt: null,
+    })
+    return outcomes[0]?.kind === 'sum' ? outcomes[0].chance : null
+  }
+  expect(chanceOf(0.9)).toBe(1)
+  expect(chanceOf(0.4)).toBeLessThan(0.2)
 })

@@ -16,6 +16,7 @@ import { compareMade } from './compare-made.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
 import { isWild, plain } from './find-odd.ts'
+import { isOfKind } from './fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
 import { findEvent } from './life-events.ts'
@@ -100,13 +101,18 @@ function grieved({ text, felt }: Executing): Action[] {
   return event && event !== felt && losses.has(event) ? [bare(`hear:${event}`)] : []
 }
 
-/** 'How long would my savings last?': without numbers and without a sum before it, only what is stored can be meant. */
+/** 'How long would my savings last?': without numbers and without a sum before it, only what is stored or was said can
+ * be meant. */
 const isPlain = ({ minded }: Executing, actions: readonly Action[]) =>
   minded.numbers.length === 0 &&
   actions.every(
-    ({ from, inputs }) =>
+    ({ intent, from, inputs }) =>
       from === null &&
-      inputs.flatMap(({ value }) => endsOf(value)).every(({ kind }) => kind === 'row' || kind === 'total'),
+      inputs
+        .flatMap(({ value }) => endsOf(value))
+        .every(
+          ({ kind }) => kind === 'row' || kind === 'total' || (kind === 'number' && isOfKind(minded, intent)),
+        ),
   )
 
 const isOfOwn = ({ inputs }: Action) =>

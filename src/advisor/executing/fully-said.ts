@@ -6,7 +6,7 @@ import { plain } from './find-odd.ts'
 /** As sure must the mind be of the kind of sum, by the message as a whole. */
 const AGREED = 0.7
 
-const isOfKind = ({ intents }: Minded, kind: string) =>
+export const isOfKind = ({ intents }: Minded, kind: string) =>
   intents.some(({ name, score }) => name === kind && score >= AGREED)
 
 /** A balance or a bill of the user's own that the sum has no use for. */
