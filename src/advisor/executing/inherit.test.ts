@@ -37,3 +37,10 @@ test('what a debt costs is known after it was held against savings', () => {
   expect(inherit(sum, record('savings-or-debt', { inputs: { rate } })).get('rate')?.value).toBe(24)
   expect(inherit(sum, record('growth', { inputs: { rate } })).get('rate')).toBeUndefined()
 })
+
+test('all that is owed is no balance of one debt', () => {
+  const sum = findSum('payoff-time')
+  if (!sum) throw new Error('payoff-time')
+  expect(inherit(sum, record('net-worth', { results: { owed: figure } })).get('balance')).toBeUndefined()
+  expect(inherit(sum, record('equity', { inputs: { owed: figure } })).get('balance')?.value).toBe(11_080)
+})
