@@ -49,7 +49,8 @@ story('every figure of a reply tells where it comes from, and leads there', asyn
     const { button, dialog } = await openFigure(page, reply, figure)
     await expect.poll(() => dialog.innerText()).toMatch(source)
     await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+    // Out of the page, and not only out of sight: until then the figure is still the open one.
+    await page.locator('dialog[popover]').waitFor({ state: 'detached' })
     await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true)
   }
   await page.keyboard.press('Enter')
@@ -136,7 +137,8 @@ story('on a narrow phone in the dark all of it is in view', { colorScheme: 'dark
   await openTalk(page)
   for (const words of ['12 months', 'next step is to', 'after 10 years'])
     await replyWith(page, words).getByRole('button', { name: 'Show the working' }).click()
-  await log(page).getByRole('slider', { name: 'How it grows by year' }).waitFor()
+  // Both curves are there before anything is measured: what comes later moves the page.
+  await expect.poll(() => log(page).getByRole('slider').count()).toBe(2)
   await expect.poll(() => widerThanScreen(page)).toBeLessThanOrEqual(0)
   expect(await page.evaluate(looseMarks)).toEqual([])
   await page.evaluate(() => (document.documentElement.dataset.font = 'large'))
