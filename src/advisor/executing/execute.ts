@@ -22,6 +22,7 @@ import { tellDay } from './tell-day.ts'
 import { findEvent } from './life-events.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
+import { twoWays } from './reckoning/two-ways.ts'
 import { goOn } from './going-on/going-on.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './refresh.ts'
@@ -84,6 +85,7 @@ function choose(executing: Executing): Chosen {
   )
   const reckoned =
     reckonAction(text, numbers, executing.heard, executing.snapshot.profile.income !== null) ??
+    twoWays(text, numbers, executing.heard) ??
     commute(text, numbers)
   if (reckoned && isReckonable(chosen))
     return preferReckoned(reckoned, chosen, (action) => resultOf(executing, action))

@@ -81,6 +81,7 @@ export const verdicts: ReadonlySet<string> = new Set([
   'car-budget',
   'car-share',
   'repair-or-replace',
+  'two-ways',
   'lease-or-buy',
   'rent-or-buy',
   'savings-or-debt',

@@ -15,6 +15,8 @@ const alike: ReadonlySet<string> = new Set([
   'budget-summary',
   'saved-by',
   'fair-split',
+  'raise',
+  'offers',
   ...plain,
 ])
 
@@ -26,7 +28,9 @@ export const isReckonable = ({ actions, chance }: Chosen) =>
 export function preferReckoned(reckoned: Action, { actions }: Chosen, resultOf: ResultOf): Chosen {
   const sums = actions.filter(({ intent }) => findSum(intent))
   const [only, ...more] = sums
-  const isSame = only && more.length === 0 && resultOf(only) === resultOf(reckoned)
+  // Two ways side by side tell more than what lies between them.
+  const tellsMore = only && !(reckoned.intent === 'two-ways' && only.intent === 'difference')
+  const isSame = tellsMore && more.length === 0 && resultOf(only) === resultOf(reckoned)
   const heard = actions.filter(({ intent }) => intent.startsWith('hear:'))
   return { actions: [...heard, isSame ? only : reckoned], chance: 1 }
 }

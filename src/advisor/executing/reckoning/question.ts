@@ -47,7 +47,7 @@ export function asksForAmount(text: string): boolean {
 const PERIOD = 'hour|hr|day|week|wk|month|mo|quarter|year|yr'
 /** The period of an answer: 'what is that a month', 'weekly?', 'for the year'. */
 const ASKED_UNIT = new RegExp(
-  String.raw`\b(?:an?|per|each|every|one|the|my|in|whole) (${PERIOD})\b|\b(hour|week|month|year)ly\b|\b(${PERIOD})(?=\W*$)`,
+  String.raw`\b(?:an?|per|each|every|one|the|my|in|whole) (${PERIOD})\b|(?<!\bthan my )\b(hour|week|month|year)ly\b|\b(${PERIOD})(?=\W*$)`,
   'gi',
 )
 

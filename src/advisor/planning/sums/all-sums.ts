@@ -48,6 +48,7 @@ import { spendDown } from './spend-down.ts'
 import { spending, fairSplit } from './spending.ts'
 import { taxSaved, setAside } from './tax-savings.ts'
 import { incomeTax, takeHome } from './taxes.ts'
+import { twoWays } from './two-ways.ts'
 import { whatIf } from './what-if.ts'
 import { fourPercent } from './four-percent.ts'
 import { nestEggLife, independence } from './withdrawals.ts'
@@ -154,6 +155,7 @@ export const allSums: readonly Sum[] = [
   repairOrReplace,
   refund,
   partYearPay,
+  twoWays,
 ]
 
 const byName = new Map(allSums.map((sum) => [sum.name, sum]))

@@ -5,23 +5,11 @@ import type { Worked } from '#advisor/planning/worked.ts'
 import type { Given, Quantity } from '#advisor/planning/given.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
-import type { Period } from '#advisor/understanding/reading/periods.ts'
 import type { Figure } from '#contract/figures.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
+import { every } from './every.ts'
 import { anyAmount, number } from './money-inputs.ts'
 import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
-
-/** ' a month', where it is settled how often a result comes. */
-const spoken: Partial<Record<Period, string>> = {
-  hour: ' an hour',
-  day: ' a day',
-  week: ' a week',
-  'two-weeks': ' every two weeks',
-  month: ' a month',
-  quarter: ' a quarter',
-  year: ' a year',
-}
-const every = ({ per }: Worksheet) => (per ? (spoken[per] ?? '') : '')
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
 

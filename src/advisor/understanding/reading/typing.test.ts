@@ -44,6 +44,7 @@ test.each([
   ['debt 2.3k apr 27.99', ['money', 'percent']],
   ['40 hours at 25.50', ['duration', 'money']],
   ['300 shares at 25.49', ['count', 'money']],
+  ['the other place is 20/hr', ['bare']],
   ['5,540 at 25.49 an hour', ['money', 'money']],
   ['at 24.99%', ['percent']],
   ['I do 14 on 14 off', ['duration', 'duration']],

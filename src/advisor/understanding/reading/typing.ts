@@ -177,6 +177,8 @@ function isAge(around: Around): boolean {
     .map((token) => token.word)
     .join(' ')
   if (/^(?:years? old|yrs? old|yr old|yo\b|y \/ o|- year - old)/.test(following)) return true
+  // 'The new place is 20/hr'
+  if (/^(?:\/|an?|per) (?:hr|hour)\b/.test(following)) return false
   if (!isAgeValue(quantity)) return quantity.value < 13 && /^(?:age|aged)$/.test(previous)
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true

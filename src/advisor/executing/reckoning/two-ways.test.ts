@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { execute } from '#advisor/executing/execute.ts'
+import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { readText } from '#advisor/grounding/print.ts'
+import { hearNumbers } from '#advisor/reading/heard.ts'
+import { readNumbers } from '#advisor/reading/numbers.ts'
+import { emptySnapshot } from '#advisor/testing/memory.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { twoWays } from './two-ways.ts'
+
+/** What is answered where the mind takes a message for a product of its first two numbers. */
+function answer(text: string, before = ''): string {
+  const { outcomes } = execute({
+    minded: mindedAs(text, ['product'], ['amount', 'times']),
+    text,
+    snapshot: emptySnapshot(),
+    sums: [],
+    sheet: new FigureSheet(),
+    heard: hearNumbers(before, readNumbers(before)).toReversed(),
+  })
+  const [outcome] = outcomes
+  return outcome?.kind === 'sum' ? outcome.made.worked.answer.map((words) => readText(words)).join(' ') : ''
+}
+
+test.each([
+  ['i do 24 hours a week at 15. if it goes to 30 hours how much more is that a month', '$390 a month more'],
+  ['after school care is 600 a month or 145 a week, which is cheaper', '$600 a month is cheaper, by $28.33'],
+  ['36 hours at 18 an hour or 30 hours at 21. which is better a week', '$648 a week is better, by $18'],
+  ['they offer 78k, im at 69k, worth it?', 'Better, by $9,000 a year: $78,000 a year instead of $69,000.'],
+  ['bus is 3 each way 5 days a week or parking is 120 a month. which is cheaper', '$120 a month is cheaper'],
+])('two ways in one message: %s', (text, expected) => expect(answer(text)).toContain(expected))
+
+test.each([
+  [
+    'i get 60 cpm, 2,400 miles a week',
+    'the other guys offer 66 cpm but only 2,000 miles. better or worse',
+    '$1,440 a week is better, by $120',
+  ],
+  [
+    '18 an hour, 30 hours a week',
+    'another place is 20/hr, same hours. how much more a year',
+    '$3,120 a year more',
+  ],
+])('beside what was told before: %s / %s', (before, text, expected) =>
+  expect(answer(text, before)).toContain(expected),
+)
+
+test.each([
+  'i make 3,000 a month and spend 2,200 a month, how much more than i spend is that in percent',
+  'a loan at 400 a month or 350 a month, which is better',
+  'which is better, 15 or 30 years',
+  'is 20 an hour better than salary',
+])('left to the mind: %s', (text) => expect(twoWays(text, readNumbers(text))).toBeNull())
