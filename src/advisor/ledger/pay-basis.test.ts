@@ -7,6 +7,7 @@ test.each([
   ['I take home about 4k', 'net'],
   ['5,000 a month after taxes', 'net'],
   ['I net 3,900', 'net'],
+  ['im 29, nurse, take home about 4,350 a month', 'net'],
   ['I clear about $4,200 a month', 'net'],
   ['82k gross', 'gross'],
   ['90,000 before tax', 'gross'],

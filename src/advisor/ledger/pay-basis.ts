@@ -6,10 +6,12 @@ const NET =
 const GROSS = /\bgross(?:es|ing)?\b|\bbefore[- ]tax(?:es)?\b|\bpre[- ]?tax\b/i
 
 const PARTS = /[,;](?!\d)|\band\b/i
+/** An amount, not an age or a count. */
+const AMOUNT = /\$|\d{3}|\d,\d|\d ?k\b|\d ?(?:\/ ?|an |per )(?:hr|hour)/i
 
 /** Whether the words that tell pay say that it is before or after tax; null when they say neither, or both. */
 export function readPayBasis(words: string): IncomeBasis | null {
-  const said = words.split(PARTS).filter((part) => /\d/.test(part))
+  const said = words.split(PARTS).filter((part) => AMOUNT.test(part))
   // '84k a year, bring home 5,100' tells two sides of a pay.
   if (said.some((part) => NET.test(part)) && said.some((part) => !NET.test(part))) return null
   const [isNet, isGross] = [NET.test(words), GROSS.test(words)]
