@@ -7,6 +7,7 @@ import { thingsNamed } from '#advisor/understanding/later/focus.ts'
 import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { type Thing, things } from '#advisor/understanding/names/things.ts'
 import type { Reading } from '#advisor/understanding/reading/reading.ts'
+import type { Snapshot } from '#advisor/snapshot.ts'
 import { toCents } from '#finance/money.ts'
 import { isFrom } from './same-thing.ts'
 
@@ -104,12 +105,45 @@ export function withTerms(facts: readonly Fact[], reading: Reading, hearing: Hea
       return { ...fact, change: isOwn ? { ...own, ...change } : { ...change, ...own } }
     })
   const free = terms.filter((number) => holderOf(number) === undefined)
-  const [first] = free
-  const before = result.some(({ change }) => isDebt(change)) ? null : spokenOf(reading, hearing)
-  if (!before || !first) return result
-  const span = { start: first.start, end: first.end }
-  const change = { ...before, ...termsOf(free) }
-  return [...result, { change, decision: 'save', quote: hearing.text.trim(), span }]
+  if (free.length === 0 || result.some(({ change }) => isDebt(change))) return result
+  const save = (debt: Debt, own: readonly MindedNumber[]): Fact[] => {
+    const span = own[0] && { start: own[0].start, end: own[0].end }
+    const change = { ...debt, ...termsOf(own) }
+    return span ? [{ change, decision: 'save', quote: hearing.text.trim(), span }] : []
+  }
+  const sorts = [...Map.groupBy(free, ({ what }) => what).values()]
+  const most = Math.max(...sorts.map(({ length }) => length))
+  // 'Minimums are 210 and 95', of two debts told before: one for each, in their order.
+  const each = most > 1 ? toldTogether(hearing, most) : []
+  if (most > 1)
+    return [
+      ...result,
+      ...each.flatMap((debt, at) =>
+        save(
+          debt,
+          sorts.flatMap((sort) => sort[at] ?? []),
+        ),
+      ),
+    ]
+  const before = spokenOf(reading, hearing)
+  return before ? [...result, ...save(before, free)] : result
+}
+
+const asDebt = ({ id, name, category }: Snapshot['liabilities'][number]): Debt => ({
+  kind: 'liability',
+  id,
+  name,
+  category,
+})
+
+/** So many debts told last, or all that there are, in the order they were told; none where they are more or fewer. */
+function toldTogether({ snapshot: { liabilities }, dialogue }: Hearing, count: number): Debt[] {
+  const told = new Set(
+    dialogue.focus.flatMap(({ change }) => (change.kind === 'liability' ? [change.id] : [])),
+  )
+  const last = liabilities.filter(({ id }) => told.has(id))
+  const debts = [last, liabilities].find(({ length }) => length === count) ?? []
+  return debts.toSorted((one, other) => one.id - other.id).map(asDebt)
 }
 
 const isDebt = (change: Change) => change.kind === 'liability'
@@ -180,6 +214,6 @@ function spokenOf(reading: Reading, { snapshot: { liabilities }, dialogue }: Hea
       : (liabilities.find((debt) => debt.id === id) ??
         (liabilities.length === 1 ? liabilities[0] : undefined))
   if (!row) return null
-  const debt: Debt = { kind: 'liability', id: row.id, name: row.name, category: row.category }
+  const debt = asDebt(row)
   return named.length === 0 && isNamedOtherwise(reading, debt) ? null : debt
 }

@@ -172,3 +172,13 @@ test('least payments in a row are one for each debt', () =>
     { amount: 280_000, minimumPayment: 9500 },
     { amount: 115_000, minimumPayment: 4000 },
   ]))
+
+test('least payments told after the debts are one for each, in their order', () => {
+  const debts = 'visa 5,200 at 26.99, discover 2,400 at 21'
+  expect(kept([debts, 'minimums are 160 and 70'], ['minimum', 'minimum'])).toMatchObject([
+    { name: 'Visa', minimumPayment: 16_000 },
+    { name: 'Discover', minimumPayment: 7000 },
+  ])
+  // Of which of two debts three payments are nobody can tell.
+  expect(kept([debts, 'minimums are 160 and 70 and 35'], ['minimum', 'minimum', 'minimum'])).toEqual([])
+})
