@@ -44,3 +44,11 @@ test('all that is owed is no balance of one debt', () => {
   expect(inherit(sum, record('net-worth', { results: { owed: figure } })).get('balance')).toBeUndefined()
   expect(inherit(sum, record('equity', { inputs: { owed: figure } })).get('balance')?.value).toBe(11_080)
 })
+
+test('one new loan replaces what all debts got each month', () => {
+  const sum = findSum('consolidation')
+  if (!sum) throw new Error('consolidation')
+  expect(inherit(sum, record('debt-payoff', { inputs: { total: figure } })).get('payment')?.value).toBe(
+    11_080,
+  )
+})

@@ -92,7 +92,10 @@ export function inherit(sum: Sum, record: SumRecord): Map<string, Valued> {
   for (const [name, input] of Object.entries(sum.inputs)) {
     const others = sameThing.filter((names) => names.includes(name)).flat()
     const isOther = record.kind !== sum.name
+    // What all debts get each month is what one new loan would replace.
+    const isReplaced = sum.name === 'consolidation' && name === 'payment' && record.kind === 'debt-payoff'
     const figure =
+      (isReplaced ? record.inputs['total'] : undefined) ??
       (isOther && grown.has(name) ? record.results['value'] : undefined) ??
       (isOther && borrowed.has(name) && lending.has(sum.name) ? record.results['loan'] : undefined) ??
       record.inputs[name] ??
