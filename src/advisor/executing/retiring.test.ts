@@ -31,6 +31,11 @@ test.each([
     ['pension 1,600', 'pension 1,900', 'retirementAge 61', 'pensionAge 66'],
   ],
   [
+    'im 60 and want to stop at 64. 410k in the 403b, we spend 4,600 a month',
+    'pension-gap',
+    ['portfolio 410k', 'spending 4,600', 'age 60', 'retirementAge 64'],
+  ],
+  [
     'is 700k enough if we retire at 64 and spend 48k a year, 4% return and 2.5% inflation',
     'pension-gap',
     ['portfolio 700k', 'spending 48k', 'retirementAge 64', 'rate 4%', 'inflation 2.5%'],
@@ -55,6 +60,7 @@ test.each([
   'how much can i spend on rent',
   'can i retire if i sell the boat for 30,000',
   'how much can i put into an ira',
+  'i want to retire at 60, have 90k, spend 3,000 a month. how much do i need to save',
 ])('left to the mind: %s', (text) => {
   expect(asked(text)).toBeNull()
 })
@@ -77,4 +83,9 @@ test('the same plan at another age', () => {
     ['retirementAge 66', 'pension 2,700'],
   ])
   expect(asked('what if i work until 66 and social security is 2,700')).toBeNull()
+  expect(asked('my ss is 2,100 at 67 and hers 950', plan)).toEqual([
+    'pension-gap',
+    ['pension 2,100', 'pension 950', 'pensionAge 67'],
+  ])
+  expect(asked('my ss is 2,100 at 67, should i take it early', plan)).toBeNull()
 })

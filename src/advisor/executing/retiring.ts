@@ -16,6 +16,11 @@ const CAN_RETIRE = new RegExp(
 /** 'Can i stop now': of somebody who says what there is to live on. */
 const CAN_STOP =
   /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:(?:stop|quit)(?= (?:now|working|work|my job|today|at)\b|\W*$)|be done|walk away|call it quits)\b/i
+/** 'Want to quit at 63', of somebody who says what there is and what they spend. */
+const WANTS_TO_STOP =
+  /\b(?:want|wanna|hop(?:e|ing)|plan(?:ning)?|thinking of|like|love)(?: to)? (?:retir(?:e|ing)|quit(?:ting)?|stop(?:ping)?|be done)\b/i
+/** What to put by for it is another question. */
+const TO_SAVE = /\b(?:how much|what)\b[^.?!]*\b(?:save|sav(?:ed|ings?)|put|need|nest egg|contribute|goal)\b/i
 /** What else is asked about the end of work has an explanation. */
 const OTHER =
   /\b(?:penalty|insurance|medicare|health\w*|tax(?:es|ed)?|roll\w*|how do|forced?|army|military)\b/i
@@ -61,7 +66,8 @@ function canRetire(text: string, numbers: readonly SaidNumber[]): Action | null 
   if (OTHER.test(text) || WHEN.test(text)) return null
   const retired = readRetired(text, numbers)
   const isLivedOn = retired.portfolio.length > 0 && retired.spending !== undefined
-  if (!CAN_RETIRE.test(text) && !(isLivedOn && CAN_STOP.test(text))) return null
+  const isPlan = WANTS_TO_STOP.test(text) && !TO_SAVE.test(text)
+  if (!CAN_RETIRE.test(text) && !(isLivedOn && (CAN_STOP.test(text) || isPlan))) return null
   const inputs = inputsOf(retired, numbers)
   if (!inputs) return null
   const slots = [
@@ -130,9 +136,30 @@ function stopsLater(
   return { ...bare('pension-gap'), from: last.id, inputs }
 }
 
+const BENEFITS = /\b(?:ss|social security|pensions?)\b/i
+const ASKS = /\?|\b(?:how|what|when|should|which)\b/i
+
+/** 'SS is 2,350 for me at 67, 1,100 for her', of a plan to stop: the same with what comes in then. */
+function withBenefits(
+  text: string,
+  numbers: readonly SaidNumber[],
+  last: SumRecord | undefined,
+): Action | null {
+  if (last?.kind !== 'pension-gap' || !BENEFITS.test(text) || ASKS.test(text)) return null
+  const benefits = numbers.filter(({ kind }) => kind === 'money' || kind === 'number')
+  const ages = numbers.filter(({ kind, value }) => kind === 'age' && value <= OLDEST)
+  if (benefits.length === 0 || benefits.length + ages.length < numbers.length) return null
+  const inputs = [...benefits.flatMap((number) => said('pension', number)), ...said('pensionAge', ages[0])]
+  return { ...bare('pension-gap'), from: last.id, inputs }
+}
+
 /** The sum about the end of work that a message asks for by its words; null where it asks for none. */
 export const retiring = (
   text: string,
   numbers: readonly SaidNumber[],
   last: SumRecord | undefined,
-): Action | null => stopsLater(text, numbers, last) ?? spendDown(text, numbers) ?? canRetire(text, numbers)
+): Action | null =>
+  stopsLater(text, numbers, last) ??
+  withBenefits(text, numbers, last) ??
+  spendDown(text, numbers) ??
+  canRetire(text, numbers)

@@ -2,11 +2,13 @@
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { monthlyExpenses } from '#advisor/planning/data/totals.ts'
 import { defineSum, type Household } from '#advisor/planning/sum.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Figure } from '#contract/figures.ts'
 import { futureValue, requiredContribution } from '#finance/growth.ts'
 import { ASSUMED_INFLATION, futureCost } from '#finance/inflation.ts'
 import { subtractMoney } from '#finance/money.ts'
-import { neededNestEgg } from '#finance/retirement.ts'
+import { neededNestEgg, sustainableMonthlyIncome } from '#finance/retirement.ts'
 import { growthRate } from './inputs.ts'
 import { age, inflationRate, money, months, stopAge, wantedNestEgg, yearly } from './money-inputs.ts'
 import { AGES, retirementMoney, timeUntil } from './retirement.ts'
@@ -87,6 +89,8 @@ export const retirementNeed = defineSum({
         answer: [text`Retirement is now, and ${sheet.about(gap)} is missing to ${goal}.`],
         lines: [text`Missing: ${gap}`],
       }
+    if (target.spending !== null && needed > target.spending / 12)
+      return notOnSavingsAlone(sheet, { value, gap, goal, spending: target.spending, alone })
     const each = sheet.rounded(
       'monthly',
       'To put in each month',
@@ -112,6 +116,34 @@ export const retirementNeed = defineSum({
     }
   },
 })
+
+/** Nobody puts away more than a life costs: then what there is to live on says more than what is missing. */
+function notOnSavingsAlone(
+  sheet: Worksheet,
+  {
+    value,
+    gap,
+    goal,
+    spending,
+    alone,
+  }: { value: Figure; gap: Figure; goal: Figure; spending: number; alone: number },
+): Worked {
+  const carried = sheet.rounded(
+    'carried',
+    'What that carries a month',
+    sustainableMonthlyIncome(alone),
+    'a month of what the 4% rule allows',
+    [value],
+  )
+  const lived = sheet.aside('Spending a month', Math.round(spending / 12), 'a twelfth of the year')
+  return {
+    answer: [
+      text`Not on savings alone: ${sheet.about(value)} by then carries ${sheet.about(carried)} a month of the ${lived} you spend.`,
+      text`Social Security, a pension, some pay or a later date has to bring the rest.`,
+    ],
+    lines: [text`Wanted: ${goal}`, text`From what is there: ${value}`, text`Missing without more: ${gap}`],
+  }
+}
 
 /** A spending of today costs more by then. */
 function remarkOnPrices(spending: number, time: number, sheet: Worksheet): Text[] {

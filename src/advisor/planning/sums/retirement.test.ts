@@ -65,6 +65,13 @@ describe('at retirement', () => {
   test('what to put in, from stored expenses', () =>
     expect(trySum(retirementNeed, {}, full).results.goal).toBe(342_000 * 12 * 25))
 
+  test('nobody is told to put away more than they live on', () => {
+    const soon = { spending: 6_000_000, savings: 40_000_000, age: 60, retirementAge: 62 }
+    expect(trySum(retirementNeed, soon).first).toBe(
+      'Not on savings alone: about $459,900 by then carries about $1,533 a month of the $5,000 you spend.',
+    )
+  })
+
   test('nothing more, or no time', () => {
     expect(trySum(retirementNeed, { goal: 100, savings: 200, age: 30 }).first).toContain('Nothing more')
     expect(trySum(retirementNeed, { goal: 100, age: 70, retirementAge: 60 }).first).toContain(

@@ -74,6 +74,8 @@ test.each([
   ['in 20 years', 41, 61],
   ["In 14 years. I'm 49.", null, 63],
   ['no idea', null, null],
+  ['ss is 2,350 for me at 67', null, null],
+  ['how much would i get at 63', null, null],
 ])('asked, %s at %s: %s', (text, now, age) => expect(ageOf(text, true, now)).toBe(age))
 
 test.each([

@@ -202,16 +202,22 @@ const YOUNGEST = 40
 /** Words of 'I laugh' between 'Retirement?' and the age. */
 const SHORT = 4
 
+/** A question without its mark, or the age at which something else begins. */
+const noAnswer =
+  /^(?:(?:so|and|ok|but|then) )*(?:how|what|when|where|which|can|could|would|should)\b|\b(?:ss|social security|benefits?|claim\w*|medicare)\b/
+
 /** A bare answer: the last age that is neither denied nor the present one. */
 function answerIn(reading: Reading, lines: Line[]): Candidate | null {
   if (lines.flatMap(({ places }) => places).length > 40) return null
   const ages = lines.flatMap((line, index) =>
-    findAll(line, /#(\d+)(?![%\d])/).flatMap(({ from, to, groups }) => {
-      const age = ageAt(reading, groups[1])
-      if (age === null || /\b(?:not|i am|than|was) $/.test(before(line, from))) return []
-      if (!isOwn(lines, index, from) || (line.isQuestion && isAsked(line, from))) return []
-      return [{ age, order: index * 10_000 + to, ...spanOf(line, from, to) }]
-    }),
+    noAnswer.test(line.text)
+      ? []
+      : findAll(line, /#(\d+)(?![%\d])/).flatMap(({ from, to, groups }) => {
+          const age = ageAt(reading, groups[1])
+          if (age === null || /\b(?:not|i am|than|was) $/.test(before(line, from))) return []
+          if (!isOwn(lines, index, from) || (line.isQuestion && isAsked(line, from))) return []
+          return [{ age, order: index * 10_000 + to, ...spanOf(line, from, to) }]
+        }),
   )
   return ages.at(-1) ?? null
 }
