@@ -41,6 +41,7 @@ test.each([
     '$24.43 an hour',
   ],
   ['takeout twice a week for like 41. how much is that a year', '$4,264 a year'],
+  ['the hoa is 310 and taxes are 2,400 a year. what would it cost me a month to live there', '$510 a month'],
   ['a jacket is 120, 25% off, then 8% tax. what do i pay', '$97.20'],
 ])('%s', (text, expected) => expect(answer(text)).toContain(expected))
 

@@ -35,13 +35,21 @@ function clauseOf(text: string, { number }: Measure, measures: readonly Measure[
 const isCost = (text: string, amount: Measure, measures: readonly Measure[]) =>
   COST.test(clauseOf(text, amount, measures))
 
+/** Bills that come by the month where nothing else is said. */
+const MONTHLY =
+  /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i
+
 /** 'I take in 1,350 a week, what do I clear in a week if supplies run me 95': a bare cost comes as often as what is asked for. */
 function withPeriods(text: string, measures: readonly Measure[], wanted: Unit | null): readonly Measure[] {
   const amounts = measures.filter(({ of }) => of === MONEY)
   const isAlike = wanted !== null && amounts.some(({ per }) => per.length === 1 && per[0] === wanted)
-  return amounts.map((one) =>
-    isAlike && one.per.length === 0 && isCost(text, one, measures) ? { ...one, per: [wanted] } : one,
-  )
+  // 'The HOA is 380 and taxes 2,600 a year'
+  const isMixed = wanted !== null && amounts.some(({ per }) => per.length > 0)
+  return amounts.map((one) => {
+    if (one.per.length > 0) return one
+    if (isAlike && isCost(text, one, measures)) return { ...one, per: [wanted] }
+    return isMixed && MONTHLY.test(clauseOf(text, one, measures)) ? { ...one, per: ['month'] } : one
+  })
 }
 
 /** '1,150 a month per kid. what is that for both': two of what an amount comes by. */
