@@ -141,6 +141,14 @@ test('enough is asked of a cushion, unless pay ends', () => {
   expect(word('I have 12k and no job. is that enough', 'runway').intent).toBe('runway')
 })
 
+test('pay, costs and savings without a question are a budget', () => {
+  const told = 'i make 4,100 a month, spend 2,900, 2,000 in savings'
+  expect(word(told, 'runway', 'income', 'expenses', 'savings').intent).toBe('budget-summary')
+  expect(word(`${told}. how long would it last`, 'runway', 'income', 'expenses', 'savings').intent).toBe(
+    'runway',
+  )
+})
+
 test('the floor of a minimum and what would be paid instead', () => {
   const text = '5,400 at 24.99%, minimum 3.5%, never under $40. would a flat 250 be better'
   const { inputs } = wordWith(text, 'minimum-payment', 'balance', 'rate', 'percent', 'other', 'floor')

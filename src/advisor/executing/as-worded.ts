@@ -6,7 +6,7 @@ import { inAskedPeriod } from './asked-period.ts'
 import { affordEachMonth } from './every-month.ts'
 import { matchTerms } from './match-terms.ts'
 import { minimumWords } from './minimum-words.ts'
-import { asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
+import { asBudget, asCushion, ofCost, shortOfMonths, withBenefits, withPayment } from './wordings/budget.ts'
 import { bothWanted, ofGap, shareOfPay, sinceBirth, withPension, withRise } from './wordings/later.ts'
 import {
   forAllDebts,
@@ -44,7 +44,7 @@ const worded: Readonly<Record<string, Worded>> = {
   'take-home': beforeTax,
   'housing-ratio': ofCar,
   part: shortOfMonths,
-  runway: (action, text, minded) => asCushion(withBenefits(action, text, minded), text),
+  runway: (action, text, minded) => asCushion(withBenefits(asBudget(action, text), text, minded), text),
   'what-if': (action, text, minded) => asNewPay(withPayment(action, text), text, minded),
   raise: asNewPay,
   growth: shareOfPay,

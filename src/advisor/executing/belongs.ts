@@ -185,8 +185,10 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
   if (isEarning(sum.name) && (isPension(value, filling) || isBenefit(value, filling))) return true
   const ends = endsOf(value)
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
+  const isSaving = isEarning(sum.name) || sum.name === 'emergency-fund'
   // 'I make 90k and have 60k': all of the pay is never put away.
-  if (!isShare && isEarning(sum.name) && ends.some((end) => isBroughtHome(end, filling))) return true
+  if (isSaving && value.kind === 'figure' && value.name === 'income') return true
+  if (!isShare && isSaving && ends.some((end) => isBroughtHome(end, filling))) return true
   const { income } = snapshot.profile
   if (income === null || value.kind !== 'number' || !isEarning(sum.name)) return false
   const isMonthly = value.number.period === null || value.number.period === 'month'

@@ -10,6 +10,19 @@ export function asCushion(action: Action, text: string): Action {
   return isCushion ? { ...action, intent: 'emergency-fund' } : action
 }
 
+const ASKS = /\?|\b(?:how|what|when|can|could|if|last|run out|survive|enough)\b/i
+
+/** 'I make 4,350, spend 2,985, 2,100 in savings' tells a budget, and asks for no time without pay. */
+export function asBudget(action: Action, text: string): Action {
+  const slots = new Set(action.inputs.map(({ slot }) => slot))
+  if (!slots.has('income') || !slots.has('expenses') || ASKS.test(text)) return action
+  return {
+    ...action,
+    intent: 'budget-summary',
+    inputs: action.inputs.filter(({ slot }) => slot === 'income' || slot === 'expenses'),
+  }
+}
+
 /** 'With the truck, what do I have left': a payment that was worked out comes on top of what goes out. */
 export function withPayment(action: Action, text: string): Action {
   const isNew = /\bwith (?:the|that|this|a)\b/i.test(text)

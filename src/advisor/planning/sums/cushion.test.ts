@@ -11,6 +11,14 @@ describe('a cushion', () => {
     expect(first).toBe('About 4.1 months: savings of $11,200 against $2,720 a month.')
   })
 
+  test('is full in so many months, where that is asked', () => {
+    const fund = { savings: 210_000, expenses: 300_000, months: 3, monthly: 135_000 }
+    expect(trySum(emergencyFund, fund, { text: 'how long til i have 3 months' }).first).toBe(
+      "In 6 months, at $1,350 a month: 3 months of bills is $9,000, so there's $6,900 to go.",
+    )
+    expect(trySum(emergencyFund, fund, { text: 'is that enough' }).first).toContain('Less than a month')
+  })
+
   test('lasts longer with benefits and cuts', () => {
     const benefits = { savings: 1_120_000, expenses: 272_000, income: 156_867 }
     expect(trySum(runway, benefits).texts.months).toBe('9.7 months')

@@ -96,6 +96,14 @@ export const emergencyFund = defineSum({
       }
     }
     const when = fullBy(input.savings, { ...input, months: wanted }, sheet)
+    if (when && HOW_LONG.test(said))
+      return {
+        answer: [
+          text`In ${when.time}, at ${when.adding} a month: ${size} of bills is ${target}, so there's ${gap} to go.`,
+          text`You have ${covered} of it now.`,
+        ],
+        lines: [...lines, text`Full in: ${sheet.spell(when.time)}`],
+      }
     return {
       answer: [
         cover < 1
