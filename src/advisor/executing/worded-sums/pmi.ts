@@ -70,8 +70,13 @@ function ofHouse(numbers: readonly SaidNumber[], sums: readonly SumRecord[]): Ac
   return house && numbers.length === 0 ? { ...fill('mortgage-insurance', {}), from: house.id } : null
 }
 
+const ON_TOP = /^\W*(?:(?:and|ok|so) )?(?:plus|with|and|add|adding|what about|counting|including)\b/i
+
 export function pmi(text: string, numbers: readonly SaidNumber[], sums: readonly SumRecord[]): Action | null {
   const extra = withExtra(text, numbers, sums.at(-1))
-  if (extra || !PMI.test(text) || !WHEN.test(text)) return extra
+  if (extra || !PMI.test(text)) return extra
+  const counted = ON_TOP.test(text) ? ofHouse(numbers, sums) : null
+  // 'Plus pmi?' is the same house with it.
+  if (!WHEN.test(text)) return counted && { ...counted, intent: 'house-payment' }
   return amountsIn(numbers).length > 0 ? terms(text, numbers) : ofHouse(numbers, sums)
 }

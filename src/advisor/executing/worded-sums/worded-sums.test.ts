@@ -131,6 +131,7 @@ const after = (text: string, last: SumRecord) =>
 
 test('what goes on from the sum before', () => {
   const house = sumRecord('house-payment', { price: ['money', 38_000_000] }, { payment: ['money', 290_000] })
+  expect(after('plus pmi?', house)).toMatchObject({ intent: 'house-payment', from: house.id, inputs: [] })
   expect(after('and when is the pmi gone', house)).toMatchObject({
     intent: 'mortgage-insurance',
     from: house.id,

@@ -9,8 +9,9 @@ import { assumed } from './inputs.ts'
 import { showLoan } from './loan-amount.ts'
 import { homeRate, homeTerm, money, percent } from './loan-inputs.ts'
 
-/** Few homes cost so much to insure each month: a bare amount from here on is a year's. */
+/** Few homes cost so much to insure, or are taxed so much, each month: a bare amount from here on is a year's. */
 const LEAST_INSURANCE = 600
+const LEAST_TAX = 1_200
 
 /** Who names it wants it counted, unless it is named to be left out. */
 const PMI_SAID = /(?<!\b(?:no|without|drops?|and no) )\b(?:pmi|mortgage insurance)\b/i
@@ -25,7 +26,7 @@ export const housePayment = defineSum({
     principal: money('Loan'),
     rate: homeRate,
     months: homeTerm,
-    tax: { ...money('Property tax a year'), per: 'year' },
+    tax: { ...money('Property tax a year'), per: 'year', bareIsYearly: LEAST_TAX },
     insurance: { ...money('Insurance a year'), per: 'year', bareIsYearly: LEAST_INSURANCE },
     pmi: percent('Mortgage insurance, share of the loan a year', 20),
     dues,
@@ -59,7 +60,7 @@ export const housePayment = defineSum({
     const isSafe = usual === 0 && input.price !== undefined && !PMI_SAID.test(household.text)
     // Who names every part says this one, too.
     const isEachNamed = sheet.isSaid('tax') && sheet.isSaid('insurance')
-    const usualInsurance = isEachNamed ? 0 : usual
+    const usualInsurance = isEachNamed && !PMI_SAID.test(household.text) ? 0 : usual
     const parts = houseCost({
       loan: loan.amount,
       rate: input.rate,
