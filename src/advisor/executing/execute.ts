@@ -6,6 +6,7 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellPart } from './acts.ts'
+import { answersAsked } from './asked-unit.ts'
 import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
@@ -127,7 +128,7 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
-  if (one.kind !== 'made' || isWild(one.record)) return null
+  if (one.kind !== 'made' || isWild(one.record) || !answersAsked(executing.text, one.record)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent
