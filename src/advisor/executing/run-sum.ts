@@ -40,6 +40,7 @@ import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
 import { paidIn } from './paid-in.ts'
+import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
@@ -205,6 +206,7 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
+    (inputs) => payAnew(inputs, from),
     (inputs) => countOnce(inputs, sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
