@@ -46,6 +46,7 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
   isMeant(value, filling) &&
+  !isDay(value, filling) &&
   !isAge(value, filling) &&
   !isScore(value, filling) &&
   !isRule(value, filling) &&
@@ -73,6 +74,14 @@ function isRule(value: Value, { input, text }: Filling): boolean {
     said !== null && said.number.kind !== 'money' && said.number.value < 100 && RULE_AFTER.test(said.after)
   )
 }
+
+/** '1,700 for july and august': a day to come says until when, and is nothing that is multiplied or divided. */
+const isDay = (value: Value, { input }: Filling) =>
+  (value.kind === 'operation' || input.anyUnit === true) &&
+  endsOf(value).some(
+    (end) => end.kind === 'number' && end.number.kind === 'months' && !TIME_WORD.test(end.number.quote),
+  )
+const TIME_WORD = /\d|(?:years?|yrs?|y|months?|mos?|mths?|weeks?|wks?|payments?|installments?|decades?)$/i
 
 const I_AM =
   /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i
