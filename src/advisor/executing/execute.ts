@@ -16,7 +16,7 @@ import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
-import { isWild, plain } from './find-odd.ts'
+import { isIdle, isWild, plain } from './find-odd.ts'
 import { isOfKind } from './fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
@@ -128,7 +128,8 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
-  if (one.kind !== 'made' || isWild(one.record) || !answersAsked(executing.text, one.record)) return null
+  if (one.kind !== 'made' || isWild(one.record) || isIdle(one.record)) return null
+  if (!answersAsked(executing.text, one.record)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent
