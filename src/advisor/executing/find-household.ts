@@ -68,7 +68,9 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
     ...(named.length > 1 ? named.map(({ id }) => id) : []),
   ])
   const joined = together(liabilities.filter(({ id }) => debts.has(id)))
-  const one = liabilities.find(({ id }) => debts.has(id)) ?? findDebt(text, text.toLowerCase(), liabilities)
+  const one =
+    liabilities.find(({ id }) => debts.has(id)) ??
+    (isNewLoan(action) ? undefined : findDebt(text, text.toLowerCase(), liabilities))
   const said = joined ?? (one && { debt: one })
   const { debt, ...several } = said ?? debtOf(from, snapshot)
   const open = liabilities.filter(({ amount }) => amount > 0)
@@ -147,7 +149,14 @@ function together(debts: readonly Liability[]): Debt | null {
 }
 
 const saysBalance = ({ inputs }: Action) =>
-  inputs.some(({ slot, value }) => /^(?:balance|principal|price|owed)$/.test(slot) && value.kind === 'number')
+  inputs.some(
+    ({ slot, value }) =>
+      /^(?:balance|principal|price|owed)$/.test(slot) && endsOf(value).some(({ kind }) => kind === 'number'),
+  )
+
+/** 'A townhouse at 289,000, the payment on just the loan': a loan to come, and none that is owed already. */
+const isNewLoan = ({ intent, inputs }: Action) =>
+  intent === 'loan-payment' && inputs.some(({ slot, value }) => slot === 'price' && value.kind === 'number')
 
 export const rowsOf = ({ debt, debts, goal, asset, row }: Household): SumRows => ({
   ...(debt && { debt: debt.id }),
