@@ -5,7 +5,8 @@ import { emptySnapshot } from '#advisor/testing/memory.ts'
 import type { Value } from '#advisor/minding/minded.ts'
 import { otherWay } from './other-way.ts'
 
-const snapshot = { ...emptySnapshot(), expenses: [{ id: 4, category: 'Daycare', amount: 64_000 }] }
+const daycare = { id: 4, category: 'Daycare', amount: 64_000, date: '2026-11-01' }
+const snapshot = { ...emptySnapshot(), expenses: [daycare] }
 
 /** Where the change of a daycare of 640 lands that the mind wrote as so much less to pay. */
 function changed(text: string): string | undefined {
