@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { findOdd, isIdle } from './find-odd.ts'
+import { findOdd, isIdle, isWild } from './find-odd.ts'
 import { tellPart } from './acts.ts'
 
 const odd = (...record: Parameters<typeof sumRecord>) => {
@@ -51,6 +51,18 @@ test('money times money is a doubt', () =>
       { total: ['money', 98_278_530_000] },
     ),
   ).toMatch(/^Something seems off/))
+
+test('a fortune out of numbers that were multiplied before is a slip', () => {
+  const made = sumRecord(
+    'product',
+    { amount: ['money', 440_993_700], times: ['count', 52] },
+    { total: ['money', 22_931_672_400] },
+  )
+  const amount = { label: 'Amount', unit: 'money', value: 440_993_700, source: byFormula('so', []) } as const
+  expect(isWild({ ...made, inputs: { ...made.inputs, amount } })).toBe(true)
+  // What they said themselves is believed.
+  expect(isWild(made)).toBe(false)
+})
 
 test('a sum that does nothing, or is over at once, is not what anybody asked for', () => {
   const divided = (by: number) =>

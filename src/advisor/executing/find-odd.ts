@@ -27,7 +27,11 @@ export function isWild(record: SumRecord): boolean {
       main?.unit === 'money' &&
       Math.abs(main.value) > VAST &&
       given.some(({ source }) => source.kind !== 'words') &&
-      given.every(({ unit, value }) => unit !== 'money' || Math.abs(value) < LARGE))
+      // What was itself multiplied on the way says nothing of how much there was to begin with.
+      given.every(
+        ({ unit, value, source }) =>
+          unit !== 'money' || Math.abs(value) < LARGE || (kind === 'product' && source.kind === 'formula'),
+      ))
   )
 }
 
