@@ -34,5 +34,11 @@ test('no other unit answers it', () => {
   expect(answersAsked('how many checks is that', often)).toBe(true)
 })
 
+test('so many paychecks are no months', () => {
+  const goal = sumRecord('goal-time', { monthly: ['money', 9000] }, { months: ['months', 36] })
+  expect(answersAsked('90 from every check, how many checks', goal)).toBe(false)
+  expect(answersAsked('90 from every check, how long', goal)).toBe(true)
+})
+
 test('a debt that is never paid off is an answer to how long', () =>
   expect(answersAsked('how long at 100', never)).toBe(true))

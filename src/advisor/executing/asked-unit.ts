@@ -26,6 +26,8 @@ export function askedUnit(text: string): Wanted | null {
 
 const times: ReadonlySet<string> = new Set(['months', 'years', 'age'])
 
+const CHECKS = /\bhow many (?:\w+ )?(?:pay)?checks\b/i
+
 /** 'How long' is answered by no amount, and 'how much' by no time. */
 export function answersAsked(text: string, { kind, results }: SumRecord): boolean {
   const wanted = askedUnit(text)
@@ -34,6 +36,8 @@ export function answersAsked(text: string, { kind, results }: SumRecord): boolea
   // 'How many paychecks' is a number of them, 'how much' no number of times.
   const isCount = kind === 'quotient' && units.includes('ratio')
   if (wanted === 'money') return !isCount && !units.every((unit) => times.has(unit))
+  // What comes out of every check is not put away every month.
+  if (wanted === 'time' && kind === 'goal-time' && CHECKS.test(text)) return false
   // A debt that is never paid off has no time to tell, and is answered all the same.
   const isTime =
     findSum(kind)?.results.some((name) => times.has(name)) || units.some((unit) => times.has(unit))
