@@ -24,6 +24,7 @@ import {
   forPayment,
 } from './wordings/loans.ts'
 import { ofTotal } from './worded-sums/college.ts'
+import { onlyFees } from './wordings/fees.ts'
 import { ofThat } from './wordings/shares.ts'
 import { asNewPay, beforeTax, byTheHour, byTheMonth } from './wordings/pay.ts'
 
@@ -56,7 +57,8 @@ const worded: Readonly<Record<string, Worded>> = {
   refinance: costsApart,
   rollover: tradedIn,
   'remaining-balance': paidFor,
-  product: (action, text, minded, sums) => inAskedPeriod(byTheHour(action, text, minded), text, minded, sums),
+  product: (action, text, minded, sums) =>
+    inAskedPeriod(byTheHour(onlyFees(action, text), text, minded), text, minded, sums),
   'percent-change': byTheMonth,
   'debt-payoff': forAllDebts,
   'interest-cost': ofAllDebts,

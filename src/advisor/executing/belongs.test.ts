@@ -9,7 +9,7 @@ import { belongs } from './belongs.ts'
 function fits(text: string, name: string, slot: string, at = 0, stored: number | null = null): boolean {
   const sum = findSum(name)
   const input = sum?.inputs[slot]
-  const number = readNumbers(text)[at]
+  const number = readNumbers(text, '2026-11-15')[at]
   if (!sum || !input || !number) throw new Error(`${name} ${slot} of ${text}`)
   const value: Value = { kind: 'number', number }
   const given =
@@ -78,4 +78,12 @@ test('the name of a rule is no amount', () => {
   expect(fits('what about the 43 limit', 'affordability', 'debts')).toBe(false)
   expect(fits('our loans are 360 a month', 'affordability', 'debts')).toBe(true)
   expect(fits('with 450 of loans by the 36 rule', 'affordability', 'debts')).toBe(true)
+})
+
+test('a day to come is nothing to multiply or divide by', () => {
+  const text = 'i want 900 saved by march, in 3 months thats'
+  expect(fits(text, 'quotient', 'by', 1)).toBe(false)
+  expect(fits(text, 'product', 'times', 1)).toBe(false)
+  expect(fits(text, 'goal-payment', 'months', 1)).toBe(true)
+  expect(fits(text, 'quotient', 'by', 2)).toBe(true)
 })

@@ -7,6 +7,7 @@ import type { Input, Sum } from '#advisor/planning/sum.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { LONG_WEEK } from './by-the-week.ts'
+import { isScore } from './credit-score.ts'
 import { isEarning, isLending } from './inherit.ts'
 import { BROUGHT_HOME, EARNED } from './said-words.ts'
 
@@ -46,23 +47,13 @@ const refused: Readonly<Record<string, (value: Value, filling: Filling) => boole
 
 export const belongs = (name: string, value: Value, filling: Filling) =>
   isMeant(value, filling) &&
+  !isDay(value, filling) &&
   !isAge(value, filling) &&
-  !isScore(value, filling) &&
+  !endsOf(value).some(
+    (end) => end.kind === 'number' && startOf(end) !== null && isScore(end.number, filling.text),
+  ) &&
   !isRule(value, filling) &&
   !(refused[name]?.(value, filling) ?? false)
-
-const SCORE =
-  /\b(?:credit(?: score)?|score|fico)(?:'s| is| of| was| about| around| at| went up to| dropped to)* $/i
-const SCORES = { least: 300, most: 850 }
-
-/** 'My credit is 610, whats my rate gonna be': a score is no amount. */
-function isScore(value: Value, { text }: Filling): boolean {
-  return endsOf(value).some((end) => {
-    const said = wordsAround(end, text)
-    const isLike = said && said.number.value >= SCORES.least && said.number.value <= SCORES.most
-    return isLike && said.number.kind === 'number' && SCORE.test(said.before)
-  })
-}
 
 const RULE_AFTER = /^ ?(?:rule|thing|(?:percent )?(?:limit|mark|guideline))\b/i
 
@@ -73,6 +64,14 @@ function isRule(value: Value, { input, text }: Filling): boolean {
     said !== null && said.number.kind !== 'money' && said.number.value < 100 && RULE_AFTER.test(said.after)
   )
 }
+
+/** '1,700 for july and august': a day to come says until when, and is nothing that is multiplied or divided. */
+const isDay = (value: Value, { input }: Filling) =>
+  (value.kind === 'operation' || input.anyUnit === true) &&
+  endsOf(value).some(
+    (end) => end.kind === 'number' && end.number.kind === 'months' && !TIME_WORD.test(end.number.quote),
+  )
+const TIME_WORD = /\d|(?:years?|yrs?|y|months?|mos?|mths?|weeks?|wks?|payments?|installments?|decades?)$/i
 
 const I_AM =
   /\b(?:i'?m|i am|im|age|aged|turn(?:ed|ing|s)?|she'?s|he'?s|we'?re) (?:only |just |now |about |almost )?$/i

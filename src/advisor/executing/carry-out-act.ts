@@ -16,6 +16,7 @@ import {
   tellSure,
 } from './acts.ts'
 import { bare } from './bare-action.ts'
+import { isScore } from './credit-score.ts'
 import { newestOf } from './going-on/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { namedPair, namedSums } from './named-sums.ts'
@@ -88,6 +89,8 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
+  // 'My scores 668, is that bad' asks of the score, and not of the last sum.
+  if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }
   if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { countOnce } from './count-once.ts'
+import { sumRecord } from '#advisor/testing/sum-records.ts'
+import { countOnce, saidAndMeant } from './count-once.ts'
 
 function valuesOf(text: string, slots: string[]): number[] {
   const { readings, numbers } = mindedAs(text, ['budget-summary'], slots)
@@ -27,3 +28,14 @@ test('amounts that only stand side by side are added up', () =>
       'expenses',
     ]),
   ).toEqual([3480, 3160, 500]))
+
+test('what the last sum came to, said once more, is the same amount', () => {
+  const sums = [{ ...sumRecord('product', {}, { total: ['money', 291_000] }), id: 's1' }]
+  const total = { slot: 'income', value: { kind: 'figure', sum: 's1', name: 'total' } as const }
+  const kept = (text: string) => {
+    const { readings } = mindedAs(text, ['budget-summary'], ['income', 'expenses'])
+    return saidAndMeant([total, ...(readings[0]?.actions[0]?.inputs ?? [])], sums).map(({ slot }) => slot)
+  }
+  expect(kept('out of the 2,910 i pay 900 rent')).toEqual(['income', 'expenses'])
+  expect(kept('plus 310 of tips i pay 900 rent')).toEqual(['income', 'income', 'expenses'])
+})

@@ -1,9 +1,29 @@
 /** 'We bring home 6,640, mine 3,480 and his 3,160': a total and its parts are one amount. */
+import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, type MindedNumber, startOf } from '#advisor/minding/minded.ts'
+import { centsOf } from '#advisor/planning/given.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 
 /** A list longer than this is not searched for its total. */
 const MOST_PARTS = 12
+
+const budget: ReadonlySet<string> = new Set(['income', 'expenses', 'savings'])
+
+/** 'What is left from the 3,380', which the last sum came to: said and pointed at, and still one amount. */
+export const saidAndMeant = (inputs: Action['inputs'], sums: readonly SumRecord[]): Action['inputs'] =>
+  inputs.filter(({ slot, value }) => {
+    const record = value.kind === 'figure' ? sums.find(({ id }) => id === value.sum) : undefined
+    const figure = value.kind === 'figure' ? record?.results[value.name] : undefined
+    return !inputs.some(
+      (other) =>
+        budget.has(slot) &&
+        other.slot === slot &&
+        other.value.kind === 'number' &&
+        startOf(other.value) !== null &&
+        figure?.unit === 'money' &&
+        centsOf(other.value.number.value) === figure.value,
+    )
+  })
 
 /** The inputs without the parts of an amount that stands beside them, whether or not all parts were read. */
 export function countOnce(

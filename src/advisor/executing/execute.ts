@@ -6,6 +6,7 @@ import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellPart } from './acts.ts'
+import { answersAsked } from './asked-unit.ts'
 import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
@@ -15,7 +16,7 @@ import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
-import { isWild, plain } from './find-odd.ts'
+import { isIdle, isWild, plain } from './find-odd.ts'
 import { isOfKind } from './fully-said.ts'
 import { findChanged, isNewNumberOnly, isOther, newNumbers } from './follow-up.ts'
 import { tellDay } from './tell-day.ts'
@@ -129,7 +130,8 @@ function resultOf(executing: Executing, action: Action, earlier: readonly Action
   if (isOfOwn(action))
     for (const one of earlier) carryOut({ ...executing, sums: [...executing.sums, ...made] }, one, made)
   const one = runSum(askingFor({ ...executing, sums: [...executing.sums, ...made] }, action, sum), '')
-  if (one.kind !== 'made' || isWild(one.record)) return null
+  if (one.kind !== 'made' || isWild(one.record) || isIdle(one.record)) return null
+  if (!answersAsked(executing.text, one.record)) return null
   const { results } = one.record
   const main = (wanted === null ? undefined : results[wanted]) ?? Object.values(results)[0]
   return main ? `${main.unit} ${main.value}` : intent

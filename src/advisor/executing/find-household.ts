@@ -6,6 +6,7 @@ import { findDebt } from '#advisor/planning/data/find-debt.ts'
 import { findRow, findRows } from '#advisor/planning/data/find-row.ts'
 import type { Household, Sum } from '#advisor/planning/sum.ts'
 import { ROLLED_IN } from '#advisor/planning/sums/loan-offers.ts'
+import { askedTime } from '#advisor/planning/sums/payback.ts'
 import { type Family, filingWords } from '#advisor/reading/family.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { sumMoney } from '#finance/money.ts'
@@ -46,6 +47,14 @@ function withCosts(text: string, { name }: Sum, from: SumRecord | null): string 
     : text
 }
 
+/** 'And 120', after how many weeks 80 a week take: weeks again. */
+function withTime(text: string, { name }: Sum, from: SumRecord | null): string {
+  const asked = name === 'quotient' && from?.kind === name ? askedTime(from.words ?? '') : null
+  return asked && from?.results['each']?.unit !== 'money' && !askedTime(text)
+    ? `${text.slice(0, MOST_WORDS / 2)} (how many ${asked}s)`
+    : text
+}
+
 /** The rows that the question is about: those it points at, else those it names, else as before. */
 export function findHousehold({ action, text, snapshot, from, sum, family }: Question): Household {
   const rows = action.inputs
@@ -59,7 +68,9 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
     ...(named.length > 1 ? named.map(({ id }) => id) : []),
   ])
   const joined = together(liabilities.filter(({ id }) => debts.has(id)))
-  const one = liabilities.find(({ id }) => debts.has(id)) ?? findDebt(text, text.toLowerCase(), liabilities)
+  const one =
+    liabilities.find(({ id }) => debts.has(id)) ??
+    (isNewLoan(action) ? undefined : findDebt(text, text.toLowerCase(), liabilities))
   const said = joined ?? (one && { debt: one })
   const { debt, ...several } = said ?? debtOf(from, snapshot)
   const open = liabilities.filter(({ amount }) => amount > 0)
@@ -83,7 +94,7 @@ export function findHousehold({ action, text, snapshot, from, sum, family }: Que
       null,
     row: budget.find(({ id }) => id === rowId) ?? findRow(text, budget, (row) => row.name) ?? null,
     family: childrenOf(family),
-    text: withFiling(withCosts(text, sum, from), sum, family),
+    text: withFiling(withTime(withCosts(text, sum, from), sum, from), sum, family),
   }
 }
 
@@ -138,7 +149,14 @@ function together(debts: readonly Liability[]): Debt | null {
 }
 
 const saysBalance = ({ inputs }: Action) =>
-  inputs.some(({ slot, value }) => /^(?:balance|principal|price|owed)$/.test(slot) && value.kind === 'number')
+  inputs.some(
+    ({ slot, value }) =>
+      /^(?:balance|principal|price|owed)$/.test(slot) && endsOf(value).some(({ kind }) => kind === 'number'),
+  )
+
+/** 'A townhouse at 289,000, the payment on just the loan': a loan to come, and none that is owed already. */
+const isNewLoan = ({ intent, inputs }: Action) =>
+  intent === 'loan-payment' && inputs.some(({ slot, value }) => slot === 'price' && value.kind === 'number')
 
 export const rowsOf = ({ debt, debts, goal, asset, row }: Household): SumRows => ({
   ...(debt && { debt: debt.id }),

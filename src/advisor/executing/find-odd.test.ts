@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FigureSheet } from '#advisor/grounding/figures.ts'
+import { byFormula, FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { findOdd } from './find-odd.ts'
+import { findOdd, isIdle, isWild } from './find-odd.ts'
 import { tellPart } from './acts.ts'
 
 const odd = (...record: Parameters<typeof sumRecord>) => {
@@ -41,6 +41,50 @@ test('what is merely large is told', () => {
   expect(odd('payday-rate', { amount: ['money', 1] }, { apr: ['percent', 391] })).toBeNull()
   expect(odd('equity', { value: ['money', 1] }, { equity: ['money', -500] })).toBeNull()
   expect(odd('product', { amount: ['money', 5], times: ['count', 3] }, { total: ['money', 15] })).toBeNull()
+})
+
+test('money times money is a doubt', () =>
+  expect(
+    odd(
+      'product',
+      { amount: ['money', 4_679_930], times: ['money', 2_100_000] },
+      { total: ['money', 98_278_530_000] },
+    ),
+  ).toMatch(/^Something seems off/))
+
+test('a fortune out of numbers that were multiplied before is a slip', () => {
+  const made = sumRecord(
+    'product',
+    { amount: ['money', 440_993_700], times: ['count', 52] },
+    { total: ['money', 22_931_672_400] },
+  )
+  const amount = { label: 'Amount', unit: 'money', value: 440_993_700, source: byFormula('so', []) } as const
+  expect(isWild({ ...made, inputs: { ...made.inputs, amount } })).toBe(true)
+  // What they said themselves is believed.
+  expect(isWild(made)).toBe(false)
+})
+
+test('a sum that does nothing, or is over at once, is not what anybody asked for', () => {
+  const divided = (by: number) =>
+    isIdle(
+      sumRecord(
+        'quotient',
+        { amount: ['money', 1_900_000], by: ['months', by] },
+        { each: ['money', 1_900_000 / by] },
+      ),
+    )
+  expect(divided(1)).toBe(true)
+  expect(divided(9)).toBe(false)
+  const paid = (payment: number) =>
+    isIdle(
+      sumRecord(
+        'payoff-time',
+        { balance: ['money', 32_500], payment: ['money', payment] },
+        { months: ['months', 1] },
+      ),
+    )
+  expect(paid(89_000)).toBe(true)
+  expect(paid(33_000)).toBe(false)
 })
 
 const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>

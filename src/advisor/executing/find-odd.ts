@@ -17,17 +17,45 @@ const VAST = 500_000_000
 const LARGE = 100_000_000
 
 /** '21,000 miles' times a tax: a fortune out of an earlier figure and a count is a slip of the reader. */
-export function isWild({ kind, inputs, results }: SumRecord): boolean {
+export function isWild(record: SumRecord): boolean {
+  const { kind, inputs, results } = record
   const main = Object.values(results)[0]
   const given = Object.values(inputs)
   return (
-    (plain.has(kind) || kind === 'difference') &&
-    main?.unit === 'money' &&
-    Math.abs(main.value) > VAST &&
-    given.some(({ source }) => source.kind !== 'words') &&
-    given.every(({ unit, value }) => unit !== 'money' || Math.abs(value) < LARGE)
+    isMoneySquared(record) ||
+    ((plain.has(kind) || kind === 'difference') &&
+      main?.unit === 'money' &&
+      Math.abs(main.value) > VAST &&
+      given.some(({ source }) => source.kind !== 'words') &&
+      // What was itself multiplied on the way says nothing of how much there was to begin with.
+      given.every(
+        ({ unit, value, source }) =>
+          unit !== 'money' || Math.abs(value) < LARGE || (kind === 'product' && source.kind === 'formula'),
+      ))
   )
 }
+
+/** '21,600 spread over one month', '1 times 1,180': nothing is done to the number that was said. */
+const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by' }
+
+/** A sum that nobody would make: the other readings of the message come first. */
+export function isIdle({ kind, inputs, results }: SumRecord): boolean {
+  if (inputs[does[kind] ?? '']?.value === 1) return true
+  const main = results['each']
+  if (kind === 'quotient' && main?.unit === 'months') return main.value < 1
+  const [time, paid] = [results['months'], inputs['payment'] ?? inputs['monthly']]
+  const owed = inputs['balance'] ?? inputs['target']
+  // Nobody asks how long it takes where the first payment is several times the whole.
+  return (kind === 'payoff-time' || kind === 'goal-time') && (time?.value ?? 2) <= 1 && isFarMore(paid, owed)
+}
+
+const SEVERAL = 2
+const isFarMore = (paid?: RecordedFigure, owed?: RecordedFigure) =>
+  paid !== undefined && owed !== undefined && paid.value > owed.value * SEVERAL
+
+/** Money times money is no amount of anything. */
+const isMoneySquared = ({ kind, inputs }: SumRecord) =>
+  kind === 'product' && inputs['amount']?.unit === 'money' && inputs['times']?.unit === 'money'
 
 function isOdd({ kind, inputs }: SumRecord, { unit, value }: RecordedFigure): boolean {
   const given = Object.values(inputs)

@@ -53,6 +53,21 @@ test.each([
   expect(from).toBe('s1')
 })
 
+test('a rate is no answer to how much', () => {
+  const open: SumRecord = {
+    id: 's1',
+    kind: 'growth',
+    inputs: { rate: said('Return a year', 'percent', 8), months: said('For', 'months', 120) },
+    results: {},
+    missing: 'start',
+  }
+  const slotsOf = (message: string) =>
+    newNumbers(message, mindedAs(message, []), open).inputs.map(({ slot }) => slot)
+  expect(slotsOf('and at 4?')).toEqual(['rate'])
+  expect(slotsOf('4,000')).toEqual(['start'])
+  expect(slotsOf('with 50')).toEqual(['start'])
+})
+
 test('what no small word tells is taken as the mind reads it', () => {
   const minded = mindedAs('30?', ['loan-payment'], ['months'])
   expect(newNumbers('30?', minded, loan).inputs).toMatchObject([{ slot: 'months' }])

@@ -81,8 +81,12 @@ export function newNumbers(text: string, { numbers, readings }: Minded, last: Su
   )
   const bound = numbers.flatMap((number): Action['inputs'] => {
     const value: Value = { kind: 'number', number }
-    // A bare number after a question of ours is its answer.
-    if (missing !== undefined && missing in inputs && numbers.length === 1) return [{ slot: missing, value }]
+    const isRateAt =
+      number.kind === 'number' && number.value < NO_RATE && RATE.test(text.slice(0, number.start))
+    // A bare number after a question of ours is its answer; 'and at 5' is none to 'how much'.
+    const isAnswer = !isRateAt || inputs[missing ?? '']?.unit === 'percent' || !last.inputs['rate']
+    if (missing !== undefined && missing in inputs && numbers.length === 1 && isAnswer)
+      return [{ slot: missing, value }]
     const byMind = read.filter((input) =>
       endsOf(input.value).some((end) => end.kind === 'number' && end.number.start === number.start),
     )

@@ -89,3 +89,19 @@ test('a raise is a year’s pay against a year’s, although a month’s is stor
   )
   expect(cents?.map((value) => Math.round((value ?? 0) / 1000) * 1000)).toEqual([8_000_000, 9_600_000])
 })
+
+test.each([
+  ['$96 a year out of $200 a month', 2400],
+  ['$96 a month out of $24,000 a year', 2000],
+  ['$96 a month out of $2,400 a month', 2400],
+])('a share is of the same time: %s', (text, whole) => {
+  const [part, all] = readNumbers(text).map((number) => ({ kind: 'number' as const, number }))
+  if (!part || !all) throw new Error('no numbers')
+  const inputs = [
+    { slot: 'part', value: part },
+    { slot: 'whole', value: all },
+  ]
+  const action = { intent: 'share', from: null, about: [], inputs, wanted: null }
+  const cents = inOnePeriod(action, text, []).map(({ value }) => evaluate(value, input, scope)?.value)
+  expect(cents[1]).toBe(whole * 100)
+})

@@ -72,7 +72,7 @@ export function inOnePeriod(
   text: string,
   sums: readonly SumRecord[],
 ): Action['inputs'] {
-  if (intent === 'share') return shareByMonth(inputs, text, sums)
+  if (intent === 'share') return shareOfSame(inputs, text, sums)
   if (intent === 'percent-change') return changeByYear(inputs, text, sums)
   if (intent === 'set-aside' || intent === 'percent-of') return partByPeriod(inputs, text, sums)
   if (intent !== 'sum-of' && intent !== 'difference') return inputs
@@ -106,13 +106,15 @@ export function inOnePeriod(
   })
 }
 
-/** 'We make 112k. what percent is daycare': what comes each month, of a month of the pay. */
-function shareByMonth(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
+/** 'We make 112k. what percent is daycare': what comes each month, of a month of the pay, and a year's fee of a year. */
+function shareOfSame(inputs: Action['inputs'], text: string, sums: readonly SumRecord[]): Action['inputs'] {
   const part = inputs.find(({ slot }) => slot === 'part')
-  if (!part || periodOf(part.value, sums) !== 'month') return inputs
+  const wanted = part ? periodOf(part.value, sums) : null
+  if (wanted !== 'month' && wanted !== 'year') return inputs
+  const other: Period = wanted === 'month' ? 'year' : 'month'
   return inputs.map((one) => {
-    const isYear = one.slot === 'whole' && periodIn(one.value, text, sums) === 'year'
-    return isYear ? { slot: one.slot, value: convert(one.value, 'year', 'month') } : one
+    const isOther = one.slot === 'whole' && periodIn(one.value, text, sums) === other
+    return isOther ? { slot: one.slot, value: convert(one.value, other, wanted) } : one
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
+import type { Value } from '#advisor/minding/minded.ts'
 import { putDown } from './put-down.ts'
 
 function slotsOf(text: string, slots: string[]): string[] {
@@ -22,3 +23,21 @@ test.each<[string, string[], string[]]>([
   ],
   ['290,000 with 5% down', ['principal', 'downPercent'], ['price', 'downPercent']],
 ])('%s', (text, slots, expected) => expect(slotsOf(text, slots)).toEqual(expected))
+
+test('another down payment than the one that was said does not come off as well', () => {
+  const text = 'and one at 244,000 with 21,000 down'
+  const { numbers } = mindedAs(text, [])
+  const [price] = numbers
+  const sum = findSum('loan-payment')
+  if (!price || !sum) throw new Error(text)
+  const left: Value = { kind: 'number', number: price }
+  const right: Value = { kind: 'figure', sum: 's1', name: 'down' }
+  const principal = {
+    slot: 'principal',
+    value: { kind: 'operation', operator: 'take', left, right } as const,
+  }
+  expect(putDown([principal], sum, numbers, text)).toMatchObject([
+    { slot: 'price', value: { number: { value: 244_000 } } },
+    { slot: 'down', value: { number: { value: 21_000 } } },
+  ])
+})

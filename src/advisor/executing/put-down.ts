@@ -1,5 +1,5 @@
 /** 'For 13,500, I can put 2,000 down': what is put down, where the rest was read and this was not. */
-import { type Action, endsOf, type Minded, startOf } from '#advisor/minding/minded.ts'
+import { type Action, endsOf, type Minded, startOf, type Value } from '#advisor/minding/minded.ts'
 import type { Sum } from '#advisor/planning/sum.ts'
 
 const DOWN = /^(?: dollars| bucks| grand)? ?(?:down\b|as a down ?payment)/i
@@ -24,7 +24,10 @@ export function putDown(
   // With something put down, what it costs is the price and not the loan.
   const hasPrice = 'price' in sum.inputs && !inputs.some((one) => one.slot === 'price')
   return [
-    ...inputs.map((one) => (hasPrice && isSaidAs(one, 'principal') ? { ...one, slot: 'price' } : one)),
+    ...inputs.map((one) => {
+      const price = hasPrice && one.slot === 'principal' ? priceIn(one.value, down.length > 0) : null
+      return price ? { slot: 'price', value: price } : one
+    }),
     ...(isDown ? [] : down),
   ]
 }
@@ -36,5 +39,9 @@ const slots: Readonly<Partial<Record<string, string>>> = {
   percent: 'downPercent',
 }
 
-const isSaidAs = ({ slot, value }: Action['inputs'][number], name: string) =>
-  slot === name && startOf(value) !== null
+/** What it costs; where the mind took off another down payment than the one said, before that. */
+function priceIn(value: Value, isNew: boolean): Value | null {
+  if (startOf(value) !== null) return value
+  const isLess = isNew && value.kind === 'operation' && value.operator === 'take'
+  return isLess && startOf(value.left) !== null && startOf(value.right) === null ? value.left : null
+}

@@ -14,7 +14,7 @@ import { withoutThat } from './before-that.ts'
 import { belongs } from './belongs.ts'
 import { besideStored } from './beside-stored.ts'
 import { countApart } from './count-apart.ts'
-import { countOnce } from './count-once.ts'
+import { countOnce, saidAndMeant } from './count-once.ts'
 import { cutTo } from './cut-to.ts'
 import { findHousehold, rowsOf } from './find-household.ts'
 import { inOrOut } from './in-or-out.ts'
@@ -35,11 +35,13 @@ import { onePay } from './one-pay.ts'
 import { askedPeriod, converts, inOnePeriod } from './one-period.ts'
 import { resultPeriod } from './period-of.ts'
 import { paidOnOther } from './other-one.ts'
+import { otherWay } from './other-way.ts'
 import { percentSaid } from './percent-said.ts'
 import { preferSaid } from './prefer-said.ts'
 import { withoutPrice } from './priced.ts'
 import { asProfit } from './profit.ts'
 import { paidIn } from './paid-in.ts'
+import { payAnew } from './pay-anew.ts'
 import { putDown } from './put-down.ts'
 import { raisedTo } from './raised-to.ts'
 import { relative, whole } from './relative.ts'
@@ -205,7 +207,8 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => withoutPrice({ ...action, inputs }, numbers, text),
     (inputs) => yearlyBonus(inputs, sum, text),
     (inputs) => onePay(inputs, sum, text),
-    (inputs) => countOnce(inputs, sum, numbers),
+    (inputs) => payAnew(inputs, from),
+    (inputs) => countOnce(saidAndMeant(inputs, sums), sum, numbers),
     (inputs) => percentSaid({ ...action, inputs }, text),
     (inputs) => preferSaid({ ...action, inputs }, sum, numbers, text, snapshot.today),
     (inputs) => cutTo({ ...action, inputs }, sum, text),
@@ -214,13 +217,14 @@ function readInputs(asking: Asking): Action['inputs'] {
     (inputs) => allNamed(inputs, sum, text, snapshot),
     (inputs) => besideStored(inputs, sum, text, snapshot),
     (inputs) => saidAnew(inputs, sum, numbers, text, asking),
+    (inputs) => (sum.name === 'what-if' ? otherWay(inputs, sum, { snapshot, sums, before: null }) : inputs),
     (inputs) => (action.from ? inputs : twoEarners(inputs, sum, snapshot)),
     (inputs) => usualPayment({ ...action, inputs }, text),
     (inputs) => notTheLeast({ ...action, inputs }, text, numbers),
     (inputs) => (sum.inputs['payment'] ? paidOnOther(inputs, text, sums, asking.heard ?? []) : inputs),
     (inputs) => raisedTo({ ...action, inputs }, text, from),
     (inputs) => withMatch(inputs, text, from),
-    (inputs) => untilAge(inputs, text, snapshot),
+    (inputs) => untilAge(inputs, text, snapshot, numbers),
     (inputs) => heardAges({ ...action, inputs }, numbers, text, asking.heard ?? []),
     (inputs) => paidIn(inputs, sum, sums),
     (inputs) => putDown(inputs, sum, numbers, text),

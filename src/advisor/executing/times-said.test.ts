@@ -13,6 +13,8 @@ test.each([
   ['250 for 18 months', 18],
   ['780 for a 2 week check', 2],
   ['600 a week for 3 months', 13],
+  ['the 22 for a whole 1 year', 12],
+  ['4,100 a year for 1 year', 1],
 ])('%s: %d times', (text, times) => {
   const action = mindedAs(text, ['product'], ['amount', 'times']).readings[0]?.actions[0]
   if (!action) throw new Error('One action is expected')

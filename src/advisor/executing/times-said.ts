@@ -23,7 +23,9 @@ function unitSaid(quote: string): string {
 function count(time: Value, period: string | null): Value | null {
   if (time.kind !== 'number' || time.number.kind !== 'months') return null
   const often = perYear[period ?? ''] ?? perYear[unitSaid(time.number.quote)] ?? 12
-  const times = Math.round((time.number.value / 12) * often * 100) / 100
+  const said = Math.round((time.number.value / 12) * often * 100) / 100
+  // 'And for one year?', of what nobody says how often it comes: once would change nothing.
+  const times = said === 1 && !perYear[period ?? ''] ? time.number.value : said
   return { kind: 'number', number: { ...time.number, kind: 'number', value: times } }
 }
 

@@ -21,6 +21,15 @@ test.each([
   ['$100 a month at 7% over 30', 30 * 12],
 ])('%s: %d months', (text, months) => expect(monthsOf(text)).toBe(months))
 
+test.each([
+  ['100 a month at 7% from 22 to 61', 39 * 12],
+  ['100 a month at 7% from age 25 until 55', 30 * 12],
+])('an age to begin at, of whomever: %s', (text, months) => {
+  const minded = mindedAs(text, ['growth'], ['contribution', 'rate', '', 'months'])
+  const { made } = execute({ minded, text, snapshot: emptySnapshot(), sums: [], sheet: new FigureSheet() })
+  expect(made[0]?.inputs['months']?.value).toBe(months)
+})
+
 test('whose age is not known is not guessed at', () => {
   expect(monthsOf('100 a month in a roth at 7% til 65', emptySnapshot())).not.toBe(34 * 12)
 })

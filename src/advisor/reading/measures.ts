@@ -54,7 +54,7 @@ export function unitOf(word: string): Unit {
 }
 
 const MILEAGE = /^ ?(?:mpg|miles (?:per|a|to the) gal(?:lon)?)\b/i
-const CENTS_A_MILE = /^ ?cpm\b/i
+const CENTS_A_MILE = /\d ?cpm$/i
 const CENTS = /^ ?[c¢](?=\W|$)/i
 const MONEY_WORD = /^ ?(?:dollars?|bucks?|cents?|usd|(?:in )?tips)\b/i
 /** What is counted stands in the plural, maybe with a word before it: '3 extra shifts'. */
@@ -170,7 +170,7 @@ function readMeasure(text: string, number: SaidNumber): Measure | null {
   }
   if (kind !== 'money' && kind !== 'number') return null
   if (MILEAGE.test(after)) return made('mile', value, by('gallon'))
-  if (CENTS_A_MILE.test(after)) return made(MONEY, value / 100, by('mile'))
+  if (CENTS_A_MILE.test(number.quote)) return made(MONEY, value, by('mile'))
   const shifts = LONG_SHIFTS.exec(after)?.[0]
   if (shifts !== undefined) return made('day', value, readPer(after.slice(shifts.length)))
   const people = readPeople(number, before, after)

@@ -130,7 +130,9 @@ function differently(content: Draft['content'], { text, dialogue }: Scene): Draf
   const { lastContent: last } = dialogue
   if (last === '') return content
   const isSame = readText(firstSentence(content)) === readText(firstSentence([last]))
-  if (!complains(text)) return isSame ? ['That stays the same: ', ...content] : content
+  // A question that comes again was not answered; nothing stays the same by it.
+  const again = last.trimEnd().endsWith('?') ? 'I still need this from you. ' : 'That stays the same: '
+  if (!complains(text)) return isSame ? [again, ...content] : content
   const said: Draft['content'] = isSame
     ? [
         'I come to the same again: ',

@@ -24,16 +24,17 @@ const ASKS = /\b(?:how much|what|whats|what's)\b|\?/i
 const A_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i
 /** Its own length of pay is asked for otherwise. */
 const OTHER =
-  /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent|emergency|cushion|tax(?:es)?|retire\w*)\b|%/i
+  /\b(?:severance|unemployment|loan|mortgage|apr|save|savings|debt|card|rent|emergency|cushion|(?<!before )tax(?:es)?|retire\w*)\b|%/i
 
 /** 'To have the same in July': what is kept from each month with pay. */
 const KEPT = /\b(?:set|put|setting|putting)\b[^.?!]{0,12}\baside\b|\bhold back\b/i
-const EACH_CHECK = /\b(?:each|every|per|a|one) (?:\w+ )?(?:pay ?)?checks?\b/i
+const EACH_CHECK =
+  /\b(?:each|every|per|a|one) (?:[\w']+ )?(?:pay ?)?checks?\b|\b(?:each|one|every) (?:pay )?month\b/i
 
 /** Which of its figures is asked for; undefined where none is. */
 function askedFor(text: string, isTotal: boolean): 'aside' | 'pay' | null | undefined {
   if (KEPT.test(text)) return 'aside'
-  if (isTotal && EACH_CHECK.test(text)) return 'pay'
+  if (isTotal && EACH_CHECK.test(text) && !OVER_THE_YEAR.test(text)) return 'pay'
   return OVER_THE_YEAR.test(text) && A_MONTH.test(text) ? null : undefined
 }
 

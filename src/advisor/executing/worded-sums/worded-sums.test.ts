@@ -84,6 +84,16 @@ test.each([
     { total: '44,800', months: '9 months' },
   ],
   [
+    'school aide, 24,300 a year but its only paid 9 months. how much comes in one month before taxes',
+    'part-year-pay',
+    { total: '24,300', months: '9 months' },
+  ],
+  [
+    "i make 38,000 a year and they pay us 10 months. whats each month's check",
+    'part-year-pay',
+    { total: '38,000', months: '10 months' },
+  ],
+  [
     'i take home 3,100 a month, 10 months of the year. what should i put aside for the summer',
     'part-year-pay',
     { pay: '3,100', months: '10 months' },

@@ -51,4 +51,5 @@ test.each(['they take 30% of it, what do i keep', '30% goes to tax, what is left
 test('it is what came out last, unless something else is named', () => {
   expect(off('after 15% tax, what do i have of it', 'balance')[1]).toEqual(figure('year'))
   expect(off('take 15% off the balance', 'balance')[1]).toEqual(figure('balance'))
+  expect(off('and 15% fees on that one', 'balance')[1]).toEqual(figure('balance'))
 })

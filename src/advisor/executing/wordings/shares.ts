@@ -7,8 +7,8 @@ import { mainResult } from '#advisor/executing/show.ts'
 const OF_THAT = /^ ?(?:%|percent)? ?of (?:that|it|this)\b/i
 const KEPT_BEFORE =
   /\b(?:keep|get|receive|(?:take|bring) home|left with|after tax(?:es)?|end up with|see|pocket)\b[^.?!\d]{0,16}$/i
-/** 'After 12% tax what do I keep of it' */
-const POINTS = /\b(?:of|from|on) (?:that|it|this)\b/i
+/** 'After 12% tax what do I keep of it'; 'that one' is a thing, and no figure. */
+const POINTS = /\b(?:of|from|on) (?:that|it|this)\b(?! (?:one|house|place|car|loan)\b)/i
 
 const valueOf = ({ inputs }: Action, name: string) => inputs.find(({ slot }) => slot === name)?.value
 

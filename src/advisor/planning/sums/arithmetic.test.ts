@@ -44,6 +44,30 @@ describe('times and divided', () => {
     expect(first).toBe('$24,208: 340 times $71.20.')
   })
 
+  test.each([
+    ['i put 70 a week to it, how many weeks', "12 weeks: that's how long $70 a week takes to make up $840."],
+    ['at 70 how many checks is it', "12 paychecks: that's how long $70 a paycheck takes to make up $840."],
+    ['putting 70 to it, how many months', "12 months: that's how long $70 a month takes to make up $840."],
+    ['between 70 people, how many months', '$12 each: $840 divided by 70.'],
+    ['split 70 ways', '$12 each: $840 divided by 70.'],
+  ])('%s: %s', (text, expected) =>
+    expect(
+      trySum(
+        quotient,
+        { amount: 84_000, by: 70 },
+        { text, units: { amount: 'money', by: 'number' }, quotes: { by: '70' } },
+      ).first,
+    ).toBe(expected),
+  )
+
+  test('bare numbers are dollars where how much is asked, and not of miles', () => {
+    const units = { amount: 'number', times: 'number' } as const
+    const asked = (text: string) => trySum(product, { amount: 35, times: 12 }, { text, units }).first
+    expect(asked('35 of them come off each time. how much over the year')).toBe('$420: 12 times $35.')
+    expect(asked('how much is 35 times 12')).toBe('420: 12 times 35.')
+    expect(asked('35 miles 12 times, how much driving')).toBe('420: 12 times 35.')
+  })
+
   test('the price may come second', () =>
     expect(
       trySum(product, { amount: 340, times: 7120 }, { units: { amount: 'number', times: 'money' } }).first,

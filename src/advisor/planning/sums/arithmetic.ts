@@ -9,7 +9,8 @@ import type { Figure } from '#contract/figures.ts'
 import { multiplyMoney, percentShare } from '#finance/money.ts'
 import { every } from './every.ts'
 import { anyAmount, number } from './money-inputs.ts'
-import { alike, isCountable, putIn, putOut, readInput } from './quantity.ts'
+import { askedTime, isPutToIt, tellPayback } from './payback.ts'
+import { alike, asMoney, isCountable, putIn, putOut, readInput } from './quantity.ts'
 
 const TOO_LARGE = 'That is more than I can count in earnest. Could you check the numbers?'
 
@@ -162,27 +163,6 @@ function partsIn(said: string): Given | null {
   return found ? { value: found[1], source: byWords(found[0].exec(said)?.[0] ?? '') } : null
 }
 
-const PAYBACK =
-  /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow (?:long|many (?:months|years))\b/i
-
-/** A cost over what it saves each month or year is a time. */
-function tellPayback(
-  sheet: Worksheet,
-  { value, amount, by, said }: { value: number; amount: Figure; by: Figure; said: string },
-): Worked {
-  const isYears = /\byears?\b/i.test(said)
-  const formula = 'the cost divided by what it brings each time'
-  const time = isYears
-    ? sheet.years('each', 'Paid back after', Math.round(value * 10) / 10, formula)
-    : sheet.time('each', 'Paid back after', value, formula)
-  return {
-    answer: [
-      text`${time}: that's how long ${by} ${isYears ? 'a year' : 'a month'} takes to make up ${amount}.`,
-    ],
-    lines: [text`Paid back after: ${time}`],
-  }
-}
-
 /** 'The 35k is 10% down': what it is a part of. */
 function tellWhole(
   sheet: Worksheet,
@@ -214,11 +194,14 @@ export const quotient = defineSum({
   assumptions: [],
   compute(input, sheet, { text: said }) {
     if (input.by < 1e-9) return 'It cannot be split into no parts at all. By how many shall I divide it?'
-    const { value: whole, unit: amountUnit } = readInput(sheet, 'amount', input.amount, 'money', said)
-    const byUnit = sheet.unitOf('by') ?? 'number'
+    const given = readInput(sheet, 'amount', input.amount, 'money', said)
+    const rhythm = given.unit === 'money' || given.unit === 'number' ? askedTime(said) : null
+    const isPaid = rhythm !== null && sheet.unitOf('by') === 'number' && isPutToIt(sheet, 'by', said)
+    const byUnit = isPaid ? 'money' : (sheet.unitOf('by') ?? 'number')
+    const { value: whole, unit: amountUnit } = isPaid ? asMoney(given) : given
     const amount = putIn(sheet, 'amount', 'Amount', whole, amountUnit)
     // 'Half of it' divides by two, not by a half.
-    const parts = byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
+    const parts = isPaid ? input.by * 100 : byUnit === 'number' && input.by < 1 ? 1 / input.by : input.by
     const by = putIn(sheet, 'by', 'Divided by', parts, byUnit)
     if (byUnit === 'percent' && amountUnit !== 'percent')
       return tellWhole(sheet, { amount, by, value: whole / (parts / 100), unit: amountUnit })
@@ -227,8 +210,7 @@ export const quotient = defineSum({
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
     const value = (whole * scale) / parts
     if (!isCountable(value)) return TOO_LARGE
-    if (fits && byUnit === 'money' && PAYBACK.test(said))
-      return tellPayback(sheet, { value, amount, by, said })
+    if (fits && byUnit === 'money' && rhythm) return tellPayback(sheet, { value, amount, by, rhythm })
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
     const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })

@@ -19,6 +19,8 @@ export const isCountable = (value: number) => Number.isFinite(value) && Math.abs
 
 const moneyWords =
   /\$|\b(?:dollars?|bucks?|cents?|shares?|stocks?|worth|costs?|prices?|pays?|paid|paying|payments?|paychecks?|bills?|rent|owe[sd]?|sav(?:e|es|ed|ing|ings)|spen[dt]|spending|earns?|makes?|fees?|tips?|loans?|debts?|cards?|salary|income|mortgage|money|cash|budget|deposit|raise|bonus|refund)\b/i
+/** 'How much more would come in' asks for money; 'how much is 12 times 40' for a number. */
+const HOW_MUCH = /\bhow much\b(?! is (?:\d|that in))/i
 const countWords = /\b(?:scores?|fico|points?|miles|pounds|lbs)\b/i
 
 interface Said {
@@ -36,9 +38,16 @@ export function readInput(
 ): Said {
   const unit = sheet.unitOf(slot) ?? usual
   const isMoney =
-    unit === 'number' && usual === 'money' && moneyWords.test(message) && !countWords.test(message)
-  return isMoney ? { value: Math.round(value * 100), unit: 'money' } : { value, unit }
+    unit === 'number' &&
+    usual === 'money' &&
+    (moneyWords.test(message) || HOW_MUCH.test(message)) &&
+    !countWords.test(message)
+  return isMoney ? asMoney({ value, unit }) : { value, unit }
 }
+
+/** A plain number as dollars. */
+export const asMoney = ({ value, unit }: Said): Said =>
+  unit === 'number' ? { value: Math.round(value * 100), unit: 'money' } : { value, unit }
 
 /** One input in the unit it was said in. */
 export function putIn(sheet: Worksheet, slot: string, label: string, value: number, unit: Quantity): Figure {

@@ -149,11 +149,14 @@ function readUnit(tokens: Token[], part: Part): Part {
   return part
 }
 
-/** '58 cents a mile', '70 cents'; '50 cents on the dollar' is a share. */
+/** '58 cents a mile', '68 cpm', '62c a mile'; '50 cents on the dollar' is a share. */
 function isCents(tokens: Token[], { next, currency }: Part): boolean {
   const words = tokens.slice(next, next + 5).map(({ word }) => word)
   return (
-    !currency && /^cents?\b(?! (?:a|an|per|each|every|for|on|of|to|out)\b.*\bdollar)/.test(words.join(' '))
+    !currency &&
+    /^(?:cents?\b(?! (?:a|an|per|each|every|for|on|of|to|out)\b.*\bdollar)|cpm\b|(?:c|¢) (?:a|an|per|\/) )/.test(
+      words.join(' '),
+    )
   )
 }
 

@@ -1,0 +1,14 @@
+/** 'My scores 668', 'a 700 fico': a credit score is no amount. */
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
+
+const BEFORE =
+  /\b(?:credit(?: scores?)?|scores?|fico)(?:'s| is| of| was| about| around| like| at| now| went up to| dropped to)* $/i
+const AFTER = /^ (?:credit(?: score)?|score|fico)\b/i
+const SCORES = { least: 300, most: 850 }
+
+export const isScore = ({ kind, value, period, start, end }: SaidNumber, text: string) =>
+  kind === 'number' &&
+  period === null &&
+  value >= SCORES.least &&
+  value <= SCORES.most &&
+  (BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(end)))

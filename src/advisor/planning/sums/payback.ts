@@ -1,0 +1,54 @@
+/** A cost over what is put to it each time: how long it takes, and no share of it. */
+import { text } from '#advisor/grounding/pieces.ts'
+import type { Worked } from '#advisor/planning/worked.ts'
+import type { Worksheet } from '#advisor/planning/worksheet.ts'
+import type { Figure } from '#contract/figures.ts'
+
+const PAYBACK = /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b/i
+const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check)s\b/i
+
+type Rhythm = 'month' | 'year' | 'week' | 'paycheck'
+const rhythms: Readonly<Record<string, Rhythm>> = {
+  mo: 'month',
+  yr: 'year',
+  wk: 'week',
+  week: 'week',
+  check: 'paycheck',
+  paycheck: 'paycheck',
+}
+
+/** In what a question counts the time it asks for; null where it asks for none. */
+export function askedTime(said: string): Rhythm | null {
+  const counted = HOW_MANY.exec(said)?.[1]?.toLowerCase()
+  if (counted === undefined && !PAYBACK.test(said)) return null
+  return rhythms[counted ?? ''] ?? (/\byears?\b/i.test(said) ? 'year' : 'month')
+}
+
+const COUNTED =
+  /^ (?:of us|already|done|in|\w*(?:payments?|checks?|people|guests|kids|ways|months?|weeks?|years?))\b/i
+
+/** 'How many weeks at 80': what goes to it each time, unless the number counts something. */
+export function isPutToIt(sheet: Worksheet, slot: string, said: string): boolean {
+  const source = sheet.peekAt(slot)
+  const at = source?.kind === 'words' ? said.indexOf(source.quote) : -1
+  return source?.kind === 'words' && at >= 0 && !COUNTED.test(said.slice(at + source.quote.length))
+}
+
+export function tellPayback(
+  sheet: Worksheet,
+  { value, amount, by, rhythm }: { value: number; amount: Figure; by: Figure; rhythm: Rhythm },
+): Worked {
+  const formula = 'the cost divided by what it brings each time'
+  const label = 'Paid back after'
+  const time =
+    rhythm === 'year'
+      ? sheet.years('each', label, Math.round(value * 10) / 10, formula)
+      : rhythm === 'month'
+        ? sheet.time('each', label, value, formula)
+        : sheet.count('each', label, 'ratio', Math.round(value * 10) / 10, formula)
+  const unit = rhythm === 'week' ? ' weeks' : rhythm === 'paycheck' ? ' paychecks' : ''
+  return {
+    answer: [text`${time}${unit}: that's how long ${by} a ${rhythm} takes to make up ${amount}.`],
+    lines: [text`Paid back after: ${time}${unit}`],
+  }
+}
