@@ -275,3 +275,9 @@ test('a cost to come keeps back no cost told before it', () => {
   const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
   expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
 })
+
+test('what comes on top of pay that was told is nobody else’s', () => {
+  const text = 'plus tips, like 120 a week. so all in per month?'
+  const change: Change = { kind: 'income', id: null, name: 'Coffee shop', amount: 242_667 }
+  expect(leftOf(text, { intents: ['sum-of'], what: 'income', change })).toBe(1)
+})

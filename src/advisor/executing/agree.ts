@@ -1,6 +1,7 @@
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
 import { centsOf } from '#advisor/planning/given.ts'
+import { isOutrightAddition } from '#advisor/understanding/later/additions.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
@@ -78,6 +79,8 @@ function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
 function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
   if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
+  // 'Plus tips, 120 a week' goes on from pay that was told.
+  if (isPay(change) && isOutrightAddition(text)) return false
   if (change.kind === 'profile')
     return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
