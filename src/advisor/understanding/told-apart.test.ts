@@ -42,6 +42,25 @@ test('costs of one kind are not all that is spent', () => {
   expect(talk(['my basic living expenses are 2,900']).snapshot.profile.expenses).toBe(290_000)
 })
 
+test.each([
+  'my rent is 1,150 and i spend about 1,400 on everything else',
+  'rent 1,150, the rest of my bills are like 1,400',
+  'rent is 1,150 and my other spending runs 1,400',
+  'rent 1,150 and 1,400 a month for everything else',
+])('what else is spent is no total: %s', (text) => {
+  const { profile, expenses } = talk([text]).snapshot
+  expect(profile.expenses).toBeNull()
+  expect(expenses.map(({ category, amount }) => [category, amount])).toEqual([
+    ['Everything else', 140_000],
+    ['Rent', 115_000],
+  ])
+})
+
+test('a bill has no age, a dog has', () => {
+  expect(amounts(talk(['rent is 1,400', 'my gym is 35']).snapshot.expenses)).toEqual([3500, 140_000])
+  expect(amounts(talk(['rent is 1,400', 'my dog is 14']).snapshot.expenses)).toEqual([140_000])
+})
+
 test('a CD is cash beside a retirement account, and so is what was inherited', () => {
   const kinds = (text: string) => talk([text]).snapshot.assets.map(({ name, category }) => [name, category])
   expect(kinds('403b has 186,000 and we got 42k in CDs')).toContainEqual(['CDs', 'Cash and Equivalents'])

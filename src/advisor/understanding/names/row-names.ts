@@ -62,12 +62,32 @@ const persons: Record<string, string> = {
 const REST = /^(?:rest|else)$/
 const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
 
+/** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
+const REST_BEFORE =
+  /\b(?:rest of (?:my|our|the|it)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
+/** '1,500 on everything else', '2,400 besides that' */
+const REST_AFTER =
+  /^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|other (?:stuff|things))|besides (?:that|those|this))\b/
+
 /** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
-export function isRest({ tokens }: Reading, { first }: Amount): boolean {
+export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {
   let at = first - 1
   while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
-  return REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? '')
+  if (REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? ''))
+    return true
+  const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  return (
+    REST_BEFORE.test(words(Math.max(floor, first - REST_REACH), first)) ||
+    REST_AFTER.test(words(next, next + REST_REACH))
+  )
 }
+
+const REST_REACH = 6
 
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>
