@@ -7,6 +7,7 @@ import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
 import { isHouseholdPay } from './money/household.ts'
+import { letOut } from './money/let-out.ts'
 import { partsOf } from './money/parts.ts'
 import { monthsOfYear, otherSeason } from './money/season.ts'
 import { listedAfter } from './reading/bare-list.ts'
@@ -69,7 +70,10 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
       ),
     )
   }
-  return withSeasons(reading, withoutSums(withParts(reading, withBracketed(reading, result))))
+  return withRents(
+    reading,
+    withSeasons(reading, withoutSums(withParts(reading, withBracketed(reading, result)))),
+  )
 }
 
 /** 'Two cars, 340 and 410': the second is of the same kind. */
@@ -108,6 +112,14 @@ function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
     pairs.includes(one)
       ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
       : one,
+  )
+}
+
+/** 'I own a duplex and rent both sides out, 1,250 and 1,175': what comes in is no cost. */
+function withRents(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const rents = letOut(reading)
+  return judged.map((one) =>
+    rents.includes(one.amount) ? { ...one, role: 'income', certainty: STATED, clarity: 1 } : one,
   )
 }
 

@@ -3,6 +3,7 @@ import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
+import { letOut } from './let-out.ts'
 import { otherSeason } from './season.ts'
 import { withoutStale } from './stale-pay.ts'
 
@@ -100,8 +101,11 @@ export function combineIncomes(
       isCombined: words.some((word) => combined.test(word)),
     }
   })
+  const rents = letOut(reading)
   const isRepeated = (one: Income, other: Income) =>
     near(one.yearly, other.yearly) &&
+    // Two sides may bring the same.
+    !(rents.includes(one.amount) && rents.includes(other.amount)) &&
     (one.isTotal || other.isTotal || all.length > 2 || isOtherUnit(reading, one.amount, other.amount))
   const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => isRepeated(one, other)))
   const first = distinct[0]

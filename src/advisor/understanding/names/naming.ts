@@ -5,6 +5,7 @@ import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
+import { letOut } from '#advisor/understanding/money/let-out.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -124,6 +125,7 @@ const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase,
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const person = role === 'income' ? payLabel(reading, amount) : null
   if (person) return { name: person, thing: 'salary' }
+  if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)
