@@ -3,7 +3,7 @@ import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
 import { letOut } from '#advisor/understanding/money/let-out.ts'
 import { withReferent } from './referents.ts'
@@ -90,11 +90,16 @@ const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$|^(?:make|earn|get|bring|
 
 /** 'I make 47k, we rent for 1,800': what comes then is said of something else, and so may be what came before. */
 function isBeyond(
-  { tokens, sentences }: Reading,
+  { tokens, sentences, amounts }: Reading,
   { next, sentence }: Amount,
   { first }: Pick<Phrase, 'first'>,
 ): boolean {
   if (first < (sentences[sentence]?.first ?? 0)) return !isNaming(tokens, first)
+  // 'We bring home 3,900 and 2,750. After the 1,450 daycare …': another amount has that name.
+  if (amounts.some((other) => isMoneyLike(other) && other.first >= next && other.next <= first)) return true
+  const after = sentences[sentence]?.next ?? tokens.length
+  if (first >= after && /^(?:what|whats|how|is|are|can|do|should|if)$/.test(tokens[after]?.word ?? ''))
+    return true
   const comma = tokens.findIndex(({ text }, at) => text === ',' && at >= next && at < first)
   return comma >= 0 && isMine(tokens[comma + 1]?.word ?? '')
 }

@@ -1,4 +1,4 @@
-import { thingIn } from './naming-rules.ts'
+import { nameless, thingIn } from './naming-rules.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 
@@ -22,9 +22,24 @@ const dwelling = /^(?:new |a |the )?(?:place|spot|(?:one |two )?bedroom|studio|r
 /** 'Two cars 340 and 410' are rows of their own. */
 const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
 
+/** Words that stand beside a name and are no part of it: 'rent alone', 'the 401k besides', 'disney tho'. */
+const IDLE =
+  'besides?|tho|though|alone|what|whats|theres|hes|shes|yrs|averages?|avg|averaging|earning|faster|starting|sent|offering|' +
+  'offered|echoes|shit|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
+const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|life|summer))+$`, 'i')
+const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
+const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
+
+/** Those whom money is sent or given to. */
+const KIN =
+  /^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousins?|family|sons?|daughters?|in-laws)$/i
+
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
-  const written = name
+  const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
+  if (NO_NAME.test(bare) && role !== 'asset') return nameless[role]
+  if (role === 'expenseItem' && KIN.test(bare)) return `Support for ${bare.toLowerCase()}`
+  const written = bare
     .replace(COUNTED, '')
     .replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
   // 'Rent's 1,400' is about the rent; 'Kohl's 90' is a shop.
