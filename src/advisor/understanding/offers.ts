@@ -27,6 +27,12 @@ const PAYS =
 const CHOOSES =
   /\b(?:should (?:i|we)|do (?:i|we) (?:have to|need to)|is it worth|worth it to) (?:just |even )?(?:take|get|buy|sign|enroll|join|accept|do|choose|pick)\b/
 
+/** 'The job in Dallas pays 78,000', 'it said 1,812 a month with taxes' */
+const ELSEWHERE =
+  /\b(?:the|that|this|an?|another|one) (?:other |new )?(?:job|position|role|gig|offer) (?:in|at(?! \$?$)|over|there|across|near|downtown)\b/
+const REPORTED =
+  /\b(?:it|they|calculator|site|website|app|lender|bank|dealer) (?:said|says?|shows?|came (?:up|out) (?:to|with|at))(?: (?:about|like|around))? \$?$/
+
 /** What is to be subtracted: 'then take off truck note 2,150 and insurance 1,100'. */
 const SUBTRACTED = /(?:^|[,;] |\b(?:then|and|now) )(?:take (?:off|away|out)|subtract|knock off|deduct)\b/
 
@@ -63,6 +69,13 @@ function isOfOthers(reading: Reading, amount: Amount): boolean {
   return opening && !isAnyOwn && DWELLING.test(words.map(({ word }) => word).join(' '))
 }
 
+/** '310k in company stock out of 520k invested': the part is told by itself. */
+const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
+
+/** '1,180 a paycheck' is no yearly pay until it is known how often one comes. */
+const isPerCheck = ({ periods }: Reading, after: string) =>
+  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) && periods.length === 0
+
 /** 'How long on top of the 38k': known already. */
 const KNOWN = /\bon top of (?:the|my|our|that) $/
 
@@ -71,9 +84,12 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   const text = reading.text.toLowerCase()
   if (KNOWN.test(before)) return true
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
-  if (isFlow && (ROLLED.test(after) || WOULD.test(before))) return true
+  if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
+  if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
+  if (role === 'asset' && OUT_OF.test(before)) return true
+  if (role === 'income' && isPerCheck(reading, after)) return true
   // '4,500 a month' is no nest egg.
   if (role === 'retirementGoal' && periodOf(reading, amount) === 'month') return true
   return (role === 'expenseItem' || role === 'liability') && isOfOthers(reading, amount)

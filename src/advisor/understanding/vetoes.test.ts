@@ -59,7 +59,12 @@ test('a raise that goes into something is pay all the same', () =>
 
 const kept = (text: string) => {
   const { profile, income, expenses, liabilities, assets, goals } = talk([text]).snapshot
-  return [profile.income, ...[...income, ...expenses, ...liabilities].map(({ amount }) => amount), ...assets, ...goals]
+  return [
+    profile.income,
+    ...[...income, ...expenses, ...liabilities].map(({ amount }) => amount),
+    ...assets,
+    ...goals,
+  ]
 }
 
 test.each([
@@ -71,6 +76,9 @@ test.each([
   'then take off truck note 1,900 and insurance 850',
   'rent there would be 1,450 and parking 80',
   'its 60 every two weeks to roll it over',
+  'i make like 1,180 a paycheck after taxes',
+  'the job in tulsa pays 71,000',
+  'it said 1,640 a month with taxes',
   'they pay me 40% commission. i sell about 9,000 a month',
 ])('offered, tried out or of others: %s', (text) => expect(kept(text)).toEqual([null]))
 
