@@ -12,6 +12,7 @@ import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
 import { isMinimum } from '#advisor/understanding/vetoes.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
@@ -43,6 +44,7 @@ export function readCorrections(scene: Scene | null): Corrections {
     if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
     // 'Plus my check, 380 a week' comes beside the tips told before.
     if (isPay(before.fact.change) && isOutrightAddition(reading.text)) continue
+    if (isOfWork(before.fact.change, reading)) continue
     if (isOneMore(scene, amount, before) || isRest(reading, amount) || isMinimum(reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
@@ -63,6 +65,12 @@ function isOfSomeone({ reading: { tokens } }: Scene, { first }: Amount): boolean
     !pronouns.test(person ?? '')
   )
 }
+
+const WORK = /\b(?:job|salary|raise|offer|base pay)\b/i
+
+/** 'The new job pays 68,000, I'm at 58,400 now' sets no balance right. */
+const isOfWork = (change: Change, { text }: Reading) =>
+  (change.kind === 'asset' || change.kind === 'liability') && WORK.test(text) && !isWritten(change.name, text)
 
 const isPay = (change: Change) =>
   change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
