@@ -67,7 +67,8 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
   const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
   // 'We' and 'her' may say whose pay it is; other things are called by nouns.
   const isPossible = (at: number) =>
-    role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at))
+    role === 'income' ||
+    (isNaming(reading.tokens, at) && !isEven(reading, amount, at) && !isCashedIn(reading, at))
   return [
     { at: -1, score: weigh([namelessFact(role)]) },
     ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
@@ -76,6 +77,12 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
     })),
   ].toSorted((one, other) => other.score - one.score)
 }
+
+/** 'Should I cash in the 401k' */
+const isCashedIn = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.word === 'cash' &&
+  /^(?:in|out|it)$/.test(tokens[at + 1]?.word ?? '') &&
+  /^(?:the|my|our|it|all|that)$/.test(tokens[at + 2]?.word ?? '')
 
 /** 'A flat 265', 'an even 300' */
 const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>

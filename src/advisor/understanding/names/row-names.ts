@@ -32,7 +32,7 @@ const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place cha
 
 /** Those whom money is sent or given to. */
 const KIN =
-  /^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|aunt|uncle|cousins?|family|sons?|daughters?|in-laws)$/i
+  /^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|aunt|uncle|nieces?|nephews?|cousins?|family|sons?|daughters?|in-laws)$/i
 
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
