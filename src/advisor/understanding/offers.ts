@@ -47,6 +47,9 @@ const isOffered = (before: string, after: string, text: string) =>
 /** 'To roll it over': a fee is no pay and no cost of every month. */
 const ROLLED = /^[^.;]{0,24}?\b(?:to (?:roll|extend|renew)|to keep it going)\b/
 
+/** '95 the month before', '300 of that is eating out': over, or counted already. */
+const COUNTED = /^ ?(?:the (?:week|month|year) before|of (?:that|it|which|those))\b/
+
 /** 'At 26.99' is a rate. */
 const isRate = ({ value, currency }: Amount, before: string) =>
   value < HIGHEST_RATE && !currency && /\bat $/.test(before)
@@ -76,6 +79,11 @@ const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
 const isPerCheck = ({ periods }: Reading, after: string) =>
   /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) && periods.length === 0
 
+/** 'I babysit on saturdays for 60' is neither by the hour nor in thousands. */
+const isOnce = (reading: Reading, amount: Amount, before: string) =>
+  amount.value <= HIGHEST_WAGE && /\bfor \$?$/.test(before) && periodOf(reading, amount) === null
+const HIGHEST_WAGE = 150
+
 /** 'How long on top of the 38k': known already. */
 const KNOWN = /\bon top of (?:the|my|our|that) $/
 
@@ -86,10 +94,11 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
   if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
   if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
+  if (role === 'expenseItem' && COUNTED.test(after)) return true
   if (role === 'expenseItem' && isOffered(before, after, text)) return true
   if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
   if (role === 'asset' && OUT_OF.test(before)) return true
-  if (role === 'income' && isPerCheck(reading, after)) return true
+  if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
   // '4,500 a month' is no nest egg.
   if (role === 'retirementGoal' && periodOf(reading, amount) === 'month') return true
   return (role === 'expenseItem' || role === 'liability') && isOfOthers(reading, amount)

@@ -56,6 +56,13 @@ test.each([
   ])
 })
 
+test('nothing is counted twice', () => {
+  expect(amounts(talk(['we spend 800 on food and 300 of that is eating out']).snapshot.expenses)).toEqual([
+    80_000,
+  ])
+  expect(amounts(talk(['lights 120 last month, 95 the month before']).snapshot.expenses)).toEqual([12_000])
+})
+
 test('a bill has no age, a dog has', () => {
   expect(amounts(talk(['rent is 1,400', 'my gym is 35']).snapshot.expenses)).toEqual([3500, 140_000])
   expect(amounts(talk(['rent is 1,400', 'my dog is 14']).snapshot.expenses)).toEqual([140_000])

@@ -77,6 +77,7 @@ test.each([
   'rent there would be 1,450 and parking 80',
   'its 60 every two weeks to roll it over',
   'i make like 1,180 a paycheck after taxes',
+  'i babysit on saturdays for 60',
   'the job in tulsa pays 71,000',
   'it said 1,640 a month with taxes',
   'they pay me 40% commission. i sell about 9,000 a month',

@@ -16,6 +16,7 @@ test.each([
   ['I own a fourplex and rent out two units, 800 and 800. mortgage 1,500', 19_200, [800, 800], [1500]],
   ['My duplex: unit A rents 1,150 and B 1,225', 28_500, [1150, 1225], []],
   ['we rent out the other side of the duplex for 1,100 and the mortgage is 1,820', 13_200, [], [1820]],
+  ['i rent a room to my cousin for 400', 4800, [], []],
   ['live in half of my duplex, rent the other for 1,475. the mortgage is 2,260', 17_700, [], [2260]],
 ])('rent that comes in is pay: %s', (text, income, rents, costs) =>
   expect(stored(text)).toEqual({ income, rents, costs }),

@@ -7,7 +7,7 @@ const OWNED =
 /** Said of what is let, whoever says it. */
 const LETS = new RegExp(
   String.raw`\b(?:rent(?:s|ed|ing)? (?:it |them |one |both |mine |ours |the |my |our |[a-z]+ ){0,4}?out\b|` +
-    String.raw`tenants? pays?|(?:duplex|triplex|fourplex|rental|unit|apartment)(?:'?s)? rents? (?:is|are|for)\b)`,
+    String.raw`rent(?:s|ed|ing)? (?:an?|the|my|our) (?:[a-z]+ ){1,2}to (?:my|our|an?|the|some) [a-z]+|tenants? pays?|(?:duplex|triplex|fourplex|rental|unit|apartment)(?:'?s)? rents? (?:is|are|for)\b)`,
   'i',
 )
 /** Said by somebody who owns what has two sides. */

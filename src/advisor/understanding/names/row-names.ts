@@ -90,6 +90,7 @@ export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): b
   while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
   if (REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? ''))
     return true
+  if (/^(?:other|misc)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.text === ',') return true
   const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
   const words = (from: number, to: number) =>
     tokens
