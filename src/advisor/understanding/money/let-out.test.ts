@@ -22,6 +22,9 @@ test.each([
   expect(stored(text)).toEqual({ income, rents, costs }),
 )
 
+test('what each side brings is not the whole', () =>
+  expect(stored('both sides of my duplex rent for 1,325 each').income).toBeNull())
+
 test.each([
   ['we rent a house for 1,800 a month and pay 220 for electric', [1800, 220]],
   ['I rent one side of a duplex for 950', [950]],

@@ -45,7 +45,8 @@ export function letOut(reading: Reading): Amount[] {
       break
     // '900 after the mortgage' names what follows it.
     const behind = tokens[amount.next]?.word ?? ''
-    if (isOtherThing(behind) || (sentences[amount.sentence]?.isQuestion ?? false)) break
+    // Nor is '1,325 each' all that comes in.
+    if (behind === 'each' || isOtherThing(behind) || (sentences[amount.sentence]?.isQuestion ?? false)) break
     found.push(amount)
   }
   return found

@@ -78,8 +78,8 @@ export function categoryOf(
   for (const [at, category] of categories.classes.entries())
     if (known.includes(category) && (scores[at] ?? 0) > (scores[categories.classes.indexOf(best)] ?? 0))
       best = category
-  // A lawyer's bill is medical only where something medical is spoken of.
-  const isKnown = thingsIn(named.name).length > 0
+  // A lawyer's bill is medical only where something medical is spoken of; 'the loans' may be any.
+  const isKnown = thingsIn(named.name).some((thing) => thing !== 'personalLoan')
   return role === 'liability' && isKnown && best !== byName && !isSpokenOf(best, reading.text) ? byName : best
 }
 
