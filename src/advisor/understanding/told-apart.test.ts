@@ -135,3 +135,15 @@ test('pay beside support is no second support', () => {
   const { income } = talk(['i get 980 a month child support and make 2,360 take home']).snapshot
   expect(income.map(({ source }) => source)).toEqual(['Salary', 'Child support'])
 })
+
+test('a debt is of the kind that is spoken of', () => {
+  const kinds = (text: string) =>
+    talk([text]).snapshot.liabilities.map(({ amount, category }) => [amount, category])
+  expect(kinds('I still owe my lawyer 6,400')).toEqual([[640_000, 'Other Debt']])
+  expect(kinds('I owe 500 to a payday place')).toEqual([[50_000, 'Personal Loans']])
+})
+
+test('what a job pays sets no account right', () => {
+  const { assets } = talk(['i have 47k in my tsp', 'the new job pays more. im at 58,400 now']).snapshot
+  expect(assets.map(({ value }) => value)).toEqual([4_700_000])
+})
