@@ -101,17 +101,17 @@ const SLIGHT = 0.2
 
 /** 'April to october I clear 6,200, the other five months maybe 1,400': both are pay, or neither. */
 function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
-  const pairs = judged.flatMap((one) => {
-    const before = otherSeason(reading, one.amount)?.before
-    const first = judged.find(({ amount, role, certainty }) => {
-      return amount === before && role === 'income' && certainty >= SLIGHT
-    })
-    return first && monthsOfYear(reading, first.amount) < 12 ? [first, one] : []
-  })
+  const pairs = new Set(
+    judged.flatMap((one) => {
+      const before = otherSeason(reading, one.amount)?.before
+      const first = judged.find(
+        ({ amount, role, certainty }) => amount === before && role === 'income' && certainty >= SLIGHT,
+      )
+      return first && monthsOfYear(reading, first.amount) < 12 ? [first, one] : []
+    }),
+  )
   return judged.map((one) =>
-    pairs.includes(one)
-      ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 }
-      : one,
+    pairs.has(one) ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 } : one,
   )
 }
 
