@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { addLines, agreeOn } from './agree.ts'
+import { addLines } from './add-lines.ts'
+import { agreeOn } from './agree.ts'
 
 const rent: Change = { kind: 'expense', id: null, name: 'Rent', amount: 190_000 }
 const pay: Change = { kind: 'profile', field: 'income', value: 8_500_000 }
@@ -274,4 +275,23 @@ test('a cost to come keeps back no cost told before it', () => {
   expect(agreeOn(facts, mindedAs(text, ['tell'], meant), text)).toEqual(facts.slice(0, 3))
   const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
   expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
+})
+
+test('what comes on top of pay that was told is nobody else’s', () => {
+  const text = 'plus tips, like 120 a week. so all in per month?'
+  const change: Change = { kind: 'income', id: null, name: 'Coffee shop', amount: 242_667 }
+  expect(leftOf(text, { intents: ['sum-of'], what: 'income', change })).toBe(1)
+})
+
+test('a need that is asked about is no goal yet', () => {
+  const change: Change = { kind: 'goal', id: null, name: 'Roof', targetAmount: 1_600_000 }
+  const read = { intents: ['interest-only'], change }
+  expect(leftOf('roof needs 16k. what would a heloc cost me monthly?', read)).toBe(0)
+  expect(leftOf('roof needs 16k. how much do I save a month?', read)).toBe(1)
+})
+
+test('what nothing names is no cost, where it is hardly own', () => {
+  const change: Change = { kind: 'expense', id: null, name: 'Expense', amount: 8000 }
+  expect(leftOf('ugh so 80 bucks is on me', { own: 0.2, change })).toBe(0)
+  expect(leftOf('ugh so 80 bucks is on me', { own: 0.9, change })).toBe(1)
 })

@@ -1,13 +1,13 @@
 import type { Fact } from '#advisor/facts.ts'
 import type { Minded, MindedNumber } from '#advisor/minding/minded.ts'
-import { centsOf } from '#advisor/planning/given.ts'
+import { isOutrightAddition } from '#advisor/understanding/later/additions.ts'
+import { nameless } from '#advisor/understanding/names/naming-rules.ts'
 import { isPartner } from '#advisor/understanding/people.ts'
 import { hideForeign } from '#advisor/understanding/foreign.ts'
 import { type Reading, readMessage } from '#advisor/understanding/reading/reading.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { isPay, withOwnPay, withTotalPay } from './pay-in-all.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
-import { perMonth } from '#advisor/planning/question/per-period.ts'
 import { ASKING, opensQuestion } from '#advisor/reading/asked-part.ts'
 
 /** Below this a number of a question is supposed, asked about or somebody else's. */
@@ -78,6 +78,8 @@ function isIntroduced(text: string, numbers: readonly MindedNumber[]): boolean {
 function isAnybodys({ change }: Fact, { readings, numbers }: Minded, text: string): boolean {
   if (!readings[0]?.actions.some(({ intent }) => findSum(intent))) return false
   if (OWNING.test(text.replaceAll(/['’]/g, ''))) return false
+  // 'Plus tips, 120 a week' goes on from pay that was told.
+  if (isPay(change) && isOutrightAddition(text)) return false
   if (change.kind === 'profile')
     return change.field === 'income' && !CORRECTING.test(text) && !isIntroduced(text, numbers)
   if (change.kind !== 'asset' && change.kind !== 'liability' && change.kind !== 'income') return false
@@ -110,35 +112,7 @@ export function withoutSupposed(
   })
 }
 
-/** A line of a pasted list: a name, then its amount. */
-const LINE = /^[ \t]*([\p{L}][\p{L}\p{N} &+/'’().-]{1,38}?)[ \t]*[:=–-]?[ \t]*$/u
 const CERTAIN = 0.9
-
-/** Costs in lines of a list that only the mind has read. */
-export function addLines(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
-  if (!minded || !text.includes('\n')) return [...facts]
-  const missed = minded.numbers.filter(
-    (number) =>
-      number.what === 'expense' && number.own >= CERTAIN && !facts.some(({ span }) => overlaps(number, span)),
-  )
-  const lines = missed.flatMap((number): Fact[] => {
-    const start = text.lastIndexOf('\n', number.start - 1) + 1
-    const name = LINE.exec(text.slice(start, number.start))?.[1]?.trim()
-    const rest = text.slice(number.end).split('\n')[0] ?? ''
-    if (name === undefined || /[\p{L}\p{N}]/u.test(rest)) return []
-    const amount = centsOf(perMonth(number))
-    const capital = name.charAt(0).toUpperCase() + name.slice(1)
-    return [
-      {
-        change: { kind: 'expense', id: null, name: capital, amount },
-        decision: 'save',
-        quote: text.slice(start, number.end).trim(),
-        span: { start, end: number.end },
-      },
-    ]
-  })
-  return [...facts, ...lines]
-}
 
 /** 'What are my chances with 38,000 saved' tries something out. */
 const SUPPOSING = /\bmy (?:chances|odds)\b/i
@@ -179,7 +153,9 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)
     if (fact.decision === 'ask' && isDoubtful) return false
     if (!saysSo && isOfPlan(fact, numbers, text)) return false
+    if (isNamelessCost(fact) && isDoubtful) return false
     if (isSupposedAge(fact) || (hasDebts && isToSpend(fact, numbers))) return false
+    if (!saysSo && isMereNeed(fact, text)) return false
     if (isPlan(fact)) return true
     // 'So per quarter' asks, and changes nothing; 'I have no debt' tells.
     if (numbers.length === 0)
@@ -274,6 +250,19 @@ const isPlan = ({ change }: Fact) =>
   change.kind === 'birthYear' ||
   change.kind === 'removal' ||
   (change.kind === 'profile' && /^(?:retirement|financialGoals|investment)/.test(change.field))
+
+/** 'So 80 bucks is on me': what nothing names is a cost only where it is surely one. */
+const isNamelessCost = ({ change }: Fact) =>
+  change.kind === 'expense' && change.id === null && change.name === nameless.expenseItem
+
+/** Words of somebody who puts money by for something, or wants it. */
+const SAVING =
+  /\b(?:sav(?:e[sd]?|ing|ings)|put(?:ting)? (?:away|aside|by|back|in)|set(?:ting)? (?:aside|back)|goal|fund|wants?|wanna|budget|need by|how (?:long|much|many)|(?:got|have|has) \$?\d)/i
+
+/** 'We need a new roof, 22,000. If that comes out first, what would the rate be?' saves for nothing yet, nor does a mere wish. */
+const isMereNeed = ({ change }: Fact, text: string) =>
+  (change.kind === 'goal' && change.id === null && !SAVING.test(text)) ||
+  (change.kind === 'profile' && change.field === 'financialGoals' && !/\bsav(?:e|ing)\b/i.test(text))
 
 /** 'And if I went on till 63' plans nothing yet. */
 const isSupposedAge = ({ change, quote }: Fact) =>

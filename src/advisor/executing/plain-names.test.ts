@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#advisor/facts.ts'
-import { withPlainNames } from './plain-names.ts'
+import { withoutStrayCosts, withPlainNames } from './plain-names.ts'
 
 function nameOf(text: string, end: number, change: Change) {
   const fact = { change, decision: 'save' as const, quote: text, span: { start: 0, end } }
@@ -21,4 +21,17 @@ test('what is asked in the next sentence names nothing', () => {
   expect(nameOf('i still owe 8,000 on it. what next', 24, debt)).toEqual(['Debt'])
   expect(nameOf('i owe 8,000 on a card. what next', 22, debt)).toEqual(['Credit card'])
   expect(nameOf('next card 8,000. what then', 16, debt)).toEqual(['Next'])
+})
+
+test('a cost that only what is asked next would name is none', () => {
+  const change: Change = { kind: 'expense', id: null, name: 'Refund', amount: 11_000 }
+  const left = (text: string, name: string) => {
+    const span = { start: 0, end: text.indexOf('.') + 1 }
+    return withoutStrayCosts([{ change: { ...change, name }, decision: 'save', quote: text, span }], text)
+      .length
+  }
+  expect(left('i pay 110 a month on it. how long without the refund', 'Refund')).toBe(0)
+  expect(left('we stop our 401k, its 650 a month.', '401k')).toBe(0)
+  expect(left('i pay 110 a month. its for the car', 'Car')).toBe(1)
+  expect(left('the car is 110 a month. how long', 'Car')).toBe(1)
 })

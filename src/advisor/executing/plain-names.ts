@@ -26,6 +26,21 @@ export const withPlainNames = (facts: readonly Fact[], text: string): Fact[] =>
     return { ...fact, change: plain(change, text.toLowerCase(), fact.span.end) }
   })
 
+/** 'It's for the car', said next, tells what a cost is of. */
+const EXPLAINS = /^\W*(?:it|its|it's|that|thats|that's|this|for|to|and|plus)\b/i
+
+/** 'We stop our 401k, it's 650 a month': what is put in there is not spent. */
+const ACCOUNT = /^(?:my |our |the )?(?:401\(?k\)?|403\(?b\)?|457b?|(?:roth )?ira|tsp|529|hsa)$/i
+
+/** 'So 80 bucks is on me. Story of my life': a cost that only a later sentence would name has no name. */
+export const withoutStrayCosts = (facts: readonly Fact[], text: string): Fact[] =>
+  facts.filter(({ change, span }) => {
+    if (change.kind !== 'expense' || change.id !== null) return true
+    if (ACCOUNT.test(change.name)) return false
+    const at = text.toLowerCase().indexOf(change.name.toLowerCase())
+    return at < span.end || EXPLAINS.test(text.slice(span.end))
+  })
+
 function plain(change: Change, text: string, end: number): Change {
   if ((change.kind !== 'asset' && change.kind !== 'liability') || change.id !== null) return change
   const said = change.name.toLowerCase()

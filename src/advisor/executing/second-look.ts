@@ -30,7 +30,7 @@ import { isVetoed } from '#advisor/understanding/vetoes.ts'
 import { withTerms } from './debt-terms.ts'
 import { withDebtTotal } from './debt-total.ts'
 import { withPayments } from './paid-down.ts'
-import { withPlainNames } from './plain-names.ts'
+import { withoutStrayCosts, withPlainNames } from './plain-names.ts'
 import { isFrom, isKindOf, kindOf, overlaps } from './same-thing.ts'
 import { withGoals } from './told-goals.ts'
 
@@ -110,7 +110,10 @@ export function lookAgain(facts: readonly Fact[], hearing: Hearing): Fact[] {
     ]
   }
   const told = withDebtTotal(withTerms(result, reading, hearing), reading, hearing)
-  const named = withPlainNames(withPayments(told, reading, hearing), reading.text)
+  const named = withoutStrayCosts(
+    withPlainNames(withPayments(told, reading, hearing), reading.text),
+    reading.text,
+  )
   return inStep(withGoals(named, reading, hearing), snapshot)
 }
 

@@ -104,3 +104,9 @@ test('it goes with the pay that it is left of', () => {
   expect(told('I make 66k', { ...known, facts: [payOf(6_600_000)] })).toHaveLength(1)
   expect(told('I make 70k now and take home 4,400', known)).toEqual([raise.change, takeHome(440_000)])
 })
+
+test('what is cleared in one season is no take-home pay', () => {
+  const text = 'apr thru nov i clear 7,200 a month, dec thru mar more like 1,500'
+  const pay = payOf(6_360_000)
+  expect(told(text, { income: null, facts: [pay] })).toEqual([pay.change])
+})

@@ -7,6 +7,7 @@ import { SAVE } from '#advisor/understanding/certainty.ts'
 import { amountOf, isMadeOf } from '#advisor/understanding/later/said-before.ts'
 import { yearlyPay } from '#advisor/understanding/money/flows.ts'
 import { LEAST_NET, MOST_NET, saysNet } from '#advisor/understanding/money/same-pay.ts'
+import { monthsOfYear } from '#advisor/understanding/money/season.ts'
 import { ownerBefore } from '#advisor/understanding/people.ts'
 import {
   type Amount,
@@ -56,6 +57,8 @@ function findLeft(reading: Reading, gross: Cents, isMine: (amount: Amount) => bo
   return reading.amounts.find(
     (amount) =>
       isMoneyLike(amount) &&
+      // What is cleared in the good months is a part of the pay, not what is left of it.
+      monthsOfYear(reading, amount) === 12 &&
       saysNet(wordsOf(reading, amount)) &&
       isLeft(yearlyPay(reading, amount)) &&
       isMine(amount),

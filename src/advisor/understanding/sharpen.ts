@@ -2,11 +2,14 @@ import { ownWords } from './answers/bare-answers.ts'
 import type { Judged } from './classify.ts'
 import { nameAmount } from './names/naming.ts'
 import { isNaming } from './names/phrases.ts'
+import { isRest } from './names/row-names.ts'
 import { isOther, isPartner } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 import { isJoinedPay } from './money/flows.ts'
 import { isHouseholdPay } from './money/household.ts'
+import { letOut } from './money/let-out.ts'
 import { partsOf } from './money/parts.ts'
+import { monthsOfYear, otherSeason } from './money/season.ts'
 import { listedAfter } from './reading/bare-list.ts'
 import { withoutSums } from './money/sums.ts'
 import { asWage } from './money/wages.ts'
@@ -67,7 +70,10 @@ export function sharpen(reading: Reading, judged: readonly Judged[]): Judged[] {
       ),
     )
   }
-  return withoutSums(withParts(reading, withBracketed(reading, result)))
+  return withRents(
+    reading,
+    withSeasons(reading, withoutSums(withParts(reading, withBracketed(reading, result)))),
+  )
 }
 
 /** 'Two cars, 340 and 410': the second is of the same kind. */
@@ -88,6 +94,33 @@ function withParts(reading: Reading, judged: readonly Judged[]): Judged[] {
   return judged
     .filter((one) => one !== whole)
     .map((one) => (parts.includes(one.amount) ? { ...whole, amount: one.amount, certainty: 1 } : one))
+}
+
+/** From this on it may be pay. */
+const SLIGHT = 0.2
+
+/** 'April to october I clear 6,200, the other five months maybe 1,400': both are pay, or neither. */
+function withSeasons(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const pairs = new Set(
+    judged.flatMap((one) => {
+      const before = otherSeason(reading, one.amount)?.before
+      const first = judged.find(
+        ({ amount, role, certainty }) => amount === before && role === 'income' && certainty >= SLIGHT,
+      )
+      return first && monthsOfYear(reading, first.amount) < 12 ? [first, one] : []
+    }),
+  )
+  return judged.map((one) =>
+    pairs.has(one) ? { ...one, role: 'income', certainty: Math.max(one.certainty, STATED), clarity: 1 } : one,
+  )
+}
+
+/** 'I own a duplex and rent both sides out, 1,250 and 1,175': what comes in is no cost. */
+function withRents(reading: Reading, judged: readonly Judged[]): Judged[] {
+  const rents = letOut(reading)
+  return judged.map((one) =>
+    rents.includes(one.amount) ? { ...one, role: 'income', certainty: STATED, clarity: 1 } : one,
+  )
 }
 
 const bracketed = /^[^\n(]{0,12}\([^()\n\d$]{0,16}\$?$/
@@ -196,8 +229,8 @@ function asLabelled(reading: Reading, one: Judged): Judged {
 
 function asTotal(reading: Reading, one: Judged): Judged {
   if (one.role !== 'liability' && one.role !== 'expenseItem') return one
-  const clause = clauseOf(reading, one.amount)
-  if (!all.test(clause)) return one
+  const clause = clauseOf(reading, one.amount).replaceAll(/\beverything else\b/g, '')
+  if (!all.test(clause) || isRest(reading, one.amount)) return one
   // 'The hospital says I owe 8,640 total': all that is owed to it.
   if (one.role === 'liability' && owed.test(clause) && !toldBy.test(clause))
     return { ...one, role: 'debtTotal', clarity: 1 }
@@ -209,9 +242,11 @@ function asTotal(reading: Reading, one: Judged): Judged {
 const ofAll =
   /^(?:monthly|total|household|living|basic|fixed|regular|usual|overall|family|personal|annual|yearly|average|everyday|normal|combined)$/
 
-/** 'Business expenses are 400' are not all that is spent. */
-function asPart({ tokens, sentences }: Reading, one: Judged): Judged {
+/** 'Business expenses are 400' are not all that is spent, nor is 'the rest of our bills'. */
+function asPart(reading: Reading, one: Judged): Judged {
   if (one.role !== 'expenseTotal') return one
+  if (isRest(reading, one.amount)) return { ...one, role: 'expenseItem', clarity: 1 }
+  const { tokens, sentences } = reading
   const { first = 0 } = sentences[one.amount.sentence] ?? {}
   const at = tokens.findLastIndex(
     ({ word }, place) => place > first && place < one.amount.first && word === 'expenses',

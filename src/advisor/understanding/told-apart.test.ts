@@ -42,6 +42,32 @@ test('costs of one kind are not all that is spent', () => {
   expect(talk(['my basic living expenses are 2,900']).snapshot.profile.expenses).toBe(290_000)
 })
 
+test.each([
+  'my rent is 1,150 and i spend about 1,400 on everything else',
+  'rent 1,150, the rest of my bills are like 1,400',
+  'rent is 1,150 and my other spending runs 1,400',
+  'rent 1,150 and 1,400 a month for everything else',
+])('what else is spent is no total: %s', (text) => {
+  const { profile, expenses } = talk([text]).snapshot
+  expect(profile.expenses).toBeNull()
+  expect(expenses.map(({ category, amount }) => [category, amount])).toEqual([
+    ['Everything else', 140_000],
+    ['Rent', 115_000],
+  ])
+})
+
+test('nothing is counted twice', () => {
+  expect(amounts(talk(['we spend 800 on food and 300 of that is eating out']).snapshot.expenses)).toEqual([
+    80_000,
+  ])
+  expect(amounts(talk(['lights 120 last month, 95 the month before']).snapshot.expenses)).toEqual([12_000])
+})
+
+test('a bill has no age, a dog has', () => {
+  expect(amounts(talk(['rent is 1,400', 'my gym is 35']).snapshot.expenses)).toEqual([3500, 140_000])
+  expect(amounts(talk(['rent is 1,400', 'my dog is 14']).snapshot.expenses)).toEqual([140_000])
+})
+
 test('a CD is cash beside a retirement account, and so is what was inherited', () => {
   const kinds = (text: string) => talk([text]).snapshot.assets.map(({ name, category }) => [name, category])
   expect(kinds('403b has 186,000 and we got 42k in CDs')).toContainEqual(['CDs', 'Cash and Equivalents'])
@@ -108,4 +134,16 @@ test('a debt is called by the label before it, and one to a person is on no card
 test('pay beside support is no second support', () => {
   const { income } = talk(['i get 980 a month child support and make 2,360 take home']).snapshot
   expect(income.map(({ source }) => source)).toEqual(['Salary', 'Child support'])
+})
+
+test('a debt is of the kind that is spoken of', () => {
+  const kinds = (text: string) =>
+    talk([text]).snapshot.liabilities.map(({ amount, category }) => [amount, category])
+  expect(kinds('I still owe my lawyer 6,400')).toEqual([[640_000, 'Other Debt']])
+  expect(kinds('I owe 500 to a payday place')).toEqual([[50_000, 'Personal Loans']])
+})
+
+test('what a job pays sets no account right', () => {
+  const { assets } = talk(['i have 47k in my tsp', 'the new job pays more. im at 58,400 now']).snapshot
+  expect(assets.map(({ value }) => value)).toEqual([4_700_000])
 })

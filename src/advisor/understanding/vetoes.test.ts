@@ -56,3 +56,35 @@ test.each([
 
 test('a raise that goes into something is pay all the same', () =>
   expect(talk(['i make 4,000 a month and it goes fast']).snapshot.profile.income).toBe(4_800_000))
+
+const kept = (text: string) => {
+  const { profile, income, expenses, liabilities, assets, goals } = talk([text]).snapshot
+  return [
+    profile.income,
+    ...[...income, ...expenses, ...liabilities].map(({ amount }) => amount),
+    ...assets,
+    ...goals,
+  ]
+}
+
+test.each([
+  'the cobra is 980 a month, thats nuts. do i have to take it',
+  'the ppo is 290 a month and the hdhp is 130. which one',
+  'my award letter has a 4,000 sub loan and a 2,500 unsub loan',
+  'his house is worth 150k with 52k left on the mortgage',
+  'their rent is 1,150 and they are behind on it',
+  'then take off truck note 1,900 and insurance 850',
+  'rent there would be 1,450 and parking 80',
+  'its 60 every two weeks to roll it over',
+  'i make like 1,180 a paycheck after taxes',
+  'i babysit on saturdays for 60',
+  'the job in tulsa pays 71,000',
+  'it said 1,640 a month with taxes',
+  'they pay me 40% commission. i sell about 9,000 a month',
+])('offered, tried out or of others: %s', (text) => expect(kept(text)).toEqual([null]))
+
+test.each([
+  ['we pay 640 a month for cobra', 64_000],
+  ['i would say rent is 1,200', 120_000],
+  ['my car insurance is 140 with a 500 deductible', 14_000],
+])('and own after all: %s', (text, amount) => expect(kept(text)).toEqual([null, amount]))

@@ -1,4 +1,5 @@
 import type { Judged } from './classify.ts'
+import { isNotOwnYet } from './offers.ts'
 import { isMine, ownerBefore, subjectOf } from './people.ts'
 import type { Amount, Reading } from './reading/reading.ts'
 
@@ -26,6 +27,7 @@ export const isVetoed = (
   (role === 'goalTarget' && DOWN.test(reading.text.slice(amount.end))) ||
   (role === 'income' && (isPutIn(reading, amount) || isShared(reading, amount))) ||
   isSpare(reading, amount) ||
+  (role !== undefined && isNotOwnYet(reading, amount, role)) ||
   (role === 'expenseItem' && QUOTED.test(reading.text.slice(0, amount.start))) ||
   (certainty < BEYOND_DOUBT && isAnothers(reading, amount))
 
@@ -131,8 +133,12 @@ const PUT_IN =
 /** '1,400 a month goes in with the match' is paid in, and no pay. */
 const isPutIn = ({ text }: Reading, { end }: Amount) => PUT_IN.test(text.slice(end))
 
-const SHARE =
-  /\b(?:i|we) (?:get|keep|make|earn|take) (?:about |like |around )?\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))[^.?!;\d]*$/i
+const SHARE = new RegExp(
+  String.raw`\b(?:(?:i|we) (?:get|keep|make|earn|take)|(?:gives?|pays?) (?:me|us)) (?:about |like |around |a )?` +
+    String.raw`\d[\d.]* ?(?:%|percent)(?: (?:commission|cut|split|share)| of (?:what|everything|all|the|my|each|every))` +
+    String.raw`(?:[^.?!;\d]*| ?\. (?:i|we) (?:do|sell|bill|ring up)[^.?!;\d]*)$`,
+  'i',
+)
 
 /** 'I keep 45% of what I bring in, about 1,500 a week': that is not yet their pay. */
 const isShared = ({ text }: Reading, { start }: Amount) => SHARE.test(text.slice(0, start))

@@ -18,6 +18,10 @@ export const isAddition = (text: string) =>
   !notMore.test(text) &&
   more.some((pattern) => pattern.test(text) && !(pattern === opening && changed.test(text)))
 
+/** A mere 'and' may go on with what was said; the other words bring something more whatever else they say. */
+export const isOutrightAddition = (text: string) =>
+  !notMore.test(text) && more.some((pattern) => pattern !== opening && pattern.test(text))
+
 /** Words before the name of one more thing of a kind. */
 export const SECOND = /^(?:second|2nd|other|another)$/
 /** 'The other day' and 'the other bills' name no second thing. */

@@ -5,13 +5,14 @@ import { ASK, SAVE } from '#advisor/understanding/certainty.ts'
 import type { Judged } from '#advisor/understanding/classify.ts'
 import { isAgain, isRepeated, type Scene } from './correction-scene.ts'
 import { isPlainSpeech, isStrong, isWished } from './correction-words.ts'
-import { SECOND } from './additions.ts'
+import { isOutrightAddition, SECOND } from './additions.ts'
 import { mentioned, nameOf } from './focus.ts'
 import { linkOf, totalOf } from './links.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import { converted, type SaidBefore, withAmount } from './said-before.ts'
 import { segmentOf } from './segments.ts'
 import { isMinimum } from '#advisor/understanding/vetoes.ts'
+import { isWritten } from '#advisor/understanding/names/rows.ts'
 import { isRest } from '#advisor/understanding/names/row-names.ts'
 import { isOther } from '#advisor/understanding/people.ts'
 import { isHouseholdPay } from '#advisor/understanding/money/household.ts'
@@ -41,6 +42,9 @@ export function readCorrections(scene: Scene | null): Corrections {
     const { before, certainty } = link
     if (isNetPay(before, reading, amount) || isMereWish(before, reading, amount)) continue
     if (before.fact.change.kind === 'profile' && isHouseholdPay(reading, amount)) continue
+    // 'Plus my check, 380 a week' comes beside the tips told before.
+    if (isPay(before.fact.change) && isOutrightAddition(reading.text)) continue
+    if (isOfWork(before.fact.change, reading)) continue
     if (isOneMore(scene, amount, before) || isRest(reading, amount) || isMinimum(reading, amount)) continue
     const isSure = isStrong(reading.text) || denied.some((other) => isAgain(before, other))
     const change = corrected(before, scene, amount, isSure)
@@ -61,6 +65,15 @@ function isOfSomeone({ reading: { tokens } }: Scene, { first }: Amount): boolean
     !pronouns.test(person ?? '')
   )
 }
+
+const WORK = /\b(?:job|salary|raise|offer|base pay)\b/i
+
+/** 'The new job pays 68,000, I'm at 58,400 now' sets no balance right. */
+const isOfWork = (change: Change, { text }: Reading) =>
+  (change.kind === 'asset' || change.kind === 'liability') && WORK.test(text) && !isWritten(change.name, text)
+
+const isPay = (change: Change) =>
+  change.kind === 'income' || (change.kind === 'profile' && change.field === 'income')
 
 const pronouns = /^(?:he|she|they|his|hers|theirs|them)$/
 

@@ -6,6 +6,7 @@ const savings = (turns: readonly string[]) => talk(turns).snapshot.profile.savin
 test.each([
   [['we have 66,000 in the joint savings', 'I also have 3,000 in my own savings'], 69_000],
   [['5,300 in savings', 'also 1,200 in another savings account, the christmas one'], 6500],
+  [['I have 85,000 in savings', 'I have another 19,000 in savings there. Is all of it insured?'], 104_000],
   [['my savings is 11,000', 'and 1,000 more in the Christmas club savings'], 12_000],
 ])('another savings account is added: %j', (turns, expected) => {
   expect(savings(turns)).toBe(expected * 100)

@@ -7,6 +7,8 @@ import { periodOf, type Reading } from '#advisor/understanding/reading/reading.t
 import type { Retold } from './relative-changes.ts'
 
 const further = /\b(?:my own|another|a second|second|a separate|other|more in|a different)\b/i
+/** 'I have another 190,000 there' never stands for what was told before. */
+const ANOTHER = /\b(?:i|we)(?:'ve| have| got|'ve got)? another \$?\d/i
 /** A sum told, or the balance set right. */
 const whole = /\b(?:total|altogether|all together|combined|so|now|actually|make it|sorry|instead|not)\b|=|\?/i
 /** The balance itself: 'oh and savings are 12,300, I moved 2,000 out'. */
@@ -25,10 +27,11 @@ export function readFurtherSavings(
 ): Retold | null {
   const { savings } = snapshot.profile
   const [one, another] = judged.filter(({ role, certainty }) => role === 'savings' && certainty >= LIKELY)
-  if (!savings || !one || another || whole.test(reading.text)) return null
+  const isAnother = ANOTHER.test(reading.text)
+  if (!savings || !one || another || (whole.test(reading.text) && !isAnother)) return null
   const isFurther = further.test(reading.text) || (isAddition(reading.text) && !balance.test(reading.text))
   if (reading.tokens.some(({ word }) => isOther(word) || isPartner(word))) return null
-  const isSavings = /\bsavings?\b/i.test(reading.text)
+  const isSavings = isAnother || /\bsavings?\b/i.test(reading.text)
   const value = toCents(one.amount.value)
   if (!isFurther || !isSavings || value === savings || periodOf(reading, one.amount) !== null) return null
   if (wished.test(reading.text)) return { changes: [], taken: [one.amount] }

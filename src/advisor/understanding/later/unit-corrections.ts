@@ -11,6 +11,7 @@ import {
   type Reading,
 } from '#advisor/understanding/reading/reading.ts'
 import { rescaled, type SaidBefore, saidBefore, withAmount, withPeriod } from './said-before.ts'
+import { readScale } from './units-told.ts'
 
 const LONGEST = 26
 
@@ -107,17 +108,12 @@ function otherHours({ text }: Reading, { fact, reading, amount }: SaidBefore): C
     : null
 }
 
-const lead = String.raw`^\W*(?:(?:sorry|oops|i mean|meaning|in|um|lol|that's|thats|it's)[ ,]*)*`
-/** 'Thousand thanks' is no amount. */
-const close = String.raw`\b(?! (?:thanks|times|thank|people|of (?!course)|reasons|ways|years|miles|things|dollars? (?:in|for|on|of)))`
-const scaleWords: [RegExp, number][] = [
-  [new RegExp(`${lead}(?:thousands?|k|grand)${close}`, 'i'), 1000],
-  [new RegExp(`${lead}(?:millions?|mil)${close}`, 'i'), 1_000_000],
-]
+const scales = { thousand: 1000, million: 1_000_000 }
 
 /** 'The house is worth 410.' 'Thousand, obviously.' */
-function otherScale({ text }: Reading, before: SaidBefore): Change | null {
-  const times = scaleWords.find(([pattern]) => pattern.test(text))?.[1]
+function otherScale(reading: Reading, before: SaidBefore): Change | null {
+  const said = readScale(reading)
+  const times = said && scales[said]
   return times && before.value < times ? withAmount(before.fact.change, rescaled(before, times)) : null
 }
 

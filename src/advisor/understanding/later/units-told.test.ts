@@ -23,6 +23,11 @@ describe('a thousand left unsaid', () => {
     expect(kept('put me down for 95 a year', 'thousand. before tax.').income).toBe(95_000)
   })
 
+  test.each(['k im gonna think it over', 'k', 'k thats fine then', 'grand, talk soon'])(
+    'no unit: %s',
+    (text) => expect(kept('Insurance is 164 a month', text).costs).toEqual([164]),
+  )
+
   test.each(['thousand thanks!', 'a thousand times no', 'thousands of people do that?'])('none: %s', (text) =>
     expect(kept('The boat is worth 900.', text).assets).toEqual([900]),
   )

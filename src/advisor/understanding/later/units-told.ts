@@ -30,12 +30,21 @@ export function readUnits(reading: Reading): SaidUnit[] | null {
   const { text, tokens, amounts } = reading
   if (tokens.length > LONGEST || amounts.some((amount) => isMoneyLike(amount) && !isWordOnly(amount)))
     return null
-  const times = scale.exec(text)?.[1]
-  if (times)
-    return [{ unit: /^mil/i.test(times) ? 'million' : 'thousand', isScale: true, words: [], isRest: true }]
+  const times = readScale(reading)
+  if (times) return [{ unit: times, isScale: true, words: [], isRest: true }]
   if ([notUnit, goesOn, ofTime].some((pattern) => pattern.test(text)) || reading.periods.length === 0)
     return null
   return periodUnits(reading)
+}
+
+/** 'Thousand, obviously' says how much more was meant; 'k, I'll sleep on it' agrees and goes on. */
+export function readScale({ text, tokens }: Reading): 'thousand' | 'million' | null {
+  const said = scale.exec(text)
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  if (!said?.[1] || words[0]?.word === 'k') return null
+  const end = said.index + said[0].length
+  if (words.some(({ start, word }) => start >= end && !idle.test(word))) return null
+  return /^mil/i.test(said[1]) ? 'million' : 'thousand'
 }
 
 function periodUnits({ text, tokens, periods }: Reading): SaidUnit[] | null {

@@ -31,6 +31,20 @@ test.each([
   expect(storedAfter(text)).toEqual({ income, sources: [], others: [] }),
 )
 
+test('what comes on top of pay replaces none of it', () => {
+  const { income, sources } = storedAfter(
+    'Tips run about 95 a shift and I work 5 shifts a week',
+    'plus my check thats 380 every week',
+  )
+  expect(income).toBe(44_460)
+  expect(sources).toContainEqual(['Tips', 2058.33])
+})
+
+test('child support comes beside the pay', () => {
+  const { income } = storedAfter('I make 50,000 a year', 'i get 600 a month child support now')
+  expect(income).toBe(57_200)
+})
+
 test.each([
   ['Teaching pays me 30k a year', 'the bakery pays me 30,500 a year', ['Bakery', 'Teaching'], 60_500],
   ['I make 30 an hour', 'tutoring brings in 400 a month', ['Tutoring', 'Salary'], 67_200],

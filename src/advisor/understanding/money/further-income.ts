@@ -41,6 +41,7 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   const isFurther =
     more ||
     isShared ||
+    (row === null && SIDE.test(name) && !SIDE.test(first)) ||
     (!isReplacing(reading, whole.amount) &&
       name !== SOLE &&
       name.toLowerCase() !== first.toLowerCase() &&
@@ -56,6 +57,9 @@ export function addIncome(reading: Reading, found: Found[], { snapshot, dialogue
   }
   return [sum, ...old, ...further, ...others.filter((one) => !parts.includes(one))]
 }
+
+/** What comes beside a job, and never instead of it: 'I get 640 a month child support now'. */
+const SIDE = /^(?:child support|alimony|tips|rental income)$/i
 
 const part = (whole: Found, name: string, id: number | null, yearly: Cents): Found => ({
   ...whole,

@@ -9,7 +9,7 @@ const REACH = 24
 
 /** '30 hours a week', '40 hr wks', 'x 28 hrs', '40 a week', 'three 12s' near the amount. */
 export function hoursAWeek(reading: Reading, amount: Amount): number | null {
-  const shifts = hoursOfShifts(reading, amount)
+  const shifts = hoursOfShifts(reading, amount) ?? hoursOfDays(reading, amount)
   if (shifts !== null) return shifts
   const { tokens, amounts } = reading
   const found = amounts
@@ -50,6 +50,27 @@ function isHours({ tokens }: Reading, { kind, next, first }: Amount): boolean {
 
 /** '26.80/hr × 40' */
 const isTimes = (word: string) => /^(?:x|×|\*)$/.test(word)
+
+const A_DAY = /^(?:(?:long|full) )?(?:hours?|hrs?|h) (?:a|per|each|every|\/) (?:day|shift|night)\b/
+const A_WEEK = /^(?:days?|shifts?|nights?) (?:a|per|each|every|\/|in a) (?:week|wk)\b/
+
+/** '8 hours a day, 5 days a week' */
+function hoursOfDays({ tokens, amounts }: Reading, { first, sentence }: Amount): number | null {
+  const found = (unit: RegExp) =>
+    amounts.find(
+      (other) =>
+        other.sentence === sentence &&
+        Math.abs(other.first - first) <= REACH &&
+        unit.test(
+          tokens
+            .slice(other.next, other.next + 5)
+            .map(({ word }) => word)
+            .join(' '),
+        ),
+    )
+  const [hours, days] = [found(A_DAY), found(A_WEEK)]
+  return hours && days && days.value <= 7 && hours.value <= 24 ? hours.value * days.value : null
+}
 
 const long = new Map([
   ['eights', 8],

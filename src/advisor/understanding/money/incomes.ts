@@ -3,6 +3,8 @@ import type { Judged } from '#advisor/understanding/classify.ts'
 import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
+import { letOut } from './let-out.ts'
+import { otherSeason } from './season.ts'
 import { withoutStale } from './stale-pay.ts'
 
 export interface Income {
@@ -99,8 +101,11 @@ export function combineIncomes(
       isCombined: words.some((word) => combined.test(word)),
     }
   })
+  const rents = letOut(reading)
   const isRepeated = (one: Income, other: Income) =>
     near(one.yearly, other.yearly) &&
+    // Two sides may bring the same.
+    !(rents.includes(one.amount) && rents.includes(other.amount)) &&
     (one.isTotal || other.isTotal || all.length > 2 || isOtherUnit(reading, one.amount, other.amount))
   const distinct = all.filter((one, at) => !all.slice(0, at).some((other) => isRepeated(one, other)))
   const first = distinct[0]
@@ -110,7 +115,10 @@ export function combineIncomes(
   if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
   const counted = withoutNet(withoutTotals(distinct))
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
-  return { yearly, parts: counted, from: counted.map((one) => one.judged) }
+  // One pay in the good months and in the others has one source.
+  const isSeason = ({ amount }: Income) => otherSeason(reading, amount) !== null
+  const parts = counted.filter((one) => !isSeason(one))
+  return { yearly, parts: parts.length > 0 ? parts : counted, from: counted.map((one) => one.judged) }
 }
 
 /** '$145 a day, four days a week. It adds up to $20,880 a year': the same to the dollar is no second job. */

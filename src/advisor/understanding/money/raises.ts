@@ -55,6 +55,8 @@ function factorOf(reading: Reading, percent: Amount): number | null {
   )
   const sign = down.test(near) ? -1 : up.test(near) || given.test(`${clause} `) ? 1 : 0
   if (sign === 0 || !pay.test(wordsOf(reading, percent.first - 12, percent.next + 12))) return null
+  // 'They give me 45% commission' says by what pay goes.
+  if (wordsOf(reading, percent.next, percent.next + 1).startsWith('commission')) return null
   if (notPay.test(clause) || notPay.test(wordsOf(reading, percent.next, percent.next + 3))) return null
   if (supposed.test(wordsOf(reading, Math.max(start, percent.first - 12), percent.first))) return null
   // 'My hours got cut, so I'm at 80%'

@@ -10,25 +10,75 @@ const month =
 const ALL_YEAR = /\b(?:all year|year[- ]round|over (?:12|twelve)|(?:12|twelve) months)\b/
 const FROM_TO = new RegExp(String.raw`\b${month} (?:to|through|thru|until|till|-|–) ${month}\b`)
 
+/** 'The other 4 months around 900', 'the four winter ones 1,700', 'unemployment the rest' */
+const OTHER =
+  /\b(?:(?:other|remaining|winter|summer|spring|fall|slow|lean|bad|dead|quiet)(?: \w+)? (?:months?|ones|seasons?)|off[- ]season|rest)\b/
+const COUNTED = /^(?:\w+ )?(?:months?|ones)\b/
+
+const wordsIn = ({ tokens }: Reading, from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+
+/** '4 months', 'the 4 winter ones' */
+const isCount = (reading: Reading, { value, next }: Amount) =>
+  value < 12 && COUNTED.test(wordsIn(reading, next, next + 2))
+
+interface Season {
+  /** What comes in the other months of the year. */
+  before: Amount
+  /** Null where they are the rest of the year. */
+  months: number | null
+}
+
+/** The months of an amount that its words set off from the amount before it. */
+export function otherSeason(reading: Reading, amount: Amount): Season | null {
+  const before = reading.amounts.findLast(
+    (other) => isMoneyLike(other) && other.next <= amount.first && !isCount(reading, other),
+  )
+  if (!before) return null
+  const words = wordsIn(reading, before.next, amount.first)
+  const span = spanOf(words)
+  if (span !== null) return { before, months: span }
+  if (!OTHER.test(words)) return null
+  const count = reading.amounts.find(
+    (other) => other.first >= before.next && other.next <= amount.first && isCount(reading, other),
+  )
+  return { before, months: count?.value ?? null }
+}
+
+/** 'April to october' */
+function spanOf(words: string): number | null {
+  const [, from = '', to = ''] = FROM_TO.exec(words) ?? []
+  const [start, end] = [from, to].map((name) => MONTHS.indexOf(name.slice(0, 3) as 'jan'))
+  return start === undefined || end === undefined || start < 0 ? null : ((end - start + 12) % 12) + 1
+}
+
 /** Months of a year in which an amount comes: '4,800 a month, ten months of the year', 'may through october'. */
 export function monthsOfYear(reading: Reading, amount: Amount): number {
+  const season = otherSeason(reading, amount)
+  const said = season ? ownMonths(reading, season.before) : 12
+  if (season && (season.months !== null || said < 12)) return season.months ?? 12 - said
+  const own = ownMonths(reading, amount)
+  if (own < 12) return own
+  const after = reading.amounts.find(
+    (other) => isMoneyLike(other) && other.first >= amount.next && !isCount(reading, other),
+  )
+  // '7,200 a month. The other 4 months only 2,100'
+  const next = after ? otherSeason(reading, after) : null
+  return 12 - (next?.months ?? 0)
+}
+
+function ownMonths(reading: Reading, amount: Amount): number {
   const { tokens, amounts, sentences } = reading
-  const before = amounts.findLast((other) => isMoneyLike(other) && other.next <= amount.first)
-  // '28 an hour may through october, unemployment the rest, 390 a week'
-  const isRest = tokens.slice(before?.next ?? amount.first, amount.first).some(({ word }) => word === 'rest')
-  const said = before && isRest ? monthsOfYear(reading, before) : 12
-  if (said < 12) return 12 - said
   const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
   const money = amounts.filter((other) => other !== amount && isMoneyLike(other))
   // Said before it, a season is of the first amount of a sentence.
   const isFirst = !money.some((other) => other.first >= first && other.next <= amount.first)
   const floor = isFirst ? first : amount.next
   const ceiling = Math.min(next, ...money.map((other) => other.first).filter((at) => at >= amount.next))
-  const wordsFrom = (from: number) =>
-    tokens
-      .slice(from, ceiling)
-      .map(({ word }) => word)
-      .join(' ')
+  const wordsFrom = (from: number) => wordsIn(reading, from, ceiling)
   if (ALL_YEAR.test(wordsFrom(amount.next))) return 12
   const counted = amounts.find(
     (other) =>
@@ -38,7 +88,5 @@ export function monthsOfYear(reading: Reading, amount: Amount): number {
       OF_A_YEAR.test(wordsFrom(other.next)),
   )
   if (counted) return counted.value > 0 && counted.value < 12 ? counted.value : 12
-  const [, from = '', to = ''] = FROM_TO.exec(wordsFrom(floor)) ?? []
-  const [start, end] = [from, to].map((name) => MONTHS.indexOf(name.slice(0, 3) as 'jan'))
-  return start === undefined || end === undefined || start < 0 ? 12 : ((end - start + 12) % 12) + 1
+  return spanOf(wordsFrom(floor)) ?? 12
 }

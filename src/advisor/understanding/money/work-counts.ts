@@ -58,7 +58,7 @@ export function isPiecework(around: Around): boolean {
   const { value, inWords, scaled } = around.quantity
   const noun = after(around)?.word ?? ''
   // 'four 10-hour shifts', 'five nines'
-  if (inWords && value <= 7 && isShiftLength(around)) return true
+  if (value <= 7 && Number.isInteger(value) && isShiftLength(around)) return true
   if (!inWords) return isCountOfPieces(around)
   return (
     !scaled &&
@@ -73,5 +73,6 @@ function isShiftLength(around: Around): boolean {
   const [next, later, last] = [after(around), after(around, 1), after(around, 2)]
   if (/^(?:eights|nines|tens|twelves)$/.test(next?.word ?? '')) return true
   const unit = later?.text === '-' ? last : later
-  return next?.kind === 'number' && /^(?:hours?|hr|s)$/.test(unit?.word ?? '')
+  const isLength = next?.kind === 'number' || /^(?:six|eight|nine|ten|eleven|twelve)$/.test(next?.word ?? '')
+  return isLength && /^(?:hours?|hr|s)$/.test(unit?.word ?? '')
 }

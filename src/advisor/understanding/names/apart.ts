@@ -42,7 +42,7 @@ function labelBefore(reading: Reading, { first: end }: Amount): string | null {
 }
 
 const isLabelling = ({ tokens }: Reading, at: number) =>
-  tokens[at]?.kind === 'word' && !FILLING.test(tokens[at]?.word ?? '')
+  tokens[at]?.kind === 'word' && !FILLING.test(tokens[at]?.word ?? '') && (tokens[at]?.word.length ?? 0) > 1
 
 const ANOTHER = /\b(?:another|other|others|second|also|and an?|one more|both)\b/i
 

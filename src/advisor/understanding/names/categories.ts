@@ -69,6 +69,7 @@ export function categoryOf(
   const byName = role === 'asset' ? assetCategory(named) : liabilityCategory(named)
   // A CD is cash, whatever accounts are told beside it.
   if (role === 'asset' && PLAIN_CASH.test(named.name)) return byName
+  if (role === 'liability' && /\bpayday\b/i.test(named.name)) return 'Personal Loans'
   // '300 to my brother' is on no card.
   if (role === 'liability' && isOther(named.name.toLowerCase())) return 'Personal Loans'
   const scores = categories.score(categoryFacts(reading, amount, role, named.name, byName))
@@ -77,5 +78,15 @@ export function categoryOf(
   for (const [at, category] of categories.classes.entries())
     if (known.includes(category) && (scores[at] ?? 0) > (scores[categories.classes.indexOf(best)] ?? 0))
       best = category
-  return best
+  // A lawyer's bill is medical only where something medical is spoken of; 'the loans' may be any.
+  const isKnown = thingsIn(named.name).some((thing) => thing !== 'personalLoan')
+  return role === 'liability' && isKnown && best !== byName && !isSpokenOf(best, reading.text) ? byName : best
+}
+
+const isSpokenOf = (category: string, text: string) => {
+  const found = new Set(thingsIn(text))
+  return (
+    owedOrder.every(([, owed]) => owed !== category) ||
+    owedOrder.some(([thing, owed]) => owed === category && found.has(thing))
+  )
 }

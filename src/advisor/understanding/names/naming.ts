@@ -3,8 +3,9 @@ import { wholeName } from './full-names.ts'
 import { nameCandidates, namelessFact } from '#advisor/understanding/learned/name-features.ts'
 import { nameByRules, nameless, thingIn } from './naming-rules.ts'
 import { isNaming, type Phrase, phraseAround, spell } from './phrases.ts'
-import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { listedAfter } from '#advisor/understanding/reading/bare-list.ts'
+import { letOut } from '#advisor/understanding/money/let-out.ts'
 import { withReferent } from './referents.ts'
 import { isMine, isOther } from '#advisor/understanding/people.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
@@ -66,7 +67,8 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
   const weigh = (facts: readonly string[]) => reading.learned.names.score(facts)[0] ?? 0
   // 'We' and 'her' may say whose pay it is; other things are called by nouns.
   const isPossible = (at: number) =>
-    role === 'income' || (isNaming(reading.tokens, at) && !isEven(reading, amount, at))
+    role === 'income' ||
+    (isNaming(reading.tokens, at) && !isEven(reading, amount, at) && !isCashedIn(reading, at))
   return [
     { at: -1, score: weigh([namelessFact(role)]) },
     ...nameCandidates(reading, amount, role, place, isPossible).map(({ at, facts }) => ({
@@ -75,6 +77,12 @@ function headsOf(reading: Reading, amount: Amount, role: Role): Head[] {
     })),
   ].toSorted((one, other) => other.score - one.score)
 }
+
+/** 'Should I cash in the 401k' */
+const isCashedIn = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.word === 'cash' &&
+  /^(?:in|out|it)$/.test(tokens[at + 1]?.word ?? '') &&
+  /^(?:the|my|our|it|all|that)$/.test(tokens[at + 2]?.word ?? '')
 
 /** 'A flat 265', 'an even 300' */
 const isEven = ({ tokens }: Reading, { first }: Amount, at: number) =>
@@ -89,11 +97,16 @@ const BROUGHT_HOME = /^(?:home|take[- ]?home)(?: pay)?$|^(?:make|earn|get|bring|
 
 /** 'I make 47k, we rent for 1,800': what comes then is said of something else, and so may be what came before. */
 function isBeyond(
-  { tokens, sentences }: Reading,
+  { tokens, sentences, amounts }: Reading,
   { next, sentence }: Amount,
   { first }: Pick<Phrase, 'first'>,
 ): boolean {
   if (first < (sentences[sentence]?.first ?? 0)) return !isNaming(tokens, first)
+  // 'We bring home 3,900 and 2,750. After the 1,450 daycare …': another amount has that name.
+  if (amounts.some((other) => isMoneyLike(other) && other.first >= next && other.next <= first)) return true
+  const after = sentences[sentence]?.next ?? tokens.length
+  if (first >= after && /^(?:what|whats|how|is|are|can|do|should|if)$/.test(tokens[after]?.word ?? ''))
+    return true
   const comma = tokens.findIndex(({ text }, at) => text === ',' && at >= next && at < first)
   return comma >= 0 && isMine(tokens[comma + 1]?.word ?? '')
 }
@@ -124,6 +137,7 @@ const isOfOther = ({ amounts }: Reading, { first }: Amount, phrase: Pick<Phrase,
 function nameBy(reading: Reading, amount: Amount, role: Role, head: number): Named {
   const person = role === 'income' ? payLabel(reading, amount) : null
   if (person) return { name: person, thing: 'salary' }
+  if (role === 'income' && letOut(reading).includes(amount)) return { name: 'Rental income', thing: 'salary' }
   if (role === 'expenseItem' && isRest(reading, amount)) return { name: 'Everything else', thing: null }
   if (head < 0) {
     const hint = nameByRules(reading, amount, role)

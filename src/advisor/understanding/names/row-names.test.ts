@@ -10,6 +10,16 @@ test.each([
   ["Kohl's", "Kohl's"],
 ])('%s is spelt out', (written, name) => expect(rowName(written, 'expenseItem')).toBe(name))
 
+test.each([
+  ['401k besides', 'asset', '401k'],
+  ['Rent alone', 'expenseItem', 'Rent'],
+  ['Disney tho', 'goalTarget', 'Disney'],
+  ['Mother', 'expenseItem', 'Support for mother'],
+  ['Life', 'expenseItem', 'Expense'],
+  ['Life insurance', 'expenseItem', 'Life insurance'],
+  ['Cash', 'asset', 'Cash'],
+] as const)('%s of an %s is called %s', (written, role, name) => expect(rowName(written, role)).toBe(name))
+
 test('what a place costs is its rent, what it is worth is not', () => {
   expect(rowName('New place', 'expenseItem')).toBe('Rent')
   expect(rowName('Place', 'asset')).toBe('Place')

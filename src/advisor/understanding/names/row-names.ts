@@ -1,4 +1,4 @@
-import { thingIn } from './naming-rules.ts'
+import { nameless, thingIn } from './naming-rules.ts'
 import type { Amount, Reading } from '#advisor/understanding/reading/reading.ts'
 import type { Role } from '#advisor/understanding/roles.ts'
 
@@ -22,9 +22,24 @@ const dwelling = /^(?:new |a |the )?(?:place|spot|(?:one |two )?bedroom|studio|r
 /** 'Two cars 340 and 410' are rows of their own. */
 const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
 
+/** Words that stand beside a name and are no part of it: 'rent alone', 'the 401k besides', 'disney tho'. */
+const IDLE =
+  'besides?|tho|though|alone|what|whats|theres|hes|shes|yrs|averages?|avg|averaging|earning|faster|starting|sent|offering|' +
+  'offered|echoes|shit|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
+const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|life|summer))+$`, 'i')
+const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
+const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
+
+/** Those whom money is sent or given to. */
+const KIN =
+  /^(?:mom|mum|mother|mama|dad|father|papa|parents?|brothers?|sisters?|grandma|grandpa|grandmother|grandfather|aunt|uncle|nieces?|nephews?|cousins?|family|sons?|daughters?|in-laws)$/i
+
 /** A name as it stands in a message, as it should stand on a screen. */
 export function rowName(name: string, role: Role): string {
-  const written = name
+  const bare = name.replace(IDLE_AFTER, '').replace(IDLE_BEFORE, '')
+  if (NO_NAME.test(bare) && role !== 'asset') return nameless[role]
+  if (role === 'expenseItem' && KIN.test(bare)) return `Support for ${bare.toLowerCase()}`
+  const written = bare
     .replace(COUNTED, '')
     .replaceAll(shortForm, (short) => longForms[short.toLowerCase()] ?? short)
   // 'Rent's 1,400' is about the rent; 'Kohl's 90' is a shop.
@@ -62,12 +77,33 @@ const persons: Record<string, string> = {
 const REST = /^(?:rest|else)$/
 const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-)$/
 
+/** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
+const REST_BEFORE =
+  /\b(?:rest of (?:my|our|the|it)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
+/** '1,500 on everything else', '2,400 besides that' */
+const REST_AFTER =
+  /^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|other (?:stuff|things))|besides (?:that|those|this))\b/
+
 /** 'Rent is 1,300, the rest maybe 1,500': all that was not named. */
-export function isRest({ tokens }: Reading, { first }: Amount): boolean {
+export function isRest({ tokens, amounts }: Reading, { first, next }: Amount): boolean {
   let at = first - 1
   while (ABOUT.test(tokens[at]?.word ?? '')) at -= 1
-  return REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? '')
+  if (REST.test(tokens[at]?.word ?? '') && /^(?:the|everything|all)$/.test(tokens[at - 1]?.word ?? ''))
+    return true
+  if (/^(?:other|misc)$/.test(tokens[at]?.word ?? '') && tokens[at - 1]?.text === ',') return true
+  const floor = amounts.findLast((other) => other.next <= first)?.next ?? 0
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  return (
+    REST_BEFORE.test(words(Math.max(floor, first - REST_REACH), first)) ||
+    REST_AFTER.test(words(next, next + REST_REACH))
+  )
 }
+
+const REST_REACH = 6
 
 /** Somebody who is named for what they earn. */
 export const payOf = (person: string): string | null =>

@@ -33,7 +33,7 @@ export const things = {
   personalLoan: {
     liability: 'Personal Loans',
     words:
-      'personal loan|personal loans|loan|loans|payday loan|payday|lending club|sofi|upstart|prosper|consolidation loan|credit union loan|bank loan|family loan|consolidation|signature loan|title loan',
+      'personal loan|personal loans|loan|loans|payday loan|payday|payday place|payday lender|payday loans|lending club|sofi|upstart|prosper|consolidation loan|credit union loan|bank loan|family loan|consolidation|signature loan|title loan',
   },
   medical: {
     liability: 'Medical Debt',

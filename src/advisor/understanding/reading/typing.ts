@@ -166,7 +166,9 @@ function isDate(around: Around): boolean {
 const isAgeValue = ({ value, scaled, formatted, inWords }: Quantity) =>
   Number.isInteger(value) && value >= 13 && value <= 100 && !scaled && !formatted && !(inWords && value > 99)
 
-const bills: ReadonlySet<string> = new Set(['rent', 'utilities', 'insurance', 'food', 'transport'])
+const bills: ReadonlySet<string> = new Set(['rent', 'utilities', 'insurance', 'food', 'transport', 'living'])
+/** Those that grow old. */
+const pets = /^(?:dogs?|cats?|pets?)$/
 
 function isAge(around: Around): boolean {
   const { quantity, tokens } = around
@@ -183,7 +185,7 @@ function isAge(around: Around): boolean {
   if (next && /^[mf]$/.test(next.word) && next.start === quantity.end) return true
   if (/^(?:age|aged|turn|turning|turned|turns)$/.test(previous)) return true
   // 'My phone is 60' tells what it costs.
-  if (previous === 'is' && bills.has(thingOf(earlier) ?? '')) return false
+  if (previous === 'is' && bills.has(thingOf(earlier) ?? '') && !pets.test(earlier)) return false
   if (/^(?:i'm|im|he's|she's|we're|is|am)$/.test(previous) && isClauseEnd(next)) return true
   if (previous === 'just' && /^(?:i'm|im|turned)$/.test(earlier)) return true
   return (

@@ -77,6 +77,7 @@ test.each([
   'It is 450 to 750 a week, usually lands right in the middle.',
   'the Dow dropped 800 points, should i be scared',
   "I can't take that, I'd lose my license.",
+  'stocks fell 4% and the guy at work sold everything, should we too',
   'I do estate sales, I go in after and price everything down',
 ])('says nothing of the own attitude: %s', (text) => expect(levelOf(text)).toBeNull())
 
@@ -87,6 +88,7 @@ test.each([
   ['bring it on', 'high'],
   ['the first', 'low'],
   ['7', 'high'],
+  ['ok and at only 5', null],
   ['my coworker is the aggressive one', null],
 ])('asked, %s: %s', (text, level) => expect(levelOf(text, true)).toBe(level))
 

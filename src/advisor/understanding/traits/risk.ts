@@ -28,9 +28,13 @@ interface Candidate extends SaidRisk {
 export function readRisk(reading: Reading, asked: boolean): SaidRisk | null {
   const lines = layOutLines(reading)
   const found = lines.flatMap((line, index) => candidatesOf(lines, line, index))
-  const best = choose(found) ?? scoreOf(reading, lines, asked) ?? (asked ? answerOf(lines) : null)
+  const isAnswer = asked && !lines.some(({ text }) => AT_A_RATE.test(text))
+  const best = choose(found) ?? scoreOf(reading, lines, isAnswer) ?? (isAnswer ? answerOf(lines) : null)
   return best && { level: best.level, start: best.start, end: best.end }
 }
+
+/** 'And at only 5' goes on with a sum. */
+const AT_A_RATE = /\bat (?:only |just |like )?#\d/
 
 /** A level named of oneself counts more than a feeling; what is said last counts more than what came before. */
 function choose(found: Candidate[]): Candidate | null {
@@ -82,12 +86,17 @@ function isMeant(lines: Line[], index: number, from: number, to: number, isNamed
   )
     return false
   if (/\bshould (?:i|we)\b/.test(line.text.slice(from, to))) return false
+  if (/\bsold\b/.test(line.text.slice(from, to)) && !SOLD_OWN.test(line.text.slice(0, to))) return false
   if (formerly.test(clauseBefore(line, to)) || (isNamed && formerName.test(clauseBefore(line, to))))
     return false
   if (/\b(?:not|never|hardly)(?: \w+)? $/.test(before(line, from)) && !/^not\b/.test(line.text.slice(from)))
     return false
   return !elsewhere.test(line.text.slice(to))
 }
+
+/** 'It fell and I sold'; 'it fell, the man next door sold everything' is his fright. */
+const SOLD_OWN =
+  /(?:^|[^\w ] ?|\b(?:i|we|and|then|just|almost|nearly|have|had|already|even|finally|always|panic|panicked|basically) )sold\b/
 
 /** 'The market drops and I throw up': the words name the user, and nobody else stands before them. */
 function isSelfSaid(lines: Line[], index: number, from: number, to: number): boolean {

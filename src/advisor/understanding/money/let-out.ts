@@ -1,0 +1,53 @@
+/** Rent that comes in: 'the units rent for 900 and 925', 'I rent the other side out for 1,100'. */
+import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { thingOf } from '#advisor/understanding/names/things.ts'
+
+const OWNED =
+  /\b(?:(?:own|owns|bought|inherited|have|my|our) (?:[a-z]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|rentals?|units?)|tenants?)\b/i
+/** Said of what is let, whoever says it. */
+const LETS = new RegExp(
+  String.raw`\b(?:rent(?:s|ed|ing)? (?:it |them |one |both |mine |ours |the |my |our |[a-z]+ ){0,4}?out\b|` +
+    String.raw`rent(?:s|ed|ing)? (?:an?|the|my|our) (?:[a-z]+ ){1,2}to (?:my|our|an?|the|some) [a-z]+|tenants? pays?|(?:duplex|triplex|fourplex|rental|unit|apartment)(?:'?s)? rents? (?:is|are|for)\b)`,
+  'i',
+)
+/** Said by somebody who owns what has two sides. */
+const LETS_PART = new RegExp(
+  String.raw`\brent(?:s|ed|ing)? (?:for |(?:out )?(?:the )?(?:other|both|top|upper|lower|upstairs|downstairs|one|each)\b)|` +
+    String.raw`\b(?:units?(?: [a-z0-9])?|sides?|upstairs|downstairs|they|it) rents?\b`,
+  'i',
+)
+/** Things that are let, and words of renting. */
+const DWELLING = /^(?:rent|house|housing)$/
+
+/** Where the words about letting end; null where nothing is let. */
+function letFrom({ text }: Reading): number | null {
+  const said = LETS.exec(text) ?? (OWNED.test(text) ? LETS_PART.exec(text) : null)
+  return said ? said.index + said[0].length : null
+}
+
+const isOtherThing = (word: string) => {
+  const thing = thingOf(word)
+  return thing !== null && !DWELLING.test(thing) && !/^sides?$/.test(word)
+}
+
+/** The amounts right after the words about letting, up to the next thing that is named. */
+export function letOut(reading: Reading): Amount[] {
+  const from = letFrom(reading)
+  if (from === null) return []
+  const { tokens, amounts, sentences } = reading
+  const money = amounts.filter((amount) => isMoneyLike(amount) && amount.start >= from)
+  const found: Amount[] = []
+  for (const amount of money) {
+    const start = found.at(-1)?.end ?? from
+    const between = tokens.filter((token) => token.start >= start && token.end <= amount.start)
+    const isApart = found.length > 0 && amount.sentence !== found.at(-1)?.sentence
+    if (isApart || between.some(({ word }) => isOtherThing(word) || /^(?:pay|i|we|owe|worth|is)$/.test(word)))
+      break
+    // '900 after the mortgage' names what follows it.
+    const behind = tokens[amount.next]?.word ?? ''
+    // Nor is '1,325 each' all that comes in.
+    if (behind === 'each' || isOtherThing(behind) || (sentences[amount.sentence]?.isQuestion ?? false)) break
+    found.push(amount)
+  }
+  return found
+}

@@ -1,0 +1,105 @@
+/** Amounts that are offered, tried out, somebody else's or paid in passing: none of them is the user's own from month to month. */
+import { isMine, isOther, subjectOf } from './people.ts'
+import { type Amount, periodOf, type Reading } from './reading/reading.ts'
+import type { Role } from './roles.ts'
+
+/** The sentence of an amount: what stands before it, and what behind. */
+function around({ text, tokens, sentences }: Reading, { sentence, start, end }: Amount): [string, string] {
+  const { first = 0, next = tokens.length } = sentences[sentence] ?? {}
+  const from = tokens[first]?.start ?? 0
+  const to = tokens[next - 1]?.end ?? text.length
+  return [text.slice(from, start).toLowerCase(), text.slice(end, to).toLowerCase()]
+}
+
+/** 'It would then be 1,940 a month' */
+const WOULD =
+  /\b(?:would|wouldn'?t|could|might)(?: (?!say|think|guess|call)[a-z]+){0,2} (?:be|cost|run|pay|bring|come|rent)\b(?!.*\b(?:now|currently|today)\b)[^;]*$/
+
+/** 'My aid letter says 3,500 in a sub loan' */
+const LETTER = /\b(?:aid|award|offer) (?:letter|package)\b/
+
+/** Kinds of cover that one may have or choose. */
+const COVER = /\b(?:cobra|marketplace|ppo|hdhp|hmo|plan [a-d])\b/
+const PAYS =
+  /\b(?:(?:i|we|i'm|im|we're) (?:now |still |currently )?(?:pay|paying|have|am on|on)|my|our|costs (?:me|us))\b/
+
+/** 'It's 310 a month, should I take it?' */
+const CHOOSES =
+  /\b(?:should (?:i|we)|do (?:i|we) (?:have to|need to)|is it worth|worth it to) (?:just |even )?(?:take|get|buy|sign|enroll|join|accept|do|choose|pick)\b/
+
+/** 'The job in Dallas pays 78,000', 'it said 1,812 a month with taxes' */
+const ELSEWHERE =
+  /\b(?:the|that|this|an?|another|one) (?:other |new )?(?:job|position|role|gig|offer) (?:in|at(?! \$?$)|over|there|across|near|downtown)\b/
+const REPORTED =
+  /\b(?:it|they|calculator|site|website|app|lender|bank|dealer) (?:said|says?|shows?|came (?:up|out) (?:to|with|at))(?: (?:about|like|around))? \$?$/
+
+/** What is to be subtracted: 'then take off truck note 2,150 and insurance 1,100'. */
+const SUBTRACTED = /(?:^|[,;] |\b(?:then|and|now) )(?:take (?:off|away|out)|subtract|knock off|deduct)\b/
+
+const isOffered = (before: string, after: string, text: string) =>
+  WOULD.test(before) ||
+  LETTER.test(text) ||
+  (COVER.test(before) && !PAYS.test(before)) ||
+  (SUBTRACTED.test(before) && !/\b(?:my|our)\b/.test(before)) ||
+  (CHOOSES.test(text) && !PAYS.test(before)) ||
+  /^ ?(?:dollar )?deductible\b/.test(after)
+
+/** 'To roll it over': a fee is no pay and no cost of every month. */
+const ROLLED = /^[^.;]{0,24}?\b(?:to (?:roll|extend|renew)|to keep it going)\b/
+
+/** '95 the month before', '300 of that is eating out': over, or counted already. */
+const COUNTED = /^ ?(?:the (?:week|month|year) before|of (?:that|it|which|those))\b/
+
+/** 'At 26.99' is a rate. */
+const isRate = ({ value, currency }: Amount, before: string) =>
+  value < HIGHEST_RATE && !currency && /\bat $/.test(before)
+const HIGHEST_RATE = 40
+
+const DWELLING = /\b(?:house|home|condo|place|car|truck|mortgage|rent|loan)\b/
+
+/** 'His house is worth 132k with 41k left': nobody in the sentence is the user. */
+function isOfOthers(reading: Reading, amount: Amount): boolean {
+  const { tokens, sentences } = reading
+  const { first = 0, next = tokens.length } = sentences[amount.sentence] ?? {}
+  const words = tokens.slice(first, next)
+  if (subjectOf(reading, amount.sentence) !== 'other') return false
+  const opening = words
+    .slice(0, 2)
+    .some(({ word }) => isOther(word) && !/^(?:kids?|child|children)$/.test(word))
+  const isAnyOwn = words.some(
+    ({ word }, at) => isMine(word) && !(word === 'my' && isOther(words[at + 1]?.word ?? '')),
+  )
+  return opening && !isAnyOwn && DWELLING.test(words.map(({ word }) => word).join(' '))
+}
+
+/** '310k in company stock out of 520k invested': the part is told by itself. */
+const OUT_OF = /\bout of (?:the |my |our |a )?\$?$/
+
+/** '1,180 a paycheck' is no yearly pay until it is known how often one comes. */
+const isPerCheck = ({ periods }: Reading, after: string) =>
+  /^ ?(?:a|per|each|every) (?:pay ?checks?|checks?|pay ?periods?)\b/.test(after) && periods.length === 0
+
+/** 'I babysit on saturdays for 60' is neither by the hour nor in thousands. */
+const isOnce = (reading: Reading, amount: Amount, before: string) =>
+  amount.value <= HIGHEST_WAGE && /\bfor \$?$/.test(before) && periodOf(reading, amount) === null
+const HIGHEST_WAGE = 150
+
+/** 'How long on top of the 38k': known already. */
+const KNOWN = /\bon top of (?:the|my|our|that) $/
+
+export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boolean {
+  const [before, after] = around(reading, amount)
+  const text = reading.text.toLowerCase()
+  if (KNOWN.test(before)) return true
+  const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
+  if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
+  if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
+  if (role === 'expenseItem' && COUNTED.test(after)) return true
+  if (role === 'expenseItem' && isOffered(before, after, text)) return true
+  if (role === 'liability' && (LETTER.test(text) || isRate(amount, before))) return true
+  if (role === 'asset' && OUT_OF.test(before)) return true
+  if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
+  // '4,500 a month' is no nest egg.
+  if (role === 'retirementGoal' && periodOf(reading, amount) === 'month') return true
+  return (role === 'expenseItem' || role === 'liability') && isOfOthers(reading, amount)
+}
