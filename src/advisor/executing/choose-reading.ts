@@ -169,6 +169,7 @@ function outOf(text: string, { numbers }: Minded): Action | null {
 const NEAR_GUESS = 0.24
 const NEAR_WHETHER = 0.4
 const SURE = 0.7
+const PLACE = /^\W*(?:(?:so|and|ok|okay|but|then)\W+)*where (?:should|do|would|could|can|to)\b/i
 const WHETHER = /\bshould (?:i|we|he|she|they)\b/i
 
 /** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
@@ -235,6 +236,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   // 'Should he cash out his 401k, theres about 38k in it': whether, and not how much.
   if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
+  // 'Where should the money sit till then' asks for no amount.
+  if (minded.numbers.length === 0 && PLACE.test(text)) return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

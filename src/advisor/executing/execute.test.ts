@@ -302,3 +302,21 @@ test('what asks for a sum without numbers is no guess where the message as a who
   expect(chanceOf(0.9)).toBe(1)
   expect(chanceOf(0.4)).toBeLessThan(0.2)
 })
+
+test('a number of the sum itself, or an age, is no mark to hold its result against', () => {
+  const held: Said = ['22% of 50,000', ['percent-of'], ['percent', 'base']]
+  expect(toldOf(converse(held, ['is 22 enough for that?', ['enough']]))).not.toMatch(/covers|short of/)
+  expect(toldOf(converse(held, ['so worth it? im 29', ['enough']]))).not.toMatch(/covers|short of/)
+  expect(toldOf(converse(held, ['is that enough for 9,000', ['enough']]))).toMatch(/covers the \$9,000/)
+})
+
+test('a part that is asked for by its name is told, whatever the mind points at', () => {
+  const saved: Said = ['150 a month for 18 years at 6%', ['growth'], ['contribution', 'months', 'rate']]
+  const asked: Said = ['how much of it did i put in', ['part'], [], { wanted: 'paid' }]
+  expect(toldOf(converse(saved, asked))).toBe('$32,400 of it is what you put in.')
+})
+
+test('where money should be kept asks for no amount', () => {
+  const goal: Said = ['6,000 in 12 months', ['goal-payment'], ['target', 'months']]
+  expect(converse(goal, ['so where should it sit till then', ['goal-payment']]).kinds).toEqual(['know'])
+})

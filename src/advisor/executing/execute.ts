@@ -5,7 +5,7 @@ import type { Text } from '#advisor/grounding/pieces.ts'
 import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { tellPart } from './acts.ts'
+import { tellBothTotals, tellPart } from './acts.ts'
 import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
@@ -22,7 +22,9 @@ import { tellDay } from './tell-day.ts'
 import { findEvent } from './life-events.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
+import { tellEach } from './for-each.ts'
 import { goOn } from './going-on/going-on.ts'
+import { asksBothTotals, namedResult } from './named-result.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './refresh.ts'
 import { retiring } from './retiring.ts'
@@ -164,8 +166,16 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
 }
 
 /** The figure that was asked for by name, where the sum leads with another. */
-function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRecord): Text | null {
-  const name = wantedIn(text, record) ?? wanted
+function wantedOf(
+  { text, sheet, sums }: Executing,
+  { wanted, from }: Action,
+  record: SumRecord,
+): Text | null {
+  const each = tellEach(text, record, sums, sheet)
+  if (each) return each
+  if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
+  const named = wanted === null && from === null ? null : namedResult(text, record)
+  const name = wantedIn(text, record) ?? named ?? wanted
   if (name === null || name === Object.keys(record.results)[0]) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
