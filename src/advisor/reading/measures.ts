@@ -170,7 +170,7 @@ function readMeasure(text: string, number: SaidNumber): Measure | null {
   }
   if (kind !== 'money' && kind !== 'number') return null
   if (MILEAGE.test(after)) return made('mile', value, by('gallon'))
-  if (CENTS_A_MILE.test(after)) return made(MONEY, value / 100, by('mile'))
+  if (CENTS_A_MILE.test(after)) return made(MONEY, value, by('mile'))
   const shifts = LONG_SHIFTS.exec(after)?.[0]
   if (shifts !== undefined) return made('day', value, readPer(after.slice(shifts.length)))
   const people = readPeople(number, before, after)

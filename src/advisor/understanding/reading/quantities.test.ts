@@ -70,6 +70,7 @@ test.each<[string, number[]]>([
   ['22 dollars 75 each hour', [22.75]],
   ['22 dollars and 75 kids', [22, 75]],
   ['58 cents a mile', [0.58]],
+  ['61 cpm', [0.61]],
   ['50 cents on the dollar', [50]],
 ])('%s', (text, expected) => expect(values(text)).toEqual(expected))
 

@@ -142,6 +142,8 @@ function readUnit(tokens: Token[], part: Part): Part {
     return { ...part, percent: true, next: part.next + 1 }
   if (token.word === 'per' && tokens[part.next + 1]?.word === 'cent')
     return { ...part, percent: true, next: part.next + 2 }
+  // The short word says what it is paid for, too.
+  if (token.word === 'cpm' && !part.currency) return { ...part, value: part.value / 100, currency: true }
   if (isCents(tokens, part)) return { ...part, value: part.value / 100, currency: true, next: part.next + 1 }
   if (currencyWords.has(token.word) || (token.text === '$' && token.start === tokens[part.next - 1]?.end)) {
     return withCents(tokens, { ...part, currency: true, next: part.next + 1 })
