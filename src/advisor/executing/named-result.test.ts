@@ -44,6 +44,18 @@ test('a figure is named by its label, or by what people call it', () => {
   expect(namedResult('what does it cost all together', loan)).toBe('total')
 })
 
+test('however a word ends', () => {
+  const owed = labelled(
+    sumRecord('remaining-balance', {}, { balance: ['money', 900_000], principal: ['money', 100_000] }),
+    {
+      balance: 'Still owed',
+      principal: 'Paid off',
+    },
+  )
+  expect(namedResult('what would i still owe then', owed)).toBe('balance')
+  expect(namedResult('and how much is paid off', owed)).toBe('principal')
+})
+
 test('a name counts for more than a word for the whole', () => {
   expect(namedResult('what is the interest in total', loan)).toBe('interest')
   expect(namedResult('what do i pay in total', loan)).toBe('total')

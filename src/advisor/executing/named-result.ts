@@ -56,7 +56,7 @@ const VAGUE =
   /^(?:a|an|in|month|months|year|years|day|week|paycheck|hour|time|share|amount|total|difference|change|missing|rest)?$/
 
 /** As people end a word: 'saves', 'saved' and 'saving' are one. */
-const stemOf = (word: string) => word.replace(/(?:ings?|e?d|e?s)$/, '')
+const stemOf = (word: string) => word.replace(/(?:ings?|e?d|e?s|e)$/, '')
 const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
 /** So many other words may stand between two of a name: 'interest do i save'. */
