@@ -1,6 +1,6 @@
 /** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
 import type { Act } from '#advisor/actions/language.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import { isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { compares } from '#advisor/judging/pairs.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import type { Action } from '#advisor/minding/minded.ts'
@@ -28,6 +28,7 @@ import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
 import { VERY_NEAR } from './thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
+import { tellWhereKept } from './where-kept.ts'
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
@@ -74,10 +75,18 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
       ? newestOf(ready, ...wholePictures)
       : undefined
   const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
-  const other = about[1] ?? ready.findLast((before) => before !== one)
+  // The same made twice is one way to go.
+  const isOther = (before: SumRecord | undefined) =>
+    before !== undefined && before !== one && !(one && isSameSum(before, one))
+  const other =
+    (isOther(about[1]) ? about[1] : undefined) ??
+    ready.findLast(isOther) ??
+    ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
+  const kept = name === 'know' && !isExplained(executing) ? tellWhereKept(sheet, text, ready.at(-1)) : null
+  if (kept) return told(kept)
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   // 'Is it bad for my credit to open another card', after what moving a debt saves.
   if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }

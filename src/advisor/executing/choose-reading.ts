@@ -15,6 +15,7 @@ import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
 import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
+import { asksWhere } from './where-kept.ts'
 
 interface Listening {
   minded: Minded
@@ -169,7 +170,6 @@ function outOf(text: string, { numbers }: Minded): Action | null {
 const NEAR_GUESS = 0.24
 const NEAR_WHETHER = 0.4
 const SURE = 0.7
-const PLACE = /^\W*(?:(?:so|and|ok|okay|but|then)\W+)*where (?:should|do|would|could|can|to)\b/i
 const WHETHER = /\bshould (?:i|we|he|she|they)\b/i
 
 /** 'He has 140k in his 401k. do i get some of that?' asks for no difference of the two. */
@@ -237,7 +237,7 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
   // 'Where should the money sit till then' asks for no amount.
-  if (minded.numbers.length === 0 && PLACE.test(text)) return bare('know')
+  if (minded.numbers.length === 0 && asksWhere(text)) return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

@@ -318,5 +318,14 @@ test('a part that is asked for by its name is told, whatever the mind points at'
 
 test('where money should be kept asks for no amount', () => {
   const goal: Said = ['6,000 in 12 months', ['goal-payment'], ['target', 'months']]
-  expect(converse(goal, ['so where should it sit till then', ['goal-payment']]).kinds).toEqual(['know'])
+  expect(toldOf(converse(goal, ['so where should it sit till then', ['goal-payment']]))).toMatch(
+    /^In a high-yield savings account/,
+  )
+  expect(converse(goal, ['where do i get help with that', ['goal-payment']]).kinds).toEqual(['know'])
+})
+
+test('a sum that was made twice is no choice: the one before is the other way', () => {
+  const faster: Said = ['6,000 at 22% paying 300', ['payoff-time'], ['balance', 'rate', 'payment']]
+  const which: Said = ['so which one', ['which'], [], { about: ['s2', 's3'] }]
+  expect(toldOf(converse(card, faster, faster, which))).toMatch(/^Paying \$300 a month is better/)
 })

@@ -2,7 +2,7 @@
 import type { Act, Feeling, Social } from '#advisor/actions/language.ts'
 import { acts } from '#advisor/actions/language.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
-import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { isSameSum, nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts.ts'
@@ -159,7 +159,7 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
           kind: 'sum',
           made: one,
           before: comparable(asking.from, one.record, action),
-          wanted: wantedOf(executing, action, one.record),
+          wanted: wantedOf(executing, action, one.record, asking.from),
         }
       : { kind: 'missing', ask: one.ask, record: one.record }
   })
@@ -168,13 +168,15 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf(
   { text, sheet, sums }: Executing,
-  { wanted, from }: Action,
+  { wanted }: Action,
   record: SumRecord,
+  from: SumRecord | null,
 ): Text | null {
   const each = tellEach(text, record, sums, sheet)
   if (each) return each
   if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
-  const named = wanted === null && from === null ? null : namedResult(text, record)
+  // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
+  const named = from !== null && isSameSum(from, record) ? namedResult(text, record) : null
   const name = wantedIn(text, record) ?? named ?? wanted
   if (name === null || name === Object.keys(record.results)[0]) return null
   // '$0: owed' answers nothing that the sum itself does not say better.

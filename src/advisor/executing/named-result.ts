@@ -5,7 +5,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   paidIn: ['put in', 'contributed', 'own money', 'put away', 'saved myself', 'my contributions'],
   growth: ['grew', 'growing', 'gains', 'earnings', 'returns'],
-  interest: ['interest', 'intrest', 'interst'],
+  interest: ['interest', 'intrest', 'interst', 'int'],
   lost: ['throw away', 'losing', 'lose', 'give up', 'tax penalty'],
   missed: ['on the table', 'miss out', 'missing out'],
   deductible: ['deduct', 'write off'],
@@ -38,9 +38,9 @@ const ofKind: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 }
 
 /** 'Left a month then' is called 'left': how often it comes, and when, is asked in words of its own. */
-const LEADING = /^(?:all|a|the|in|to|your|you)\s+/i
+const LEADING = /^(?:all|an?|the|in|to|your|you)\s+/i
 const TRAILING =
-  /\s+(?:a|each|per|by|in|on|for|of|with|without)\s+(?:month|year|day|week|then|all|it|pay|savings|goal)$|\s+(?:then|now|today)$/i
+  /\s+(?:a|each|per|by|in|on|for|of|with|without)\s+(?:month|year|day|week|then|all|it|pay|savings|goal)$|\s+(?:then|today)$/i
 
 function shortened(label: string): string {
   const plain = label

@@ -1,10 +1,10 @@
 /** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { readText } from '#advisor/grounding/print.ts'
-import { asksToJudge } from '#advisor/judging/question.ts'
+import { readAsked } from '#advisor/judging/question.ts'
 import { complains } from '#advisor/reading/asked-part.ts'
 import type { Draft } from '#advisor/reply.ts'
-import { firstSentence, fits } from './fit.ts'
+import { cut, firstSentence, fits } from './fit.ts'
 import { type Move, type Scene, vary } from './scene.ts'
 
 export function differently({ content, dialogue: after = {} }: Move, scene: Scene): Draft['content'] {
@@ -41,7 +41,11 @@ function again(
   { text, dialogue, change }: Scene,
   after: readonly SumRecord[],
 ): Draft['content'] {
-  if (change || isChanged(dialogue.sums, after) || asksToJudge(text) || ASKS_AGAIN.test(text))
+  const asked = readAsked(text)
+  const isJudged = asked === 'good' || asked === 'bad'
+  // Only the first sentence is the same: what follows it may be the answer.
+  const goesOn = readText(cut(content)) !== dialogue.lastContent
+  if (change || goesOn || isJudged || isChanged(dialogue.sums, after) || ASKS_AGAIN.test(text))
     return ['That stays the same: ', ...content]
   const hasFigures = content.some((piece) => typeof piece !== 'string')
   return [

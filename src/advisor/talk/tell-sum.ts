@@ -50,11 +50,7 @@ export function tellSum(
   const taken = fixed.map(({ label, figure }) => text`${label.toLowerCase()} ${figure}`)
   return {
     lead,
-    // A figure of a sum that was told before stands by itself.
-    more:
-      odd || (wanted && before && isSameAs(before, made.record))
-        ? []
-        : [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
+    more: odd ? [] : [...remarks, ...change, ...(worked.notes ?? []).slice(0, 1), ...more],
     details: [
       ...(taken.length > 0
         ? [paragraph(text`I assumed ${listing(taken)}. Tell me yours and I work it out again.`)]
@@ -75,9 +71,6 @@ export function tellSum(
     assumptions,
   }
 }
-
-const isSameAs = ({ inputs: then }: SumRecord, { inputs: now }: SumRecord) =>
-  Object.keys({ ...then, ...now }).every((name) => then[name]?.value === now[name]?.value)
 
 /** 'No, the mortgage is at 3.4%': the same sum with one number that is right now. */
 function isOneNew({ inputs: then }: SumRecord, { inputs: now }: SumRecord): boolean {

@@ -33,7 +33,7 @@ export function corrected({ text, minded, sums }: Talk): Action | null {
 const isSum = ({ readings }: Minded) =>
   readings[0]?.actions.some(({ intent }) => findSum(intent) !== null) ?? false
 
-/** The input that was said, has the unit of the number and the nearest size. */
+/** The input that has the unit of the number and the nearest size, and was not worked out. */
 function nearest(
   inputs: readonly (readonly [string, RecordedFigure])[],
   { kind, value }: SaidNumber,
@@ -45,7 +45,7 @@ function nearest(
     .filter(
       ([name, figure]) =>
         figure.unit === unit &&
-        figure.source.kind === 'words' &&
+        figure.source.kind !== 'formula' &&
         figure.value > 0 &&
         (!isDown || name === 'down'),
     )
