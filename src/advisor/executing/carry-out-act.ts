@@ -132,7 +132,7 @@ function askedOf(
   one: SumRecord,
   ready: readonly SumRecord[],
 ): [SumRecord, string | null] {
-  const wanted = wantedIn(text, one) ?? namedResult(text, one) ?? action.wanted
+  const wanted = wantedIn(text, one) ?? namedResult(text, one, action.wanted) ?? action.wanted
   if (wanted === null || hasFigure(one, wanted)) return [one, wanted]
   const recent = ready.slice(-RECENT)
   const named = recent.findLast((other) => namedResult(text, other) !== null)

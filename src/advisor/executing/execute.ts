@@ -176,7 +176,7 @@ function wantedOf(
   if (each) return each
   if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
-  const named = from !== null && isSameSum(from, record) ? namedResult(text, record) : null
+  const named = from !== null && isSameSum(from, record) ? namedResult(text, record, wanted) : null
   const name = wantedIn(text, record) ?? named ?? wanted
   if (name === null || name === Object.keys(record.results)[0]) return null
   // '$0: owed' answers nothing that the sum itself does not say better.

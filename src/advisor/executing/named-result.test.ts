@@ -61,6 +61,17 @@ test('a name counts for more than a word for the whole', () => {
   expect(namedResult('what do i pay in total', loan)).toBe('total')
 })
 
+test('what the mind takes for it is believed where it is named, too', () => {
+  const extra = labelled(
+    sumRecord('extra-payment', {}, { saved: ['money', 400_000], interest: ['money', 900_000] }),
+    {
+      saved: 'Saved',
+      interest: 'Interest',
+    },
+  )
+  expect(namedResult('how much interest would that save', extra, 'saved')).toBe('saved')
+})
+
 test('nothing is named by words that fit no figure, or two', () => {
   expect(namedResult('how much is that', taxes)).toBeNull()
   expect(namedResult('and the tax?', taxes)).toBeNull()

@@ -88,9 +88,10 @@ function scoreOf({ kind, results }: SumRecord, name: string, asked: readonly str
   return Math.max(asWhole, ...names.filter((one) => isNamed(one, asked)).map((one) => words(one).length))
 }
 
-/** The one figure that is named with the most words; null where none is, or several are alike. */
-export function namedResult(text: string, record: SumRecord): string | null {
+/** The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for it comes first, where that is named, too. */
+export function namedResult(text: string, record: SumRecord, wanted: string | null = null): string | null {
   const asked = words(text)
+  if (wanted !== null && record.results[wanted] && scoreOf(record, wanted, asked) > 0) return wanted
   const scored = Object.keys(record.results).map((name) => ({ name, score: scoreOf(record, name, asked) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const [named, ...others] = scored.filter(({ score }) => score > 0 && score === best)

@@ -31,6 +31,12 @@ describe('one number in place of another', () => {
   })
   test('is none where it tells of something else, or is of another size', () => {
     expect(goes('no, i have 3 kids', egg)).toBeNull()
+    const budget = sumRecord(
+      'budget-summary',
+      { income: ['money', 400_000], expenses: ['money', 130_000] },
+      {},
+    )
+    expect(goes('the food is more like 900', budget)).toBeNull()
     expect(goes('nah 90,000 is more like it', egg)).toBeNull()
     expect(goes('i could do with 80', egg)).toBeNull()
   })

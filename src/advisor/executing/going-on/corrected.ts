@@ -15,6 +15,7 @@ const CORRECTS = new RegExp(
 /** 'No, i have 3 kids' corrects no amount. */
 const TELLS_OTHER = /\b(?:kids?|children|years? old|weeks?|score|people|hours?|hrs?|miles?|owe|make|earn)\b/i
 const MOST_WORDS = 12
+const lists: ReadonlySet<string> = new Set(['expenses', 'income', 'parts', 'take', 'bills', 'pension'])
 /** Nobody corrects an amount to more than so many times as much, or as little. */
 const FARTHEST = 6
 
@@ -23,7 +24,9 @@ export function corrected({ text, minded, sums }: Talk): Action | null {
   const [number, ...more] = minded.numbers
   if (!last || !isReady(last) || !number || more.length > 0 || !CORRECTS.test(text)) return null
   if (text.split(/\s+/).length > MOST_WORDS || TELLS_OTHER.test(text) || isSum(minded)) return null
-  const slot = nearest(Object.entries(last.inputs), number, /^\s*down\b/i.test(text.slice(number.end)))
+  // What several amounts made together is not any of them.
+  const single = Object.entries(last.inputs).filter(([name]) => !lists.has(name))
+  const slot = nearest(single, number, /^\s*down\b/i.test(text.slice(number.end)))
   return slot === null
     ? null
     : { ...bare(last.kind), from: last.id, inputs: [{ slot, value: { kind: 'number', number } }] }
