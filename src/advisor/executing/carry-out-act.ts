@@ -1,7 +1,7 @@
 /** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
 import type { Act } from '#advisor/actions/language.ts'
 import { isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
-import { compares } from '#advisor/judging/pairs.ts'
+import { compares, findOptions } from '#advisor/judging/pairs.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -17,7 +17,6 @@ import {
   tellSure,
 } from './acts.ts'
 import { bare } from './bare-action.ts'
-import { tellCovers } from './covers.ts'
 import { newestOf } from './going-on/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
 import { loanPart } from './loan-parts.ts'
@@ -100,12 +99,11 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
-  const isApart = other && other.kind !== one.kind && !compares(one, other)
+  const [way, otherWay] = findOptions(newestFirst(one, other ?? one, ready), ready)
+  const isApart = way.kind !== otherWay.kind && !compares(way, otherWay)
   if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
-  const covers = name === 'enough' || name === 'know' ? tellCovers(sheet, text, ready) : null
-  if (covers) return told(covers)
   if (name === 'enough' && (/\bsafe\b/i.test(text) || isOfScore(text))) return { kind: 'know' }
   if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))

@@ -37,3 +37,14 @@ test('nothing is held against it that no sum has by that name', () => {
   expect(asked('would my aunt cover it', 300_000)).toBeUndefined()
   expect(asked('is the interest high', 300_000)).toBeUndefined()
 })
+
+test('what a debt costs covers nothing, and what is paid on it is needed', () => {
+  const debt = sumRecord(
+    'payoff-time',
+    { payment: ['money', 20_000] },
+    { months: ['months', 30], interest: ['money', 90_000] },
+    { id: 's2' },
+  )
+  const told = tellCovers(new FigureSheet(), 'would the interest cover the payment', [earned(120_000), debt])
+  expect(readText(told?.answer[0] ?? [])).toBe('No: $100 a month is $100 less than the $200 that it takes.')
+})

@@ -4,6 +4,7 @@ import { text } from '#advisor/grounding/pieces.ts'
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Told } from './acts.ts'
+import { isLending } from './inherit.ts'
 import { namedResult } from './named-result.ts'
 import { figurePeriod } from './period-of.ts'
 import { difference, show } from './show.ts'
@@ -24,7 +25,7 @@ interface Flow {
 }
 
 function flowOf(record: SumRecord, name: string): Flow | null {
-  const figure = record.results[name]
+  const figure = record.results[name] ?? record.inputs[name]
   if (!figure || figure.unit !== 'money' || figure.value <= 0) return null
   const months = record.kind === 'interest-earned' ? record.inputs['months']?.value : undefined
   if (months !== undefined && months > 0) return { figure, often: 12 / months }
@@ -38,11 +39,14 @@ export function tellCovers(sheet: FigureSheet, question: string, ready: readonly
   const name = COVERS.exec(question)?.[1]
   if (name === undefined) return null
   const recent = ready.slice(-RECENT).toReversed()
-  const has = recent.flatMap((sum) => {
-    const result = namedResult(name, sum)
-    const flow = result === null ? null : flowOf(sum, result)
-    return flow ? [{ sum, flow }] : []
-  })[0]
+  // What a debt costs brings nothing in.
+  const has = recent
+    .filter(({ kind }) => !isLending(kind))
+    .flatMap((sum) => {
+      const result = namedResult(name, sum)
+      const flow = result === null ? null : flowOf(sum, result)
+      return flow ? [{ sum, flow }] : []
+    })[0]
   const asks = recent
     .filter((sum) => sum !== has?.sum)
     .flatMap((sum) => needs.flatMap((need) => flowOf(sum, need) ?? []))[0]

@@ -13,6 +13,7 @@ import { act } from './carry-out-act.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
+import { tellCovers } from './covers.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
 import { isWild, plain } from './find-odd.ts'
@@ -45,6 +46,9 @@ export function execute(asked: Executing): Executed {
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
   const day = tellDay(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
+  const ready = executing.sums.filter(({ missing }) => missing === undefined)
+  const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
+  if (covers) return { outcomes: [{ kind: 'told', ...covers }], made }
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
@@ -178,7 +182,7 @@ function wantedOf(
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
   const named = from !== null && isSameSum(from, record) ? namedResult(text, record, wanted) : null
   const name = wantedIn(text, record) ?? named ?? wanted
-  if (name === null || name === Object.keys(record.results)[0]) return null
+  if (name === null || (named === null && name === Object.keys(record.results)[0])) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null

@@ -3,7 +3,7 @@ import type { SumRecord } from '#advisor/figures/sum-record.ts'
 
 /** What people call a figure beside its label, by its name. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  paidIn: ['put in', 'contributed', 'own money', 'put away', 'saved myself', 'my contributions'],
+  paidIn: ['put in', 'mine', 'contributed', 'own money', 'put away', 'saved myself', 'my contributions'],
   growth: ['grew', 'growing', 'gains', 'earnings', 'returns'],
   interest: ['interest', 'intrest', 'interst', 'int'],
   lost: ['throw away', 'losing', 'lose', 'give up', 'tax penalty'],
