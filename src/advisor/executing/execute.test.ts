@@ -329,3 +329,9 @@ test('a sum that was made twice is no choice: the one before is the other way', 
   const which: Said = ['so which one', ['which'], [], { about: ['s2', 's3'] }]
   expect(toldOf(converse(card, faster, faster, which))).toMatch(/^Paying \$300 a month is better/)
 })
+
+test('to make it another amount is to earn nothing', () => {
+  const saved: Said = ['100 a month for 25 years at 7%', ['growth'], ['contribution', 'months', 'rate']]
+  const { last } = converse(saved, ['nah make it 250', ['growth'], ['contribution'], { from: 's1' }])
+  expect(last?.inputs['contribution']).toMatchObject({ value: 25_000 })
+})
