@@ -172,17 +172,20 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
 /** The figure that was asked for by name, where the sum leads with another. */
 function wantedOf(
   { text, sheet, sums }: Executing,
-  { wanted }: Action,
+  { wanted, from }: Action,
   record: SumRecord,
-  from: SumRecord | null,
+  before: SumRecord | null,
 ): Text | null {
   const each = tellEach(text, record, sums, sheet)
   if (each) return each
   if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
-  const named = from !== null && isSameSum(from, record) ? namedResult(text, record, wanted) : null
+  const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
+  const named = goesOn ? namedResult(text, record, wanted) : null
   const name = wantedIn(text, record) ?? named ?? wanted
-  if (name === null || (named === null && name === Object.keys(record.results)[0])) return null
+  // The main one is told by the sum itself, unless the words name it where the mind takes another for asked.
+  const isMended = named !== null && wanted !== null && named !== wanted
+  if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null
