@@ -1,7 +1,7 @@
 /** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
 import type { Act } from '#advisor/actions/language.ts'
 import { isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
-import { compares, findOptions } from '#advisor/judging/pairs.ts'
+import { compares } from '#advisor/judging/pairs.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
@@ -99,8 +99,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
-  const [way, otherWay] = findOptions(newestFirst(one, other ?? one, ready), ready)
-  const isApart = way.kind !== otherWay.kind && !compares(way, otherWay)
+  const isApart = other && other.kind !== one.kind && !compares(one, other)
   if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
