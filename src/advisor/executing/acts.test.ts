@@ -5,6 +5,7 @@ import { readText } from '#advisor/grounding/print.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import {
   findFigure,
+  tellBothTotals,
   tellDifference,
   tellHow,
   tellPart,
@@ -41,9 +42,20 @@ const spoken = (told: Told | null) => told && told.answer.map((words) => readTex
 
 test('a part of a sum is told by its name, or by one that is like it', () => {
   expect(spoken(tellPart(sheet, slow, 'interest'))).toBe('$1,900 of it is interest.')
-  expect(spoken(tellPart(sheet, slow, 'monthly'))).toBe('Payment a month: $250.')
-  expect(spoken(tellPart(sheet, slow, null))).toBe('Months: 32 months.')
+  expect(spoken(tellPart(sheet, slow, 'monthly'))).toBe('$250 a month.')
+  expect(spoken(tellPart(sheet, slow, null))).toBe('It takes 32 months, so 2 years 8 months.')
   expect(findFigure(slow, 'tax')).toBeNull()
+})
+
+test('a figure that was asked for stands in a sentence', () => {
+  const told = (label: string, cents: number) =>
+    spoken(tellPart(sheet, { ...slow, results: { one: figure(label, 'money', cents) } }, 'one'))
+  expect(told('Paid in all', 790_000)).toBe('You pay $7,900 in all.')
+  expect(told('Put in', 790_000)).toBe('$7,900 of it is what you put in.')
+  expect(told('Left a month then', 12_000)).toBe('You have $120 left a month.')
+  expect(told('Left each month', -12_000)).toBe('You’re $120 short each month.')
+  expect(told('Self-employment tax', 500_000)).toBe('$5,000 is self-employment tax.')
+  expect(told('Saved a month', 4_000)).toBe('It saves you $40 a month.')
 })
 
 test('interest of the first month is worked out where the sum has none', () => {
@@ -116,4 +128,19 @@ test('what came out is told, before what went in under a name that is like it', 
     results: { left: figure('Left', 'money', 800_000), gain: figure('Rise to get back', 'percent', 25) },
   }
   expect(spoken(tellPart(sheet, fall, 'percent'))).toBe('Rise to get back: 25%.')
+})
+
+test('what either loan costs in the end', () => {
+  const renewed: SumRecord = {
+    ...slow,
+    kind: 'refinance',
+    results: {
+      oldTotal: figure('Paid in all as it is', 'money', 3_000_000),
+      newTotal: figure('Paid in all with the new loan', 'money', 2_800_000),
+    },
+  }
+  expect(spoken(tellBothTotals(sheet, renewed))).toBe(
+    '$30,000 if you stay, $28,000 with the new one and its costs: $2,000 less.',
+  )
+  expect(tellBothTotals(sheet, slow)).toBeNull()
 })

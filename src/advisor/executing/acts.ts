@@ -49,6 +49,20 @@ export function findFigure({ results, inputs }: SumRecord, name: string): Record
   return among(results) ?? among(inputs) ?? null
 }
 
+/** What either of two ways costs in the end. */
+export function tellBothTotals(sheet: FigureSheet, { results }: SumRecord): Told | null {
+  const { oldTotal: old, newTotal: renewed } = results
+  if (!old || !renewed) return null
+  const gap = difference(sheet, 'Difference', renewed, old)
+  const word = renewed.value > old.value ? 'more' : 'less'
+  return {
+    answer: [
+      text`${show(sheet, old)} if you stay, ${show(sheet, renewed)} with the new one and its costs: ${gap} ${word}.`,
+    ],
+    details: [],
+  }
+}
+
 /** 'How much of that is interest?' */
 export function tellPart(sheet: FigureSheet, record: SumRecord, wanted: string | null): Told | null {
   const main = mainResult(record)

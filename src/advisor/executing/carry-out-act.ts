@@ -1,12 +1,13 @@
 /** Questions about sums of the conversation: a part, a difference, which is better, is it enough, how. */
 import type { Act } from '#advisor/actions/language.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
-import { findMeasure } from '#advisor/judging/measures.ts'
+import { isSameSum, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { compares } from '#advisor/judging/pairs.ts'
 import { asksToJudge } from '#advisor/judging/question.ts'
 import type { Action } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import {
   findFigure,
+  tellBothTotals,
   type Told,
   tellDifference,
   tellHow,
@@ -19,12 +20,15 @@ import { bare } from './bare-action.ts'
 import { isScore } from './credit-score.ts'
 import { newestOf } from './going-on/of-sum.ts'
 import { judgeSum, type Judged, tellWhich } from './judge-sum.ts'
+import { loanPart } from './loan-parts.ts'
+import { asksBothTotals, namedResult } from './named-result.ts'
 import { namedPair, namedSums } from './named-sums.ts'
 import { askedPeriod } from './one-period.ts'
 import type { Executing, Outcome } from './outcome.ts'
 import { runSum } from './run-sum.ts'
 import { VERY_NEAR } from './thresholds.ts'
 import { wantedIn } from './wanted-in.ts'
+import { tellWhereKept } from './where-kept.ts'
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
@@ -68,15 +72,24 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
       ? newestOf(ready, ...wholePictures)
       : undefined
   const one = picture ?? (isLast ? undefined : about[0]) ?? ready.at(-1)
-  const other = about[1] ?? ready.findLast((before) => before !== one)
+  // The same made twice is one way to go.
+  const isOther = (before: SumRecord | undefined) =>
+    before !== undefined && before !== one && !(one && isSameSum(before, one))
+  const other =
+    (isOther(about[1]) ? about[1] : undefined) ??
+    ready.findLast(isOther) ??
+    ready.findLast((before) => before !== one)
   const sum = one && findSum(one.kind)
   if (name === 'next') return { kind: 'next' }
   if (name === 'tell' || name === 'correct' || name === 'undo') return { kind: 'tell' }
+  const kept = name === 'know' && !isExplained(executing) ? tellWhereKept(sheet, text, ready.at(-1)) : null
+  if (kept) return told(kept)
   if (!one || !sum || (name === 'know' && !asksToJudge(text))) return { kind: 'know' }
   // 'Is it bad for my credit to open another card', after what moving a debt saves.
   if (name === 'know' && isSurelyExplained(executing)) return { kind: 'know' }
-  const wanted = wantedIn(text, one) ?? action.wanted
-  if (name === 'part') return told(tellPart(sheet, holderOf(wanted, one, ready), wanted))
+  if ((name === 'part' || name === 'diff' || name === 'which') && asksBothTotals(text, one))
+    return told(tellBothTotals(sheet, one))
+  if (name === 'part') return told(tellPart(sheet, ...askedOf(text, action, one, ready)))
   if (name === 'diff')
     return told(
       other
@@ -84,7 +97,7 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
         : tellPart(sheet, one, action.wanted),
     )
   // 'Keep or sell', after sums of two kinds: what is known of it says more than their figures.
-  const isApart = other && other.kind !== one.kind && findMeasure(one, other) === null
+  const isApart = other && other.kind !== one.kind && !compares(one, other)
   if (name === 'which' && isApart && isExplained(executing)) return { kind: 'know' }
   if (name === 'which')
     return tellOr(tellWhich(executing, newestFirst(one, other ?? one, ready), ready), executing)
@@ -106,11 +119,26 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
 const eachMonth = (text: string, { results }: SumRecord) =>
   askedPeriod(text) === 'month' && results['payment'] ? 'payment' : null
 
-/** 'How far off am I', after a sum that has no gap: the newest that has one. */
-const holderOf = (wanted: string | null, one: SumRecord, ready: readonly SumRecord[]) =>
-  wanted === 'gap' && !findFigure(one, wanted)
-    ? (ready.findLast((other) => findFigure(other, wanted) !== null) ?? one)
-    : one
+/** So many sums back a figure is still asked for by its name alone. */
+const RECENT = 4
+
+/** What is asked for, by its words before the mind's choice; of the newest sum that has it: 'how far off am I'. */
+function askedOf(
+  text: string,
+  action: Action,
+  one: SumRecord,
+  ready: readonly SumRecord[],
+): [SumRecord, string | null] {
+  const wanted = wantedIn(text, one) ?? namedResult(text, one, action.wanted) ?? action.wanted
+  if (wanted === null || hasFigure(one, wanted)) return [one, wanted]
+  const recent = ready.slice(-RECENT)
+  const named = recent.findLast((other) => namedResult(text, other) !== null)
+  if (named) return [named, namedResult(text, named)]
+  return [recent.findLast((other) => hasFigure(other, wanted)) ?? one, wanted]
+}
+
+const hasFigure = (record: SumRecord, name: string) =>
+  findFigure(record, name) !== null || loanPart(record, name) !== null
 
 const newestFirst = (
   a: SumRecord,
@@ -121,8 +149,15 @@ const newestFirst = (
 /** 'Which would make me what age' asks for a number. */
 const COUNT_ASKED = /\b(?:what (?:age|year)|how (?:old|much|many|long))\b/i
 
+const isKnowledge = (text: string) =>
+  /^\W*(?:(?:so|and|but|ok|okay|hm+)\W+)*(?:how (?!much|many|long|far|soon|big|about)[a-z]+|why|what (?:is|are)|whats) (?!that\b|it\b|this\b)/i.test(
+    text,
+  )
+
 /** What would decide is said only where nothing is known about the question itself. */
 function tellOr({ told: answer, again }: Judged, executing: Executing): Outcome {
+  // A verdict is said again where one is asked for: 'how risky are those shares' asks for none.
+  if (again && isKnowledge(executing.text)) return { kind: 'know' }
   if (again) return table(executing, again)
   const isKnown =
     (isExplained(executing) || isSurelyExplained(executing)) && !COUNT_ASKED.test(executing.text)

@@ -15,6 +15,7 @@ import { findEvent } from './life-events.ts'
 import { ASKED, onceEach, withSecond } from './second-question.ts'
 import { FAINT, GUESS, HINT, LIKELY, NEAR, NEAR_EXPLAINED, UNSURE } from './thresholds.ts'
 import { type ResultOf, resultsOf, type Weighed, weighReadings } from './weigh-readings.ts'
+import { asksWhere } from './where-kept.ts'
 
 interface Listening {
   minded: Minded
@@ -235,6 +236,8 @@ function sober(listening: Listening, action: Action, resultOf: ResultOf): Action
   // 'Should he cash out his 401k, theres about 38k in it': whether, and not how much.
   if (WHETHER.test(text) && !AMOUNT_ASKED.test(text) && score < SURE && near >= NEAR_WHETHER)
     return bare('know')
+  // 'Where should the money sit till then' asks for no amount.
+  if (minded.numbers.length === 0 && asksWhere(text)) return bare('know')
   const last = sums.at(-1)
   const rest = last && timeLeft(text, minded, last)
   if (rest) return rest

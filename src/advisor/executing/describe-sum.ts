@@ -56,6 +56,8 @@ export function describeSum(sheet: FigureSheet, record: SumRecord, other: SumRec
   const [figure, say] = told === undefined ? [] : [inputs[told], telling[told]]
   if (figure && say) return say(sheet, figure)
   const input = Object.entries(inputs).find(([slot]) => differs(slot))?.[1]
-  if (input) return text`The one with ${show(sheet, input)}`
+  // Plain arithmetic has no other name than when it was done.
+  const when = Number(record.id.slice(1)) < Number(other.id.slice(1)) ? 'earlier' : 'newer'
+  if (input) return text`The ${when} one, with ${show(sheet, input)},`
   return [name ?? `The ${kind.replaceAll('-', ' ')}`]
 }

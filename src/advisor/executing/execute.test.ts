@@ -302,3 +302,36 @@ test('what asks for a sum without numbers is no guess where the message as a who
   expect(chanceOf(0.9)).toBe(1)
   expect(chanceOf(0.4)).toBeLessThan(0.2)
 })
+
+test('a number of the sum itself, or an age, is no mark to hold its result against', () => {
+  const held: Said = ['22% of 50,000', ['percent-of'], ['percent', 'base']]
+  expect(toldOf(converse(held, ['is 22 enough for that?', ['enough']]))).not.toMatch(/covers|short of/)
+  expect(toldOf(converse(held, ['so worth it? im 29', ['enough']]))).not.toMatch(/covers|short of/)
+  expect(toldOf(converse(held, ['is that enough for 9,000', ['enough']]))).toMatch(/covers the \$9,000/)
+})
+
+test('a part that is asked for by its name is told, whatever the mind points at', () => {
+  const saved: Said = ['150 a month for 18 years at 6%', ['growth'], ['contribution', 'months', 'rate']]
+  const asked: Said = ['how much of it did i put in', ['part'], [], { wanted: 'paid' }]
+  expect(toldOf(converse(saved, asked))).toBe('$32,400 of it is what you put in.')
+})
+
+test('where money should be kept asks for no amount', () => {
+  const goal: Said = ['6,000 in 12 months', ['goal-payment'], ['target', 'months']]
+  expect(toldOf(converse(goal, ['so where should it sit till then', ['goal-payment']]))).toMatch(
+    /^In a high-yield savings account/,
+  )
+  expect(converse(goal, ['where do i get help with that', ['goal-payment']]).kinds).toEqual(['know'])
+})
+
+test('a sum that was made twice is no choice: the one before is the other way', () => {
+  const faster: Said = ['6,000 at 22% paying 300', ['payoff-time'], ['balance', 'rate', 'payment']]
+  const which: Said = ['so which one', ['which'], [], { about: ['s2', 's3'] }]
+  expect(toldOf(converse(card, faster, faster, which))).toMatch(/^Paying \$300 a month is better/)
+})
+
+test('to make it another amount is to earn nothing', () => {
+  const saved: Said = ['100 a month for 25 years at 7%', ['growth'], ['contribution', 'months', 'rate']]
+  const { last } = converse(saved, ['nah make it 250', ['growth'], ['contribution'], { from: 's1' }])
+  expect(last?.inputs['contribution']).toMatchObject({ value: 25_000 })
+})

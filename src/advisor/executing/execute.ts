@@ -2,10 +2,10 @@
 import type { Act, Feeling, Social } from '#advisor/actions/language.ts'
 import { acts } from '#advisor/actions/language.ts'
 import type { Text } from '#advisor/grounding/pieces.ts'
-import { nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
+import { isSameSum, nextId, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
-import { tellPart } from './acts.ts'
+import { tellBothTotals, tellPart } from './acts.ts'
 import { answersAsked } from './asked-unit.ts'
 import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
@@ -14,6 +14,7 @@ import { act } from './carry-out-act.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
 import { compareMade } from './compare-made.ts'
+import { tellCovers } from './covers.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
 import { isIdle, isWild, plain } from './find-odd.ts'
@@ -24,7 +25,9 @@ import { findEvent } from './life-events.ts'
 import { isReckonable, preferReckoned } from './reckoning/prefer-reckoned.ts'
 import { reckonAction } from './reckoning/reckon-action.ts'
 import { twoWays } from './reckoning/two-ways.ts'
+import { tellEach } from './for-each.ts'
 import { goOn } from './going-on/going-on.ts'
+import { asksBothTotals, namedResult } from './named-result.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './refresh.ts'
 import { retiring } from './retiring.ts'
@@ -45,6 +48,9 @@ export function execute(asked: Executing): Executed {
   const asTold = (before: SumRecord | null) => asked.sums.find(({ id }) => id === before?.id) ?? before
   const day = tellDay(executing)
   if (day) return { outcomes: [{ kind: 'told', ...day }], made }
+  const ready = executing.sums.filter(({ missing }) => missing === undefined)
+  const covers = asked.minded.numbers.length === 0 ? tellCovers(executing.sheet, executing.text, ready) : null
+  if (covers) return { outcomes: [{ kind: 'told', ...covers }], made }
   const { actions, chance } = choose(executing)
   const outcomes = actions
     .flatMap((action) => carryOut({ ...executing, sums: [...executing.sums, ...made] }, action, made))
@@ -161,16 +167,29 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
           kind: 'sum',
           made: one,
           before: comparable(asking.from, one.record, action),
-          wanted: wantedOf(executing, action, one.record),
+          wanted: wantedOf(executing, action, one.record, asking.from),
         }
       : { kind: 'missing', ask: one.ask, record: one.record }
   })
 }
 
 /** The figure that was asked for by name, where the sum leads with another. */
-function wantedOf({ text, sheet }: Executing, { wanted }: Action, record: SumRecord): Text | null {
-  const name = wantedIn(text, record) ?? wanted
-  if (name === null || name === Object.keys(record.results)[0]) return null
+function wantedOf(
+  { text, sheet, sums }: Executing,
+  { wanted, from }: Action,
+  record: SumRecord,
+  before: SumRecord | null,
+): Text | null {
+  const each = tellEach(text, record, sums, sheet)
+  if (each) return each
+  if (asksBothTotals(text, record)) return tellBothTotals(sheet, record)?.answer[0] ?? null
+  // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
+  const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
+  const named = goesOn ? namedResult(text, record, wanted) : null
+  const name = wantedIn(text, record) ?? named ?? wanted
+  // The main one is told by the sum itself, unless the words name it where the mind takes another for asked.
+  const isMended = named !== null && wanted !== null && named !== wanted
+  if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null

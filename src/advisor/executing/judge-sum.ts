@@ -10,6 +10,8 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 import type { Told } from './acts.ts'
 import { bare } from './bare-action.ts'
 import { tellEnough } from './enough.ts'
+import { isSaidFigure } from './named-sums.ts'
+import { mainResult } from './show.ts'
 
 interface Judging {
   minded: Minded
@@ -29,11 +31,21 @@ export interface Judged {
 export function judgeSum(judging: Judging, action: Action, record: SumRecord): Judged {
   const { minded, sheet, snapshot, sums, text: question } = judging
   if (verdicts.has(record.kind)) return { told: null, again: record }
-  const target = findTarget(minded, action)
+  const target = findTarget(minded, action, record)
   return { told: tellEnough({ sheet, record, sums, snapshot, question, target, numbers: minded.numbers }) }
 }
 
-function findTarget({ numbers }: Minded, { inputs }: Action): SaidNumber | null {
+/** A bare number below this is an age, a share or a count, and no amount to hold money against. */
+const LEAST_AMOUNT = 100
+
+function findTarget({ numbers: said }: Minded, { inputs }: Action, record: SumRecord): SaidNumber | null {
+  const isMoney = mainResult(record)?.[1].unit === 'money'
+  // 'Is 22 enough', of 22% that were held back: the sum's own number is no mark for it.
+  const isOwn = (number: SaidNumber) =>
+    Object.values(record.inputs).some((figure) => figure.unit === 'percent' && isSaidFigure(figure, number))
+  const numbers = said.filter(
+    (number) => !isOwn(number) && !(isMoney && number.kind === 'number' && number.value < LEAST_AMOUNT),
+  )
   const target = inputs.find(({ slot }) => slot === 'target')?.value
   if (target?.kind === 'number') return target.number
   // What an hour pays is nothing that a sum is held against.

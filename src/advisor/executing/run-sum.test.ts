@@ -92,6 +92,8 @@ test('interest that is to be forgotten is none, whatever the sum before had', ()
     'monthly',
   ])
   expect(record.inputs['rate']).toMatchObject({ value: 0, source: { kind: 'words' } })
+  const idle = make('nest-egg-life', '$250,000 at $690 a month if it earns nothing', ['portfolio', 'monthly'])
+  expect(idle.record.inputs['rate']).toMatchObject({ value: 0 })
 })
 
 test('a default is shown as one', () => {

@@ -243,8 +243,11 @@ function readInputs(asking: Asking): Action['inputs'] {
 
 const isSameDebt = (a: SumRows, b: SumRows) => a.debt === b.debt && String(a.debts) === String(b.debts)
 
-const FREE =
-  /\b(?:no|zero|without(?: any)?|forget(?:ting)?|ignor(?:e|ing)|not counting)(?: the)? (?:interest|growth)\b|\binterest[- ]free\b/i
+const FREE = new RegExp(
+  String.raw`\b(?:no|zero|without(?: any)?|forget(?:ting)?|ignor(?:e|ing)|not counting)(?: the)? (?:interest|growth)\b|` +
+    String.raw`\binterest[- ]free\b|\b(?:earn(?:s|ed|ing)?|made|makes?|pa(?:ys?|id)) (?:nothing|zero|no interest)\b(?! down)`,
+  'i',
+)
 
 /** 'Without further contributions' puts nothing in, whatever is stored. */
 const PAID_IN = 'contribut(?:ions?|ing)|adding(?: (?:any|anything))?|deposits?|putting in|going in|goes in'

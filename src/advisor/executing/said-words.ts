@@ -1,7 +1,7 @@
 /** Words around a number that several rules go by. */
 
 /** Before pay: 'i make 72k', 'my salary is 90k'. */
-export const EARNED = /\b(?:make|makes|making|earn|earns|salary|income|gross)\b[^.?!,;\d]{0,16}$/i
+export const EARNED = /\b(?:make(?! it\b)|makes|making|earn|earns|salary|income|gross)\b[^.?!,;\d]{0,16}$/i
 
 /** Before what tax leaves of it. */
 export const BROUGHT_HOME = /\b(?:bring|take) home\b[^.?!,;\d]{0,16}$/i

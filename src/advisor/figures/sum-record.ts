@@ -35,6 +35,13 @@ export interface SumRows {
   row?: number
 }
 
+/** Whether two sums were made of the same numbers. */
+export const isSameSum = (one: SumRecord, other: SumRecord): boolean =>
+  one.kind === other.kind &&
+  Object.keys({ ...one.inputs, ...other.inputs }).every(
+    (name) => one.inputs[name]?.value === other.inputs[name]?.value,
+  )
+
 /** As many as a conversation remembers. */
 const MOST_SUMS = 100
 

@@ -97,3 +97,38 @@ test('what does not compare is not compared', () => {
 test('the same either way', () => {
   expect(better([payoff(1, 200), payoff(2, 200)])).toBe('It makes no difference in money: both come to $2.')
 })
+
+test('pay is compared by the year, though one of the two was plain arithmetic', () => {
+  const hourly: SumRecord = {
+    ...sumRecord(
+      'product',
+      { amount: ['money', 90_000] },
+      { total: ['money', 390_000] },
+      { words: 'the shop pays 22.50' },
+    ),
+    per: 'month',
+  }
+  const salary = sumRecord(
+    'pay-conversion',
+    { pay: ['money', 4_500_000] },
+    { year: ['money', 4_500_000], month: ['money', 375_000] },
+    { id: 's2', words: 'the office job pays 45k' },
+  )
+  // 3,900 a month are 46,800 a year.
+  expect(better([salary, hourly])).toMatch(
+    /^The earlier one, with \$900, is better: \$46,800 instead of \$45,000, so \$1,800 more\./,
+  )
+})
+
+test('plain arithmetic about nothing in particular is told apart, and none is called better', () => {
+  const amount = (total: number, id: string) =>
+    sumRecord(
+      'sum-of',
+      { parts: ['money', total] },
+      { total: ['money', total] },
+      { id, words: 'add these up' },
+    )
+  expect(better([amount(50_000, 's2'), amount(30_000, 's1')])).toMatch(
+    /^\$200 lies between them: \$500 against \$300\./,
+  )
+})

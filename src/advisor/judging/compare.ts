@@ -5,7 +5,7 @@ import type { Told } from '#advisor/executing/acts.ts'
 import { describeSum } from '#advisor/executing/describe-sum.ts'
 import { difference, mainResult, show } from '#advisor/executing/show.ts'
 import { sideBySide } from '#advisor/executing/side-by-side.ts'
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Block } from '#advisor/reply.ts'
 import { findMeasure, meanings } from './measures.ts'
 import { advisePair } from './pairs.ts'
@@ -32,6 +32,7 @@ export function tellBetter(
       answer: [text`It makes no difference in money: both come to ${show(sheet, first)}.`],
       details: [],
     }
+  if (compared.isUnclear) return neitherBetter(sheet, [a, b], figures)
   const firstWins = first.value > second.value === isGain
   const [winner, loser] = firstWins ? [a, b] : [b, a]
   const [won, lost] = firstWins ? [first, second] : [second, first]
@@ -44,6 +45,23 @@ export function tellBetter(
       dearer(sheet, winner, loser) ?? (isFree(winner) ? text`${COUNT_FEES}` : text`${besides}`),
     ],
     details: sideBySide(sheet, winner, loser),
+  }
+}
+
+/** Plain arithmetic that says nothing of what comes in or goes out. */
+function neitherBetter(
+  sheet: FigureSheet,
+  [a, b]: readonly [SumRecord, SumRecord],
+  [mine, theirs]: readonly [RecordedFigure, RecordedFigure],
+): Told {
+  const gap = difference(sheet, 'Difference', mine, theirs)
+  const [high, low] = mine.value > theirs.value ? [mine, theirs] : [theirs, mine]
+  return {
+    answer: [
+      text`${gap} lies between them: ${show(sheet, high)} against ${show(sheet, low)}.`,
+      text`Of money that comes in take the higher, of a cost the lower.`,
+    ],
+    details: bothResults(sheet, a, b),
   }
 }
 

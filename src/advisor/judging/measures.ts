@@ -1,5 +1,7 @@
 /** By what two sums can be told apart: only figures that mean the same are held against each other. */
 import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
+import { perYear } from '#advisor/understanding/money/flows.ts'
+import { formatMoney } from '#finance/money.ts'
 
 export type Meaning =
   | 'interest'
@@ -65,6 +67,8 @@ export const meanings: Record<Meaning, Said> = {
   gain: { isGain: true, less: 'less', more: 'more', besides: 'That’s the money side alone.' },
   amount: { isGain: false, less: 'less', more: 'more', besides: 'That’s the money side alone.' },
 }
+
+const timesAYear: Readonly<Record<string, number>> = { ...perYear, day: 365 }
 
 type Measure = readonly [name: string, meaning: Meaning]
 
@@ -135,9 +139,45 @@ const measures: Readonly<Record<string, readonly Measure[]>> = {
 export interface Compared {
   meaning: Meaning
   figures: readonly [RecordedFigure, RecordedFigure]
+  /** Nothing says whether more of it is better. */
+  isUnclear?: boolean
 }
 
-const EARNED = /\b(?:earn|make|wages?|salary|an hour|raise|bonus|pays?|get|left|keep)\b/i
+const EARNED =
+  /\b(?:earn|make|wages?|salary|an hour|raise|bonus|pays?|get|left|keep|job|offers?|cpm|gross|net)\b/i
+const SPENT =
+  /\b(?:costs?|price|rent|bills?|fees?|premiums?|spend|insurance|interest|tax(?:es)?|owe|loan|plan|deductible|pay)\b/i
+
+const isSaidOf = (words: RegExp, ...sums: readonly SumRecord[]) =>
+  sums.some((sum) => words.test(sum.words ?? ''))
+
+/** The pay of a year: of a sum about pay, else of plain arithmetic with what is earned so often. */
+function payOf(record: SumRecord): RecordedFigure | null {
+  const [name] = measures[record.kind]?.find(([, meaning]) => meaning === 'pay') ?? []
+  if (name !== undefined) return record.results[name] ?? null
+  const [main] = Object.entries(record.results)
+  const isAmount = measures[record.kind]?.some(([, meaning]) => meaning === 'amount') ?? false
+  const often = main && record.per ? timesAYear[record.per] : undefined
+  if (!main || !isAmount || often === undefined || main[1].unit !== 'money') return null
+  const shown = { label: main[1].label, text: formatMoney(main[1].value, { decimals: 'auto' }) }
+  return {
+    label: 'A year',
+    unit: 'money',
+    value: main[1].value * often,
+    source: {
+      kind: 'formula',
+      formula: 'what comes each time, by how often it comes in a year',
+      inputs: [shown],
+    },
+  }
+}
+
+/** Two pays, though one of them was plain arithmetic: '27 an hour, 38 hours' against '52k a year'. */
+function comparePay(a: SumRecord, b: SumRecord): Compared | null {
+  const [mine, theirs] = [payOf(a), payOf(b)]
+  const isPay = isSaidOf(EARNED, a) && isSaidOf(EARNED, b)
+  return mine && theirs && isPay ? { meaning: 'pay', figures: [mine, theirs] } : null
+}
 
 /** The first meaning that both have, with their figures; null where they are about different things. */
 export function findMeasure(a: SumRecord, b: SumRecord): Compared | null {
@@ -149,8 +189,9 @@ export function findMeasure(a: SumRecord, b: SumRecord): Compared | null {
     if (!mine || !theirs || mine.unit !== theirs.unit) continue
     // Plain arithmetic means whatever it was about; nothing at all is a number that was not understood.
     if (meaning === 'amount' && (a.kind !== b.kind || mine.value === 0 || theirs.value === 0)) continue
-    const isEarned = meaning === 'amount' && [a, b].some(({ words }) => EARNED.test(words ?? ''))
-    return { meaning: isEarned ? 'gain' : meaning, figures: [mine, theirs] }
+    const isEarned = meaning === 'amount' && isSaidOf(EARNED, a, b)
+    const isUnclear = meaning === 'amount' && !isEarned && !isSaidOf(SPENT, a, b)
+    return { meaning: isEarned ? 'gain' : meaning, figures: [mine, theirs], ...(isUnclear && { isUnclear }) }
   }
-  return null
+  return comparePay(a, b)
 }

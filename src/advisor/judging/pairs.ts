@@ -94,6 +94,9 @@ const pairs: readonly (readonly [(kind: string) => boolean, (kind: string) => bo
   [(kind) => owing.has(kind), (kind) => earning.has(kind), payOrKeep],
 ]
 
+/** Whether two sums are two ways to go, or have a figure that means the same. */
+export const compares = (a: SumRecord, b: SumRecord) => isPair(a, b) || findMeasure(a, b) !== null
+
 const isPair = (a: SumRecord, b: SumRecord) =>
   pairs.some(
     ([isFirst, isSecond]) => (isFirst(a.kind) && isSecond(b.kind)) || (isFirst(b.kind) && isSecond(a.kind)),
@@ -113,7 +116,6 @@ export function findOptions(
   pair: readonly [SumRecord, SumRecord],
   sums: readonly SumRecord[],
 ): readonly [SumRecord, SumRecord] {
-  const compares = (a: SumRecord, b: SumRecord) => isPair(a, b) || findMeasure(a, b) !== null
   if (compares(...pair)) return pair
   const others = (one: SumRecord) => sums.filter((sum) => !pair.includes(sum) && compares(sum, one))
   for (const one of pair) {

@@ -3,7 +3,6 @@ import { hearNumbers, keepHeard } from '#advisor/reading/heard.ts'
 import { findMended } from '#advisor/reading/mended.ts'
 import { recallFamily } from '#advisor/reading/family.ts'
 import { isTakeHome, saysGross } from '#advisor/reading/take-home.ts'
-import { complains } from '#advisor/reading/asked-part.ts'
 import type { Turn } from '#advisor/advisor.ts'
 import { figuresOf, printBlocks, printCard, printText, readText } from '#advisor/grounding/print.ts'
 import type { Draft, Reply } from '#advisor/reply.ts'
@@ -15,7 +14,8 @@ import { declineSecrets } from './secrets.ts'
 import { askCurrency } from './other-currencies.ts'
 import { comfort } from './comfort.ts'
 import { fallBack, leadBack } from './fall-back.ts'
-import { cut, firstSentence, fits } from './fit.ts'
+import { differently } from './differently.ts'
+import { cut } from './fit.ts'
 import { numberFigures } from './number-figures.ts'
 import { answerRemark } from './remark.ts'
 import { refuse, sayHelp } from './say-help.ts'
@@ -24,7 +24,7 @@ import { sayNetPay } from './say-net-pay.ts'
 import { saySaved } from './say-saved.ts'
 import { saySpending } from './say-spending.ts'
 import { followWish } from './say-wish.ts'
-import { type Move, readScene, type Scene, vary } from './scene.ts'
+import { type Move, readScene, type Scene } from './scene.ts'
 import { showScreen } from './screens.ts'
 import { chat, sayPlan, talkAboutTalk, tellStored } from './talk-about-talk.ts'
 import { nameUsRules } from './us-rules.ts'
@@ -81,11 +81,9 @@ function firstMove(scene: Scene, speakers: readonly Speaker[]): Move | null {
   return null
 }
 
-function print(
-  scene: Scene,
-  { content, details = [], cards = [], assumptions = [], dialogue = {} }: Move,
-): Reply {
-  const said = cut(differently(content, scene))
+function print(scene: Scene, move: Move): Reply {
+  const { details = [], cards = [], assumptions = [], dialogue = {} } = move
+  const said = cut(differently(move, scene))
   const draft: Draft = nameUsRules(numberFigures({ content: said, details, cards }))
   return {
     content: printText(draft.content),
@@ -123,22 +121,4 @@ function heardIn({ text, minded }: Scene) {
   const numbers = minded?.numbers ?? []
   const taken = new Set(findMended(numbers, text).map(({ said }) => said.start))
   return hearNumbers(text, numbers).filter(({ start }) => !taken.has(start))
-}
-
-/** The same sentence does not come twice in a row, and an answer that missed the point gets a word of apology. */
-function differently(content: Draft['content'], { text, dialogue }: Scene): Draft['content'] {
-  const { lastContent: last } = dialogue
-  if (last === '') return content
-  const isSame = readText(firstSentence(content)) === readText(firstSentence([last]))
-  // A question that comes again was not answered; nothing stays the same by it.
-  const again = last.trimEnd().endsWith('?') ? 'I still need this from you. ' : 'That stays the same: '
-  if (!complains(text)) return isSame ? [again, ...content] : content
-  const said: Draft['content'] = isSame
-    ? [
-        'I come to the same again: ',
-        ...firstSentence(content),
-        ' If a number behind it is off, tell me which.',
-      ]
-    : [vary(['Sorry, let me try again. ', 'I’m sorry I missed that. '], dialogue), ...content]
-  return fits(said) || isSame ? said : content
 }

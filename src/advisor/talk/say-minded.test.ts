@@ -303,3 +303,18 @@ test('a question that is taken for small talk is answered by what is known of it
     /amounts|figures/,
   )
 })
+
+describe('what comes out as before', () => {
+  const { dialogue } = say(card)
+  const again = (text: string, meant: Meant[] = []) =>
+    say({ text, intents: ['payoff-time'], meant, rest: {}, dialogue }).said
+
+  test('is called the same where the same was asked', () => {
+    expect(again('so that is still 250 a month, how long', ['payment'])).toMatch(
+      /^That stays the same: 32 months/,
+    )
+  })
+  test('is no answer to something else', () => {
+    expect(again('how long with the tax refund')).toMatch(/^I may be missing what you’re after.* 32 months/)
+  })
+})

@@ -187,6 +187,9 @@ test('a bill that doubles, and a pay that ends', () => {
   const quits = 'what if he quits his job, he makes 3,100 a month'
   expect(ask(quits, 9_000_000)).toMatchObject({ inputs: [{ slot: 'lessIncome' }] })
   expect(ask(quits)).toBeNull()
+  expect(ask('if my wife stays home instead? shes the 3,100', 9_000_000)).toMatchObject({
+    inputs: [{ slot: 'lessIncome' }, { slot: 'lessExpense', value: { row: { id: 3 } } }],
+  })
   expect(ask('what if he quits working, i make 3,000', 9_000_000)).toBeNull()
   expect(ask('could we live on my pay if she stops working? i make 6,000', 9_000_000)).toBeNull()
 })

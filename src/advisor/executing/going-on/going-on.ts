@@ -1,15 +1,19 @@
 /** Messages that go on from an earlier sum in words that say how, whatever the mind takes them for. */
 import type { Action } from '#advisor/minding/minded.ts'
+import { addedOn } from './added-on.ts'
 import { byTheHour } from './by-the-hour.ts'
 import { clearedIn } from './clearing.ts'
+import { corrected } from './corrected.ts'
 import { doubled } from './doubled.ts'
 import { appraised } from './homes.ts'
 import { freed } from './freed.ts'
-import { followLoan } from './loans.ts'
+import { followLoan, withDown } from './loans.ts'
+import { matchParts } from './match-parts.ts'
 import { stillSame, without } from './named-numbers.ts'
 import { earningMeanwhile, fallsFirst, toReach } from './nest-eggs.ts'
 import { sameTerms } from './same-terms.ts'
 import { losesPay } from './stays-home.ts'
+import { toClose } from './to-close.ts'
 import type { Talk } from './talk.ts'
 
 /** The sum that a message goes on to; null where its words settle none. */
@@ -26,4 +30,9 @@ export const goOn = (talk: Talk): Action | null =>
   doubled(talk) ??
   losesPay(talk) ??
   byTheHour(talk) ??
-  appraised(talk)
+  appraised(talk) ??
+  matchParts(talk) ??
+  addedOn(talk) ??
+  toClose(talk) ??
+  withDown(talk) ??
+  corrected(talk)

@@ -1,10 +1,12 @@
 /** What a few words make of the loan that was worked out last. */
-import type { SumRecord } from '#advisor/figures/sum-record.ts'
+import type { RecordedFigure, SumRecord } from '#advisor/figures/sum-record.ts'
 import type { Action, Minded } from '#advisor/minding/minded.ts'
 import { findRows } from '#advisor/planning/data/find-row.ts'
+import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import type { Snapshot } from '#advisor/snapshot.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
 import { isLending } from '#advisor/executing/inherit.ts'
+import { figureOf, newestOf } from './of-sum.ts'
 import type { Talk } from './talk.ts'
 import { firstPayment, loanPart } from '#advisor/executing/loan-parts.ts'
 
@@ -55,9 +57,26 @@ const KEPT = new RegExp(
   'i',
 )
 
+const STILL_PAYING =
+  /\b(?:keep|keeping|kept|still|continued?|stayed?)\b[^.?!]{0,16}\bpay(?:ing)?\b[^.?!\d]{0,8}$/i
+
+/** 'If we kept paying the 1,474': the old payment by its number, cents aside. */
+const isOldPayment = (text: string, { start, value }: SaidNumber, old: RecordedFigure | undefined) =>
+  old !== undefined &&
+  STILL_PAYING.test(text.slice(0, start).replace(/\$$/, '')) &&
+  Math.abs(value * 100 - old.value) <= 100
+
 /** 'Keep the old payment instead', after a refinance: how much sooner the new loan is gone. */
-function oldPayment(text: string, { numbers }: Minded, { kind, id, results }: SumRecord): Action | null {
-  if (kind !== 'refinance' || !KEPT.test(text) || numbers.length > 0 || !results['saved']) return null
+function oldPayment(
+  text: string,
+  { numbers }: Minded,
+  { kind, id, results, inputs: given }: SumRecord,
+): Action | null {
+  const [number, ...more] = numbers
+  const isKept = number
+    ? more.length === 0 && isOldPayment(text, number, results['oldPayment'] ?? given['payment'])
+    : KEPT.test(text)
+  if (kind !== 'refinance' || !isKept || !results['saved']) return null
   const figures = {
     balance: 'principal',
     rate: 'newRate',
@@ -76,4 +95,17 @@ function partOfLoan(text: string, { numbers }: Minded, last: SumRecord): Action 
   if (wanted === null) return null
   const isThere = last.results[wanted] !== undefined || loanPart(last, wanted) !== null
   return isThere ? { ...bare('part'), about: [last.id], wanted } : null
+}
+
+const IN_ALL = /\b(?:totals?|altogether|all together|all in|in all|all told|cost)\b/i
+const DOWN =
+  /\b(?:counting|including|with|plus|and|incl\.?|w|adding)(?: in)?(?: the| my| our)? (?:\w+ )?down(?: ?payment)?\b/i
+
+/** 'So total for the civic counting the down': all payments, and what was paid before them. */
+export function withDown({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const loan = newestOf(sums, 'loan-payment')
+  if (!loan?.results['total'] || numbers.length > 0 || !IN_ALL.test(text) || !DOWN.test(text)) return null
+  if (!loan.inputs['down'] && !loan.results['down']) return null
+  const parts = ['total', 'down'].map((name) => ({ slot: 'parts', value: figureOf(loan, name) }))
+  return { ...bare('sum-of'), inputs: parts }
 }

@@ -1,6 +1,7 @@
 /** 'What if my wife stays home, she brings home 2,900': that pay goes, whatever the mind makes of it. */
 import type { Action } from '#advisor/minding/minded.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
+import { asInputs, newestOf } from './of-sum.ts'
 import type { Talk } from './talk.ts'
 
 const STAYS = new RegExp(
@@ -9,9 +10,9 @@ const STAYS = new RegExp(
   'i',
 )
 const PAID =
-  /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?)\b[^.?!,;\d]{0,16}$/i
+  /\b(?:brings? home|takes? home|makes?|earns?|gets?|pay(?:check)? is|income is|clears?|(?:s?he'?s|(?:she|he|mine|hers|his) is|mine'?s) the)\b[^.?!,;\d]{0,16}$/i
 
-const PERSON = /\b(i|wife|she|girlfriend|husband|he|boyfriend|partner|spouse|they)\b/gi
+const PERSON = /\b(i|wife|she|girlfriend|husband|he|boyfriend|partner|spouse|they)(?='?s\b|\b)/gi
 const persons: Readonly<Record<string, string>> = {
   wife: 'she',
   girlfriend: 'she',
@@ -22,20 +23,35 @@ const persons: Readonly<Record<string, string>> = {
 }
 const STOPS = /\b(?:stay|stays|stayed|staying|quits?|left|leaves|lost|loses|stops?|stopped)\b/i
 
+/** 'Stays home instead': then nobody else is paid to be with the child. */
+const INSTEAD = /\binstead\b/i
+const CARE = /\b(?:day ?care|child ?care|nanny|babysit\w*|sitter)\b/i
+
 /** Whoever is named last before a place. */
 function whoBefore(words: string): string | null {
   const last = [...words.matchAll(PERSON)].at(-1)?.[1]?.toLowerCase()
   return last === undefined ? null : (persons[last] ?? last)
 }
 
-export function losesPay({ text, minded: { numbers }, snapshot }: Talk): Action | null {
+export function losesPay({ text, minded: { numbers }, snapshot, sums }: Talk): Action | null {
   const [pay, ...more] = numbers
   if (!pay || more.length > 0 || !STAYS.test(text) || !PAID.test(text.slice(0, pay.start))) return null
   // The one who stops is the one whose pay is told.
   const who = whoBefore(text.slice(0, STOPS.exec(text)?.index ?? 0))
   const earner = whoBefore(text.slice(0, pay.start))
   if (who === null || (who !== earner && who !== 'they' && earner !== 'they')) return null
-  const isKnown = snapshot.profile.income !== null || snapshot.income.length > 0
+  const budget = newestOf(sums, 'budget-summary', 'what-if')
+  const isKnown = budget !== undefined || snapshot.profile.income !== null || snapshot.income.length > 0
   if (!isKnown || (pay.kind !== 'money' && pay.kind !== 'number')) return null
-  return { ...bare('what-if'), inputs: [{ slot: 'lessIncome', value: { kind: 'number', number: pay } }] }
+  const care = INSTEAD.test(text) ? snapshot.expenses.find(({ category }) => CARE.test(category)) : undefined
+  return {
+    ...bare('what-if'),
+    from: budget?.id ?? null,
+    inputs: asInputs({
+      lessIncome: { kind: 'number', number: pay },
+      lessExpense: care
+        ? { kind: 'row', row: { list: 'expenseItems', id: care.id, name: care.category } }
+        : null,
+    }),
+  }
 }

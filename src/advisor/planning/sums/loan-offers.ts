@@ -129,7 +129,7 @@ export const refinance = defineSum({
     newMonths: months('New term'),
     costs: money('Closing costs'),
   },
-  results: ['payment', 'saved', 'breakeven', 'interest', 'oldPayment'],
+  results: ['payment', 'saved', 'breakeven', 'interest', 'oldPayment', 'oldTotal', 'newTotal'],
   formula: 'both equal payments compared; the costs divided by what is saved a month',
   assumptions: [
     'principal and interest only',
@@ -182,7 +182,24 @@ export const refinance = defineSum({
         lifetime,
         'both interests compared, less costs',
       )
-      lines.push(text`Saved over the years, costs taken off: ${over}`)
+      const upfront = isRolled ? 0 : costs
+      const stay = sheet.sum(
+        'oldTotal',
+        'Paid in all as it is',
+        sumMoney([input.principal, current.interest]),
+        'what is owed, and all its interest',
+      )
+      const change = sheet.sum(
+        'newTotal',
+        'Paid in all with the new loan',
+        sumMoney([renewed.totalPaid, upfront]),
+        'all payments of the new loan, and its costs',
+      )
+      lines.push(
+        text`Saved over the years, costs taken off: ${over}`,
+        text`Paid in all as it is: ${stay}`,
+        text`Paid in all with the new loan, costs counted: ${change}`,
+      )
       const all = sheet.aside('Over the years', Math.abs(lifetime), 'both interests compared, less costs')
       notes.push(
         lifetime >= 0

@@ -29,6 +29,7 @@ test.each([
   ['thirty dollars a lesson, nineteen lessons a week, forty-two weeks out of the year', 23_940],
   ['twenty-two weddings a year at thirty-one hundred apiece', 68_200],
   ['they pay me fifty-eight cents a mile and I run twenty-six hundred miles a week', 78_416],
+  ['they pay me 58 cpm and I run 2,600 miles a week', 78_416],
   ['$125 a service, 52 Sundays', 6500],
   ['$120 a day', 31_200],
   ['$800 a week, five days a week', 41_600],

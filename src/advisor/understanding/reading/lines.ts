@@ -61,6 +61,7 @@ const shortForms: Record<string, string> = {
   u: 'you',
   n: 'and',
   w: 'with',
+  cpm: 'a mile',
   '&': 'and',
   '+': 'and',
   '\u2022': '\u2022',

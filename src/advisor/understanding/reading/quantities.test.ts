@@ -73,6 +73,7 @@ test.each<[string, number[]]>([
   ['they start at 57 cpm', [0.57]],
   ['diesel is 61c a mile', [0.61]],
   ['grade 4 c', [4]],
+  ['61 cpm', [0.61]],
   ['50 cents on the dollar', [50]],
 ])('%s', (text, expected) => expect(values(text)).toEqual(expected))
 

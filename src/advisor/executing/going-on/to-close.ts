@@ -1,0 +1,36 @@
+/** 'Saving 175 a month, thats how long', after what is still missing was worked out: until that is there. */
+import type { Action } from '#advisor/minding/minded.ts'
+import { bare } from '#advisor/executing/bare-action.ts'
+import { asInputs, figureOf, isReady } from './of-sum.ts'
+import type { Talk } from './talk.ts'
+
+const HOW_LONG = /\b(?:how (?:long|soon|many months)|when)\b/i
+const SAVING =
+  /\b(?:sav(?:e|ing)|put(?:ting)? (?:away|aside|in|by)|set(?:ting)? aside|stash(?:ing)?|do(?:ing)?)\b/i
+/** What is missing, by the sum that found it. */
+const gaps: Readonly<Record<string, readonly string[]>> = {
+  'afford-once': ['short'],
+  'down-payment': ['gap', 'remaining'],
+  difference: ['short', 'difference'],
+}
+
+export function toClose({ text, minded: { numbers }, sums }: Talk): Action | null {
+  const last = sums.at(-1)
+  const [number, ...more] = numbers
+  if (!last || !isReady(last) || !number || more.length > 0) return null
+  if (number.kind === 'percent' || number.kind === 'months' || !HOW_LONG.test(text) || !SAVING.test(text))
+    return null
+  const monthly = { kind: 'number', number } as const
+  if (last.kind === 'emergency-fund' && last.results['gap'])
+    return { ...bare(last.kind), from: last.id, inputs: asInputs({ monthly }), wanted: 'when' }
+  const gap = gaps[last.kind]?.find((name) => (last.results[name]?.value ?? 0) > 0)
+  const isMissing = last.kind !== 'difference' || MISSING.test(last.words ?? '')
+  if (gap === undefined || !isMissing || last.results[gap]?.unit !== 'money') return null
+  return {
+    ...bare('goal-time'),
+    inputs: asInputs({ target: figureOf(last, gap), monthly }),
+  }
+}
+
+/** A difference is what is missing only where that was asked. */
+const MISSING = /\b(?:short|need|missing|to go|off|still|away|more)\b/i
