@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareDebtOrders, payMinimumsOnly } from './debt-comparison.ts'
+import { compareDebtOrders, payMinimumsOnly } from './minimums-only.ts'
 import { toCents } from './money.ts'
 
 const debts = [
