@@ -28,7 +28,7 @@ const INCOME_WORDS = [
   'social security|refunds?|gifts? received|rental income|investment income|other income',
   'side income|child benefit|benefits',
 ].join('|')
-const INCOME = new RegExp(String.raw`^(?:${INCOME_WORDS})$`, 'i')
+const INCOME = new RegExp(`^(?:${INCOME_WORDS})$`, 'i')
 
 export const isIncomeCategory = (category: string) => INCOME.test(category.trim())
 

@@ -14,8 +14,13 @@ const CAN_RETIRE = new RegExp(
   'i',
 )
 /** 'Can i stop now': of somebody who says what there is to live on. */
-const CAN_STOP =
-  /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:(?:stop|quit)(?= (?:now|working|work|my job|today|at)\b|\W*$)|be done|walk away|call it quits)\b/i
+const CAN_STOP = new RegExp(
+  [
+    String.raw`\b(?:can|could) (?:i|we) (?:\w+ ){0,2}`,
+    String.raw`(?:(?:stop|quit)(?= (?:now|working|work|my job|today|at)\b|\W*$)|be done|walk away|call it quits)\b`,
+  ].join(''),
+  'i',
+)
 /** What else is asked about the end of work has an explanation. */
 const OTHER =
   /\b(?:penalty|insurance|medicare|health\w*|tax(?:es|ed)?|roll\w*|how do|forced?|army|military)\b/i

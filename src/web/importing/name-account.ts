@@ -1,3 +1,4 @@
+import { MONTH_WORDS } from '#finance/month-words.ts'
 import type { ImportTool } from '#importing/read-table.ts'
 
 /** What banks call a file, whichever account it is of. */
@@ -5,13 +6,9 @@ const OF_ANY_FILE_WORDS = [
   'exports?|transactions?|activity|history|statements?|stmt|reports?|downloads?|register|csv|pasted',
   'table|umsatzanzeige|umsätze',
 ].join('|')
-const OF_ANY_FILE = new RegExp(String.raw`^(?:${OF_ANY_FILE_WORDS})$`, 'i')
+const OF_ANY_FILE = new RegExp(`^(?:${OF_ANY_FILE_WORDS})$`, 'i')
 /** And of whichever month. */
-const MONTH_WORDS = [
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?',
-  'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?',
-].join('|')
-const MONTH = new RegExp(String.raw`^(?:${MONTH_WORDS})$`, 'i')
+const MONTH = new RegExp(`^(?:${MONTH_WORDS})$`, 'i')
 /** 'VenmoStatement' is two words. */
 const GLUED = /(?<=\p{Ll})(?=(?:Statement|Transaction|Activit|Export|Report|Histor))/gu
 
