@@ -47,8 +47,7 @@ UNKNOWN, NOT_OWN = -1, -2
 
 def read_examples():
     examples = [json.loads(line) for line in gzip.open(f"{args.data}/examples.jsonl.gz", "rt")]
-    if args.limit:
-        examples = examples[: args.limit]
+    examples = examples[: args.limit or None]
     talk = [e for e in examples if e["voice"].startswith("talk-")]
     others = [e for e in examples if not e["voice"].startswith("talk-")]
     held, kept = [], []
@@ -228,8 +227,7 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     began = time.time()
     kept, passages, topics, held = read_examples()
-    sizes = f"{len(kept)} talk {len(passages)} passages {len(topics)} topics {len(held)} held back"
-    print(sizes, device, flush=True)
+    print(f"{len(kept)} talk {len(passages)} passages {len(topics)} topics {len(held)} held back", device, flush=True)
     base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
     layers = sum(1 for key in base if key.endswith(".q.weight"))
     words, width = base["words.weight"].shape
