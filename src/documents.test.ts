@@ -59,8 +59,8 @@ describe('a tour', () => {
     expect(paths.length).toBeLessThanOrEqual(10)
     const isStore = (path: string) => path.endsWith('store.ts')
     const back = paths.flatMap((path, at) => {
-      const above = paths.slice(0, at).filter((other) => !isStore(other))
-      return callsOf(path).filter((to) => above.includes(to))
+      const above = new Set(paths.slice(0, at).filter((other) => !isStore(other)))
+      return callsOf(path).filter((to) => above.has(to))
     })
     expect(back).toEqual([])
   })

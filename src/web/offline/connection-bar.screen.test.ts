@@ -37,5 +37,6 @@ test('without a connection it says so, and what waits to be sent', async () => {
 test('what was refused is listed, with its reason', async () => {
   const screen = await openBar()
   await screen.does(() => keepWaiting(1, { ...edit, refusal: 'There are too many assets.' }))
-  await screen.waitFor('New asset: Boat, $1.00: There are too many assets.')
+  await screen.waitFor('There are too many assets.')
+  expect(screen.words()).toContain('New asset: Boat, $1.00: There are too many assets.')
 })

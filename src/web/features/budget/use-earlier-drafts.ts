@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react'
-import { combineDrafts, findDrafts, type FoundDraft, isToBeSent, removeDraft } from '#web/budget-edits/draft-store.ts'
+import {
+  combineDrafts,
+  findDrafts,
+  type FoundDraft,
+  isToBeSent,
+  removeDraft,
+} from '#web/budget-edits/draft-store.ts'
 import type { Lists } from '#web/budget-edits/lists.ts'
 import { type Edits, hasEdits, rebaseAllEdits } from '#web/budget-edits/merge-lists.ts'
 
