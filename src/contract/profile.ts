@@ -63,8 +63,6 @@ export const profileInput = z.extend(z.partial(fullValues), {
   /** The version the lists were read at. Without it they replace what is stored. */
   version: z.optional(z.int(VERSION_MESSAGE).check(z.minimum(0, VERSION_MESSAGE))),
   changed: z.optional(changedRows),
-  /** The lists hold only the rows that `changed` names, list by list; a row that is named and not sent is deleted. */
-  onlyChanged: z.optional(z.boolean()),
   clientId,
 })
 export type ProfileInput = z.output<typeof profileInput>

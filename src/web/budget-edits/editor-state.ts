@@ -7,7 +7,6 @@ import {
   addEdit,
   applyAllEdits,
   changedIds,
-  changedRows,
   combineEdits,
   type Edits,
   hasEdits,
@@ -95,13 +94,8 @@ function tellConflicts(state: EditorState, found: BudgetConflict[]): EditorState
 const isSameConflict = (a: BudgetConflict, b: BudgetConflict) =>
   a.list === b.list && a.id === b.id && a.reason === b.reason
 
-/** The changed rows, however long their lists; with a sample, which is nobody's edit, all that is shown. */
 export function buildSave(state: EditorState): BudgetSave {
-  const { version, edits, isStored } = state
-  const changed = changedIds(edits)
-  return isStored
-    ? { otherData: changedRows(edits), version, changed, onlyChanged: true }
-    : { otherData: shownLists(state), version, changed }
+  return { otherData: shownLists(state), version: state.version, changed: changedIds(state.edits) }
 }
 
 /** Leaving the screen saves what the server lacks, the sample included, but never only emptiness. */

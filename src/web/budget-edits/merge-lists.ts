@@ -103,10 +103,6 @@ export function combineEdits(earlier: Edits, later: Edits): Edits {
   }
 }
 
-/** What the edits have made of the rows; those that they delete are not in it. */
-export const changedRows = (edits: Edits): Lists =>
-  applyAllEdits({ expenseItems: [], incomeItems: [], financialGoalItems: [] }, edits)
-
 export function changedIds(edits: Edits): ChangedRows {
   return {
     expenseItems: [...edits.expenseItems.keys()],

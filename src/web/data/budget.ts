@@ -12,10 +12,9 @@ import { useFollow } from './use-follow.ts'
 
 export interface BudgetSave {
   otherData: BudgetInput
-  /** What the lists were read at, and the rows changed since, which may be all that is sent: the server merges them. */
+  /** What the lists were read at, and the rows changed since: the server merges by them. */
   version: number
   changed: ChangedRows
-  onlyChanged?: true
 }
 
 export interface BudgetSaveRequest {

@@ -13,12 +13,14 @@ import type { TypedExpense } from './read-expense.ts'
 
 /** Puts one row first in the list of expenses; whatever else is there or is being edited stays as it is. */
 export async function addExpense(client: QueryClient, { label, amount }: TypedExpense): Promise<void> {
+  const stored = await client.fetchQuery({ ...profileQuery, staleTime: 0 })
+  const rows = stored.otherData?.expenseItems ?? []
   const row = { id: Date.now(), category: label, amount, date: dayOf() }
   const text = `${label}, ${formatMoney(amount)} a month`
   const body = {
-    otherData: { expenseItems: [row] },
+    otherData: { expenseItems: [row, ...rows] },
+    version: stored.version,
     changed: { expenseItems: [row.id] },
-    onlyChanged: true,
   }
   try {
     const saved = await callOrKeep(`Expense: ${text}`, profile.save, { body })

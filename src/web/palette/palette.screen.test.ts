@@ -1,12 +1,9 @@
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { chat } from '#contract/chat.ts'
-import { profile } from '#contract/profile.ts'
 import { type Transaction, transactions } from '#contract/transactions.ts'
 import { answer } from '#web/testing/fake-server.ts'
-import { emptyProfile } from '#web/testing/nothing-known.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
-import { currentToast } from '#web/ui/toast-store.ts'
 import Palette from './palette.tsx'
 
 async function openPalette(answers: ReturnType<typeof answer>[] = []) {
@@ -37,21 +34,6 @@ test('the arrow keys choose, around the end', async () => {
   expect(activeOf(screen)).not.toEqual(first)
   await screen.key('ArrowDown')
   expect(activeOf(screen)).toEqual(first)
-})
-
-test('an expense that is typed is sent as one row, whatever else is in the budget', async () => {
-  const saved = answer(profile.save, { ...emptyProfile, version: 1, conflicts: [] })
-  const { screen } = await openPalette([saved])
-  await screen.type(/^Type a command/, 'coffee 40')
-  await screen.key('Enter')
-  const [sent, ...others] = screen.changes()
-  expect(sent?.body).toMatchObject({
-    otherData: { expenseItems: [{ id: expect.any(Number), category: 'Coffee', amount: 4000 }] },
-    changed: { expenseItems: [expect.any(Number)] },
-    onlyChanged: true,
-  })
-  expect(others).toEqual([])
-  expect(currentToast()).toMatchObject({ title: 'Expense added', description: 'Coffee, $40.00 a month' })
 })
 
 const flight: Transaction = {

@@ -15,8 +15,6 @@ interface MergeInput {
   sent: BudgetRow[]
   /** Ids that the sender says it changed. */
   changed: Set<number>
-  /** Whether what was sent is those rows alone, and not the whole list. */
-  onlyChanged?: boolean
   /** The version the sender had read; ids deleted since; the version of this save. */
   base: number
   deletedSince: Set<number>
@@ -39,13 +37,9 @@ export const isSame = (a: BudgetRow, b: BudgetRow) => contents.every((key) => a[
  * did is worked out first; from then on a list is merged as edits are.
  */
 export function mergeRows(input: MergeInput): Merged {
-  const { stored, base, deletedSince, next } = input
-  const sent = input.onlyChanged ? completeList(input) : input.sent
+  const { stored, sent, base, deletedSince, next } = input
   const storedById = new Map(stored.map((row) => [row.itemId, row]))
-  const { edits, conflicts } = mergeStored(findEdits({ ...input, sent }, storedById), storedById, {
-    base,
-    deletedSince,
-  })
+  const { edits, conflicts } = mergeStored(findEdits(input, storedById), storedById, { base, deletedSince })
 
   const accepted = sent.flatMap((row): Merging[] => {
     const current = storedById.get(row.itemId)
@@ -67,17 +61,6 @@ export function mergeRows(input: MergeInput): Merged {
     removed,
     conflicts,
   }
-}
-
-/** The list as its sender has it, of which only the changed rows were sent: new ones stand first. */
-function completeList({ stored, sent, changed }: MergeInput): BudgetRow[] {
-  const rows = new Map(sent.map((row) => [row.itemId, row]))
-  const known = new Set(stored.map((row) => row.itemId))
-  const others = stored.filter((row) => rows.has(row.itemId) || !changed.has(row.itemId))
-  return [
-    ...sent.filter((row) => !known.has(row.itemId)),
-    ...others.map((row) => rows.get(row.itemId) ?? row),
-  ]
 }
 
 /** What the sender of a whole list did to it since it was read. */

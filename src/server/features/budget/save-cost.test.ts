@@ -51,29 +51,6 @@ onBothEngines('a save of a large budget', (engine) => {
     expect((await stored()).map((found) => found.itemId)).toEqual(moved.map((item) => item.id))
   })
 
-  test('takes the changed rows alone, and leaves all others where and as they are', async () => {
-    const { ann, stored, written, version } = await open()
-    const change = (expenseItems: ReturnType<typeof row>[], changed: number[], at: number) =>
-      ann.call(profile.save, {
-        body: {
-          otherData: { expenseItems },
-          version: at,
-          changed: { expenseItems: changed },
-          onlyChanged: true,
-        },
-      })
-    const [edited, added] = [row(700, 5), row(ROWS + 1)]
-    expect(await written(() => change([added, edited], [1500, 700, ROWS + 1], version))).toEqual([
-      ROWS + 1,
-      700,
-    ])
-    const ids = [added, ...many].map(({ id }) => id).filter((id) => id !== 1500)
-    expect((await stored()).map((found) => found.itemId)).toEqual(ids)
-    expect(await written(() => change([], [], version + 1))).toEqual([])
-    const { otherData } = await ann.call(profile.get)
-    expect(otherData?.expenseItems?.find(({ id }) => id === 700)?.amount).toBe(5)
-  })
-
   test('leaves no trail that grows: old deletions are forgotten, nothing else is kept', async () => {
     const { ann, save, stored, version } = await open()
     let at = version

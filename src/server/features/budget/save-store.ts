@@ -23,10 +23,7 @@ export interface BudgetSave {
   /** What the sender had read; absent, its lists are taken as the latest word on each list they name. */
   version?: number | undefined
   changed?: ChangedRows | undefined
-  onlyChanged?: boolean | undefined
 }
-
-const NAME_CHANGED = 'Where only changed rows are sent, changed must name them for each budget list'
 
 /** What the profile keeps about the budget as a whole. */
 export interface BudgetState extends Record<(typeof storedFlag)[BudgetList], Flag> {
@@ -48,20 +45,13 @@ const cleared: BudgetInput = { expenseItems: [], incomeItems: [], financialGoalI
 export async function saveBudget(
   trx: Trx,
   userId: number,
-  {
-    stored: profile,
-    otherData,
-    version,
-    changed = {},
-    onlyChanged = false,
-  }: BudgetSave & { stored: BudgetState },
+  { stored: profile, otherData, version, changed = {} }: BudgetSave & { stored: BudgetState },
   now: Date,
 ): Promise<{ conflicts: BudgetConflict[]; changes: BudgetChanges | null }> {
   const base = version ?? profile.version
   if (base > profile.version) {
     throw conflict('Your copy of the budget is newer than the stored one. Please reload the page.')
   }
-  if (onlyChanged && Array.isArray(changed)) throw badRequest(NAME_CHANGED)
   const next = profile.version + 1
   const rows = await listAllRows(trx, userId)
   const isLarge = rows.length > LARGE
@@ -77,7 +67,6 @@ export async function saveBudget(
       stored: stored.get(list) ?? [],
       sent,
       changed: new Set(Array.isArray(changed) ? changed : changed[list]),
-      onlyChanged: onlyChanged && otherData !== null,
       base,
       deletedSince: new Set(await listDeletedSince(trx, userId, list, base)),
       next,

@@ -50,19 +50,14 @@ interface ProfileSave {
 export async function saveProfileIn(
   trx: Trx,
   { engine, changeBalanceSheet }: Pick<ProfileServices, 'engine' | 'changeBalanceSheet'>,
-  { userId, now, input: { otherData, version, changed, onlyChanged, ...values } }: ProfileSave,
+  { userId, now, input: { otherData, version, changed, ...values } }: ProfileSave,
 ): Promise<SavedProfile> {
   const stored = await lockProfile(trx, userId)
   const make = async () => {
     const conflicts =
       otherData === undefined
         ? []
-        : await keepBudget(
-            trx,
-            userId,
-            { otherData, onlyChanged, ...readBase(otherData, { version, changed }) },
-            now,
-          )
+        : await keepBudget(trx, userId, { otherData, ...readBase(otherData, { version, changed }) }, now)
     await changeProfile(trx, userId, withoutOldTakeHome(values, stored), { source: 'profile', now })
     return conflicts
   }
