@@ -34,6 +34,13 @@ const open = async (page: Page, path: string, shows: string) => {
   await page.goto(path)
   await page.getByText(shows).first().waitFor()
 }
+/** Looks at pages, each once it shows these words. */
+async function lookAt(page: Page, viewport: ViewportName, places: Record<string, string>) {
+  for (const [path, shows] of Object.entries(places)) {
+    await open(page, path, shows)
+    await look(page, viewport)
+  }
+}
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const dialog = (page: Page) => page.getByRole('dialog').waitFor()
 
@@ -47,17 +54,14 @@ for (const [viewport, colorScheme] of [
     const { page, expectNoise } = kit
     expectNoise({ status: 401, path: '/api/auth/user' })
     expectNoise({ status: 404, path: '/nowhere' })
-    for (const [path, shows] of [
-      ['/login', 'Log in to Keel'],
-      ['/forgot-password', 'Back to login'],
-      ['/reset-password#token=old', 'Set password'],
-      ['/unsubscribe', 'This link is not complete'],
-      ['/feedback', 'Send Feedback'],
-      ['/nowhere', '404 Page Not Found'],
-    ] as const) {
-      await open(page, path, shows)
-      await look(page, viewport)
-    }
+    await lookAt(page, viewport, {
+      '/login': 'Log in to Keel',
+      '/forgot-password': 'Back to login',
+      '/reset-password#token=old': 'Set password',
+      '/unsubscribe': 'This link is not complete',
+      '/feedback': 'Send Feedback',
+      '/nowhere': '404 Page Not Found',
+    })
   })
 
   story(
@@ -67,16 +71,13 @@ for (const [viewport, colorScheme] of [
       const { page, signIn } = kit
       await signIn(page)
       await writeLarge(page, viewport)
-      for (const [path, shows] of [
-        ['/chat', 'Do you have any debt to manage?'],
-        ['/budget', 'Sample data'],
-        ['/balance-sheet', 'No assets yet'],
-        ['/plans', 'No debts on record'],
-        ['/transactions', 'No transactions yet'],
-      ] as const) {
-        await open(page, path, shows)
-        await look(page, viewport)
-      }
+      await lookAt(page, viewport, {
+        '/chat': 'Do you have any debt to manage?',
+        '/budget': 'Sample data',
+        '/balance-sheet': 'No assets yet',
+        '/plans': 'No debts on record',
+        '/transactions': 'No transactions yet',
+      })
 
       await tell(
         page,

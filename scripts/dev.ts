@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-// npm run dev: the server from its sources, restarted on change, and Vite for the pages, with /ui showing every component.
+// npm run dev: the server from its sources, restarted on change, and Vite for the pages; /ui shows every component.
 const root = join(import.meta.dirname, '..')
 const options = { cwd: root, stdio: 'inherit' } as const
 const server = spawn(process.execPath, ['--watch', '--watch-path=src', 'src/server/main.ts'], options)

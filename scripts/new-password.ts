@@ -7,7 +7,7 @@ import { endAllSessions } from '#server/features/people/sessions-store.ts'
 import { findUserByEmail, setPassword } from '#server/features/people/users-store.ts'
 import { resetFactors } from '#server/features/two-step/reset-factors.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
-import { explainStartFailure, StartError } from '#server/lib/start-error.ts'
+import { explainStartFailure, StartError } from '#server/start-error.ts'
 import { openServices } from '#server/open-services.ts'
 
 // npm run new-password -- ann@example.com: for an administrator who has lost theirs and has no e-mail to reset it by.

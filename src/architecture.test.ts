@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, findCycle, type Import, imports, readImports, root } from './testing/read-architecture.ts'
+import {
+  arrowsBetweenFolders,
+  files,
+  findCycle,
+  type Import,
+  imports,
+  readImports,
+  root,
+} from './testing/read-architecture.ts'
 
 /** The arrows: what each layer may know. */
 const below: Record<string, string[]> = {
@@ -64,6 +72,25 @@ describe('the architecture', () => {
 
   test('there is no cycle', () => {
     expect(findCycle(imports)).toBeNull()
+  })
+
+  test('folders beside each other form no circle, neither two nor several', () => {
+    const levels = arrowsBetweenFolders(imports)
+    const circles = [...levels].map(([holder, arrows]) => [holder, findCycle(arrows)] as const)
+    // The folders inside the advisor are still tied to each other.
+    const tied = circles.filter(([holder, circle]) => circle !== null && !holder.startsWith('advisor'))
+    expect(tied).toEqual([])
+    expect(levels.size).toBeGreaterThan(10)
+  })
+
+  test('a circle of folders is seen, and a folder that knows the one around it is none', () => {
+    const levels = arrowsBetweenFolders([
+      { from: 'web/offline/send.ts', to: 'web/features/budget/drafts.ts' },
+      { from: 'web/features/logout/page.tsx', to: 'web/offline/unsent.ts' },
+      { from: 'server/lib/route.ts', to: 'server/services.ts' },
+    ])
+    expect([...levels.keys()]).toEqual(['web'])
+    expect(findCycle(levels.get('web') ?? [])).toEqual(['offline', 'features', 'offline'])
   })
 
   test.each([

@@ -1,6 +1,6 @@
 /**
- * Questions for explanations as they come up in a talk (eval/corpus/asks-*.txt): the explanation that answers, the kind of sum
- * asked for before, the message before, and the message, parted by bars; a dash where there is none.
+ * Questions for explanations as they come up in a talk (eval/corpus/asks-*.txt): the explanation that answers, the kind
+ * of sum asked for before, the message before, and the message, parted by bars; a dash where there is none.
  */
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'

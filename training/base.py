@@ -1,4 +1,4 @@
-"""Cuts the base weights to the vocabulary of the corpus and writes them small, a byte a weight with a scale for each row.
+"""Cuts the base weights to the vocabulary of the corpus and writes them small: a byte a weight, a scale for each row.
 
 python training/base.py minilm|bge   (after prepare; reads .cache/base, writes .cache/training/base-NAME.npz)
 """
@@ -26,7 +26,8 @@ def from_onnx(path):
     raw = {item.name: numpy_helper.to_array(item) for item in graph.initializer}
     named = {key: value for key, value in raw.items() if not key.startswith("onnx::")}
     # Weights of dense layers are stored transposed and without a name: the name is that of the bias added after them.
-    products = {node.output[0]: node.input[1] for node in graph.node if node.op_type == "MatMul" and node.input[1] in raw}
+    dense = [node for node in graph.node if node.op_type == "MatMul" and node.input[1] in raw]
+    products = {node.output[0]: node.input[1] for node in dense}
     for node in graph.node:
         if node.op_type != "Add":
             continue
@@ -43,7 +44,8 @@ words = weights["embeddings.word_embeddings.weight"][kept]
 rng = np.random.default_rng(1)
 marks = rng.normal(words.mean(0), words.std(0) * 0.5, (labels["marks"], words.shape[1]))
 out = {"words.weight": np.concatenate([words, marks])}
-out["positions.weight"] = weights["embeddings.position_embeddings.weight"] + weights["embeddings.token_type_embeddings.weight"][0]
+types = weights["embeddings.token_type_embeddings.weight"]
+out["positions.weight"] = weights["embeddings.position_embeddings.weight"] + types[0]
 out["norm.weight"] = weights["embeddings.LayerNorm.weight"]
 out["norm.bias"] = weights["embeddings.LayerNorm.bias"]
 parts = {

@@ -1,4 +1,4 @@
-/** Two messages of different people as one: people ask several things at once more often than they were written down. */
+/** Two messages of different people as one: people ask several things at once more often than what is written down. */
 import type { Conversation, Mark, Meant, Message } from './conversations.ts'
 import { leaves, type Written } from './expressions.ts'
 import { kinds } from './kinds.ts'

@@ -7,13 +7,12 @@ import gzip
 import json
 import os
 import random
-import time
 
 import numpy as np
 import torch
-from torch import nn
 from torch.nn import functional as F
 
+from learning import device, export_small, learn
 from network import Listener
 
 parser = argparse.ArgumentParser()
@@ -32,7 +31,6 @@ args = parser.parse_args()
 
 random.seed(args.seed)
 torch.manual_seed(args.seed)
-device = "cuda" if torch.cuda.is_available() else "cpu"
 
 
 def read(name):
@@ -51,37 +49,9 @@ def batch_of(items, blots=0.0):
     return torch.where(hidden, torch.ones_like(ids), ids), mask
 
 
-def learn(examples):
-    base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
-    listener = Listener(*base["words.weight"].shape, args.layers).to(device)
-    listener.load(base)
-    is_old = lambda name: name.startswith(("words", "positions", "norm", "layers"))
-    groups = [
-        {"params": [p for n, p in listener.named_parameters() if is_old(n)], "lr": args.lr},
-        {"params": [p for n, p in listener.named_parameters() if not is_old(n)], "lr": args.lr * 5},
-    ]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.02, fused=device == "cuda")
-    steps = args.epochs * (len(examples) // args.batch + 1)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 100) * max(0.0, 1 - s / steps))
-    listener.train()
-    for epoch in range(args.epochs):
-        order = sorted(examples, key=lambda e: len(e["ids"]) + random.random() * 12)
-        batches = [order[at : at + args.batch] for at in range(0, len(order), args.batch)]
-        random.shuffle(batches)
-        total = 0.0
-        for items in batches:
-            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                heard = listener(*batch_of(items, args.blots))
-            wanted = torch.tensor([float(e["cry"]) for e in items], device=device)
-            loss = F.binary_cross_entropy_with_logits(heard.float(), wanted * 0.98 + 0.01)
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(listener.parameters(), 1.0)
-            optimizer.step()
-            schedule.step()
-            total += loss.item()
-        print(f"round {epoch} loss {total / len(batches):.4f} {time.time() - began:.0f} s", flush=True)
-    return listener.eval()
+def loss_of(heard, items):
+    wanted = torch.tensor([float(e["cry"]) for e in items], device=device)
+    return F.binary_cross_entropy_with_logits(heard, wanted * 0.98 + 0.01)
 
 
 @torch.no_grad()
@@ -93,27 +63,16 @@ def measure(listener, held):
         shares = {}
         for e, score in zip(held, scores):
             shares.setdefault(e["set"], []).append(score >= at)
-        print(f"{args.layers} layers, from {at}:", {name: round(float(np.mean(all)), 4) for name, all in shares.items()}, flush=True)
-
-
-def export(listener):
-    from onnxruntime.quantization import QuantType, quantize_dynamic
-
-    full, small = f"{args.out}/listener-full.onnx", f"{args.out}/listener.onnx"
-    torch.onnx.export(
-        listener.float().cpu(), (torch.randint(5, 1000, (1, 24)), None), full, input_names=["ids"], output_names=["cry"],
-        dynamic_axes={"ids": {1: "t"}}, opset_version=17, dynamo=False,
-    )
-    quantize_dynamic(full, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=["MatMul", "Gather"])
-    os.remove(full)
+        means = {name: round(float(np.mean(heard)), 4) for name, heard in shares.items()}
+        print(f"{args.layers} layers, from {at}:", means, flush=True)
 
 
 if __name__ == "__main__":
-    began = time.time()
     os.makedirs(args.out, exist_ok=True)
-    listener = learn(read("cries"))
+    listener = learn(lambda *shape: Listener(*shape, args.layers), read("cries"), args, batch_of, loss_of, spread=12)
     measure(listener, read("cries-held"))
     if args.foreign:
         measure(listener, read("cries-foreign"))
     if args.export:
-        export(listener)
+        example = (torch.randint(5, 1000, (1, 24)), None)
+        export_small(listener.float().cpu(), example, f"{args.out}/listener.onnx", inputs=["ids"], outputs=["cry"])

@@ -1,4 +1,4 @@
-/** Makes the examples from which the listener learns to hear a cry for help, in the pieces of the model's vocabulary. */
+/** Makes the examples from which the listener learns to hear a cry for help, in pieces of the model's vocabulary. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { cutToHear } from '#advisor/minding/listen.ts'

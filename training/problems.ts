@@ -1,4 +1,4 @@
-/** Word problems that others have published, written as steps: .cache/problems/gsm*.jsonl and mas*.json to steps-*.txt. */
+/** Word problems that others have published, as steps: .cache/problems/gsm*.jsonl and mas*.json to steps-*.txt. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const folder = new URL('../.cache/problems/', import.meta.url)

@@ -1,4 +1,6 @@
-"""Trains the finder, which places a question near the explanations that answer it; writes finder.onnx (int8), topics.bin and topics.json.
+"""Trains the finder, which places a question near the explanations that answer it.
+
+Writes finder.onnx (int8), topics.bin and topics.json.
 
 python training/topics.py --layers 6 --out DIR   (after prepare.ts, base.py and prepare-topics.ts)
 """
@@ -7,13 +9,12 @@ import gzip
 import json
 import os
 import random
-import time
 
 import numpy as np
 import torch
-from torch import nn
 from torch.nn import functional as F
 
+from learning import device, export_small, learn
 from network import VECTOR, Finder, FinderAlone
 
 parser = argparse.ArgumentParser()
@@ -25,13 +26,12 @@ parser.add_argument("--batch", type=int, default=256)
 parser.add_argument("--lr", type=float, default=1.5e-4)
 parser.add_argument("--layers", type=int, default=6, help="of the base, the first ones")
 parser.add_argument("--blots", type=float, default=0.1, help="share of the words that cannot be read while learning")
-parser.add_argument("--hold", type=int, default=10, help="every so-manieth question of a talk is held back to measure with; 0 for none")
+parser.add_argument("--hold", type=int, default=10, help="one question in so many is held back to measure; 0 for none")
 parser.add_argument("--export", action="store_true")
 args = parser.parse_args()
 
 random.seed(1)
 torch.manual_seed(1)
-device = "cuda" if torch.cuda.is_available() else "cpu"
 vocabulary = open(f"{args.data}/vocabulary.txt").read().split("\n")
 topics = json.load(open(f"{args.data}/topics.json"))
 SEP, UNREAD = vocabulary.index("[SEP]"), vocabulary.index("[UNK]")
@@ -61,35 +61,8 @@ def answers_of(items):
     return wanted.to(device)
 
 
-def learn(examples):
-    base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
-    finder = Finder(*base["words.weight"].shape, args.layers, len(topics)).to(device)
-    finder.load(base)
-    old = [p for n, p in finder.named_parameters() if n.startswith(("words", "positions", "norm", "layers"))]
-    fresh = [p for n, p in finder.named_parameters() if not n.startswith(("words", "positions", "norm", "layers"))]
-    groups = [{"params": old, "lr": args.lr}, {"params": fresh, "lr": args.lr * 5}]
-    optimizer = torch.optim.AdamW(groups, weight_decay=0.02, fused=device == "cuda")
-    steps = args.epochs * (len(examples) // args.batch + 1)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda s: min(1, (s + 1) / 100) * max(0.0, 1 - s / steps))
-    finder.train()
-    for epoch in range(args.epochs):
-        # Alike lengths side by side, so that little is padded.
-        order = sorted(examples, key=lambda e: len(e["ids"]) + random.random() * 10)
-        batches = [order[at : at + args.batch] for at in range(0, len(order), args.batch)]
-        random.shuffle(batches)
-        total = 0.0
-        for items in batches:
-            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                logits = finder(*batch_of(items, args.blots))
-            loss = F.cross_entropy(logits.float(), answers_of(items), label_smoothing=0.05)
-            optimizer.zero_grad(set_to_none=True)
-            loss.backward()
-            nn.utils.clip_grad_norm_(finder.parameters(), 1.0)
-            optimizer.step()
-            schedule.step()
-            total += loss.item()
-        print(f"round {epoch} loss {total / len(batches):.3f} {time.time() - began:.0f} s", flush=True)
-    return finder.eval()
+def loss_of(logits, items):
+    return F.cross_entropy(logits, answers_of(items), label_smoothing=0.05)
 
 
 @torch.no_grad()
@@ -102,20 +75,15 @@ def measure(finder, held):
             for e, found in zip(items[at : at + 256], best):
                 first += found[0] in e["topics"]
                 among += any(topic in e["topics"] for topic in found)
-        print(f"{args.layers} layers, {kind}: {len(items)} questions, first {first / len(items):.3f}, among three {among / len(items):.3f}", flush=True)
+        shares = f"first {first / len(items):.3f}, among three {among / len(items):.3f}"
+        print(f"{args.layers} layers, {kind}: {len(items)} questions, {shares}", flush=True)
 
 
 def export(finder):
-    from onnxruntime.quantization import QuantType, quantize_dynamic
-
     finder = finder.float().cpu()
-    full, small = f"{args.out}/finder-full.onnx", f"{args.out}/finder.onnx"
-    torch.onnx.export(
-        FinderAlone(finder), (torch.randint(5, 1000, (1, 24)), torch.ones(1, 24)), full, input_names=["ids", "spoken"], output_names=["vector"],
-        dynamic_axes={"ids": {1: "t"}, "spoken": {1: "t"}}, opset_version=17, dynamo=False,
-    )
-    quantize_dynamic(full, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=["MatMul", "Gather"])
-    os.remove(full)
+    example = (torch.randint(5, 1000, (1, 24)), torch.ones(1, 24))
+    path = f"{args.out}/finder.onnx"
+    export_small(FinderAlone(finder), example, path, inputs=["ids", "spoken"], outputs=["vector"])
     places = F.normalize(finder.topics.detach(), dim=-1).numpy()
     # The largest part of any fills a byte.
     step = float(np.abs(places).max()) / 127
@@ -125,11 +93,12 @@ def export(finder):
 
 
 if __name__ == "__main__":
-    began = time.time()
     os.makedirs(args.out, exist_ok=True)
     examples = [json.loads(line) for line in gzip.open(f"{args.data}/asks.jsonl.gz", "rt")]
     is_held = lambda e: args.hold > 0 and e["voice"] != "topics" and e["at"] % args.hold == 3
-    finder = learn([e for e in examples if not is_held(e)])
+    learnt = [e for e in examples if not is_held(e)]
+    build = lambda *shape: Finder(*shape, args.layers, len(topics))
+    finder = learn(build, learnt, args, batch_of, loss_of, spread=10)
     if args.hold:
         measure(finder, [e for e in examples if is_held(e)])
     if args.export:

@@ -14,6 +14,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from learning import device, export_small
 from network import LONGEST, Reader, ReaderAlone, Writer, WriterAlone
 
 parser = argparse.ArgumentParser()
@@ -22,10 +23,10 @@ parser.add_argument("--base", default="bge")
 parser.add_argument("--epochs", type=float, default=10)
 parser.add_argument("--batch", type=int, default=256)
 parser.add_argument("--lr", type=float, default=2e-4)
-parser.add_argument("--seconds", type=float, default=1e9, help="learn for so long at most; the rate falls to nothing by then")
+parser.add_argument("--seconds", type=float, default=1e9, help="learn so long at most; the rate is nothing by then")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--passages", type=float, default=0.3, help="share of the marked passages seen in an epoch")
-parser.add_argument("--topics", type=float, default=0.2, help="share of the questions for explanations seen in an epoch")
+parser.add_argument("--topics", type=float, default=0.2, help="share of the questions for explanations in an epoch")
 parser.add_argument("--hold", type=int, default=60, help="every so-manieth message is held back to measure with")
 parser.add_argument("--blots", type=float, default=0.06, help="share of the words that cannot be read while learning")
 parser.add_argument("--out", default=".cache/training/out")
@@ -36,7 +37,6 @@ args = parser.parse_args()
 
 random.seed(args.seed)
 torch.manual_seed(args.seed)
-device = "cuda" if torch.cuda.is_available() else "cpu"
 labels = json.load(open(f"{args.data}/labels.json"))
 vocabulary = open(f"{args.data}/vocabulary.txt").read().split("\n")
 SEP, UNREAD = vocabulary.index("[SEP]"), vocabulary.index("[UNK]")
@@ -47,8 +47,7 @@ UNKNOWN, NOT_OWN = -1, -2
 
 def read_examples():
     examples = [json.loads(line) for line in gzip.open(f"{args.data}/examples.jsonl.gz", "rt")]
-    if args.limit:
-        examples = examples[: args.limit]
+    examples = examples[: args.limit or None]
     talk = [e for e in examples if e["voice"].startswith("talk-")]
     others = [e for e in examples if not e["voice"].startswith("talk-")]
     held, kept = [], []
@@ -137,7 +136,8 @@ def losses(reader, writer, batch):
         logits, places, memory = reader(ids, mask)
         written = writer(steps, memory, mask)
     logits, places, written = (part.float() for part in (logits, places, written))
-    total = (F.binary_cross_entropy_with_logits(logits, intents, reduction="none").sum(-1) * asked).sum() / asked.sum().clamp(min=1)
+    missed = F.binary_cross_entropy_with_logits(logits, intents, reduction="none").sum(-1)
+    total = (missed * asked).sum() / asked.sum().clamp(min=1)
     if (wanted >= 0).any():
         total = total + 4 * F.cross_entropy(written.transpose(1, 2), wanted, ignore_index=-100)
     known = roles >= 0
@@ -204,7 +204,8 @@ def measure(reader, writer, held):
                 count("own", (int(places[row, place, :ROLES].argmax()) == 0) == (e["roles"][number] == 0))
             if not e["program"]:
                 continue
-            acts = lambda steps: [labels["words"][step] for step in steps if step < WORDS and labels["words"][step].startswith("do ")]
+            words_of = lambda steps: [labels["words"][step] for step in steps if step < WORDS]
+            acts = lambda steps: [word for word in words_of(steps) if word.startswith("do ")]
             if e["voice"] == "steps":
                 count("word problems", said == e["program"])
                 continue
@@ -216,7 +217,8 @@ def measure(reader, writer, held):
             if said != e["program"]:
                 name = lambda step: labels["words"][step] if step < WORDS else f"@{step - WORDS}"
                 words = " ".join(vocabulary[i] for i in e["ids"]).replace(" ##", "")
-                wrong.append(f"{words}\n   said {' '.join(map(name, said))}\n   true {' '.join(map(name, e['program']))}")
+                spell = lambda steps: " ".join(map(name, steps))
+                wrong.append(f"{words}\n   said {spell(said)}\n   true {spell(e['program'])}")
     reader.train(), writer.train()
     return {name: round(hits / max(1, all_), 4) for name, (hits, all_) in counts.items()}, by_kind, wrong
 
@@ -225,7 +227,7 @@ def main():
     os.makedirs(args.out, exist_ok=True)
     began = time.time()
     kept, passages, topics, held = read_examples()
-    print(len(kept), "talk", len(passages), "passages", len(topics), "topics", len(held), "held back", device, flush=True)
+    print(f"{len(kept)} talk {len(passages)} passages {len(topics)} topics {len(held)} held back", device, flush=True)
     base = dict(np.load(f"{args.data}/base-{args.base}.npz"))
     layers = sum(1 for key in base if key.endswith(".q.weight"))
     words, width = base["words.weight"].shape
@@ -271,8 +273,6 @@ def main():
 
 
 def export(reader, writer):
-    from onnxruntime.quantization import QuantType, quantize_dynamic
-
     reader, writer = reader.eval().float().cpu(), writer.eval().float().cpu()
     ids, size = torch.randint(5, 1000, (1, 24)), reader.memory.out_features
     parts = {
@@ -286,14 +286,8 @@ def export(reader, writer):
         ),
     }
     for name, (module, inputs, names, outputs, axes) in parts.items():
-        full, small = f"{args.out}/{name}-full.onnx", f"{args.out}/{name}.onnx"
-        torch.onnx.export(
-            module, inputs, full, input_names=names, output_names=outputs, dynamic_axes=axes, opset_version=17, dynamo=False
-        )
-        quantize_dynamic(
-            full, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=True, op_types_to_quantize=["MatMul", "Gather"]
-        )
-        os.remove(full)
+        small = f"{args.out}/{name}.onnx"
+        export_small(module, inputs, small, names, outputs, axes)
         data = open(small, "rb").read()
         print(f"{name}.onnx {len(data) / 1e6:.1f} MB", flush=True)
         if len(data) > 15e6:

@@ -11,7 +11,7 @@ export interface Run {
   scores: Float64Array
 }
 
-/** A network with one hidden layer over sparse facts, whose weights move less the more often they were wrong (AdaGrad). */
+/** A network with one hidden layer over sparse facts. Weights move less the more often they were wrong (AdaGrad). */
 export function createLearner(facts: number, cells: number, width: number, random: Random) {
   const rows = createWeights(facts * cells, () => (random() - 0.5) * 0.2)
   const starts = createWeights(cells, () => 0)

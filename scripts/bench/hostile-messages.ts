@@ -6,7 +6,7 @@ const LONGEST = 4000
 const RUNS = 7
 const LIMIT = 3
 
-/** A message made to be slow: twice as long may take a little more than twice as long, or it could keep a server busy. */
+/** A message made to be slow: twice as long may take hardly more than twice as long, or it keeps a server busy. */
 export default async function measureHostileMessages(): Promise<BenchRow[]> {
   const found = parts.map((part) => {
     const [half, whole] = [timeOf(part, LONGEST / 2), timeOf(part, LONGEST)]

@@ -26,7 +26,7 @@ const TIMES = 10
 
 type Environment = Record<string, string>
 
-/** While one user does the worst that the limits allow, another looks at their assets: how long the slowest looks take. */
+/** While one user does the worst that the limits allow, another looks at their assets: how long that takes at worst. */
 export default async function measureOthers(): Promise<BenchRow[]> {
   const SESSION_SECRET = 'only for this run, and long enough for it'
   return [

@@ -25,6 +25,14 @@ test('where none is named so, the first one does', () => {
   )
 })
 
+test('of what is defined with methods, the first one does', () => {
+  const sum = (body: string) =>
+    `export const four = defineSum({\n  inputs: {\n    a: money(1),\n  },\n  compute(input, { said }) {${body}},\n})\n`
+  expect(emptyFunction('sums/four.ts', sum('\n    return input\n  '))).toBe(
+    sum(' return undefined as never '),
+  )
+})
+
 test('a file without a function has nothing to empty', () => {
   expect(emptyFunction('web/names.ts', 'export const names = []\n')).toBeNull()
 })

@@ -8,13 +8,16 @@ function findName(file: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** The code with the body of the file's main function taken out; null where it has none, such as a list or a type. */
+/**
+ * The code with the body of the file's main function taken out, or of the first method of what it defines; null where
+ * it has neither, such as a list or a type.
+ */
 export function emptyFunction(file: string, code: string): string | null {
   // A component that is seldom drawn again is one, too: export const GoalCard = memo(function GoalCard(…
   const named = [...code.matchAll(/^export (?:default |const \w+ = memo\()?(?:async )?function\*? (\w+)/gm)]
   const wanted = findName(file).toLowerCase()
   const main = named.find(([, name = '']) => name.toLowerCase() === wanted) ?? named[0]
-  if (!main) return null
+  if (!main) return emptyMethod(code)
   const headEnd = endOfParameters(code, code.indexOf(main[0]) + main[0].length)
   // The house format puts the end of the head at the end of a line, and the end of the body at the start of one.
   const head = /\{\n/g
@@ -25,6 +28,15 @@ export function emptyFunction(file: string, code: string): string | null {
   const close = end.exec(code)?.index ?? -1
   if (!open || close < open.index) return null
   return `${code.slice(0, open.index + 1)} return undefined as never ${code.slice(close + 1)}`
+}
+
+/** Of export const fourPercent = defineSum({ … compute(input) {…}, … }). */
+function emptyMethod(code: string): string | null {
+  const open = /^  (?:async )?\w+\(.*\) \{\n/m.exec(code)
+  const end = open && code.indexOf('\n  },\n', open.index)
+  if (!open || !end || end < 0) return null
+  const head = open.index + open[0].length - 1
+  return `${code.slice(0, head)} return undefined as never ${code.slice(end + '\n  '.length)}`
 }
 
 /** Where the brackets of the parameters close. */

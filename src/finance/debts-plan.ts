@@ -1,5 +1,5 @@
 /** All debts paid from one sum a month, in three orders side by side, with a lump, a transfer or one new loan. */
-import { payMinimumsOnly } from './debt-comparison.ts'
+import { payMinimumsOnly } from './minimums-only.ts'
 import {
   consolidateDebts,
   feeOf,

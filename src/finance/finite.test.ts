@@ -5,7 +5,8 @@ import { housingLimits } from './affordability.ts'
 import { averageInterestRate, compositionShares, monthlyInterestCost } from './balance-sheet.ts'
 import { payBiweekly } from './biweekly.ts'
 import { summarizeCashFlow } from './budget.ts'
-import { compareDebtOrders, payMinimumsOnly } from './debt-comparison.ts'
+import { type DebtOrder, planDebtPayoff } from './debt.ts'
+import { payMinimumsOnly } from './minimums-only.ts'
 import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
 import { payWithExtra } from './extra-payment.ts'
@@ -90,7 +91,8 @@ const calculations: Record<string, (inputs: Inputs) => unknown> = {
       { name: 'a', amount, interestRate: rate, minimumPayment: third },
       { name: 'b', amount: other, interestRate: 5 },
     ]
-    return [compareDebtOrders(debts, { extra: third }), payMinimumsOnly(debts)]
+    const run = (order: DebtOrder) => planDebtPayoff(debts, { order, budget: { extra: third } })
+    return [run('avalanche'), run('snowball'), payMinimumsOnly(debts)]
   },
   refinance: ({ amount, other }) => breakEvenMonths(amount, other),
   'every two weeks': ({ amount, rate, months }) =>

@@ -4,8 +4,12 @@
  */
 
 /** Words that say how was paid, not to whom. */
-const HOW =
-  /^(?:(?:pos|ach|dda|visa|mastercard|checkcard|check ?card|debit card|card|recurring|contactless|online|electronic|point of sale|web|ppd|purchase authorized on|paiement par carte|kartenzahlung|lastschrift|überweisung)\s+)+(?:(?:purchase|debit|credit|payment|pmt|withdrawal|transaction)\s+)*/u
+const MEANS = [
+  'pos|ach|dda|visa|mastercard|checkcard|check ?card|debit card|card|recurring|contactless|online|electronic',
+  'point of sale|web|ppd|purchase authorized on|paiement par carte|kartenzahlung|lastschrift|überweisung',
+].join('|')
+const KINDS = 'purchase|debit|credit|payment|pmt|withdrawal|transaction'
+const HOW = new RegExp(String.raw`^(?:(?:${MEANS})\s+)+(?:(?:${KINDS})\s+)*`, 'u')
 /** Services that pay for others: the name comes behind the star. */
 const THROUGH = /^(?:sq|tst|paypal|pp|sp|py|in|ic|zettle_?|sumup|google|apple)\s*\*\s*/u
 

@@ -101,7 +101,7 @@ export interface WithdrawalPlan {
   pension?: { amount: Cents; after: number }
 }
 
-/** How long a portfolio lasts when the same sum is taken out at the end of every month, or one that changes by a plan. */
+/** How long a portfolio lasts when the same sum, or one that changes by a plan, is taken out at the end of a month. */
 export function nestEggLife(
   nestEgg: Cents,
   monthlyWithdrawal: Cents,

@@ -23,8 +23,12 @@ export interface CategoryMonth {
 export const UNCATEGORISED = 'Uncategorised'
 
 /** Categories of money that comes in; everything else is spending, and money in of it a refund. */
-const INCOME =
-  /^(?:income|salary|wages?|pay|paychecks?|payroll|bonus|interest(?: income)?|dividends?|pension|social security|refunds?|gifts? received|rental income|investment income|other income|side income|child benefit|benefits)$/i
+const INCOME_WORDS = [
+  'income|salary|wages?|pay|paychecks?|payroll|bonus|interest(?: income)?|dividends?|pension',
+  'social security|refunds?|gifts? received|rental income|investment income|other income',
+  'side income|child benefit|benefits',
+].join('|')
+const INCOME = new RegExp(`^(?:${INCOME_WORDS})$`, 'i')
 
 export const isIncomeCategory = (category: string) => INCOME.test(category.trim())
 
@@ -75,8 +79,8 @@ const LEAST: Cents = 500
 const keyOf = (category: string) => category.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /**
- * Rows for a budget out of the months that are covered. A category that did not occur in a month counts as nothing for it:
- * car insurance paid once is spread over all of them.
+ * Rows for a budget out of the months that are covered. A category that did not occur in a month counts as nothing for
+ * it: car insurance paid once is spread over all of them.
  */
 export function proposeBudget(
   totals: readonly CategoryMonth[],

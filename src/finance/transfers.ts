@@ -12,8 +12,14 @@ export interface Movement {
 }
 
 /** How banks call it when money stays in the family. */
-const WORDS =
-  /transfer|xfer|trnsfr|payment|pymt|autopay|thank you|umbuchung|überweisung|virement|overboeking|traspaso|top.?up|\bto (?:sav|chk|checking|savings)|\bfrom (?:sav|chk|checking|savings)|deposit|withdrawal/iu
+const WORDS = new RegExp(
+  [
+    'transfer|xfer|trnsfr|payment|pymt|autopay|thank you|umbuchung|überweisung|virement|overboeking',
+    String.raw`traspaso|top.?up|\bto (?:sav|chk|checking|savings)|\bfrom (?:sav|chk|checking|savings)|deposit`,
+    'withdrawal',
+  ].join('|'),
+  'iu',
+)
 
 /** Two amounts can be equal by chance: on one side at least it has to be said. */
 export const looksLikeTransfer = (text: string) => WORDS.test(text)

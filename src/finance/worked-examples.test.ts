@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { housingLimits } from './affordability.ts'
 import { netWorth } from './balance-sheet.ts'
 import { summarizeBudget } from './budget.ts'
-import { compareDebtOrders } from './debt-comparison.ts'
+import { planDebtPayoff } from './debt.ts'
 import { emergencyFundShortfall, monthsCovered } from './emergency-fund.ts'
 import { employerMatch } from './employer-match.ts'
 import { payWithExtra } from './extra-payment.ts'
@@ -52,7 +52,9 @@ test('three debts, $690 a month: avalanche against snowball', () => {
     { name: 'Car loan', amount: toCents(3900), interestRate: 6.5, minimumPayment: toCents(120) },
     { name: 'Student loan', amount: toCents(9800), interestRate: 4.8, minimumPayment: toCents(105) },
   ]
-  const { avalanche, snowball } = compareDebtOrders(debts, { total: toCents(690) })
+  const budget = { total: toCents(690) }
+  const avalanche = planDebtPayoff(debts, { order: 'avalanche', budget })
+  const snowball = planDebtPayoff(debts, { order: 'snowball', budget })
   expect(avalanche).toMatchObject({ paysOff: true, months: 33 })
   expect(snowball).toMatchObject({ paysOff: true, months: 34 })
   expect(missBy(avalanche.paysOff ? avalanche.totalInterest : null, 2269.98)).toBeLessThanOrEqual(0.1)

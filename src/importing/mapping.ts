@@ -69,8 +69,8 @@ const pick = <Choice>(possible: Choice[], chosen: Choice | null | undefined): Ch
 /**
  * A word such as 'Purchase' beside the amount proves what a minus means. A running balance that falls with most
  * amounts, which have no minus, shows that they are money out; one that grows with them may be savings as well as what
- * a card is owed. Then a minus means money out where most amounts have one: people pay more often than they are paid. In all other cases, and where
- * a card's bank says thank you for a minus, only the owner of the statement knows.
+ * a card is owed. Then a minus means money out where most amounts have one: people pay more often than they are paid.
+ * In all other cases, and where a card's bank says thank you for a minus, only the owner of the statement knows.
  */
 function findSign(table: ReadTable, roles: Mapping['roles'], decimal: DecimalMark | null): Mapping['sign'] {
   if (roles.some((role) => role === 'debit' || role === 'credit' || role === 'direction')) return 'plain'

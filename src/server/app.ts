@@ -45,6 +45,7 @@ import { invitationRoutes } from './features/invitations/routes.ts'
 import { securityEventRoutes } from './features/security-events/routes.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { wrongAnswerRoutes } from './features/conversation/wrong-answers/routes.ts'
+import { forgetInWrongAnswers } from './features/conversation/wrong-answers/store.ts'
 import { answerError, answerErrors } from './lib/answer-errors.ts'
 import { ARRIVAL_MS, CHECK_EVERY_MS, limitConnections } from './lib/connections.ts'
 import { runEvery } from './lib/every.ts'
@@ -118,7 +119,7 @@ export function buildApp(
     const knownDevices = createKnownDevices(services.secret, { secure })
     const startSession = createStartSession(services, cookie, knownDevices)
     // What a room sets off in one that knows it is handed to it, so that no two know each other.
-    const keeping = { ...services, changeBalanceSheet, planDigest }
+    const keeping = { ...services, changeBalanceSheet, forgetInWrongAnswers, planDigest }
     accountRoutes(routes, services, { cookie, knownDevices, startSession })
     twoStepRoutes(routes, services)
     passkeyRoutes(routes, services, startSession)
@@ -137,7 +138,7 @@ export function buildApp(
     settingsRoutes(routes, keeping)
     digestRoutes(routes, services)
     chatRoutes(routes, services)
-    factRoutes(routes, services)
+    factRoutes(routes, keeping)
     wrongAnswerRoutes(routes, services)
     languageModelRoutes(routes, services)
     ownDataRoutes(routes, services)

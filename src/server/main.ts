@@ -7,7 +7,7 @@ import { ensureFirstAdmin, type FirstAdmin } from './features/people/first-admin
 import { openServices } from './open-services.ts'
 import type { Services } from './services.ts'
 import { runEvery } from './lib/every.ts'
-import { explainStartFailure, StartError } from './lib/start-error.ts'
+import { explainStartFailure, StartError } from './start-error.ts'
 
 // From src/server as from dist/server, the built web app lies here. In development Vite serves the pages instead.
 const webRoot = join(import.meta.dirname, '../../dist/web')

@@ -13,7 +13,7 @@ import { createMailer } from './features/mail/mailer.ts'
 import { createPasswords } from './lib/password.ts'
 import { loadSecret } from './lib/secret-file.ts'
 import { createOutbox } from './features/mail/outbox.ts'
-import { StartError } from './lib/start-error.ts'
+import { StartError } from './start-error.ts'
 import type { Services } from './services.ts'
 
 /**

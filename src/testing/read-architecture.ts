@@ -40,6 +40,17 @@ export function findCycle(arrows: Import[]): string[] | null {
   return null
 }
 
+/** Imports as arrows between folders that stand beside each other, by the folder that holds both. */
+export function arrowsBetweenFolders(found: Import[]): Map<string, Import[]> {
+  const arrows = found.flatMap(({ from, to }) => {
+    const [here, there] = [from.split('/').slice(0, -1), to.split('/').slice(0, -1)]
+    const shared = here.findIndex((name, at) => name !== there[at])
+    const [a, b] = [here[shared], there[shared]]
+    return a && b ? [{ holder: here.slice(0, shared).join('/'), from: a, to: b }] : []
+  })
+  return Map.groupBy(arrows, ({ holder }) => holder)
+}
+
 export const root = join(import.meta.dirname, '..')
 /** Our own files, as paths below src. */
 export const files = globSync('**/*', { cwd: root }).filter((path) => isCode(path) && path.includes('/'))

@@ -35,7 +35,10 @@ const REQUIRED = new RegExp(
     String.raw`\brmds?\b`,
     String.raw`\brequired (?:minimum )?(?:distributions?|withdrawals?)\b`,
     String.raw`\bhave to (?:take|withdraw|pull)\b[^.?!]*\b(?:ira|401 ?\(?k\)?|irs)\b`,
-    String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:(?:have|has) to|must (?:i|we|he|she)) (?:take|withdraw|pull)(?= (?:out|money|from|it|some|each|this|next)\b|\W*$)`,
+    [
+      String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:(?:have|has) to|must (?:i|we|he|she)) (?:take|withdraw|pull)`,
+      String.raw`(?= (?:out|money|from|it|some|each|this|next)\b|\W*$)`,
+    ].join(''),
     String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
     String.raw`\bmust (?:take|withdraw)\b[^.?!]*\b(?:ira|401 ?\(?k\)?)\b`,
   ].join('|'),

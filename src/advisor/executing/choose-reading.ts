@@ -177,8 +177,11 @@ const isReckoned = (intent: string) => intent === 'difference' || plain.has(inte
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many|long|far|big)|what|whats|left|total|altogether|together|difference|average|each|apiece|so)\b|\d\s*\?\s*$/i
 
-const DOUBTING =
-  /\b(?:sure|right|correct|certain|check(?:ed)?|double|really|seriously|wrong|true|mistake|off|legit|believe|how come|that much|no way)\b|\bwhat\?/i
+const DOUBTS = [
+  'sure|right|correct|certain|check(?:ed)?|double|really|seriously|wrong|true|mistake|off|legit|believe',
+  'how come|that much|no way',
+].join('|')
+const DOUBTING = new RegExp(String.raw`\b(?:${DOUBTS})\b|\bwhat\?`, 'i')
 
 /** 'My mother lived to 94, does that change things?' doubts nothing: the next best that the message may mean. */
 function nextBest({ readings, topics }: Minded, text: string): Action {
@@ -191,8 +194,13 @@ function nextBest({ readings, topics }: Minded, text: string): Action {
 
 /** Sums that people ask for by name. */
 const named: Partial<Record<string, RegExp>> = {
-  'take-home':
-    /\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,12}\b(?:my|i|we|our)\b[^.?!]{0,12}\b(?:take|bring)[- ]?home\b|\btake[- ]?home(?: pay)?\s*\?/i,
+  'take-home': new RegExp(
+    [
+      String.raw`\bwhat(?:'?s| is| do| does| would| will)\b[^.?!]{0,12}\b(?:my|i|we|our)\b[^.?!]{0,12}\b(?:take|bring)[- ]?home\b`,
+      String.raw`\btake[- ]?home(?: pay)?\s*\?`,
+    ].join('|'),
+    'i',
+  ),
   'life-insurance': /\blife insurance\b[^]*\bhow much\b|\bhow much life insurance\b/i,
 }
 

@@ -7,8 +7,11 @@ const LESS_AFTER = new RegExp(String.raw`^${PERIOD}\s+(?:less|lower)\b(?! than)`
 const MORE_BEFORE = /\b(?:another|an extra|an additional|extra|additional)\s+\$?$/i
 
 const MENDED = /\b(?:sorry|oops|no,? wait|i meant|meant to say|correction|scratch that|make that)\b/i
-const ADDED =
-  /\b(?:more|extra|another|plus|add(?:ed|ing|s)?|additional|on top|too|also|as well|raise[ds]?|increase[ds]?|up|less|minus|off|lower|cut)\b|\+/i
+const ADDING = [
+  'more|extra|another|plus|add(?:ed|ing|s)?|additional|on top|too|also|as well|raise[ds]?|increase[ds]?|up',
+  'less|minus|off|lower|cut',
+].join('|')
+const ADDED = new RegExp(String.raw`\b(?:${ADDING})\b|\+`, 'i')
 
 /** 'Sorry, 4,700, forgot the truck' says the whole anew; only words of more or less change what was there. */
 export function whole(value: Value, text: string): Value {

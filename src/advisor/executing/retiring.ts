@@ -14,11 +14,16 @@ const CAN_RETIRE = new RegExp(
   'i',
 )
 /** 'Can i stop now': of somebody who says what there is to live on. */
-const CAN_STOP =
-  /\b(?:can|could) (?:i|we) (?:\w+ ){0,2}(?:(?:stop|quit)(?= (?:now|working|work|my job|today|at)\b|\W*$)|be done|walk away|call it quits)\b/i
+const CAN_STOP = new RegExp(
+  [
+    String.raw`\b(?:can|could) (?:i|we) (?:\w+ ){0,2}`,
+    String.raw`(?:(?:stop|quit)(?= (?:now|working|work|my job|today|at)\b|\W*$)|be done|walk away|call it quits)\b`,
+  ].join(''),
+  'i',
+)
 /** 'Want to quit at 63', of somebody who says what there is and what they spend. */
 const WANTS_TO_STOP =
-  /\b(?:want|wanna|hop(?:e|ing)|plan(?:ning)?|thinking of|like|love)(?: to)? (?:retir(?:e|ing)|quit(?:ting)?|stop(?:ping)?|be done)\b/i
+  /\b(?:want|wanna|hop(?:e|ing)|plan(?:ning)?|like)(?: to)? (?:retire|quit(?:ting)?|stop(?:ping)?|be done)\b/i
 /** What to put by for it is another question. */
 const TO_SAVE = /\b(?:how much|what)\b[^.?!]*\b(?:save|sav(?:ed|ings?)|put|need|nest egg|contribute|goal)\b/i
 /** What else is asked about the end of work has an explanation. */

@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely/migration'
-import { StartError } from '#server/lib/start-error.ts'
+import { StartError } from '#server/start-error.ts'
 import type { Store } from './database.ts'
 import { columnsFor } from './migrations/columns.ts'
 import { migrations as released, type MigrationStep } from './migrations/all.ts'

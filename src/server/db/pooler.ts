@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '#server/lib/start-error.ts'
+import { StartError } from '#server/start-error.ts'
 
 /** A lock of our own, held only while the question is asked. */
 const QUESTION = 0x4b65656d

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/start-error.ts'
 import { writeWhole } from './write-whole.ts'
 
 const MIN_LENGTH = 32

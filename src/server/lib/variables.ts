@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts'
+import { StartError } from '#server/start-error.ts'
 
 export type Environment = Record<string, string | undefined>
 

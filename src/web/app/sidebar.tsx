@@ -4,7 +4,7 @@ import { useMe } from '#web/data/session.ts'
 import { openPalette } from '#web/palette/palette-state.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { navigation } from './navigation.ts'
+import { navigation } from '#web/lib/navigation.ts'
 
 /** The links of the signed-in app and whose it is; the same on the side of a desktop and in the drawer of a phone. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {

@@ -4,10 +4,10 @@ import { SECOND_STEP_NEEDED, session } from '#contract/session.ts'
 import { askToSignInAgain } from '#web/data/sign-in-again.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { ann } from '#web/testing/signed-in.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
-const ann = { id: 1, name: 'Ann', username: 'ann', email: 'ann@example.com', isAdmin: false }
-const signedIn = answer(session.login, { ...ann, passwordIsGenerated: false, currency: 'USD' })
+const signedIn = answer(session.login, ann)
 
 async function askAgain(...answers: (typeof signedIn)[]) {
   const asked = askToSignInAgain()

@@ -32,13 +32,10 @@ export const adminWaitlistQuery = ({ search, status }: WaitlistView) =>
 
 export const WAITLIST_CSV = waitlist.exportCsv.path
 
-/** Every view of the list, whatever it was searched for, and the count on the landing page. */
+/** Every view of the list, whatever it was searched for. */
 export function useRefreshWaitlist() {
   const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [WAITLIST_KEY, ['waitlist', 'count']].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
+  return () => client.invalidateQueries({ queryKey: WAITLIST_KEY })
 }
 
 export function useRemoveEntry() {

@@ -19,7 +19,7 @@ export async function* streamTurn(request: WireRequest): AsyncGenerator<ChatEven
       return
     }
     for await (const { event, data } of readEvents(response.body)) {
-      silence.isBroken()
+      silence.restart()
       const known = readEvent(event, data)
       if (known) yield known
     }
@@ -50,7 +50,7 @@ function watchSilence() {
   let timer = start()
   return {
     signal: controller.signal,
-    isBroken: () => {
+    restart: () => {
       clearTimeout(timer)
       timer = start()
     },

@@ -1,11 +1,14 @@
+import { MONTH_WORDS } from '#finance/month-words.ts'
 import type { ImportTool } from '#importing/read-table.ts'
 
 /** What banks call a file, whichever account it is of. */
-const OF_ANY_FILE =
-  /^(?:exports?|transactions?|activity|history|statements?|stmt|reports?|downloads?|register|csv|pasted|table|umsatzanzeige|umsätze)$/i
+const OF_ANY_FILE_WORDS = [
+  'exports?|transactions?|activity|history|statements?|stmt|reports?|downloads?|register|csv|pasted',
+  'table|umsatzanzeige|umsätze',
+].join('|')
+const OF_ANY_FILE = new RegExp(`^(?:${OF_ANY_FILE_WORDS})$`, 'i')
 /** And of whichever month. */
-const MONTH =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
+const MONTH = new RegExp(`^(?:${MONTH_WORDS})$`, 'i')
 /** 'VenmoStatement' is two words. */
 const GLUED = /(?<=\p{Ll})(?=(?:Statement|Transaction|Activit|Export|Report|Histor))/gu
 

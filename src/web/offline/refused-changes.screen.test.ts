@@ -5,18 +5,10 @@ import { session } from '#contract/session.ts'
 import { dropWaiting, keepWaiting, listWaiting, type WaitingEdit } from '#web/data/waiting.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { ann } from '#web/testing/signed-in.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { RefusedChanges } from './refused-changes.tsx'
 
-const ann = {
-  id: 1,
-  name: 'Ann',
-  username: 'ann',
-  email: 'ann@example.com',
-  isAdmin: false,
-  passwordIsGenerated: false,
-  currency: 'USD',
-} as const
 const boat = { id: 7, name: 'Boat', value: 100, category: 'Other Assets' as const, notes: null }
 
 const refused = (clientId: string, text: string): WaitingEdit => ({

@@ -15,7 +15,7 @@ import {
 } from '#web/data/waiting.ts'
 import { counted } from '#web/lib/counted.ts'
 import { toast } from '#web/ui/toast-store.ts'
-import { countDrafts } from './count-drafts.ts'
+import { countDrafts } from '#web/budget-edits/count-drafts.ts'
 
 const LOCK = 'keel-waiting'
 
@@ -114,10 +114,10 @@ async function deliver(userId: number, edit: WaitingEdit, beforeDrop?: () => voi
   return 'saved'
 }
 
-/** The budget's own screen knows how; it is loaded only when there is something. */
+/** Loaded only when there is something; the budget's own screen sends its drafts by itself. */
 async function sendDrafts(client: QueryClient, userId: number) {
   if (countDrafts(userId) === 0 || location.pathname === '/budget') return
-  const { sendBudgetDrafts } = await import('#web/features/budget/send-drafts.ts')
+  const { sendBudgetDrafts } = await import('#web/budget-edits/send-drafts.ts')
   await sendBudgetDrafts(client, userId)
 }
 

@@ -1,7 +1,7 @@
 import { listUnsent } from '#web/data/unsent.ts'
 import { listWaiting } from '#web/data/waiting.ts'
 import { counted } from '#web/lib/counted.ts'
-import { countDrafts } from './count-drafts.ts'
+import { countDrafts } from '#web/budget-edits/count-drafts.ts'
 
 export interface UnsentWork {
   messages: number

@@ -13,7 +13,7 @@ interface CommandListProps {
 /** What an option is called for the input that points at it. */
 export const optionId = (id: string, { key }: Command) => `${id}-${key}`
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing, nor can its options hold icons */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot be filtered by typing, nor hold icons */
 
 /** The focus stays in the input; the list tells which command is meant. */
 export function CommandList({ id, groups, active, onPick }: CommandListProps) {

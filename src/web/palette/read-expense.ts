@@ -12,8 +12,11 @@ const LAST = new RegExp(`^(?:add\\s+)?(\\D.*?)\\s+${AMOUNT}$`, 'i')
 const FIRST = new RegExp(`^(?:add\\s+)?${AMOUNT}\\s+(?:for\\s+|on\\s+)?(\\D.*)$`, 'i')
 
 /** What begins like this asks something, or goes on with something that was asked. */
-const QUESTION =
-  /^(?:what|how|which|who|why|when|where|can|could|should|would|will|is|are|do|does|did|if|and|or|but|with|over|at|my|i|we|the|pay|save|owe|earn|make)\b/i
+const QUESTION_WORDS = [
+  'what|how|which|who|why|when|where|can|could|should|would|will|is|are|do|does|did|if|and|or|but',
+  'with|over|at|my|i|we|the|pay|save|owe|earn|make',
+].join('|')
+const QUESTION = new RegExp(String.raw`^(?:${QUESTION_WORDS})\b`, 'i')
 
 /** 'coffee 40', 'add $1,200 for rent': a name and an amount and nothing else, else null. */
 export function readExpense(typed: string): TypedExpense | null {

@@ -3,28 +3,17 @@ import { act, type ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import type { CurrentUser } from '#contract/session.ts'
 import { queryClient } from '#web/data/client.ts'
 import { currentUserQuery } from '#web/data/session.ts'
 import { forgetAnswers } from '#web/data/send-request.ts'
 import { type answer, installFakeServer } from './fake-server.ts'
 import { type Kind, listNamed, type Name, nameOf } from './find-named.ts'
+import { ann } from './signed-in.ts'
 import { installSmallDom } from './small-dom/install-small-dom.ts'
 import type { SmallElement } from './small-dom/small-element.ts'
 import { dispatch } from './small-dom/small-node.ts'
 
 type Answers = ReturnType<typeof answer>[]
-
-/** Who is signed in. */
-const ann: CurrentUser = {
-  id: 1,
-  name: 'Ann',
-  username: 'ann',
-  email: 'ann@example.com',
-  isAdmin: false,
-  passwordIsGenerated: false,
-  currency: 'USD',
-}
 
 /** React is asked to wait for its own work here alone: what an answer brings in between is drawn as in a browser. */
 async function inAct(run: () => void | Promise<void>) {

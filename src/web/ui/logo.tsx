@@ -15,9 +15,7 @@ export function Logo({ markOnly = false, className }: LogoProps) {
         <path d="M1.02 12.6C3.6 14.6 7 14.8 9.4 16c.9.6 1.1 1.2 1.25 2l.45 4.96A11 11 0 0 1 1.02 12.6Z" />
         <path d="M22.98 12.6C20.4 14.6 17 14.8 14.6 16c-.9.6-1.1 1.2-1.25 2l-.45 4.96A11 11 0 0 0 22.98 12.6Z" />
       </svg>
-      <span className={markOnly ? 'sr-only' : 'text-[1.375rem]/7 font-semibold tracking-[-0.025em]'}>
-        Keel
-      </span>
+      <span className={markOnly ? 'sr-only' : 'text-brand/7 font-semibold tracking-tight'}>Keel</span>
     </span>
   )
 }

@@ -31,7 +31,7 @@ export function Switch({ label, description, id, className, ...rest }: SwitchPro
         {...rest}
         id={inputId}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself whether it is on
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says itself if it is on
         role="switch"
         // The description stands inside the <label> too, and would be part of the name.
         aria-labelledby={labelId}

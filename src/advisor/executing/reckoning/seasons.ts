@@ -2,10 +2,10 @@
 import type { Action, Value } from '#advisor/minding/minded.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
 import { bare } from '#advisor/executing/bare-action.ts'
+import { MONTH_WORDS } from '#finance/month-words.ts'
 import { add, constant, times } from './values.ts'
 
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const MONTH = String.raw`(${MONTH_WORDS})\.?`
 const RANGE = new RegExp(String.raw`\b${MONTH} ?(?:-|–|to|thru|through|till?|until) ?${MONTH}(?![a-z])`, 'gi')
 const COUNT =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven)(?: [a-z]+)? (?:months?|mos?|ones)\b/gi

@@ -1,11 +1,11 @@
 import { type Amount, isMoneyLike, type Reading } from '#advisor/understanding/reading/reading.ts'
+import { MONTH_WORDS } from '#finance/month-words.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
 
 const OF_A_YEAR =
   /^months? (?:(?:out )?of (?:the|a|each|every) year|in the year|(?:a|per|each|every|\/) (?:year|yr))\b/
-const month =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const month = `(${MONTH_WORDS})`
 /** 'Paid 4,000 a month all year', although the work is not. */
 const ALL_YEAR = /\b(?:all year|year[- ]round|over (?:12|twelve)|(?:12|twelve) months)\b/
 const FROM_TO = new RegExp(String.raw`\b${month} (?:to|through|thru|until|till|-|–) ${month}\b`)

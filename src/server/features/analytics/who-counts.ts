@@ -5,8 +5,13 @@ import { findPage } from '#contract/pages.ts'
 const MAX_BROWSER = 500
 
 /** Programs that say what they are; Cubot is a phone. */
-const CRAWLER =
-  /(?<!cu)bot\b|crawl|spider|slurp|archiver|preview|scan|monitor|uptime|lighthouse|pingdom|facebookexternalhit|curl|wget|python|libwww|http-?client|okhttp|^java\/|^node|^undici/i
+const CRAWLER = new RegExp(
+  [
+    String.raw`(?<!cu)bot\b|crawl|spider|slurp|archiver|preview|scan|monitor|uptime|lighthouse|pingdom`,
+    String.raw`facebookexternalhit|curl|wget|python|libwww|http-?client|okhttp|^java\/|^node|^undici`,
+  ].join('|'),
+  'i',
+)
 
 /** The browser as far as it tells visitors apart; null when this request is not to be counted. */
 export function browserToCount({ headers }: FastifyRequest): string | null {

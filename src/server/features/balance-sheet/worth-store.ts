@@ -27,7 +27,8 @@ interface Change<Result> {
 
 /**
  * Changes what a user owns or owes, wherever it is stored, one change at a time, and notes the net worth that
- * results and what each debt and goal stands at, where it is another amount. Whoever changes the profile, too, locks that first.
+ * results and what each debt and goal stands at, where it is another amount. Whoever changes the profile, too, locks
+ * that first.
  */
 export async function changeBalanceSheet<Result>(
   trx: Trx,

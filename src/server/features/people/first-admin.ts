@@ -1,7 +1,7 @@
 import { takeTurns } from '#server/db/exclusive.ts'
 import { findProblem } from '#server/lib/password-rules.ts'
 import { addUser, countAdmins, findUserByEmail } from './users-store.ts'
-import { StartError } from '#server/lib/start-error.ts'
+import { StartError } from '#server/start-error.ts'
 import type { Services } from '#server/services.ts'
 import { generatePassword } from '#server/lib/generate-password.ts'
 

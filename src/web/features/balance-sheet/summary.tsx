@@ -92,9 +92,7 @@ function Figure({ label, amount, isLoading, isHero = false, children }: FigurePr
         <p
           className={classNames(
             'mt-1 tracking-tight wrap-anywhere tabular-nums',
-            isHero
-              ? 'text-[2.25rem]/11 font-semibold sm:text-[2.75rem]/13'
-              : 'text-lg font-semibold sm:text-xl',
+            isHero ? 'text-4xl/11 font-semibold sm:text-hero/13' : 'text-lg font-semibold sm:text-xl',
             isHero && (amount < 0 ? 'text-loss' : 'text-gain'),
           )}
         >

@@ -12,7 +12,7 @@ import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } fr
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
 import type { Kept } from './kept-text.ts'
-import { type Entry, labelOf } from './lists.ts'
+import { type Entry, labelOf } from '#web/budget-edits/lists.ts'
 import { newRowId } from './new-row-id.ts'
 
 interface AddEntryFormProps {

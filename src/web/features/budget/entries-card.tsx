@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EntriesTable } from './entries-table.tsx'
 import { EntriesToolbar } from './entries-toolbar.tsx'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
-import type { Entry } from './lists.ts'
+import type { Entry } from '#web/budget-edits/lists.ts'
 import { MonthNote, type MonthView } from './month-chooser.tsx'
 import { inMonth, matching, sortEntries, type Sorting } from './select-entries.ts'
 

@@ -8,7 +8,7 @@ import { Input } from '#web/ui/input.tsx'
 import { describeAmount, type EntryField, findFault, MAX_LABEL, parseAmount } from './entry-form.ts'
 import type { EntryFields, EntryKind, EntryList } from './entry-kind.ts'
 import { focusField } from './focus-field.ts'
-import { type Entry, labelOf } from './lists.ts'
+import { type Entry, labelOf } from '#web/budget-edits/lists.ts'
 import { useEscape } from '#web/ui/use-escape.ts'
 import { editableAmount } from '#web/lib/editable-amount.ts'
 

@@ -1,4 +1,4 @@
-import type { BudgetRows } from './lists.ts'
+import type { BudgetRows } from '#web/budget-edits/lists.ts'
 
 export type EntryList = 'expenseItems' | 'incomeItems'
 

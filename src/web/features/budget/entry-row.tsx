@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Cell } from '#web/ui/table.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
-import { type Entry, labelOf } from './lists.ts'
+import { type Entry, labelOf } from '#web/budget-edits/lists.ts'
 
 interface EntryRowProps {
   entry: Entry

@@ -2,7 +2,7 @@ import { formatMoney } from '#finance/money.ts'
 import { PaperTable } from '#web/take-along/paper-table.tsx'
 import { TakeAlong } from '#web/take-along/take-along.tsx'
 import { usePrinting } from '#web/take-along/use-printing.ts'
-import type { Lists } from './lists.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
 
 const tables = [
   { part: 'expenses', label: 'Expenses' },

@@ -1,6 +1,6 @@
 import type { BudgetSummary } from '#finance/budget.ts'
 import { ExpenseChart } from './expense-chart.tsx'
-import type { Lists } from './lists.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
 import type { MonthView } from './month-chooser.tsx'
 import { RecentList } from './recent-list.tsx'
 import { inMonth } from './select-entries.ts'

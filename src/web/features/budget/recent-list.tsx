@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryColours, CategoryDot } from './category-dot.tsx'
 import { formatDay } from '#web/lib/format-time.ts'
-import { type Entry, labelOf } from './lists.ts'
+import { type Entry, labelOf } from '#web/budget-edits/lists.ts'
 
 const RECENT = 3
 

@@ -1,5 +1,5 @@
-import type { Entry } from './lists.ts'
-import { labelOf } from './lists.ts'
+import type { Entry } from '#web/budget-edits/lists.ts'
+import { labelOf } from '#web/budget-edits/lists.ts'
 
 /** '2023-01', or null for all entries. */
 export type Month = string | null

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Lists } from './lists.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
 import { SummaryCards } from './summary-cards.tsx'
 
 const date = '2026-01-01'

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { describeDerived } from './describe-derived.ts'
-import type { Lists } from './lists.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
 import type { Derived } from './use-derived.ts'
 
 interface SummaryCardsProps {

@@ -1,8 +1,8 @@
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { formatTime } from '#web/lib/format-time.ts'
-import { labelOf } from './lists.ts'
-import type { Edits } from './merge-lists.ts'
+import { labelOf } from '#web/budget-edits/lists.ts'
+import type { Edits } from '#web/budget-edits/merge-lists.ts'
 import type { UnsavedOffer as Offer } from './use-earlier-drafts.ts'
 
 interface UnsavedOfferProps {

@@ -10,9 +10,9 @@ import {
   removeSampleRows,
   seedEditor,
   shownLists,
-} from './editor-state.ts'
-import type { BudgetRows } from './lists.ts'
-import { hasEdits } from './merge-lists.ts'
+} from '#web/budget-edits/editor-state.ts'
+import type { BudgetRows } from '#web/budget-edits/lists.ts'
+import { hasEdits } from '#web/budget-edits/merge-lists.ts'
 import { useEarlierDrafts } from './use-earlier-drafts.ts'
 import { useSaving } from './use-saving.ts'
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
 import { type IncomeBasis, payBasisOf, restOfSpending } from '#finance/household.ts'
 import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
-import type { Lists } from './lists.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
 
 /** What the profile states beyond the rows of the budget. */
 export interface Derived {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { newDraftKey, removeDraft, writeDraft } from './draft-store.ts'
-import { type Edits, hasEdits } from './merge-lists.ts'
+import { newDraftKey, removeDraft, writeDraft } from '#web/budget-edits/draft-store.ts'
+import { type Edits, hasEdits } from '#web/budget-edits/merge-lists.ts'
 
 /** Keeps this page's edits in the browser until the server has them. */
 export function useDraft(userId: number, edits: Edits) {

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
-import { combineDrafts, findDrafts, type FoundDraft, isToBeSent, removeDraft } from './draft-store.ts'
-import type { Lists } from './lists.ts'
-import { type Edits, hasEdits, rebaseAllEdits } from './merge-lists.ts'
+import {
+  combineDrafts,
+  findDrafts,
+  type FoundDraft,
+  isToBeSent,
+  removeDraft,
+} from '#web/budget-edits/draft-store.ts'
+import type { Lists } from '#web/budget-edits/lists.ts'
+import { type Edits, hasEdits, rebaseAllEdits } from '#web/budget-edits/merge-lists.ts'
 
 export interface UnsavedOffer {
   /** When the last of the edits was made. */

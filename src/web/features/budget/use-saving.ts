@@ -13,8 +13,13 @@ import { isOffline, useOffline } from '#web/data/connection.ts'
 import { KEPT_TEXT } from '#web/data/kept-text.ts'
 import { toast } from '#web/ui/toast-store.ts'
 import { describeConflict } from './describe-conflict.ts'
-import { buildSave, type EditorState, receiveAnswer, shouldSaveOnLeaving } from './editor-state.ts'
-import { type Edits, hasEdits } from './merge-lists.ts'
+import {
+  buildSave,
+  type EditorState,
+  receiveAnswer,
+  shouldSaveOnLeaving,
+} from '#web/budget-edits/editor-state.ts'
+import { type Edits, hasEdits } from '#web/budget-edits/merge-lists.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaving, type WayOut } from './use-leaving.ts'
 

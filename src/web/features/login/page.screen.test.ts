@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { SECOND_STEP_NEEDED, session } from '#contract/session.ts'
 import { answer, refuse } from '#web/testing/fake-server.ts'
 import { openScreen } from '#web/testing/open-screen.tsx'
+import { ann } from '#web/testing/signed-in.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { LoginPage } from './page.tsx'
 
-const ann = { id: 1, name: 'Ann', username: 'ann', email: 'ann@example.com', isAdmin: false }
-const signedIn = answer(session.login, { ...ann, passwordIsGenerated: false, currency: 'USD' })
+const signedIn = answer(session.login, ann)
 
 async function logIn(...answers: (typeof signedIn)[]) {
   const screen = await openScreen(createElement(LoginPage), { answers })

@@ -38,7 +38,7 @@ function DigestText({ digest }: { digest: Digest }) {
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than a phone, and scrolled by the arrow keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- longer than a phone, scrolled by the arrow keys
     <section aria-label="Digest" tabIndex={0} className="grid gap-4 outline-offset-4">
       {!digest.isChanged && (
         <Alert title="Nothing has changed">

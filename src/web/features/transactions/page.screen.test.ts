@@ -44,6 +44,16 @@ test('what was imported is counted and can be filtered', async () => {
   expect(screen.has('button', 'Clear filters')).toBe(false)
 })
 
+test('a press on a month chooses it, and another lets go', async () => {
+  const screen = await openPage(...some, answer(budgetProposals.plan, []))
+  const march = 'Mar 2026: spent $50.00, received $0.00'
+  expect(screen.words()).toContain('Received Spent')
+  await screen.press(march)
+  expect(screen.button(march).getAttribute('aria-pressed')).toBe('true')
+  await screen.press(march)
+  expect(screen.button(march).getAttribute('aria-pressed')).toBe('false')
+})
+
 test('without a transaction the way to the first is shown', async () => {
   const none = answer(transactions.summary, { total: 0, spent: 0, received: 0 })
   expect((await openPage(none)).words()).toContain('No transactions yet Import a file from your bank')

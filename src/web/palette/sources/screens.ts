@@ -1,5 +1,5 @@
 import { BellRing, Coins, Goal, KeyRound, Palette, Receipt, Wallet } from 'lucide-react'
-import { navigation } from '#web/app/navigation.ts'
+import { navigation } from '#web/lib/navigation.ts'
 import { type Command, isMeant, type Source } from '#web/palette/command.ts'
 
 /** Places on a screen that have an address of their own. */

@@ -115,6 +115,8 @@ export function installSmallDom(hash: string, onLeave: (to: string) => void) {
     sessionStorage: createStorage(),
     requestAnimationFrame: (run: () => void) => setTimeout(run, 0),
     cancelAnimationFrame: clearTimeout,
+    // Nothing moves here.
+    getComputedStyle: () => ({ animationName: 'none', display: 'block' }),
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     ResizeObserver: Observer,
     IntersectionObserver: Observer,

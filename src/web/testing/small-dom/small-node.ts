@@ -69,8 +69,9 @@ export class SmallNode {
     node.parentNode = null
     return node
   }
-  contains(node: SmallNode | null): boolean {
-    return node !== null && (node === this || this.contains(node.parentNode))
+  /** Undefined is where the focus goes when it goes nowhere. */
+  contains(node: SmallNode | null | undefined): boolean {
+    return node === this || (Boolean(node) && this.contains(node?.parentNode))
   }
 
   addEventListener(type: string, listener: Listener, options?: unknown) {
@@ -82,6 +83,9 @@ export class SmallNode {
       (one) => one.type === type && one.listener === listener && one.capture === capture,
     )
     if (at >= 0) this.#listeners.splice(at, 1)
+  }
+  dispatchEvent({ type }: { type: string }) {
+    return dispatch(this, type)
   }
   hear(event: SmallEvent, capture: boolean) {
     const asked = this.#listeners.filter((one) => one.type === event.type && one.capture === capture)

@@ -3,17 +3,22 @@ import type { Engine, Trx } from '#server/db/database.ts'
 import { dropFromDialogue, forgetWords } from '#server/features/conversation/dialogue-store.ts'
 import { deletePayload } from '#server/features/language-model/store.ts'
 import { forgetChange } from '#server/features/profile/changes-store.ts'
-import { forgetInWrongAnswers } from '#server/features/conversation/wrong-answers/store.ts'
 import { notFound } from '#server/lib/http-error.ts'
 import { changedKeys, isRowPlace } from '#advisor/ledger/effect.ts'
 import type { AnyRow } from '#advisor/ledger/effect.ts'
 import { eraseFact, findFact, findNextFact, setOldValue, type StoredFact } from './store.ts'
 import { undoFact } from './undo-fact.ts'
 
+export interface Forgetting {
+  engine: Engine
+  /** Answers that were marked as wrong quote facts, so they know them and not the other way round. */
+  forgetInWrongAnswers: (trx: Trx, userId: number, quote: string) => Promise<void>
+}
+
 /** Sets back what a fact changed, where that is still possible, and erases its value and the user's words. */
 export async function forgetFact(
   trx: Trx,
-  engine: Engine,
+  { engine, forgetInWrongAnswers }: Forgetting,
   { userId, id, now }: { userId: number; id: number; now: Date },
 ): Promise<void> {
   const fact = await findFact(trx, userId, id)

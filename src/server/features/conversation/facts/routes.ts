@@ -7,14 +7,14 @@ import { conflict, notFound } from '#server/lib/http-error.ts'
 import { route } from '#server/lib/route.ts'
 import type { Services } from '#server/services.ts'
 import { confirmFact } from './confirm-fact.ts'
-import { forgetFact } from './forget-fact.ts'
+import { forgetFact, type Forgetting } from './forget-fact.ts'
 import { findFact, listFacts } from './store.ts'
 import { undoFact } from './undo-fact.ts'
 import { viewFacts } from './view-facts.ts'
 
 const CHANGED_SINCE = 'This has been changed since, so it stays as it is. Change it where it is kept.'
 
-export function factRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'engine' | 'clock'>) {
+export function factRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'clock'> & Forgetting) {
   const { db, engine, clock } = services
 
   async function view(trx: Trx, userId: number, id: number) {
@@ -49,7 +49,7 @@ export function factRoutes(app: FastifyInstance, services: Pick<Services, 'db' |
 
   route(app, facts.forget, ({ user, id }) =>
     db.transaction().execute(async (trx) => {
-      await forgetFact(trx, engine, { userId: user.id, id, now: clock() })
+      await forgetFact(trx, services, { userId: user.id, id, now: clock() })
       return {}
     }),
   )

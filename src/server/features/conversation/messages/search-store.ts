@@ -13,8 +13,9 @@ interface SearchQuery {
 }
 
 /**
- * Messages that contain a text, oldest first: the newest, before an id where one is given. What is common fills a page from the
- * newest messages; what is not is a small part of the index. So neither costs more the longer the conversation is.
+ * Messages that contain a text, oldest first: the newest, before an id where one is given. What is common fills a page
+ * from the newest messages; what is not is a small part of the index. So neither costs more the longer the
+ * conversation is.
  */
 export async function searchMessages(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { use, useRef, useState } from 'react'
 import type { Assumption } from '#contract/assumptions.ts'
-import { ReplyCurrency } from '#web/features/chat/working/reply-currency.ts'
+import { ReplyCurrency } from '#web/features/chat/reply-currency.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AssumptionForm } from './assumption-form.tsx'
 import { groupAssumptions } from './group-assumptions.ts'

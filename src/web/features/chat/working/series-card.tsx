@@ -3,7 +3,7 @@ import type { SeriesCard as SeriesCardData } from '#contract/cards.ts'
 import { late } from '#web/ui/late.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CardFrame } from './card-frame.tsx'
-import { ReplyCurrency } from './reply-currency.ts'
+import { ReplyCurrency } from '#web/features/chat/reply-currency.ts'
 
 const SeriesChart = late(
   async () => (await import('#web/charts/series-chart.tsx')).SeriesChart,

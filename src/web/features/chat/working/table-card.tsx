@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx'
 import { CardFrame } from './card-frame.tsx'
 import { formatCell } from './format-cell.ts'
-import { ReplyCurrency } from './reply-currency.ts'
+import { ReplyCurrency } from '#web/features/chat/reply-currency.ts'
 
 const FEW_ROWS = 8
 /** Ten years of months. Whoever needs more sees in the first ones how it goes on. */

@@ -21,7 +21,7 @@ export function Miniature() {
           <p
             className={classNames(
               'max-w-104 rounded-card rounded-br-sm bg-accent px-4 py-3',
-              'text-[0.9375rem]/6 text-pretty text-on-accent',
+              'text-speech/6 text-pretty text-on-accent',
             )}
           >
             I bring home {takeHome} a month and spend about {spending}. There is {owed} on my card at {rate},
@@ -35,7 +35,7 @@ export function Miniature() {
             <Logo markOnly className="[&_svg]:size-5" />
             Keel Advisor
           </p>
-          <p className="mt-1.5 text-[0.9375rem]/6 text-pretty">
+          <p className="mt-1.5 text-speech/6 text-pretty">
             You have <Figure>{left}</Figure> left each month. Put {extra} of it on the card and it is gone in{' '}
             <Figure>{plan.months} months</Figure> instead of {now.months}. You keep{' '}
             <Figure open>{saved}</Figure> that would have been interest.

@@ -42,7 +42,7 @@ export function DebtRows({ plan, made }: DebtRowsProps) {
     <Card title="Your debts" description="Rates and minimums can be tried out here; what is stored stays.">
       <ul className="grid gap-3">
         {rows.map((debt, at) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do the same for keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same for keys
           <li
             key={debt.id}
             draggable={isOwn}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareDebtOrders, payMinimumsOnly } from './debt-comparison.ts'
+import { payMinimumsOnly } from './minimums-only.ts'
 import { toCents } from './money.ts'
 
 const debts = [
@@ -7,27 +7,6 @@ const debts = [
   { name: 'Car loan', amount: toCents(3900), interestRate: 6.5, minimumPayment: toCents(120) },
   { name: 'Student loan', amount: toCents(9800), interestRate: 4.8, minimumPayment: toCents(105) },
 ]
-
-describe('avalanche against snowball', () => {
-  test('shows months and interest saved', () => {
-    const comparison = compareDebtOrders(debts, { total: toCents(690) })
-    expect(comparison.avalanche).toMatchObject({ paysOff: true, months: 33 })
-    expect(comparison.snowball).toMatchObject({ paysOff: true, months: 34 })
-    expect(comparison.monthsSaved).toBe(1)
-    expect(comparison.interestSaved).toBe(toCents(2880.21) - toCents(2270.04))
-  })
-
-  test('saves nothing when there is one debt', () => {
-    expect(compareDebtOrders(debts.slice(0, 1), { extra: 0 })).toMatchObject({
-      monthsSaved: 0,
-      interestSaved: 0,
-    })
-  })
-
-  test('has nothing to compare when the plans fail', () => {
-    expect(compareDebtOrders(debts, { total: 0 })).toMatchObject({ monthsSaved: null, interestSaved: null })
-  })
-})
 
 describe('minimums only', () => {
   test('let every debt run to its own end', () => {

@@ -4,7 +4,7 @@
  */
 import { expenseItem, financialGoalItem, incomeItem } from '#contract/budget.ts'
 import { z } from '#contract/zod.ts'
-import { budgetDraftPrefix } from '#web/lib/budget-draft-key.ts'
+import { budgetDraftPrefix } from './draft-key.ts'
 import type { EditMap } from '#contract/merge-edits.ts'
 import { combineEdits, type Edits, noEdits } from './merge-lists.ts'
 

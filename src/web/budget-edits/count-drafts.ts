@@ -1,4 +1,4 @@
-import { budgetDraftPrefix } from '#web/lib/budget-draft-key.ts'
+import { budgetDraftPrefix } from './draft-key.ts'
 
 /** Edits of the budget that are not saved, apart from those whose saving is under way. */
 export function countDrafts(userId: number): number {

@@ -1,27 +1,6 @@
-/** Ways of paying the same debts, side by side. */
-import { type Debt, type DebtBudget, type DebtPlan, planDebtPayoff } from './debt.ts'
+import type { Debt } from './debt.ts'
 import { type LoanPayoff, payOffLoan } from './loan-payoff.ts'
-import { type Cents, subtractMoney, sumMoney } from './money.ts'
-
-export interface DebtOrderComparison {
-  avalanche: DebtPlan
-  snowball: DebtPlan
-  /** What avalanche saves against snowball; null when either never ends. */
-  monthsSaved: number | null
-  interestSaved: Cents | null
-}
-
-export function compareDebtOrders(debts: readonly Debt[], budget: DebtBudget): DebtOrderComparison {
-  const avalanche = planDebtPayoff(debts, { order: 'avalanche', budget })
-  const snowball = planDebtPayoff(debts, { order: 'snowball', budget })
-  const comparable = avalanche.paysOff && snowball.paysOff
-  return {
-    avalanche,
-    snowball,
-    monthsSaved: comparable ? snowball.months - avalanche.months : null,
-    interestSaved: comparable ? subtractMoney(snowball.totalInterest, avalanche.totalInterest) : null,
-  }
-}
+import { type Cents, sumMoney } from './money.ts'
 
 export interface MinimumsOnly {
   /** One for each debt, in the order given. */
