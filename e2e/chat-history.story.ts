@@ -101,11 +101,11 @@ story('a message and its reply that arrive together are scrolled to once', async
 function countScrolls() {
   const scroll = window.scrollTo.bind(window)
   const counts = new Map<unknown, number>()
-  window.scrollTo = (x, y) => {
+  window.scrollTo = (...to: unknown[]) => {
     // Stands still from one picture to the next.
     const picture = document.timeline.currentTime
     counts.set(picture, (counts.get(picture) ?? 0) + 1)
-    scroll(Number(x), Number(y))
+    scroll(Number(to[0]), Number(to[1]))
   }
   return () => Math.max(...counts.values())
 }
