@@ -58,7 +58,7 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that, and
   // scrolling has the page laid out: once before the next picture is enough.
   useLayoutEffect(() => {
-    if (!isFollowing.current) return
+    if (!isFollowing.current) return undefined
     isDue.current = true
     const frame = requestAnimationFrame(() => {
       isDue.current = false
