@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { checkAccessibility } from './support/accessibility.ts'
 import {
+  fulfillStream,
   log,
   minutesAgo,
   openChat,
@@ -73,6 +74,41 @@ story('earlier messages that cannot be loaded can be asked for again', async (ki
   await log(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => articles(page).count()).toBe(80)
 })
+
+story('a message and its reply that arrive together are scrolled to once', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  const messages = talk(40)
+  await serveMessages(page, messages)
+  await openChat(page)
+  await log(page).getByText('Message #39').waitFor()
+  const [own, reply] = [said(41, 'Something new'), replied(42, 'Something newer')]
+  await page.route('**/api/chat', (route) => {
+    messages.push(own, reply)
+    return fulfillStream(route, [
+      ['accepted', { userMessage: own }],
+      ['done', { userMessage: own, reply, extractedData: {} }],
+    ])
+  })
+  const mostInOnePicture = await page.evaluateHandle(countScrolls)
+  await say(page, 'Something new')
+  await log(page).getByText('Something newer').waitFor()
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+  expect(await mostInOnePicture.evaluate((most) => most())).toBe(1)
+})
+
+/** In the page: how often it is scrolled between two pictures, at most. To scroll has the page laid out. */
+function countScrolls() {
+  const scroll = window.scrollTo.bind(window)
+  const counts = new Map<unknown, number>()
+  window.scrollTo = (...to: unknown[]) => {
+    // Stands still from one picture to the next.
+    const picture = document.timeline.currentTime
+    counts.set(picture, (counts.get(picture) ?? 0) + 1)
+    scroll(Number(to[0]), Number(to[1]))
+  }
+  return () => Math.max(...counts.values())
+}
 
 story('a reader who has scrolled up is not pulled down, but told of a new message', async (kit) => {
   const { page, signIn, expect } = kit

@@ -69,7 +69,7 @@ export const Composer = memo(function Composer({ userId, isSending, onSend }: Co
             aria-invalid={isTooLong || undefined}
             aria-describedby="composer-notes"
             className={classNames(
-              'max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none',
+              'field-sizing-content max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none',
               'max-sm:placeholder-shown:overflow-hidden',
               'max-sm:placeholder-shown:whitespace-nowrap',
             )}

@@ -3,7 +3,8 @@ export const COMPOSER_ID = 'your-message'
 /** The cursor goes to the end of what is there. */
 export function focusComposer() {
   const field = document.querySelector<HTMLTextAreaElement>(`#${COMPOSER_ID}`)
-  field?.focus()
+  // Giving the focus has the page laid out, even to what has it.
+  if (field !== document.activeElement) field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
 }
 

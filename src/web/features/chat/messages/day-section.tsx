@@ -1,19 +1,12 @@
 import { memo } from 'react'
 import type { Message } from '#contract/chat.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Block, Day } from './group-by-day.ts'
+import { concerning, type RowProps, sameRows } from './block-concerns.ts'
+import type { Day, Row } from './group-by-day.ts'
 import { OwnMessage } from './own-message.tsx'
 import { ReplacedMessage } from './replaced-message.tsx'
 import { Reply } from './reply.tsx'
 import { UnsentRow } from './unsent-row.tsx'
-
-export interface RowProps {
-  user: { id: number; name: string }
-  /** The message of the user that may be changed or answered again. */
-  openId: number | null
-  sendingKey: string | null
-  isBusy: boolean
-}
 
 interface DaySectionProps extends RowProps {
   day: Day
@@ -25,7 +18,6 @@ interface DaySectionProps extends RowProps {
 const ROW_HEIGHT = 7.5
 
 export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
-  const heightOf = ({ rows }: Block) => ({ containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}rem` })
   return (
     <section className="grid grid-cols-1 gap-6">
       <h2
@@ -37,35 +29,59 @@ export function DaySection({ day, isOneOfMany, ...rest }: DaySectionProps) {
         {day.date}
       </h2>
       {day.blocks.map((block) => (
-        <div
+        <MessageBlock
           key={block.key}
-          className={classNames('grid grid-cols-1 gap-6', isOneOfMany && '[content-visibility:auto]')}
-          style={isOneOfMany ? heightOf(block) : undefined}
-        >
-          {block.rows.map((row) =>
-            row.kind === 'stored' ? (
-              <StoredMessage
-                key={row.key}
-                message={row.message}
-                user={rest.user}
-                isOpen={row.message.id === rest.openId}
-                retries={retriedBy(row.message, rest.openId)}
-              />
-            ) : (
-              <UnsentRow
-                key={row.key}
-                unsent={row.unsent}
-                user={rest.user}
-                isSending={row.unsent.key === rest.sendingKey}
-                isBusy={rest.isBusy}
-              />
-            ),
-          )}
-        </div>
+          rows={block.rows}
+          isOneOfMany={isOneOfMany}
+          {...concerning(block.rows, rest)}
+        />
       ))}
     </section>
   )
 }
+
+interface MessageBlockProps extends RowProps {
+  rows: Row[]
+  isOneOfMany: boolean
+}
+
+const isSame = (before: MessageBlockProps, after: MessageBlockProps) =>
+  before.user === after.user &&
+  before.openId === after.openId &&
+  before.sendingKey === after.sendingKey &&
+  before.isBusy === after.isBusy &&
+  before.isOneOfMany === after.isOneOfMany &&
+  sameRows(before.rows, after.rows)
+
+const MessageBlock = memo(function MessageBlock({ rows, isOneOfMany, ...rest }: MessageBlockProps) {
+  const height = { containIntrinsicBlockSize: `auto ${rows.length * ROW_HEIGHT}rem` }
+  return (
+    <div
+      className={classNames('grid grid-cols-1 gap-6', isOneOfMany && '[content-visibility:auto]')}
+      style={isOneOfMany ? height : undefined}
+    >
+      {rows.map((row) =>
+        row.kind === 'stored' ? (
+          <StoredMessage
+            key={row.key}
+            message={row.message}
+            user={rest.user}
+            isOpen={row.message.id === rest.openId}
+            retries={retriedBy(row.message, rest.openId)}
+          />
+        ) : (
+          <UnsentRow
+            key={row.key}
+            unsent={row.unsent}
+            user={rest.user}
+            isSending={row.unsent.key === rest.sendingKey}
+            isBusy={rest.isBusy}
+          />
+        ),
+      )}
+    </div>
+  )
+}, isSame)
 
 /** Of a stopped reply: the message that may be answered again instead. */
 const retriedBy = ({ id, status }: Message, openId: number | null) =>

@@ -16,6 +16,8 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   const screen = useRef<HTMLDivElement>(null)
   const inputBar = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(isLive)
+  /** What was drawn last has not been scrolled to yet. */
+  const isDue = useRef(false)
   const [isAtEnd, setAtEnd] = useState(isLive)
   const [seenKey, setSeenKey] = useState(lastKey)
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey)
@@ -31,6 +33,7 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   useLayoutEffect(() => {
     isFollowing.current = isLive
     const look = () => {
+      if (isDue.current) return
       isFollowing.current = isLive && distanceToEnd() < NEAR
       setAtEnd(isFollowing.current)
     }
@@ -52,15 +55,24 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
     }
   }, [isLive])
 
-  // Whenever the screen itself is drawn anew, something was said or has arrived.
+  // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that, and
+  // scrolling has the page laid out: once before the next picture is enough.
   useLayoutEffect(() => {
-    if (isFollowing.current) scrollToEnd()
+    if (!isFollowing.current) return undefined
+    isDue.current = true
+    const frame = requestAnimationFrame(() => {
+      isDue.current = false
+      scrollToEnd()
+    })
+    return () => {
+      isDue.current = false
+      cancelAnimationFrame(frame)
+    }
   })
 
   const follow = useCallback(() => {
     isFollowing.current = true
     setAtEnd(true)
-    scrollToEnd()
   }, [])
   return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
 }
