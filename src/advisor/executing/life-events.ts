@@ -22,6 +22,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'divorce',
     /\b(?:divorc\w+|separated|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
   ],
+  ['jobloss', /\b(?:walked|marched|escorted|threw) (?:me|us) out\b|\blet me go\b|\bpink slip\b/i],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [
     'jobloss',

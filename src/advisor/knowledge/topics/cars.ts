@@ -133,6 +133,8 @@ export const cars: readonly Topic[] = [
     id: 'refinance-car',
     title: 'Refinancing a car loan',
     asked: [
+      'that car rate seems bad can i get lower',
+      'my credit got better can i lower my car loan rate',
       'should i refinance my car',
       'how do i lower my car payment',
       'refinance auto loan worth it',

@@ -88,6 +88,8 @@ export const creditEffects: readonly Topic[] = [
     id: 'how-long-on-report',
     title: 'How long marks stay',
     asked: [
+      'when does it all drop off my report',
+      'when will this be gone from my credit',
       'how long do things stay on my credit report',
       'when do late payments fall off',
       'how long does a late payment stay on credit',

@@ -94,6 +94,7 @@ export const estatePapers: readonly Topic[] = [
     id: 'transfer-on-death',
     title: 'Skipping probate with TOD and POD',
     asked: [
+      'does it skip probate if i name my daughter on the cds',
       'payable on death account',
       'transfer on death deed',
       'tod vs will',

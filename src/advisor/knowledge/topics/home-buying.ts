@@ -195,6 +195,9 @@ export const homeBuying: readonly Topic[] = [
     id: 'rent-out-home',
     title: 'Renting out a home',
     asked: [
+      'sell the rental or hang on',
+      'im getting too old to be a landlord, sell it?',
+      'keep or sell the duplex',
       'should i rent out my house instead of selling',
       'is being a landlord worth it',
       'rental property good investment?',
@@ -215,6 +218,12 @@ export const homeBuying: readonly Topic[] = [
     ],
     short:
       'Rent it out only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A bad tenant undoes years.',
+    narrower: [
+      [
+        /\b(?:knees|tired|old(?:er)?|7\d|8\d|health|hassle|work)\b/i,
+        'I’d sell or hire a property manager once the work is a burden: rent less all costs and his fee tells if keeping pays. Held until death, heirs owe little tax.',
+      ],
+    ],
     more: [
       'Set aside a good part of the rent for repairs and vacancies, and get landlord insurance.',
       'Moving out starts a clock: after some years the tax-free gain on the home is lost.',

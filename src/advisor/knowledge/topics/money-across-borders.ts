@@ -74,7 +74,7 @@ export const moneyAcrossBorders: readonly Topic[] = [
       'do i report my account in mexico',
     ],
     short:
-      'Yes, each year, once all your foreign accounts together pass a set total on any day: you file the FBAR online. It’s free and costs no tax; not filing can cost a lot.',
+      'Yes, each year, once all your foreign accounts together pass {fbar-total} on any day: you file the FBAR online. It’s free and costs no tax; not filing can cost a lot.',
     more: [
       'It’s filed at FinCEN’s site, due with your tax return and extended by itself.',
       'It includes accounts you only sign for, and joint ones with parents.',

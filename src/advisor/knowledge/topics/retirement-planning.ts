@@ -267,6 +267,8 @@ export const retirementPlanning: readonly Topic[] = [
     id: 'pension-choice',
     title: 'Pensions',
     asked: [
+      'which would you take the lump or the monthly',
+      'pension or the buyout, which way would you go',
       'lump sum or monthly pension',
       'should i take the pension buyout',
       'how do pensions work',
@@ -284,7 +286,7 @@ export const retirementPlanning: readonly Topic[] = [
       'is the lump sum better pension',
     ],
     short:
-      'Take monthly for a long life, a spouse and worry-free income; the lump sum for poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
+      'I’d lean to monthly for a long life, a spouse and worry-free income; the lump sum fits poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
     more: [
       'Once chosen it can’t be undone, so pay a fee-only planner for an hour.',
       'The survivor option lowers your check and protects your spouse for life. Don’t skip it lightly.',

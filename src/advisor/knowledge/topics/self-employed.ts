@@ -135,6 +135,8 @@ export const selfEmployed: readonly Topic[] = [
     id: 'llc-or-sole',
     title: 'LLC or sole proprietor',
     asked: [
+      'one person llc do i pay myself a salary',
+      'owner draw or paycheck',
       'do i need an llc',
       'llc vs sole proprietor',
       'does an llc save taxes',
@@ -153,6 +155,12 @@ export const selfEmployed: readonly Topic[] = [
     ],
     short:
       'You can start as a sole proprietor; an LLC limits liability but saves no tax by itself. Get it, or good insurance, when someone could sue you over the work.',
+    narrower: [
+      [
+        /\b(?:pay myself|salary|draw|take (?:the )?money out|paycheck)\b/i,
+        'Just take draws: a one-person LLC has no paycheck for its owner. Tax is on the profit, drawn or not, so keep a share aside. Only an S corporation pays you wages.',
+      ],
+    ],
     more: [
       'Open a separate bank account the first week, whatever you choose.',
       'Some states charge a yearly fee that eats a small business’s profit.',

@@ -73,6 +73,7 @@ export const speculation: readonly Topic[] = [
     id: 'single-stocks',
     title: 'Single stocks',
     asked: [
+      'boss swears by the company stock says put it all there',
       'should i buy individual stocks',
       'is it smart to pick stocks',
       'should i buy nvidia',
@@ -205,6 +206,9 @@ export const speculation: readonly Topic[] = [
     id: 'company-stock',
     title: 'RSUs, ESPPs and employer stock',
     asked: [
+      'how risky are rsus',
+      'too much in one stock',
+      'my manager says put it all in company stock',
       'what should i do with my rsus',
       'sell rsus right away?',
       'too much company stock',
@@ -223,6 +227,16 @@ export const speculation: readonly Topic[] = [
     ],
     short:
       'Sell RSUs as they vest, unless you’d buy that stock with cash today. An ESPP discount is nearly free money: join, and sell soon after each purchase.',
+    narrower: [
+      [
+        /\brisk/i,
+        'Riskier than pay: the shares can fall, unvested ones vanish if you leave, and job and savings hang on the same firm. Count them as a bonus and sell as they vest.',
+      ],
+      [
+        /\btoo much\b/i,
+        'Yes, if it’s more than {own-stock} of what you own: your paycheck depends on that firm already. Sell some and spread it over broad funds, watching the tax.',
+      ],
+    ],
     more: [
       'RSUs are taxed as pay when they vest, whether you sell or not, and withholding is often too low.',
       'Keep your employer below {own-stock} of what you own; your paycheck depends on it already.',

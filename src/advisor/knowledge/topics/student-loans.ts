@@ -64,6 +64,8 @@ export const studentLoans: readonly Topic[] = [
     id: 'pslf',
     title: 'Public Service Loan Forgiveness',
     asked: [
+      'should i still pay extra if im going for forgiveness',
+      'would i lose pslf at a private school',
       'what is pslf',
       'does my job qualify for pslf',
       'public service loan forgiveness how does it work',
@@ -84,6 +86,16 @@ export const studentLoans: readonly Topic[] = [
     ],
     short:
       'Work full-time for a government or nonprofit and make {public-service-payments} qualifying payments, {public-service-years} or so, and the rest of your federal Direct loans is forgiven, tax-free.',
+    narrower: [
+      [
+        /\b(?:pay extra|extra|pay more|ahead|loans or)\b/i,
+        'No, don’t pay extra if you’re going for PSLF: it only shrinks what’s forgiven. Pay the least your plan asks and put the spare money in your retirement plan or savings.',
+      ],
+      [
+        /\b(?:private (?:school|hospital)|lose it|new job|switch jobs|leave)\b/i,
+        'Only work for a government or a qualifying nonprofit counts. Payments made so far stay counted, but at a for-profit employer the clock stops until you return.',
+      ],
+    ],
     more: [
       'Certify your employer every year with the PSLF form; don’t wait until the end.',
       'Be on an income-driven plan, or there’ll be nothing left to forgive.',

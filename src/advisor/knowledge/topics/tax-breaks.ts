@@ -151,6 +151,10 @@ export const taxBreaks: readonly Topic[] = [
       'A refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}. Many who qualify never claim it.',
     narrower: [
       [
+        /\b(?:snap|food stamps)\b/i,
+        'Worth a look at both: the earned income credit goes by pay and children, up to {earned-credit-three}; SNAP, the food help, by household size, income and rent. Apply for each.',
+      ],
+      [
         /\b(?:whats|what’s|what's|what is|explain)\b/i,
         'The earned income credit is a refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}.',
       ],

@@ -169,6 +169,8 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     id: 'scholarship-taxed',
     title: 'Are scholarships and grants taxed',
     asked: [
+      'does a phd stipend count as income',
+      'grad stipend no taxes taken out',
       'scholarship taxable?',
       'are scholarships taxed',
       'is a pell grant taxable',
@@ -184,6 +186,12 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     ],
     short:
       'Not the part that pays tuition, required fees and books. What covers room, board or travel is taxable income of the student, and so is pay for teaching or research.',
+    narrower: [
+      [
+        /\bstipend|fellowship|nobody withholds|withh/i,
+        'Yes, what you live on is taxable; the part for tuition, required fees and books isn’t. If nobody withholds, set some aside and pay estimated tax each quarter.',
+      ],
+    ],
     more: [
       'Pell grants follow the same rule; loans are never income.',
       'Most students owe little or nothing, as the standard deduction covers the rest.',

@@ -76,6 +76,16 @@ export const taxedPayouts: readonly Topic[] = [
     ],
     short:
       'Yes, a pension is mostly taxed as ordinary income by the IRS; no payroll tax comes off it. Many states leave all or part of it untaxed.',
+    narrower: [
+      [
+        /\b(?:pennsylvania|illinois|mississippi|PA|IL|MS)\b/i,
+        'Federally yes, as ordinary income. Your state is kind here: Pennsylvania, Illinois and Mississippi don’t tax ordinary retirement pensions, so no state tax is due.',
+      ],
+      [
+        /\b(?:alaska|florida|nevada|new hampshire|south dakota|tennessee|texas|washington|wyoming)\b/i,
+        'Federally yes, as ordinary income; your state has no income tax on it, so the state takes nothing.',
+      ],
+    ],
     more: [
       'If you paid into it with taxed money, that part comes back to you tax-free, bit by bit.',
       'Use the pension form of the W-4 to have enough withheld.',

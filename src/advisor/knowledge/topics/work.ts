@@ -5,6 +5,12 @@ export const work: readonly Topic[] = [
     id: 'job-offer',
     title: 'Comparing job offers',
     asked: [
+      'which job would you take',
+      'should i take the other job',
+      'so stay where i am or switch',
+      'should i follow my coworker to the other place',
+      'should i apply even if its further away',
+      'they pay more but no benefits',
       'should i take this job offer',
       'how do i compare two job offers',
       'higher salary or better benefits',
@@ -23,7 +29,7 @@ export const work: readonly Topic[] = [
       'which job is better',
     ],
     short:
-      'Compare the whole package per hour of your life: pay, match, health premiums, bonus odds, leave, commute. A raise that costs you hours of traffic is a pay cut.',
+      'I’d take the one that leaves more per hour of your life once match, health premiums, commute and steadiness count. A raise that costs hours of traffic is a pay cut.',
     more: [
       'Put a price on each benefit; a good match and cheap health plan are worth a lot.',
       'Count equity in a startup as zero and be glad if you’re wrong.',
