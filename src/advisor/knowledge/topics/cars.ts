@@ -168,6 +168,8 @@ export const cars: readonly Topic[] = [
     id: 'upside-down-car',
     title: 'Owing more than the car is worth',
     asked: [
+      'they offered less than i owe on my old car what happens',
+      'trade in but i still owe more than its worth',
       'i owe more than my car is worth',
       'upside down on my car loan',
       'negative equity trade in',

@@ -5,6 +5,8 @@ export const homeBuying: readonly Topic[] = [
     id: 'rent-or-buy',
     title: 'Rent or buy',
     asked: [
+      'how long do i have to stay for buying to beat renting',
+      'how many years until buying is better than renting',
       'should i rent or buy',
       'is renting throwing money away',
       'rent vs buy right now',
@@ -236,6 +238,8 @@ export const homeBuying: readonly Topic[] = [
     id: 'real-estate-investing',
     title: 'Investing in real estate',
     asked: [
+      'my brother says buy a rental instead',
+      'rental or index funds with this money',
       'how do i invest in real estate',
       'rental property vs index funds',
       'real estate with little money',
@@ -254,6 +258,12 @@ export const homeBuying: readonly Topic[] = [
     ],
     short:
       'Do retirement accounts first, then decide if you want a second job: that’s what rentals are. A REIT fund gives you property without tenants.',
+    narrower: [
+      [
+        /\b(?:instead|brother|friend|buddy|uncle|says)\b/i,
+        'A rental can work, but it’s a job and a concentrated risk: tenants, repairs, empty months, money you can’t get at. A fund is spread out, and liquid any day.',
+      ],
+    ],
     more: [
       'Borrowed money makes gains and losses bigger; keep a cash reserve for each property.',
       'A vacation home is a want. Enjoy it, but don’t count on rent to carry it.',

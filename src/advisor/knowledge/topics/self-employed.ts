@@ -28,6 +28,14 @@ export const selfEmployed: readonly Topic[] = [
       'Set aside {set-aside-low} to {set-aside-high} of every payment in its own account. You owe income tax plus {self-employment-rate} self-employment tax, on profit after expenses.',
     narrower: [
       [
+        /\b(?:is|are) \d\d ?(?:%|percent)? ?(?:even |really )?(?:the )?(?:right|enough|ok|okay|about right|too (?:much|little))/i,
+        'About right: {set-aside-low} to {set-aside-high} covers income tax plus {self-employment-rate} self-employment tax for most. It depends on your bracket and state; last year’s return tells.',
+      ],
+      [
+        /\bdoordash|uber|lyft|deliver/i,
+        'Set aside {set-aside-low} to {set-aside-high} of what’s left after miles and costs. Log every mile: at {mileage-rate} each they take most of the tax off many drivers.',
+      ],
+      [
         /(?<!\b(?:how|what|when|much|where) )\b(?:do|does|must|will) (?:i|we) (?:\w+ ){0,3}(?:pay|owe|file)\b|\b(?:have to|gotta) pay\b/i,
         'Yes, on what’s left after expenses: income tax plus {self-employment-rate} self-employment tax. Set aside {set-aside-low} to {set-aside-high} of every payment.',
       ],

@@ -75,6 +75,8 @@ export const socialSecurity: readonly Topic[] = [
     id: 'work-and-social-security',
     title: 'Working while on Social Security',
     asked: [
+      'if i still work part time doesnt that take some of it away',
+      'will they hold back my check if i keep a job',
       'can i work and collect social security',
       'social security earnings limit',
       'how much can i earn at 62',

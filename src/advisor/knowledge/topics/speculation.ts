@@ -5,6 +5,8 @@ export const speculation: readonly Topic[] = [
     id: 'crypto',
     title: 'Crypto',
     asked: [
+      'my roommate has hers in crypto and shes up',
+      'coworker made a lot on bitcoin',
       'should i buy bitcoin',
       'is crypto a good investment',
       'how much crypto should i own',
@@ -28,6 +30,12 @@ export const speculation: readonly Topic[] = [
     ],
     short:
       'Crypto is a bet on what others will pay. Only with money you could watch disappear, at most {play-money} of what you invest, and never with emergency savings.',
+    narrower: [
+      [
+        /\b(?:is up|shes up|he made|made \d|up \d)/i,
+        'Good for them, and it can fall as fast: crypto swings wildly. Money you may need, like an emergency fund, stays safe and boring; only what you could lose goes there.',
+      ],
+    ],
     more: [
       'It has lost most of its value several times and may again; no earnings stand behind the price.',
       'No insurance covers it, and a wrong address or a scam can’t be undone.',

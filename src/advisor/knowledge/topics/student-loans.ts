@@ -5,6 +5,8 @@ export const studentLoans: readonly Topic[] = [
     id: 'student-loan-basics',
     title: 'Paying back student loans',
     asked: [
+      'graduating when do i have to start paying my loans',
+      'when do student loan payments start',
       'how do i pay off my student loans',
       'student loan repayment options',
       'my student loans are starting, what do i do',
@@ -22,6 +24,12 @@ export const studentLoans: readonly Topic[] = [
     ],
     short:
       'Log in at studentaid.gov to see what you owe and to whom. If the standard payment fits, pay it or more; if not, an income-driven plan ties it to your pay.',
+    narrower: [
+      [
+        /\b(?:when|start)\b[^?]{0,30}\b(?:pay|payments?|owe)\b/i,
+        'Most federal loans give you a grace period of {grace-months} after you leave school, though interest may run. Private ones set their own date; see studentaid.gov.',
+      ],
+    ],
     more: [
       'Private loans don’t show there; your credit report lists them.',
       'Put it on autopay: federal servicers take a little off the rate for it.',

@@ -33,6 +33,8 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     id: 'inheritance-taxed',
     title: 'Is an inheritance taxed',
     asked: [
+      'will i owe tax on the money itself',
+      'do i pay tax on what he left me',
       'do i pay taxes on inheritance',
       'is my inheritance taxable',
       'is inherited money income',
@@ -157,6 +159,12 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     ],
     short:
       'It depends who paid for it: workers’ comp, VA disability and SSI are tax-free; SSDI follows the Social Security rule; a plan your employer paid for is taxed.',
+    narrower: [
+      [
+        /\b(?:va|veteran)\b/i,
+        'No, VA disability pay isn’t taxed, federally or by any state. Military retired pay is; the VA part comes off it.',
+      ],
+    ],
     more: [
       'If you paid the premiums of a policy yourself with taxed money, what it pays is tax-free.',
       'SSDI alone is seldom enough to be taxed; with other income part of it can be.',

@@ -37,6 +37,8 @@ export const taxedGains: readonly Topic[] = [
     id: 'stepped-up-basis',
     title: 'Inherited things and their tax value',
     asked: [
+      'would i owe tax on selling moms house she bought it long ago',
+      'she paid little for the house decades ago do i pay on the gain',
       'stepped up basis',
       'taxes on selling inherited house',
       'inherited stock cost basis',

@@ -42,6 +42,7 @@ export const work: readonly Topic[] = [
     id: 'negotiate-salary',
     title: 'Asking for a raise',
     asked: [
+      'scary to ask for more money',
       'how do i ask for a raise',
       'how to negotiate salary',
       'when to ask for a raise',
@@ -156,6 +157,9 @@ export const work: readonly Topic[] = [
     id: 'severance',
     title: 'Severance',
     asked: [
+      'should i take the buyout from my company',
+      'early retirement package take it or not',
+      'voluntary buyout offer',
       'is my severance fair',
       'how much severance should i get',
       'negotiate severance',
@@ -175,6 +179,12 @@ export const work: readonly Topic[] = [
     ],
     short:
       'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
+    narrower: [
+      [
+        /\b(?:should i|take it|worth|buy ?out|package)\b/i,
+        'I’d take it if the money carries you past the likely search and you’d leave or be cut anyway. Ask for more weeks, health cover and a lawyer’s look before you sign.',
+      ],
+    ],
     more: [
       'Have a lawyer look if there’s a claim to give up or a non-compete.',
       'It’s taxed as wages, withheld at a flat rate.',
@@ -187,6 +197,8 @@ export const work: readonly Topic[] = [
     id: 'quitting-job',
     title: 'Quitting a job',
     asked: [
+      'is it dumb to go to days and lose the night pay',
+      'id earn less but im exhausted',
       'can i afford to quit my job',
       'should i quit without another job',
       'quit because of burnout money',
