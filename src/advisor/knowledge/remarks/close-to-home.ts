@@ -5,7 +5,7 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-relapse',
     title: 'A slip after clean months',
     asked: [
-      'i had 14 months clean before this',
+      'went a whole year and then this weekend happened',
       'i was doing so good until last weekend',
       'slipped again after almost a year',
       'broke my streak',
@@ -29,7 +29,7 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-clean-today',
     title: 'Days clean',
     asked: [
-      'two weeks clean today',
+      'twenty days without a drink',
       'thirty days sober',
       '90 days today no drinking',
       'one month without gambling',
@@ -53,9 +53,9 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-life-i-lost',
     title: 'Paying for a life that is gone',
     asked: [
-      'some days it feels like im paying for a life i dont get to live in',
+      'i fund the house and sleep on my brothers couch',
       'i pay for a house i cant sleep in',
-      'all i do is pay and i see my kids 4 days a month',
+      'support goes out every friday and the kids live with her',
       'i work to fund a family im not part of anymore',
       'my money goes to her house and i rent a room',
       'i miss putting my kids to bed',
@@ -77,7 +77,7 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-who-am-i',
     title: 'After a long working life',
     asked: [
-      '39 years at the plant not sure who i am without it',
+      'without the shop floor i feel like nobody',
       'i dont know what to do with myself now that im retired',
       'the job was my whole life',
       'who am i without my work',
@@ -101,7 +101,7 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-parent-died-young',
     title: 'A parent who died early',
     asked: [
-      'my dad dropped dead at 64 two years after he retired',
+      'my uncle saved for decades and passed at sixty',
       'my mom never got to spend her savings',
       'dad worked his whole life and died the next year',
       'nobody in my family makes it past 70',
@@ -147,7 +147,7 @@ export const closeToHome: readonly Topic[] = [
     id: 'say-cant-stop-helping',
     title: 'Help that will not stop',
     asked: [
-      'but i cant stop she is my mother',
+      'i can not turn my back on my own dad',
       'i know i should stop but its my son',
       'i cant say no to my mom',
       'hes my brother what am i supposed to do',

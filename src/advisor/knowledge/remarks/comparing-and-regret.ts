@@ -35,7 +35,7 @@ export const comparingAndRegret: readonly Topic[] = [
     title: 'Feeling behind for one’s age',
     asked: [
       'my friend has thousands saved and im sitting here with nothing',
-      'im 49 with nothing put away feels late',
+      'turning fifty and the account is empty',
       'im so behind for my age',
       '35 and still renting, feels like failing',
       'should have way more by now',

@@ -173,7 +173,7 @@ export const disbelief: readonly Topic[] = [
     id: 'say-friend-got-rich',
     title: 'Someone I know did it and got rich',
     asked: [
-      'some guy made 90k on bitcoin and mines just in savings am i dumb',
+      'everybody gets rich on coins while i just save',
       'my friend did it and got rich',
       'my cousin made 90k on crypto tho',
       'coworker bought tesla early and retired',

@@ -150,7 +150,7 @@ export const familyNews: readonly Topic[] = [
     id: 'say-empty-nest',
     title: 'The children have left home',
     asked: [
-      'the last one left for college and this house echoes',
+      'the youngest moved out and its so quiet',
       'our last one just left for college',
       'house is empty now',
       'kids are all gone',
@@ -238,7 +238,7 @@ export const familyNews: readonly Topic[] = [
     id: 'say-pet',
     title: 'A pet',
     asked: [
-      'hes 11 and i love him more than most people',
+      'she is twelve now and my whole world',
       'my dog is my best friend',
       'shes an old girl but shes everything to me',
       'i got a puppy',

@@ -28,7 +28,7 @@ export const hardAndDear: readonly Topic[] = [
     id: 'say-ask-for-more',
     title: 'Afraid to ask for more',
     asked: [
-      'scary to ask people for that tbh',
+      'my stomach turns when i have to quote a price',
       'i hate asking for money',
       'im nervous to raise my prices',
       'what if they say no when i ask for a raise',
@@ -52,7 +52,7 @@ export const hardAndDear: readonly Topic[] = [
     id: 'say-cry-and-money',
     title: 'Crying about it all',
     asked: [
-      'is it normal that i cry about leaving them and about the money',
+      'i weep at night over the baby and the bills',
       'i cry in the car before work',
       'i burst into tears over the bill',
       'cried all morning about going back to work',
@@ -75,7 +75,7 @@ export const hardAndDear: readonly Topic[] = [
     id: 'say-same-thing-price',
     title: 'What a friend paid for the same',
     asked: [
-      'my buddy paid 13k for the exact same bike',
+      'my pal got charged more for an identical one',
       'my neighbor got the same car for less',
       'my sister paid double for hers',
       'coworker got his way cheaper',
@@ -95,7 +95,7 @@ export const hardAndDear: readonly Topic[] = [
     id: 'say-partner-wants-big',
     title: 'A partner who wants something big',
     asked: [
-      'hubby wants a 12k boat',
+      'my man is set on a jet ski',
       'my wife wants a new kitchen',
       'he wants a motorcycle now',
       'she wants to redo the whole backyard',
@@ -118,7 +118,7 @@ export const hardAndDear: readonly Topic[] = [
     id: 'say-walked-out',
     title: 'Walked out after years',
     asked: [
-      '19 years and they walked me out with a box',
+      'two decades there and security took my laptop',
       'gave them twenty years and got a handshake',
       'security walked me to my car',
       'they let me go over zoom',

@@ -208,7 +208,7 @@ export const kinAndClaims: readonly Topic[] = [
     id: 'say-caring-parent',
     title: 'Caring for a parent',
     asked: [
-      'we had to move mom into memory care i feel so guilty',
+      'i feel awful for placing dad in a nursing home',
       'had to put my dad in a home',
       'taking care of my mom',
       'my dad has dementia and lives with me',

@@ -117,7 +117,7 @@ export const reluctanceAndBargaining: readonly Topic[] = [
     id: 'say-think-about-it',
     title: 'Will think about it',
     asked: [
-      'im gonna sleep on it',
+      'let me chew on that till tomorrow',
       'ill think about it',
       'let me sleep on it',
       'hmm maybe',

@@ -35,7 +35,7 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-tell-partner',
     title: 'A money secret from a partner',
     asked: [
-      'i havent told my wife yet',
+      'my girlfriend has no idea about it',
       'she doesnt know yet',
       'he doesnt know about the card',
       'my wife thinks its all paid off',
@@ -67,8 +67,8 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-embarrassed',
     title: 'Embarrassed by the numbers',
     asked: [
-      'i feel like such an idiot',
-      'i feel so stupid for rolling it over',
+      'how could i be so stupid',
+      'cant believe i fell for that loan',
       'this is embarrassing',
       'ugh i cringe just typing that number',
       'dont laugh ok',
@@ -127,7 +127,7 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-afraid-mail',
     title: 'Afraid to open the mail',
     asked: [
-      'i havent opened the mail in two months im ashamed',
+      'a pile of envelopes sits there since spring',
       'i dont open the mail anymore',
       'theres a drawer full of envelopes i cant look at',
       'cant make myself check my balance',

@@ -34,7 +34,7 @@ export const workTalk: readonly Topic[] = [
     id: 'say-hate-job',
     title: 'Hating the job',
     asked: [
-      'im so burned out honestly',
+      'i am running on fumes at this job',
       'i hate my job',
       'cant stand this place anymore',
       'im so done with work',

@@ -37,8 +37,8 @@ export const banking: readonly Topic[] = [
     id: 'deposit-insurance',
     title: 'Is my money safe in the bank',
     asked: [
-      'my sister keeps cash at home because banks will fail',
-      'is the money safe there',
+      'grandma hides her money in a coffee can',
+      'can a bank lose what i put in',
       'is my money safe in the bank',
       'what is fdic insurance',
       'how much is insured per account',

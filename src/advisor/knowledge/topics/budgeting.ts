@@ -109,7 +109,7 @@ export const budgeting: readonly Topic[] = [
     id: 'irregular-income',
     title: 'Budgeting on an income that jumps around',
     asked: [
-      'how do you budget when the check comes twice a year',
+      'income arrives in spring and fall only',
       'paid twice a year how do i budget',
       'money only comes at harvest',
       'how do i budget with irregular income',

@@ -115,7 +115,7 @@ export const businessQuestions: readonly Topic[] = [
     id: 'business-bank-account',
     title: 'A separate business account',
     asked: [
-      'its all one bank account business and house is that bad',
+      'i mix shop money and grocery money',
       'separate bank account for business',
       'do i need a business bank account',
       'can i use my personal account for my side hustle',

@@ -126,7 +126,7 @@ export const buyingSteps: readonly Topic[] = [
     id: 'buying-together',
     title: 'Buying a home with someone',
     asked: [
-      'is it dumb to own a house with your sister',
+      'should siblings buy property together',
       'owning a house with a sibling',
       'my brother and i own the house together',
       'buying a house with my boyfriend',

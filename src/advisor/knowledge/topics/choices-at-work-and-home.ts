@@ -5,7 +5,7 @@ export const choicesAtWorkAndHome: readonly Topic[] = [
     id: 'owner-operator',
     title: 'Owner-operator or company driver',
     asked: [
-      'should i go owner operator',
+      'thinking about my own authority and truck',
       'company driver or own my truck',
       'whats the catch with being an owner operator',
       'buddy grosses a lot with his own truck should i do it',
@@ -163,7 +163,7 @@ export const choicesAtWorkAndHome: readonly Topic[] = [
       'im working for a few dollars an hour after childcare',
       'should i just stay home with the kids',
       'pointless to work with what daycare costs',
-      'my sister says im nuts to work for that little',
+      'they call me crazy for working just to pay the sitter',
       'barely make anything after the sitter',
       'is going back to work worth it with two in daycare',
       'all my pay goes to daycare whats the point',

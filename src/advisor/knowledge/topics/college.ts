@@ -6,7 +6,7 @@ export const college: readonly Topic[] = [
     title: '529 plans',
     asked: [
       'best way to save for my kids college',
-      '529 or just an account in his name',
+      'should the college money be in my sons name',
       'what is a 529 plan',
       'is a 529 worth it',
       'how do i open a 529',

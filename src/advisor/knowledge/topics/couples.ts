@@ -166,8 +166,8 @@ export const couples: readonly Topic[] = [
     id: 'money-secrets',
     title: 'Financial secrets',
     asked: [
-      'i should tell my wife right',
-      'my husband hid a credit card from me',
+      'do i have to come clean to my partner',
+      'discovered my spouse has secret debt',
       'just found out she has a card i didnt know about',
       'my husband has secret debt',
       'wife hid credit cards from me',

@@ -69,7 +69,7 @@ export const creditCards: readonly Topic[] = [
     id: 'card-apr',
     title: 'Card interest rates',
     asked: [
-      'whats a normal rate on a card',
+      'what apr do most people have on their cards',
       'is 29 percent high for a credit card',
       'average credit card interest rate',
       'what is apr',

@@ -88,7 +88,7 @@ export const creditEffects: readonly Topic[] = [
     id: 'how-long-on-report',
     title: 'How long marks stay',
     asked: [
-      'when does it all drop off my report',
+      'how many years until my credit file is clean',
       'when will this be gone from my credit',
       'how long do things stay on my credit report',
       'when do late payments fall off',

@@ -118,7 +118,7 @@ export const debtLaw: readonly Topic[] = [
     id: 'validation-letter',
     title: 'What to write in a validation letter',
     asked: [
-      'what do i say in the letter to the collector',
+      'wording for a dispute to a debt buyer',
       'what do i write to them',
       'what do i write in a validation letter',
       'sample debt validation letter',

@@ -65,7 +65,7 @@ export const estate: readonly Topic[] = [
     id: 'power-of-attorney',
     title: 'Power of attorney',
     asked: [
-      'what papers do we need while mom can still sign',
+      'which documents before dad gets worse',
       'which papers should we sign before her memory goes',
       'what is a power of attorney',
       'do i need a power of attorney',

@@ -135,7 +135,7 @@ export const healthInsurance: readonly Topic[] = [
     id: 'cobra',
     title: 'COBRA',
     asked: [
-      'is there something cheaper than cobra',
+      'any option that costs less than the cobra bill',
       'anything cheaper than keeping the old plan',
       'what is cobra insurance',
       'is cobra worth it',

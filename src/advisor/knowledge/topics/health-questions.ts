@@ -61,7 +61,7 @@ export const healthQuestions: readonly Topic[] = [
     id: 'no-insurance-penalty',
     title: 'Going without health insurance',
     asked: [
-      'cant go without insurance whats our options',
+      'need coverage right away where do we turn',
       'is there a penalty for no health insurance',
       'do i get fined without insurance',
       'do i need health insurance at all',
@@ -123,7 +123,7 @@ export const healthQuestions: readonly Topic[] = [
     id: 'hsa-keep',
     title: 'Keeping an HSA after a job or plan ends',
     asked: [
-      'do i lose that money at year end',
+      'does my hsa vanish in december',
       'does the hsa roll over',
       'do i lose hsa money if i change jobs',
       'what happens to hsa when i leave my job',

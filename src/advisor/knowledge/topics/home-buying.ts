@@ -5,7 +5,7 @@ export const homeBuying: readonly Topic[] = [
     id: 'rent-or-buy',
     title: 'Rent or buy',
     asked: [
-      'how long do i have to stay for buying to beat renting',
+      'at how many years does owning win over renting',
       'how many years until buying is better than renting',
       'should i rent or buy',
       'is renting throwing money away',
@@ -238,7 +238,7 @@ export const homeBuying: readonly Topic[] = [
     id: 'real-estate-investing',
     title: 'Investing in real estate',
     asked: [
-      'my brother says buy a rental instead',
+      'everyone tells me real estate beats funds',
       'rental or index funds with this money',
       'how do i invest in real estate',
       'rental property vs index funds',

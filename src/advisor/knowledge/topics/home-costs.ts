@@ -33,7 +33,7 @@ export const homeCosts: readonly Topic[] = [
     id: 'escrow',
     title: 'Escrow, taxes and insurance in the payment',
     asked: [
-      'what happens to the escrow money with the old bank',
+      'does the former lender return what was in escrow',
       'do i get my escrow back when i refinance',
       'who keeps the escrow when i sell',
       'what is escrow',

@@ -5,7 +5,7 @@ export const incomeTax: readonly Topic[] = [
     id: 'tax-brackets',
     title: 'How tax brackets work',
     asked: [
-      'do i pay 22 on everything i make',
+      'is all my pay taxed at my bracket',
       'scared a raise puts me in a higher bracket',
       'is the higher rate on all of my pay',
       'how do tax brackets work',
@@ -239,7 +239,7 @@ export const incomeTax: readonly Topic[] = [
     id: 'state-taxes',
     title: 'State taxes and moving',
     asked: [
-      'washington has no state income tax right',
+      'does tennessee have an income tax',
       'which states have no income tax',
       'do i pay taxes in two states',
       'work remote in another state taxes',

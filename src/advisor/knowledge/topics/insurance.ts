@@ -231,7 +231,7 @@ export const insurance: readonly Topic[] = [
       'life insurance check is sitting in checking what do i do with it',
       'son in law wants me to invest the life insurance money with his friend',
       'what should i do with his life insurance money',
-      'a life insurance check is lying on my table',
+      'insurance paid out after her death where to put it',
       'how do i claim life insurance',
       'my husband died life insurance what now',
       'lump sum or installments life insurance',

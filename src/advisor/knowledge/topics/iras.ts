@@ -222,7 +222,7 @@ export const iras: readonly Topic[] = [
     id: 'kids-roth',
     title: 'Retirement accounts for the young',
     asked: [
-      'can i open a roth at 17',
+      'is a high schooler allowed a roth',
       'is a roth for old people or can i have one in high school',
       'can i have a roth if i only work summers',
       'can my teenager open a roth ira',

@@ -64,7 +64,7 @@ export const loanKinds: readonly Topic[] = [
     id: 'va-loan',
     title: 'VA loans',
     asked: [
-      'do i pay the funding fee with a disability rating',
+      'rated veteran is the funding fee waived',
       'how does a va loan work',
       'va loan no down payment',
       'va funding fee',

@@ -95,7 +95,7 @@ export const medicareHelp: readonly Topic[] = [
     id: 'long-term-care-medicaid',
     title: 'Medicaid and nursing homes',
     asked: [
-      'put moms house in our name so medicaid cant touch it',
+      'deed the home to the kids before the nursing home',
       'will the nursing home take my house',
       'medicaid for nursing home',
       'how to protect assets from nursing home',

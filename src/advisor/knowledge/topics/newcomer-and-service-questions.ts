@@ -5,7 +5,7 @@ export const newcomerAndServiceQuestions: readonly Topic[] = [
     id: 'adoption-steps',
     title: 'Adopting: money first steps',
     asked: [
-      'were adopting what do we do first moneywise',
+      'a child is being placed with us where do we begin',
       'adoption is happening what should we get ready',
       'they matched us with a baby what now with money',
       'bringing home an adopted child checklist',
@@ -31,7 +31,7 @@ export const newcomerAndServiceQuestions: readonly Topic[] = [
     id: 'travel-notice',
     title: 'Telling the bank about a trip',
     asked: [
-      'do i tell the bank im going abroad',
+      'does my card company need to know about a trip',
       'should i notify my bank before traveling',
       'do i need a travel notice for my card',
       'will my card work overseas',
@@ -180,7 +180,7 @@ export const newcomerAndServiceQuestions: readonly Topic[] = [
     id: 'college-fund-near',
     title: 'A college fund shortly before college',
     asked: [
-      '529 is in money market she starts in the fall is that wrong',
+      'tuition is due next august and its all in cash',
       'should the 529 be in cash now',
       'college starts next year move to safe funds',
       'how should a 529 be invested in high school',

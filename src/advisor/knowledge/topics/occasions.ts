@@ -5,8 +5,8 @@ export const occasions: readonly Topic[] = [
     id: 'wedding-costs',
     title: 'Paying for a wedding',
     asked: [
-      'is that a normal price for a wedding',
-      'his sister spent way more on hers are we being cheap',
+      'what do weddings usually run',
+      'is our small wedding embarrassing next to others',
       'how much should a wedding cost',
       'how do we pay for our wedding',
       'is a wedding loan a bad idea',

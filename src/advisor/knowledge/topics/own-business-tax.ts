@@ -96,7 +96,7 @@ export const ownBusinessTax: readonly Topic[] = [
     id: 'quarterly-how-much',
     title: 'How much to pay each quarter',
     asked: [
-      'is 25 percent the right amount to hold back',
+      'do i put away enough of each invoice for tax',
       'is 30 percent right to set aside',
       'how do i calculate estimated tax',
       'how much should i pay quarterly',

@@ -36,7 +36,7 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     id: 'pension-safety',
     title: 'Is a pension safe',
     asked: [
-      'does it matter the companys been shaky lately',
+      'our plant is in trouble is my pension gone then',
       'what if the company goes under and i have a pension',
       'is my pension safe if the company goes bankrupt',
       'pbgc coverage',
@@ -98,7 +98,7 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     id: 'annuity-exit',
     title: 'Getting out of an annuity',
     asked: [
-      'i told him yes on the phone but signed nothing',
+      'agreed verbally with the annuity man no paper yet',
       'agreed to the annuity but havent signed',
       'how do i get out of my annuity',
       'annuity surrender charge',

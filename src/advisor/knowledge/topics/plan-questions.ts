@@ -60,7 +60,7 @@ export const planQuestions: readonly Topic[] = [
     title: 'The Thrift Savings Plan',
     asked: [
       'what happens to my tsp when i get out',
-      'buddy cashed out his tsp for a truck dumb right',
+      'is emptying the tsp for a car foolish',
       'tsp what should i do',
       'what is the thrift savings plan',
       'which tsp funds should i pick',

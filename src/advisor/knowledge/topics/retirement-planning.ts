@@ -178,7 +178,7 @@ export const retirementPlanning: readonly Topic[] = [
     id: 'when-to-retire',
     title: 'When to retire',
     asked: [
-      'body says go head says stay how do i decide',
+      'my back cant do this job much longer',
       'my knees say retire now',
       'when can i retire',
       'am i ready to retire',

@@ -5,7 +5,7 @@ export const scamSchemes: readonly Topic[] = [
     id: 'guaranteed-returns',
     title: 'Guaranteed returns every week',
     asked: [
-      'guy on insta says send him money and he flips it',
+      'somebody online promises to multiply my cash',
       'turn a little into a lot in a day',
       'guaranteed 5 percent a week',
       'guaranteed returns legit?',

@@ -37,7 +37,7 @@ export const scams: readonly Topic[] = [
     id: 'scammed-steps',
     title: 'After being scammed',
     asked: [
-      'he has my bank account number',
+      'the scammer knows where i bank',
       'i read him the numbers off the card',
       'i already gave them my account number',
       'i got scammed what do i do',

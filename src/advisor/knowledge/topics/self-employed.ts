@@ -143,7 +143,7 @@ export const selfEmployed: readonly Topic[] = [
     id: 'llc-or-sole',
     title: 'LLC or sole proprietor',
     asked: [
-      'one person llc do i pay myself a salary',
+      'how does a single member llc owner get paid',
       'owner draw or paycheck',
       'do i need an llc',
       'llc vs sole proprietor',

@@ -7,7 +7,7 @@ export const socialSecurityFamily: readonly Topic[] = [
     asked: [
       'do i keep both checks',
       'do i get his and mine',
-      'my husband is older and not well does that change when i claim',
+      'my spouse is sick how does that affect claiming',
       'and if i go first what does she get',
       'social security when my husband dies',
       'survivor benefits for widow',

@@ -5,7 +5,7 @@ export const socialSecurity: readonly Topic[] = [
     id: 'claim-social-security',
     title: 'When to claim Social Security',
     asked: [
-      'my mother lived to 94 does that change when i should claim',
+      'my folks got very old should i wait longer',
       'did i do right waiting',
       'what would you do if you were me, claim now or wait',
       'my dad died at 64 so im not waiting',
@@ -75,7 +75,7 @@ export const socialSecurity: readonly Topic[] = [
     id: 'work-and-social-security',
     title: 'Working while on Social Security',
     asked: [
-      'if i still work part time doesnt that take some of it away',
+      'my wages and an early benefit at once',
       'will they hold back my check if i keep a job',
       'can i work and collect social security',
       'social security earnings limit',
@@ -148,7 +148,7 @@ export const socialSecurity: readonly Topic[] = [
     id: 'social-security-future',
     title: 'Will Social Security be there',
     asked: [
-      'my brother took it at 62 says its going broke anyway',
+      'people say claim now before it runs dry',
       'wont social security be gone by then',
       'will social security run out',
       'is social security going bankrupt',

@@ -5,7 +5,7 @@ export const speculation: readonly Topic[] = [
     id: 'crypto',
     title: 'Crypto',
     asked: [
-      'my roommate has hers in crypto and shes up',
+      'everyone at work is making money on coins',
       'coworker made a lot on bitcoin',
       'should i buy bitcoin',
       'is crypto a good investment',
@@ -214,8 +214,8 @@ export const speculation: readonly Topic[] = [
     id: 'company-stock',
     title: 'RSUs, ESPPs and employer stock',
     asked: [
-      'how risky are rsus',
-      'too much in one stock',
+      'are stock grants dangerous',
+      'most of what i own is a single company',
       'my manager says put it all in company stock',
       'what should i do with my rsus',
       'sell rsus right away?',

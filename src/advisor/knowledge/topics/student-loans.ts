@@ -5,7 +5,7 @@ export const studentLoans: readonly Topic[] = [
     id: 'student-loan-basics',
     title: 'Paying back student loans',
     asked: [
-      'graduating when do i have to start paying my loans',
+      'first student loan bill when does it arrive',
       'when do student loan payments start',
       'how do i pay off my student loans',
       'student loan repayment options',
@@ -72,7 +72,7 @@ export const studentLoans: readonly Topic[] = [
     id: 'pslf',
     title: 'Public Service Loan Forgiveness',
     asked: [
-      'should i still pay extra if im going for forgiveness',
+      'does paying more make sense on a forgiveness track',
       'would i lose pslf at a private school',
       'what is pslf',
       'does my job qualify for pslf',

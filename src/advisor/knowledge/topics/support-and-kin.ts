@@ -5,7 +5,7 @@ export const supportAndKin: readonly Topic[] = [
     id: 'support-enforcement',
     title: 'When child support isn’t paid',
     asked: [
-      'kids dad owes me back support never seeing that',
+      'my ex is months behind on support',
       'he owes thousands in child support',
       'what happens if i miss child support',
       'what can the court do about unpaid child support',

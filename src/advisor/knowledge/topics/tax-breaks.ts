@@ -210,7 +210,7 @@ export const taxBreaks: readonly Topic[] = [
     id: 'capital-gains',
     title: 'Capital gains tax',
     asked: [
-      'does it cost me tax to sell and switch funds',
+      'is moving from one fund to another taxed',
       'if i sell to switch to a cheaper fund do i owe',
       'how are capital gains taxed',
       'short term vs long term capital gains',

@@ -117,7 +117,7 @@ export const taxCases: readonly Topic[] = [
     asked: [
       'can i write off stuff i bought for my classroom',
       'i spent my own money on my students',
-      'can i write off classroom stuff',
+      'markers and books i buy for my pupils',
       'are classroom supplies deductible',
       'educator expense deduction',
       'teacher deduction how much',

@@ -126,8 +126,8 @@ export const taxForms: readonly Topic[] = [
     id: 'claiming-dependents',
     title: 'Who may claim a dependent',
     asked: [
-      'ex says shes claiming both kids can she',
-      'who claims the kids if the papers dont say',
+      'which parent gets to claim our daughter',
+      'divorce decree says nothing about dependents',
       'my ex claimed both kids again',
       'who can claim the child on taxes',
       'my ex claimed my kid',

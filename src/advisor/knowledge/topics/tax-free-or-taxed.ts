@@ -33,8 +33,8 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     id: 'inheritance-taxed',
     title: 'Is an inheritance taxed',
     asked: [
-      'will i owe tax on the money itself',
-      'do i pay tax on what he left me',
+      'is a sum from an estate counted as earnings',
+      'is an inheritance from my uncle taxable',
       'do i pay taxes on inheritance',
       'is my inheritance taxable',
       'is inherited money income',

@@ -62,7 +62,7 @@ export const taxedIncome: readonly Topic[] = [
     id: 'rental-income-tax',
     title: 'Tax on rental income',
     asked: [
-      'do i pay tax on all the rent or only the profit',
+      'is rent taxed before or after my costs',
       'is it the whole rent thats taxed or after expenses',
       'how is rental income taxed',
       'do i pay tax on renting my house',

@@ -5,11 +5,11 @@ export const work: readonly Topic[] = [
     id: 'job-offer',
     title: 'Comparing job offers',
     asked: [
-      'which job would you take',
+      'of the pair of offers which is better for me',
       'should i take the other job',
       'so stay where i am or switch',
       'should i follow my coworker to the other place',
-      'should i apply even if its further away',
+      'is the longer drive worth the nicer position',
       'they pay more but no benefits',
       'should i take this job offer',
       'how do i compare two job offers',
