@@ -64,7 +64,7 @@ export const banking: readonly Topic[] = [
       'Up to {deposit-insurance} per person, per bank and per kind of ownership is insured by the government. Below that, a bank failure costs you nothing but a weekend of nerves.',
     narrower: [
       [
-        /\b(?:at home|mattress|fail|worry|safe)\b/i,
+        /\b(?:at home|mattress|banks? (?:will |could )?fail|(?:my|our|the) money safe)\b/i,
         'No need to worry: up to {deposit-insurance} per person, bank and kind of ownership is insured by the FDIC, or the NCUA at credit unions. Cash at home burns and gets stolen.',
       ],
     ],

@@ -24,7 +24,7 @@ export const belongingAndManners: readonly Topic[] = [
       'Your domicile is the state you mean to return to: license, voting, car, doctors and most of your days should point there. Most states tax anyone there most of the year.',
     narrower: [
       [
-        /\b(?:still owe|owe|after (?:i )?mov|left|moving from)\b/i,
+        /\bstill owe\b|\bmov(?:ed|ing) (?:from|out of|away)\b/i,
         'You owe the old state for the part of the year you lived there, and for work or rent there later. Cut the ties clearly: license, voting, home, days.',
       ],
     ],

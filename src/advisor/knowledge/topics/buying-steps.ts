@@ -149,7 +149,7 @@ export const buyingSteps: readonly Topic[] = [
       'Write an agreement first: who paid what, who pays what, what happens at a breakup or death. The deed says who owns it; the mortgage says who owes all of it.',
     narrower: [
       [
-        /\b(?:dumb|crazy|bad idea|stupid|mistake|smart|wise)\b/i,
+        /\b(?:dumb|crazy|bad idea|stupid|mistake|smart)\b[^?]*\b(?:sister|brother|siblings?|friend|cousin)\b/i,
         'Not dumb at all, if the exit is in writing: who pays what, how the buyout is priced, what happens at a death. Thermostat fights are free; missing paper isn’t.',
       ],
     ],

@@ -27,7 +27,7 @@ export const creditScores: readonly Topic[] = [
       'From {fico-good} it’s good, from {fico-very-good} very good, and that’s where you get nearly the best rates. Beyond {fico-exceptional} is bragging rights.',
     narrower: [
       [
-        /\bhow (?:do|can|to|would)\b|\bget (?:there|it up)\b/i,
+        /\bscore\b[^?]*\bhow (?:do|can|to)\b|\bget (?:there|it up)\b/i,
         'From {fico-good} it’s good, from {fico-very-good} very good. You get there by paying every bill on time and keeping cards under {utilization-good} of their limits.',
       ],
       [

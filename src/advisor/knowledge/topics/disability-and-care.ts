@@ -29,7 +29,7 @@ export const disabilityAndCare: readonly Topic[] = [
       'It replaces about {disability-share} of your pay if you can’t work. Take the group plan at work if your rent or anyone depends on your pay; it’s your biggest asset.',
     narrower: [
       [
-        /\b(?:matters? more|more important|worth|need|better)\b/i,
+        /\b(?:matters? more|more important)\b/i,
         'For most working people, yes: losing the paycheck to illness is likelier than dying young. It replaces about {disability-share} of your pay; take the group plan at work first.',
       ],
     ],

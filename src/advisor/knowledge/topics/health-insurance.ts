@@ -119,7 +119,7 @@ export const healthInsurance: readonly Topic[] = [
       'An FSA is pay set aside before tax for care you know is coming, up to {fsa-limit} in {fsa-limit.year}. Put in only what you’ll spend; most of the rest is lost.',
     narrower: [
       [
-        /\b(?:can i|could i|use|cover|eligible|pay for)\b/i,
+        /\bfsa\b[^?]*\b(?:for|cover|eligible|use)\b|\b(?:use|cover|pay)\b[^?]*\bfsa\b/i,
         'Yes, if it’s medical, dental, orthodontic or eye care: you pay before tax, up to {fsa-limit} in {fsa-limit.year}. Sign up at open enrollment; what you don’t use is mostly lost.',
       ],
     ],

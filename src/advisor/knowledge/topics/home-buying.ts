@@ -222,7 +222,7 @@ export const homeBuying: readonly Topic[] = [
       'Rent it out only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A bad tenant undoes years.',
     narrower: [
       [
-        /\b(?:knees|tired|old(?:er)?|7\d|8\d|health|hassle|work)\b/i,
+        /\b(?:knees?|stairs|tired|(?:too|getting) old|hassle|7\d now)\b/i,
         'I’d sell or hire a property manager once the work is a burden: rent less all costs and his fee tells if keeping pays. Held until death, heirs owe little tax.',
       ],
     ],
@@ -260,7 +260,7 @@ export const homeBuying: readonly Topic[] = [
       'Do retirement accounts first, then decide if you want a second job: that’s what rentals are. A REIT fund gives you property without tenants.',
     narrower: [
       [
-        /\b(?:instead|brother|friend|buddy|uncle|says)\b/i,
+        /\b(?:rental|duplex|property|real estate)\b[^?]{0,20}\binstead\b|\bsays?\b[^?]{0,20}\b(?:rental|duplex|real estate)\b/i,
         'A rental can work, but it’s a job and a concentrated risk: tenants, repairs, empty months, money you can’t get at. A fund is spread out, and liquid any day.',
       ],
     ],

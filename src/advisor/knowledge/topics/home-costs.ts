@@ -55,7 +55,7 @@ export const homeCosts: readonly Topic[] = [
       'In escrow your lender collects property tax and insurance with each payment and pays those bills. When they rise, your payment rises even on a fixed loan.',
     narrower: [
       [
-        /\b(?:happens? to|old (?:bank|lender|loan)|get (?:it |the )?back|refund\w*|refinanc\w*|sell\w*|sold)\b/i,
+        /\bescrow\b[^?]*\b(?:back|old|refund|keep)\b|\b(?:happens? to|old|back|refund|keeps?)\b[^?]*\bescrow\b/i,
         'You get it back: the old lender sends a refund check within weeks of the payoff. The new loan starts its own escrow account, so plan for both in between.',
       ],
     ],

@@ -29,7 +29,7 @@ export const incomeTax: readonly Topic[] = [
       'Only the dollars above a line are taxed at the higher rate, so a raise never lowers your pay. In {bracket-22-single.year} a single filer pays {tax-rate-third} only on taxable income above {bracket-22-single}.',
     narrower: [
       [
-        /\b(?:true|myth|lose money|take home less|less money|bring home less|scared|worse off|not worth|everything i make|on (?:all|everything))\b/i,
+        /\b(?:raise|bracket|higher)\b[^]*\b(?:true|less|lose|scared|worse)\b|\bmyth\b|\b(?:on|of) (?:all|everything|the whole)\b/i,
         'No, that’s a myth: only the dollars above the line are taxed at the higher rate, so a raise always leaves you with more. Benefits tied to income can shrink, though.',
       ],
     ],

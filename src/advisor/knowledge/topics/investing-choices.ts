@@ -30,7 +30,7 @@ export const investingChoices: readonly Topic[] = [
       'A fund’s expense ratio is taken every year from your money. Broad index funds cost under {fund-fee-low}; {fund-fee-high} sounds small and eats a large part of a lifetime’s growth.',
     narrower: [
       [
-        /\b(?:matter|a lot|much|high|bad)\b/i,
+        /\b(?:fees?|charges?|ratio|costs?)\b[^?]*\b(?:matter|lot|high|bad|deal)\b|\bdoes (?:that|it|this) matter\b/i,
         'Yes, it adds up: the fee comes off every year, and its growth is lost, too. Broad index funds cost under {fund-fee-low}; {fund-fee-high} eats a large part of a lifetime’s growth.',
       ],
     ],

@@ -167,7 +167,7 @@ export const iras: readonly Topic[] = [
         'Last year’s balance on December’s last day, divided by the factor for your age in the IRS table. Your custodian works it out each January; it’s taxed as income.',
       ],
       [
-        /\b(?:wife|husband|spouse|she|he)\b[^?]{0,40}\b(?:6\d|7[0-2])\b|\b(?:yet|have to|too young)\b/i,
+        /\b(?:wife|husband|spouse|she|he)\b[^?]{0,40}\b(?:6\d|7[0-2])\b|\b(?:yet|too young)\b/i,
         'Not until {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later. Each spouse goes by their own age and their own accounts.',
       ],
     ],

@@ -117,7 +117,7 @@ export const medicareHelp: readonly Topic[] = [
       'Medicaid pays once savings are spent down; gifts within {look-back} count against you. A spouse at home keeps the house and a share. See an elder lawyer first.',
     narrower: [
       [
-        /\b(?:house|name|deed|give|gift|transfer)\b/i,
+        /\b(?:deed|transfer|give (?:away|it|the house)|in (?:our|my|his|her|their) names?)\b/i,
         'Careful: Medicaid looks back {look-back} at gifts, and a house given away can mean a penalty without cover. Ask an elder lawyer; the home is often protected anyway.',
       ],
     ],

@@ -30,7 +30,7 @@ export const occasions: readonly Topic[] = [
       'Spend what the pair of you and willing parents can pay in cash, and let the guest list follow the number. Starting a marriage with wedding debt is a gift to the bank.',
     narrower: [
       [
-        /\b(?:normal|average|usual|typical|cheap|too much|a lot)\b/i,
+        /\b(?:normal|average|usual(?:ly)?|typical|cheap)\b/i,
         'It’s normal if the pair of you can pay it in cash: plenty of weddings cost far less, plenty far more, and nobody remembers the napkins. Debt is what makes it too much.',
       ],
     ],

@@ -201,7 +201,7 @@ export const retirementPlanning: readonly Topic[] = [
       'You can when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps a lot.',
     narrower: [
       [
-        /\b(?:decide|knees|body|health|tired|back)\b/i,
+        /\b(?:knees?|body|shoulders?|my back)\b/i,
         'If your body says stop, ask what lighter duty, disability cover and health insurance would bring, then hold a real budget against pension and savings. If that works, go.',
       ],
     ],

@@ -32,7 +32,7 @@ export const socialSecurityFamily: readonly Topic[] = [
       'A widow or widower gets up to the whole benefit of the one who died, from {survivor-age} with a cut; children get part, too. You keep the larger check, not both. Call them.',
     narrower: [
       [
-        /\b(?:both|keep mine)\b/i,
+        /\b(?:keep|get|have) both\b|\bboth (?:checks?|benefits?)\b|\b(?:his|hers) and mine\b/i,
         'Not both: you get the larger check, his or yours, and the smaller stops. Call Social Security to switch; it isn’t automatic in every case.',
       ],
       [

@@ -27,7 +27,7 @@ export const socialSecurity: readonly Topic[] = [
       'Between {claim-early} and {claim-late}: {claim-early-cut} less at {claim-early}, all at {claim-full}, {claim-late-gain} more at {claim-late}. Wait with good health and savings; claim early if you need it.',
     narrower: [
       [
-        /\b(?:lived? to|long[- ]lived|family|mother|father|mom|dad)\b/i,
+        /\b(?:lived? (?:to|past)|long[- ]lived|died (?:at|young))\b/i,
         'Yes, it tilts the scale: a long-lived family speaks for waiting, toward {claim-late}; poor health or parents who died young speak for earlier.',
       ],
       [

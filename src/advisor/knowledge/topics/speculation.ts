@@ -241,7 +241,7 @@ export const speculation: readonly Topic[] = [
         'Riskier than pay: the shares can fall, unvested ones vanish if you leave, and job and savings hang on the same firm. Count them as a bonus and sell as they vest.',
       ],
       [
-        /\btoo much\b/i,
+        /\btoo much\b[^?]*\b(?:stock|one|company|name)\b|\b(?:stock|company|name|shares)\b[^?]*\btoo much\b/i,
         'Yes, if it’s more than {own-stock} of what you own: your paycheck depends on that firm already. Sell some and spread it over broad funds, watching the tax.',
       ],
     ],

@@ -234,7 +234,7 @@ export const taxBreaks: readonly Topic[] = [
       'Held over {gains-holding}, gains are taxed at {gains-rate} for most, and nothing up to {gains-free-single} of taxable income ({gains-free-joint} joint). Sold sooner, they’re taxed like wages.',
     narrower: [
       [
-        /\b(?:switch|move|change)\b/i,
+        /\b(?:switch|swap)\w*\b/i,
         'In a taxable account yes, on the gain alone, at {gains-rate} for most if held over {gains-holding}. In an IRA or 401(k) switching costs no tax at all.',
       ],
     ],

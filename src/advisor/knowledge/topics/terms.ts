@@ -55,7 +55,7 @@ export const terms: readonly Topic[] = [
       'A stock is a slice of a company: you share its profits and its losses. Over decades broad stocks have grown most; over a year anything goes.',
     narrower: [
       [
-        /\b(?:do|make|earn|return|grow)\b[^?]{0,30}\b(?:a year|per year|yearly|on average|really)\b|\baverage\b/i,
+        /\b(?:stocks?|market)\b[^?]*\b(?:a year|per year|average|really)\b/i,
         'Broad US stocks have earned very roughly {stock-return} a year over the long run before inflation is taken off, with bad years of big losses on the way.',
       ],
     ],

@@ -31,7 +31,7 @@ export const workChanges: readonly Topic[] = [
         'Yes, a personal policy can refuse a crash on the job. Add a rideshare or delivery endorsement; it’s a small addition. Check what the app’s own cover leaves out.',
       ],
       [
-        /\b(?:pays? nothing|no tax|makes?|made|nets?|gross\w*|grosses)\b/i,
+        /\b(?:pays? (?:nothing|zero|no tax)|nets?|gross(?:es)?)\b/i,
         'Ask what’s left after gas, repairs, insurance and self-employment tax: gross sounds big and net is often modest. And it must be reported, whatever a friend says.',
       ],
     ],

@@ -181,7 +181,7 @@ export const work: readonly Topic[] = [
       'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
     narrower: [
       [
-        /\b(?:should i|take it|worth|buy ?out|package)\b/i,
+        /\bbuy ?outs?\b|\bpackage\b/i,
         'I’d take it if the money carries you past the likely search and you’d leave or be cut anyway. Ask for more weeks, health cover and a lawyer’s look before you sign.',
       ],
     ],
