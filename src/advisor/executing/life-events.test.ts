@@ -9,6 +9,7 @@ test.each([
   ['we are being evicted', 'eviction'],
   ['they foreclosed on us', 'eviction'],
   ['got laid off this morning', 'jobloss'],
+  ['after all that they marched me out before lunch', 'jobloss'],
   ['plant closed friday. 22 years there', 'jobloss'],
   ['my mom passed away in august', 'death'],
   ['debt collectors call me at work', 'collectors'],
