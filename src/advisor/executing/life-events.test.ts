@@ -12,6 +12,7 @@ test.each([
   ['after all that they marched me out before lunch', 'jobloss'],
   ['plant closed friday. 22 years there', 'jobloss'],
   ['my mom passed away in august', 'death'],
+  ['we lost our baby before christmas', 'death'],
   ['debt collectors call me at work', 'collectors'],
   ['i got a new job!!', 'newjob'],
   ['we are pregnant', 'baby'],

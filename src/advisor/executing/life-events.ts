@@ -8,7 +8,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
   ],
   [
     'death',
-    /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
+    /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost (?:my|our) (?:wife|husband|mom|mum|dad|mother|father|son|daughter|baby|child|brother|sister))\b/i,
   ],
   [
     'death',

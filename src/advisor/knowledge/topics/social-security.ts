@@ -132,6 +132,10 @@ export const socialSecurity: readonly Topic[] = [
       'In part: above {benefit-tax-single} of combined income, {benefit-tax-joint} for couples, up to {benefit-tax-share} of it counts as income. Below that it’s free.',
     narrower: [
       [
+        /\b(?:colorado|connecticut|minnesota|montana|new mexico|rhode island|utah|vermont)\b/i,
+        'Perhaps: yours is among the handful of states that tax it, mostly at higher incomes, so many owe none. The IRS taxes part above {benefit-tax-single}, {benefit-tax-joint} for couples.',
+      ],
+      [
         /\bstates?\b|\b(?:california|florida|texas|new york|new jersey|pennsylvania|illinois|ohio|michigan|georgia|arizona|virginia|carolina|tennessee|nevada|oregon|indiana|missouri|alabama)\b/i,
         'No, nearly every state leaves Social Security alone; only a handful tax it, mostly at higher incomes. The IRS taxes part of it above {benefit-tax-single}, or {benefit-tax-joint} for couples.',
       ],
