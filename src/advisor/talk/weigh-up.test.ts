@@ -29,9 +29,12 @@ test.each(['should we go for it', 'so which one', 'keep or sell?', 'is it worth 
   (text) => expect(isChoosing(text)).toBe(true),
 )
 
-test.each(['how long would it take', 'what are points', 'i keep 200 a month'])('%s is none', (text) =>
-  expect(isChoosing(text)).toBe(false),
-)
+test.each([
+  'what should i do with the bonus',
+  'how long would it take',
+  'what are points',
+  'i keep 200 a month',
+])('%s is none', (text) => expect(isChoosing(text)).toBe(false))
 
 test('a choice after a sum gets an answer with its condition, and not the usual order of things', () => {
   expect(answer('should we go for it?', 'next')).toMatch(/I'd/)
