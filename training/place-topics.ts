@@ -21,8 +21,8 @@ async function meanOf(wordings: readonly string[]): Promise<Int8Array> {
     const vector = await find({ ids, spokenFrom: ids.indexOf(pieces.idOf('[SEP]')) })
     for (const [at, value] of vector.entries()) mean[at] = (mean[at] ?? 0) + value
   }
-  const length = Math.hypot(...mean)
-  const byte = (value: number) => Math.round(value / length / topics.step)
+  // Left as short as it is: wordings that lie apart make a place that is believed less.
+  const byte = (value: number) => Math.round(value / wordings.length / topics.step)
   return Int8Array.from(mean, (value) => Math.max(-127, Math.min(127, byte(value))))
 }
 

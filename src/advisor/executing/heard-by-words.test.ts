@@ -10,6 +10,13 @@ test('without numbers a death needs no word of the list', () => {
   expect(isWorded('death', 'my brother is in a better place now', 0)).toBe(true)
 })
 
+test('a move and a parting have words of their own', () => {
+  expect(isWorded('moving', 'they rang, its a girl!!!', 0)).toBe(false)
+  expect(isWorded('moving', 'were relocating to boise', 0)).toBe(true)
+  expect(isWorded('divorce', 'i said sure to the salesman', 0)).toBe(false)
+  expect(isWorded('divorce', 'he wants a separation', 0)).toBe(true)
+})
+
 test('other feelings need none', () => {
   expect(isWorded('shame', 'i have 3 cards and 2 loans', 2)).toBe(true)
   expect(isWorded('wedding', 'married, 2 kids', 1)).toBe(false)

@@ -17,6 +17,16 @@ const patterns: Readonly<Record<string, RegExp>> = {
     String.raw`inherit\w*|left (?:me|us)|estate|w[io]n|winnings|lotter\w+|bonus|settle\w*|gift\w*|gave|refund`,
     'payout|windfall|sold|came into|got|get(?:s|ting)?|receive[ds]?|checks?|found',
   ),
+  // 'They called. a boy. 3 weeks!!!' tells of no move.
+  moving: oneOf(
+    String.raw`mov(?:e[ds]?|ing|ers)|relocat\w*|transferr?\w*|pack(?:ed|ing)|u-?haul|new (?:place|city|state|town|apartment|house|home)`,
+    'leav(?:e|ing)|lease|state|country|abroad|downsiz\w+',
+  ),
+  // 'I told him yes on the phone' tells of no parting.
+  divorce: oneOf(
+    String.raw`divorc\w*|separat\w*|split\w*|ex|ex-?(?:wife|husband)|custody|alimony|marriage|married|lawyers?|attorney|mediat\w+`,
+    String.raw`leav(?:e|es|ing)|left|mov(?:ed|ing) out|affair|cheat\w*|apart|broke? up|(?:my|our) (?:wife|husband|spouse)`,
+  ),
   death: oneOf(
     'di(?:ed|es|ing)|dead|death|pass(?:ed|es|ing)|lost|los(?:e|ing)|loss|late (?:wife|husband|mom|dad)',
     String.raw`widow\w*|funeral|grie\w+|buri\w+|cremat\w+|hospice|gone|miss(?:ing)? (?:him|her|them)`,

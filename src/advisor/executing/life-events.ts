@@ -6,9 +6,10 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'arrears',
     /\b(?:missed|behind on|late on|past due on)\b[^.?!]{0,40}\b(?:payments?|rent|mortgage|bills?|loan|car)\b/i,
   ],
+  ['death', /\b(?:passed away|died|funeral|widow(?:ed|er)?)\b/i],
   [
     'death',
-    /\b(?:passed away|died|funeral|widow(?:ed|er)?|lost my (?:wife|husband|mom|mum|dad|mother|father|son|daughter))\b/i,
+    /\blost (?:my|our) (?:wife|husband|mom|mum|dad|mother|father|son|daughter|baby|child|brother|sister)\b/i,
   ],
   [
     'death',
@@ -22,6 +23,7 @@ const events: readonly (readonly [Feeling, RegExp])[] = [
     'divorce',
     /\b(?:divorc\w+|separated|moved out|left me(?=\s*(?:[.,!?;]|$|and\b|for\b|last\b|after\b|alone\b))|splitting up|split up)\b/i,
   ],
+  ['jobloss', /\b(?:walked|marched|escorted|threw) (?:me|us) out\b|\blet me go\b|\bpink slip\b/i],
   ['jobloss', /\b(?:laid off|got fired|lost my job|been let go|was let go|got let go)\b/i],
   [
     'jobloss',

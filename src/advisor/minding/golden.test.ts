@@ -89,6 +89,8 @@ test.each([
   ['what is an index fund?', 'index-funds'],
   ['how does compound interest work?', 'compound-interest'],
   ['debt collectors keep calling me', 'collectors-rights'],
+  // It names a sum, and nothing to make it of.
+  ['should i refinance my truck', 'refinance-car'],
 ])('the nearest explanation: %s', async (message, topic) =>
   expect((await readMind(message, surroundings)).topics[0]?.id).toBe(topic),
 )

@@ -9,7 +9,7 @@ import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { type Composed, compose, type Context } from './compose.ts'
 import { buildContext, type Surroundings } from './context.ts'
 import { cutToHear } from './listen.ts'
-import type { Minded, MindedNumber, Reading } from './minded.ts'
+import type { Action, Minded, MindedNumber, Reading } from './minded.ts'
 import { nearestTopics, type TopicPlaces } from './nearest-topics.ts'
 import { between, BY_ITSELF, standsAlone } from './stands-alone.ts'
 import type { Sight } from './may-fill.ts'
@@ -76,11 +76,14 @@ const placeOfMost = (chances: readonly number[]) => chances.indexOf(Math.max(...
 
 /** From this on a sum is believed without a second look. */
 const SURE = 0.75
-const isSureSum = ([first]: readonly Reading[]) =>
+/** 'Should i refinance my car' names a sum and nothing to make it of. */
+const hasGrounds = ({ inputs, from }: Action, numbers: readonly unknown[]) =>
+  inputs.length > 0 || from !== null || numbers.length > 0
+const isSureSum = ([first]: readonly Reading[], numbers: readonly unknown[]) =>
   first !== undefined &&
   first.score >= SURE &&
   first.actions.length > 0 &&
-  first.actions.every(({ intent }) => findSum(intent) !== null)
+  first.actions.every((action) => findSum(action.intent) !== null && hasGrounds(action, numbers))
 
 /** Below this a reading is a guess, and what lies near in meaning is worth a look. */
 const GUESSED = 0.35
@@ -127,7 +130,7 @@ export function createMind(network: Network): ReadMind {
         return number ? [judge(number, out.places.subarray(place * width, (place + 1) * width))] : []
       }),
       // A sum that is sure needs no explanation, and none is looked for.
-      topics: isSureSum(readings)
+      topics: isSureSum(readings, numbers)
         ? []
         : await findTopics(text, numbers, message, wantsWords(readings, numbers)),
       isCut: composed.isCut,

@@ -9,6 +9,7 @@ import { hearFeeling } from './hear-feeling.ts'
 import { summarizePlan } from './plan/summary.ts'
 import { type Scene, vary } from './scene.ts'
 import { type Part, tellSum } from './tell-sum.ts'
+import { isChoosing, weighUp } from './weigh-up.ts'
 import { findSufferer } from './whose-trouble.ts'
 
 /** 'What should I do next?' and the like ask for a plan; a longer message tells what it is about. */
@@ -30,8 +31,13 @@ export function adviseNext(scene: Scene): Part | null {
   if (helping) return { ...helping, warm: [] }
   const isOfOneThing = scene.text.split(/\s+/).length > FEW_WORDS
   const isTold = scene.saved.length > 0
-  const known = isOfOneThing ? explainNearest(scene, isTold ? NEAR_ENOUGH : FAIRLY_NEAR) : null
+  const chooses = isChoosing(scene.text)
+  const known =
+    isOfOneThing || chooses
+      ? explainNearest(scene, isTold ? NEAR_ENOUGH : isOfOneThing ? FAIRLY_NEAR : NEAR_CHOICE)
+      : null
   if (known) return known
+  if (chooses && scene.dialogue.sums.length > 0) return weighUp(scene)
   if (feeling !== null && scene.dialogue.sums.length === 0 && scene.saved.length === 0) {
     const isOfIt = scene.minded?.topics[0]?.id === stepsOf[feeling]
     const part = (isOfIt ? explainNearest(scene, GENERAL) : null) ?? hearFeeling(scene, feeling, false)
@@ -46,6 +52,8 @@ export function adviseNext(scene: Scene): Part | null {
 const GENERAL = 0.4
 /** What a whole message is about helps more than the usual order of things, which fits everybody. */
 const FAIRLY_NEAR = 0.14
+/** And what a short question of whether or which is about. */
+const NEAR_CHOICE = 0.25
 /** A rate from which a debt comes before all else. */
 const DEAR = 10
 

@@ -16,6 +16,7 @@ import { offTopicLines, unclearLines } from './small-talk-lines.ts'
 import { suggest, suggestSeveral } from './suggestion.ts'
 import { fillText } from './say-topic.ts'
 import { findUnclear } from './unclear.ts'
+import { isChoosing, weighUp } from './weigh-up.ts'
 
 const notCaught: Lines = [
   'I could not read an answer in that.',
@@ -75,6 +76,8 @@ export function fallBack(scene: Scene): Move {
   const isQuestion = isAsking(text, scene.wording)
   if (scene.answer !== null && dialogue.asked === null && !isQuestion)
     return { content: sayShort([[vary(fine, dialogue)], suggest(scene)]) }
+  if (isQuestion && isChoosing(text) && dialogue.sums.length > 0)
+    return sayNearest(scene, NEAR_ASKED) ?? { content: weighUp(scene).lead ?? [] }
   if (isUnknown(scene)) return { content: [vary(unknown, dialogue)] }
   if (isQuestion) {
     const near = sayNearest(scene, NEAR_ASKED)

@@ -1,4 +1,5 @@
 import type { Text } from '#advisor/grounding/pieces.ts'
+import { NEAR } from '#advisor/executing/thresholds.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import type { Block } from '#advisor/reply.ts'
 import { acknowledge, type Acknowledgement } from './acknowledge.ts'
@@ -50,10 +51,15 @@ function helpAlong(scene: Scene, saved: Acknowledgement, distress: Distress): Mo
   }
 }
 
+/** What nobody can foretell: a reason that is known helps more than a no. */
+const foretelling: ReadonlySet<Refusal> = new Set(['picks', 'timing'])
+const isExplained = ({ minded }: Scene) =>
+  minded?.topics.some(({ id, score }) => score >= NEAR && !id.startsWith('say-')) ?? false
+
 /** A no with its reason and what can be done instead. */
 export function refuse(scene: Scene): Move | null {
   const refusal: Refusal | null = findRefusal(scene.wording)
-  if (refusal === null) return null
+  if (refusal === null || (foretelling.has(refusal) && isExplained(scene))) return null
   const saved = acknowledge(scene)
   const line: Text = [vary(refusalLines[refusal], scene.dialogue)]
   const content = sayShort([line, saved?.full ?? []], [line])

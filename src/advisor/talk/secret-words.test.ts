@@ -13,5 +13,7 @@ test.each([
   'i have 4,200 on my card at 24%',
   'social security at 62 or 67',
   'what is a routing fee',
+  'the caller has my account number now, what do i do',
+  'a text about a parcel wants my card number',
   'she gave them the last 4 of her ssn. how do we freeze her credit',
 ])('%s is none', (text) => expect(tellsSecret(text)).toBe(false))

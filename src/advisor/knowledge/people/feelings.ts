@@ -24,14 +24,14 @@ export const feelings: Readonly<Record<string, Heard>> = {
   },
   worry: {
     hears: [
-      'I hear you. That’s a lot to have on your mind.',
-      'That’s a worry anyone would have.',
-      'No wonder that keeps you up.',
-      'It makes sense that you’re worried.',
+      'I hear you. That’s a hard thing to have on your mind.',
+      'That’s scary, and anyone would worry about it.',
+      'No wonder that keeps you up. It’s a heavy thought.',
+      'It makes sense that you’re worried. You’re not alone.',
     ],
     steps: [
-      'Let’s put numbers to it: what comes in, what goes out, and what you have.',
-      'Name the thing you fear most, and we’ll see how likely and how bad it really is.',
+      'Tell me what you fear most, and we’ll see how likely it is and what would protect you.',
+      'When you’re ready, we’ll look at what comes in, what goes out and what you have.',
       'A small cushion calms more than any plan, so let’s see how fast you can build it.',
     ],
     more: [
@@ -42,13 +42,13 @@ export const feelings: Readonly<Record<string, Heard>> = {
   },
   overwhelmed: {
     hears: [
-      'That’s a lot at once. We’ll take it in pieces.',
-      'No wonder it feels like too much.',
-      'Okay. One thing at a time.',
-      'Breathe. Nothing has to be solved tonight.',
+      'I’m sorry, that’s a lot to carry at once.',
+      'No wonder it feels like too much. That’s hard.',
+      'That sounds exhausting. I’m sorry.',
+      'That’s heavy. Nothing has to be solved tonight.',
     ],
     steps: [
-      'Tell me just what’s due next, and we’ll leave the rest for later.',
+      'We’ll take it in pieces: tell me just what’s due next, and leave the rest for later.',
       'Write everything on one sheet without sorting it; the sorting is my part.',
       'Do only this today: check that rent, power and food are covered for the week.',
     ],
@@ -61,7 +61,7 @@ export const feelings: Readonly<Record<string, Heard>> = {
   },
   envy: {
     hears: [
-      'That stings, I know.',
+      'That stings, I know. You’re not alone with it.',
       'It’s hard not to compare. Everyone does.',
       'I get it. It can feel like everyone’s ahead.',
       'That feeling is very human.',
@@ -79,8 +79,8 @@ export const feelings: Readonly<Record<string, Heard>> = {
   },
   anger: {
     hears: [
-      'You have every reason to be angry.',
-      'That would make me furious, too.',
+      'I’m sorry. You have every reason to be angry.',
+      'I’m sorry, that would make me furious, too.',
       'That’s infuriating. I’m sorry.',
       'Fair. That isn’t how it should be.',
     ],

@@ -79,10 +79,10 @@ export const joys: Readonly<Record<string, Heard>> = {
   },
   windfall: {
     hears: [
-      'What lovely news to get!',
+      'Wow, congratulations! What lovely news.',
       'Wow, congratulations! Breathe first.',
-      'That’s a nice kind of problem to have.',
-      'How wonderful. Enjoy the moment!',
+      'Wow, that’s great. Enjoy the moment!',
+      'How wonderful. Take a deep breath and enjoy it!',
     ],
     steps: [
       'Park it in insured savings and decide nothing for a while; good plans can wait.',
@@ -97,7 +97,7 @@ export const joys: Readonly<Record<string, Heard>> = {
   },
   milestone: {
     hears: [
-      'Yes! That’s worth celebrating.',
+      'Congratulations! That’s worth celebrating.',
       'You did it. Congratulations!',
       'That’s huge. Well done!',
       'Look at that! You should be proud.',

@@ -47,7 +47,7 @@ export const aboutTheAdvisor: readonly Topic[] = [
       'silly me, I never learned that',
     ],
     short:
-      'Not dumb at all; hardly anybody was taught this, and asking saves money. Go ahead, and I’ll answer in plain words.',
+      'You’re not dumb at all; hardly anybody was taught this, and many people never dare to ask. Go ahead, and I’ll answer in plain words.',
     more: ['The costly questions are the ones people were too shy to ask.'],
     sums: [],
   },

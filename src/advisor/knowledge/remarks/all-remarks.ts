@@ -2,12 +2,14 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 import { aboutTheAdvisor } from './about-the-advisor.ts'
 import { aboutTheTalk } from './about-the-talk.ts'
 import { angerAndGrief } from './anger-and-grief.ts'
+import { closeToHome } from './close-to-home.ts'
 import { comparingAndRegret } from './comparing-and-regret.ts'
 import { disbelief } from './disbelief.ts'
 import { dismayAndRelief } from './dismay-and-relief.ts'
 import { familyAndExperience } from './family-and-experience.ts'
 import { familyNews } from './family-news.ts'
 import { fears } from './fears.ts'
+import { hardAndDear } from './hard-and-dear.ts'
 import { homeAndMishaps } from './home-and-mishaps.ts'
 import { kinAndClaims } from './kin-and-claims.ts'
 import { moods } from './moods.ts'
@@ -26,12 +28,14 @@ export const allRemarks: readonly Topic[] = [
   ...aboutTheAdvisor,
   ...aboutTheTalk,
   ...angerAndGrief,
+  ...closeToHome,
   ...comparingAndRegret,
   ...disbelief,
   ...dismayAndRelief,
   ...familyAndExperience,
   ...familyNews,
   ...fears,
+  ...hardAndDear,
   ...homeAndMishaps,
   ...kinAndClaims,
   ...moods,

@@ -34,6 +34,8 @@ export const comparingAndRegret: readonly Topic[] = [
     id: 'say-behind-for-age',
     title: 'Feeling behind for one’s age',
     asked: [
+      'my friend has thousands saved and im sitting here with nothing',
+      'turning fifty and the account is empty',
       'im so behind for my age',
       '35 and still renting, feels like failing',
       'should have way more by now',
@@ -52,7 +54,7 @@ export const comparingAndRegret: readonly Topic[] = [
       '29, 4k saved. loser',
     ],
     short:
-      'Lots of people feel late, and a birthday isn’t a deadline. What counts is the next stretch: tell me what you earn, have and owe, and we’ll see how far it goes.',
+      'That’s a hard feeling, and you’re not alone with it: most people feel behind. A birthday isn’t a deadline. Tell me what you earn and have, and we’ll see how far it goes.',
     more: [
       'The usual targets by age are rough averages for steady careers; few lives look like that.',
       'Later starters often have higher pay and fewer costs to work with.',

@@ -173,6 +173,7 @@ export const disbelief: readonly Topic[] = [
     id: 'say-friend-got-rich',
     title: 'Someone I know did it and got rich',
     asked: [
+      'everybody gets rich on coins while i just save',
       'my friend did it and got rich',
       'my cousin made 90k on crypto tho',
       'coworker bought tesla early and retired',

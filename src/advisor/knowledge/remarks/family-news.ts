@@ -150,6 +150,7 @@ export const familyNews: readonly Topic[] = [
     id: 'say-empty-nest',
     title: 'The children have left home',
     asked: [
+      'the youngest moved out and its so quiet',
       'our last one just left for college',
       'house is empty now',
       'kids are all gone',
@@ -237,6 +238,9 @@ export const familyNews: readonly Topic[] = [
     id: 'say-pet',
     title: 'A pet',
     asked: [
+      'she is twelve now and my whole world',
+      'my dog is my best friend',
+      'shes an old girl but shes everything to me',
       'i got a puppy',
       'my cat is sick',
       'we adopted a dog',
@@ -255,7 +259,7 @@ export const familyNews: readonly Topic[] = [
       "I'd go hungry before she does, she's my girl (pitbull)",
     ],
     short:
-      'Pets are family, good days and bad. Give yours a line of its own for food and the vet, and a small fund for the surprise bill.',
+      'Pets are family, and it’s lovely how much you care. Give yours a line of its own for food and the vet, and a small fund for the surprise bill.',
     more: [
       'Ask the vet for an estimate with choices before a big treatment, and whether payments are possible.',
       'Pet insurance helps most if bought young and healthy; otherwise a savings pot does the same job.',

@@ -209,6 +209,7 @@ export const fears: readonly Topic[] = [
     id: 'say-always-something',
     title: 'Something always breaks',
     asked: [
+      'of course the rest comes out of my pocket again',
       'its always something',
       'every time i save a little something breaks',
       'first the car now the water heater',
@@ -238,6 +239,7 @@ export const fears: readonly Topic[] = [
     id: 'say-whats-the-point',
     title: 'What’s the point of saving',
     asked: [
+      'doubles all week and the account is still empty',
       'whats the point of saving',
       'ill never own a house anyway',
       'why bother, its pennies',

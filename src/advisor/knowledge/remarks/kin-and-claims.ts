@@ -208,6 +208,8 @@ export const kinAndClaims: readonly Topic[] = [
     id: 'say-caring-parent',
     title: 'Caring for a parent',
     asked: [
+      'i feel awful for placing dad in a nursing home',
+      'had to put my dad in a home',
       'taking care of my mom',
       'my dad has dementia and lives with me',
       'I look after my mother full time.',
@@ -226,7 +228,7 @@ export const kinAndClaims: readonly Topic[] = [
       'dad forgets to pay his bills so i do it',
     ],
     short:
-      'That’s a lot of love and a lot of work. Keep your own income and cushion safe, let their money pay for their care, and call the local Area Agency on Aging for help.',
+      'I’m sorry, that’s hard, and the guilt comes from love. Good care isn’t failing them. Let their money pay for it, keep your own safe, and call the Area Agency on Aging.',
     more: [
       'Get powers of attorney for money and health while your parent can still sign.',
       'Some states pay family caregivers through Medicaid, so ask before you cut your hours.',

@@ -5,6 +5,7 @@ export const moods: readonly Topic[] = [
     id: 'say-tired-of-it',
     title: 'Tired of it all',
     asked: [
+      'working doubles and nothing left',
       'im so tired of this',
       'sick of thinking about money',
       'over it',

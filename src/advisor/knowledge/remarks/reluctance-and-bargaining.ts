@@ -117,6 +117,7 @@ export const reluctanceAndBargaining: readonly Topic[] = [
     id: 'say-think-about-it',
     title: 'Will think about it',
     asked: [
+      'let me chew on that till tomorrow',
       'ill think about it',
       'let me sleep on it',
       'hmm maybe',
@@ -134,7 +135,7 @@ export const reluctanceAndBargaining: readonly Topic[] = [
       'I shall ponder it over the weekend.',
     ],
     short:
-      'Take the time; a decision you’ve slept on tends to hold. Note the figure that matters most to you, and we can go on from there when you’re ready.',
+      'Good idea, sleep on it: no rush, and a decision you’ve slept on tends to hold. I’m here when you’re ready; note the figure that matters most to you.',
     more: [
       'If a deadline hangs on it, such as an enrollment or an offer, put that date in your calendar.',
       'It can help to write down what would make you say yes, and what would make you say no.',

@@ -35,6 +35,8 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-tell-partner',
     title: 'A money secret from a partner',
     asked: [
+      'my girlfriend has no idea about it',
+      'she doesnt know yet',
       'he doesnt know about the card',
       'my wife thinks its all paid off',
       'i havent told her yet',
@@ -53,7 +55,7 @@ export const secretsAndShame: readonly Topic[] = [
       'we share everything except this, 14k on a card in my name',
     ],
     short:
-      'Keeping that from someone you love is heavy. It lands better from you than from a statement, so let’s put the facts and a plan on paper before you talk.',
+      'That’s a heavy thing to carry alone. It lands better from you than from a letter: tell them soon, plainly and all of it, then look at the numbers together.',
     more: [
       'Pick a calm hour, say it plainly at the start, and show the whole of it, not a piece.',
       'Say what you’ll do next and what you’ll let them see from now on.',
@@ -65,6 +67,8 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-embarrassed',
     title: 'Embarrassed by the numbers',
     asked: [
+      'how could i be so stupid',
+      'cant believe i fell for that loan',
       'this is embarrassing',
       'ugh i cringe just typing that number',
       'dont laugh ok',
@@ -123,6 +127,7 @@ export const secretsAndShame: readonly Topic[] = [
     id: 'say-afraid-mail',
     title: 'Afraid to open the mail',
     asked: [
+      'a pile of envelopes sits there since spring',
       'i dont open the mail anymore',
       'theres a drawer full of envelopes i cant look at',
       'cant make myself check my balance',
@@ -141,7 +146,7 @@ export const secretsAndShame: readonly Topic[] = [
       'whats in that letter can only be bad',
     ],
     short:
-      'Not looking is how many people cope, but it’s worse in the dark than on paper. Just look and sort today, nothing to pay yet: courts and the IRS on top.',
+      'I’m sorry, that’s hard, and so many people do the same; no shame in it. Just open and sort today, nothing to pay yet: courts and the IRS on top.',
     more: [
       'Set a short timer and stop when it rings; open, note the date due, lay it down.',
       'Letters from a court or the tax office have dates that can’t be made up later, so those come before the rest.',

@@ -34,6 +34,7 @@ export const workTalk: readonly Topic[] = [
     id: 'say-hate-job',
     title: 'Hating the job',
     asked: [
+      'i am running on fumes at this job',
       'i hate my job',
       'cant stand this place anymore',
       'im so done with work',
@@ -52,7 +53,7 @@ export const workTalk: readonly Topic[] = [
       'I am tired of this factory.',
     ],
     short:
-      'That’s draining, day after day. Money can buy you a way out: some months of costs put by lets you look for something better without panic.',
+      'I’m sorry, that’s exhausting, day after day. Money can buy you a way out: some months of costs put by lets you look for something better without panic.',
     more: [
       'Look and apply while the pay still comes in; leave when something is signed or the cushion is full.',
       'Tell me your monthly costs and savings, and I’ll show how long you could go without this job.',

@@ -28,6 +28,9 @@ export const credit: readonly Rule[] = [
     ['medical-mark-wait', 'years', 1, 'Time before an unpaid medical bill is reported', 'a year'],
     ['medical-mark-floor', 'money', 500, 'Medical collections below this are not reported'],
   ]),
+  ...rows('Federal Reserve, G.19, May 2025', 2025, [
+    ['card-rate', 'percent', 21, 'Average interest rate of card plans at commercial banks'],
+  ]),
   ...rows('Fair Credit Billing Act', null, [
     ['card-liability', 'money', 50, 'Most owed for charges on a stolen credit card'],
     ['billing-days', 'count', 60, 'Days to dispute a charge in writing', '60 days'],

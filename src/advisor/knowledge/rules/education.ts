@@ -38,6 +38,9 @@ export const education: readonly Rule[] = [
     ['income-plan-new-years', 'years', 20, 'Time after which the rest is forgiven in newer ones', '20'],
     ['income-plan-old-years', 'years', 25, 'Time after which the rest is forgiven in older ones'],
   ]),
+  ...rows('34 CFR § 685.207', null, [
+    ['grace-months', 'months', 6, 'Time after leaving school before federal loans are due'],
+  ]),
   ...rows('26 U.S. Code § 127', null, [
     [
       'employer-education',

@@ -16,6 +16,7 @@ export const home: readonly Rule[] = [
     ['conventional-down', 'percent', 3, 'Smallest down payment of a conventional loan'],
     ['conventional-score', 'count', 620, 'Score that conventional loans usually ask for', '620'],
   ]),
+  ...rows('CFPB', null, [['point-share', 'percent', 1, 'Price of a discount point, of the loan']]),
   ...rows('CFPB Regulation X', null, [
     ['foreclosure-days', 'count', 120, 'Days behind before a foreclosure may start', '120 days'],
   ]),

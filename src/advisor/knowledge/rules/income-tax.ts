@@ -123,7 +123,14 @@ export const incomeTax: readonly Rule[] = [
     ['care-credit-rate', 'percent', 50, 'Largest share of care costs that the credit gives back'],
     ['form-1099-nec', 'money', 2000, 'Payments in a year that bring a Form 1099-NEC'],
   ]),
+  ...rows('IRS, Topic 458', 2025, [
+    ['educator-deduction', 'money', 300, 'Classroom costs that a teacher can deduct'],
+  ]),
+  ...rows('31 CFR § 1010.350', null, [
+    ['fbar-total', 'money', 10_000, 'Total of foreign accounts above which they are reported'],
+  ]),
   ...rows('26 U.S. Code', null, [
+    ['rental-life', 'years', 27.5, 'Time over which a rented home is depreciated, § 168(c)'],
     ['child-credit-start-single', 'money', 200_000, 'Income at which the child tax credit shrinks, § 24(h)'],
     ['child-credit-start-joint', 'money', 400_000, 'The same for a couple filing jointly, § 24(h)'],
     ['child-credit-age', 'age', 17, 'Age from which a child no longer counts for the credit, § 24'],

@@ -37,6 +37,8 @@ export const banking: readonly Topic[] = [
     id: 'deposit-insurance',
     title: 'Is my money safe in the bank',
     asked: [
+      'grandma hides her money in a coffee can',
+      'can a bank lose what i put in',
       'is my money safe in the bank',
       'what is fdic insurance',
       'how much is insured per account',
@@ -60,6 +62,12 @@ export const banking: readonly Topic[] = [
     ],
     short:
       'Up to {deposit-insurance} per person, per bank and per kind of ownership is insured by the government. Below that, a bank failure costs you nothing but a weekend of nerves.',
+    narrower: [
+      [
+        /\b(?:at home|mattress|banks? (?:will |could )?fail|(?:my|our|the) money safe)\b/i,
+        'No need to worry: up to {deposit-insurance} per person, bank and kind of ownership is insured by the FDIC, or the NCUA at credit unions. Cash at home burns and gets stolen.',
+      ],
+    ],
     more: [
       'Credit unions have the same coverage from the NCUA. A joint account counts separately from your own.',
       'Above the limit, use a second bank or a joint account.',

@@ -22,6 +22,12 @@ export const belongingAndManners: readonly Topic[] = [
     ],
     short:
       'Your domicile is the state you mean to return to: license, voting, car, doctors and most of your days should point there. Most states tax anyone there most of the year.',
+    narrower: [
+      [
+        /\bstill owe\b|\bmov(?:ed|ing) (?:from|out of|away)\b/i,
+        'You owe the old state for the part of the year you lived there, and for work or rent there later. Cut the ties clearly: license, voting, home, days.',
+      ],
+    ],
     more: [
       'To change it, move these ties all at once and file a part-year return; the old state may ask for proof, so keep a calendar.',
       'Full-time travelers often pick South Dakota, Texas or Florida, with a mail service that gives a legal address; a post box alone won’t do.',

@@ -109,6 +109,9 @@ export const budgeting: readonly Topic[] = [
     id: 'irregular-income',
     title: 'Budgeting on an income that jumps around',
     asked: [
+      'income arrives in spring and fall only',
+      'paid twice a year how do i budget',
+      'money only comes at harvest',
       'how do i budget with irregular income',
       'my pay changes every month',
       'budgeting on commission',
@@ -128,6 +131,12 @@ export const budgeting: readonly Topic[] = [
     ],
     short:
       'Live on what a lean month brings, park everything above it in a buffer account, and pay yourself the same amount each month from there.',
+    narrower: [
+      [
+        /\b(?:twice|once|few times) a year\b|\b(?:harvest|season)\b/i,
+        'Divide the year’s money by its months, pay yourself that as a monthly salary from a separate account, and leave the rest there for lean months and tax.',
+      ],
+    ],
     more: [
       'Take the lowest few months of the past year as your salary. In good months the buffer fills, in thin ones it pays you.',
       'Set taxes aside the day money arrives if nobody withholds them for you.',

@@ -35,6 +35,7 @@ export const businessAssets: readonly Topic[] = [
     id: 'vehicle-write-off',
     title: 'Writing off a truck or van',
     asked: [
+      'can a farmer deduct his truck',
       'can i write off my truck',
       'write off a van in the first year',
       'heavy suv tax deduction',

@@ -115,6 +115,7 @@ export const businessQuestions: readonly Topic[] = [
     id: 'business-bank-account',
     title: 'A separate business account',
     asked: [
+      'i mix shop money and grocery money',
       'separate bank account for business',
       'do i need a business bank account',
       'can i use my personal account for my side hustle',
@@ -129,7 +130,13 @@ export const businessQuestions: readonly Topic[] = [
       'is it ok to run my etsy through my own account',
     ],
     short:
-      'Yes, open one, even for a small side job: it makes taxes an evening’s work and proves what was business. An LLC needs it, or its protection can fall.',
+      'Yes, keep them apart: open a separate account even for a small side job. It makes taxes an evening’s work and proves what was business; an LLC’s protection needs it.',
+    narrower: [
+      [
+        /\bpay myself\b/i,
+        'Just transfer it: a sole owner or one-person LLC takes a draw whenever there’s money, no paycheck. An S corporation pays you wages first. Tax is on the profit either way.',
+      ],
+    ],
     more: [
       'A free checking account under your own name used only for the work is enough for a sole proprietor.',
       'Move a set share of each payment to a tax savings account the day it comes.',

@@ -126,6 +126,9 @@ export const buyingSteps: readonly Topic[] = [
     id: 'buying-together',
     title: 'Buying a home with someone',
     asked: [
+      'should siblings buy property together',
+      'owning a house with a sibling',
+      'my brother and i own the house together',
       'buying a house with my boyfriend',
       'buy a house with a friend',
       'not married but buying together',
@@ -144,6 +147,12 @@ export const buyingSteps: readonly Topic[] = [
     ],
     short:
       'Write an agreement first: who paid what, who pays what, what happens at a breakup or death. The deed says who owns it; the mortgage says who owes all of it.',
+    narrower: [
+      [
+        /\b(?:dumb|crazy|bad idea|stupid|mistake|smart)\b[^?]*\b(?:sister|brother|siblings?|friend|cousin)\b/i,
+        'Not dumb at all, if the exit is in writing: who pays what, how the buyout is priced, what happens at a death. Thermostat fights are free; missing paper isn’t.',
+      ],
+    ],
     more: [
       'Tenants in common can own unequal shares and leave them by will; joint tenants pass it to each other.',
       'Being on the loan without the deed is the worst seat: debt and no house.',

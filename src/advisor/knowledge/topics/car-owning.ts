@@ -35,6 +35,8 @@ export const carOwning: readonly Topic[] = [
     id: 'repair-or-replace',
     title: 'Repair the car or replace it',
     asked: [
+      'fix it or get another one, which would you do',
+      'repair the old car or buy the newer one',
       'should i fix my car or buy another',
       'repair costs more than my car is worth',
       'transmission went out should i repair',

@@ -68,6 +68,8 @@ export const cardMechanics: readonly Topic[] = [
     id: 'deferred-interest',
     title: 'No interest if paid in full',
     asked: [
+      'carecredit no interest if paid in six months is that a trap',
+      'no interest for 12 months at the vet, ok or not',
       'what is deferred interest',
       'no interest if paid in full within 12 months',
       'same as cash financing',
@@ -86,7 +88,7 @@ export const cardMechanics: readonly Topic[] = [
       'they charged all the back interest',
     ],
     short:
-      'Interest runs from day one in the background and is only forgiven if every cent is paid in time. Divide by the months, pay a bit more, and finish a month early.',
+      'Fine if every cent is paid in time, a trap if not: then all the interest from day one is charged. Divide by the months, pay a bit more, and finish a month early.',
     more: [
       'A true zero-rate card is different: there only what’s left starts to cost.',
       'The minimum payment on these rarely clears it in time.',

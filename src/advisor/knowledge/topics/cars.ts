@@ -133,6 +133,8 @@ export const cars: readonly Topic[] = [
     id: 'refinance-car',
     title: 'Refinancing a car loan',
     asked: [
+      'that car rate seems bad can i get lower',
+      'my credit got better can i lower my car loan rate',
       'should i refinance my car',
       'how do i lower my car payment',
       'refinance auto loan worth it',
@@ -166,6 +168,8 @@ export const cars: readonly Topic[] = [
     id: 'upside-down-car',
     title: 'Owing more than the car is worth',
     asked: [
+      'they offered less than i owe on my old car what happens',
+      'trade in but i still owe more than its worth',
       'i owe more than my car is worth',
       'upside down on my car loan',
       'negative equity trade in',

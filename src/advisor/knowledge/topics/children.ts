@@ -90,6 +90,12 @@ export const children: readonly Topic[] = [
     ],
     short:
       'The FMLA protects your job for {leave-weeks}, unpaid, at employers with {leave-employees} or more, after a year there. Pay comes from your state’s program, short-term disability or savings.',
+    narrower: [
+      [
+        /\b(?:state|colorado|california|new york|washington|massachusetts|self.?employed)\b/i,
+        'Some states do pay for family leave, California, Colorado, New York, New Jersey, Oregon and Washington among them; the self-employed can often opt in ahead of time.',
+      ],
+    ],
     more: [
       'Ask HR early what’s paid and in which order vacation is used.',
       'Health coverage goes on, but you keep paying your share.',

@@ -171,6 +171,7 @@ export const collections: readonly Topic[] = [
     id: 'paying-collections',
     title: 'Paying a debt in collections',
     asked: [
+      'how do i get a collection off my report',
       'should i pay a debt in collections',
       'pay for delete does it work',
       'does paying collections help my credit',

@@ -129,6 +129,12 @@ export const collegeSavingQuestions: readonly Topic[] = [
     ],
     short:
       'It pays tuition, a housing allowance while in class, and books. Transfer to spouse or children must be set up while serving; it’s untaxed and apart from disability pay.',
+    narrower: [
+      [
+        /\b(?:rent|housing|live)\b/i,
+        'Yes, it pays a monthly housing allowance by the school’s ZIP code while you’re in class more than half-time, less for online study, and nothing in breaks.',
+      ],
+    ],
     more: [
       'Housing is paid only for days enrolled, so a summer class keeps it going, and breaks don’t; online-only pays less.',
       'Children of veterans who died in service, or are permanently and totally disabled by it, have their own programs. Lenders mostly don’t count the allowance as income.',

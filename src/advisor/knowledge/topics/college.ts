@@ -5,6 +5,8 @@ export const college: readonly Topic[] = [
     id: 'college-529',
     title: '529 plans',
     asked: [
+      'best way to save for my kids college',
+      'should the college money be in my sons name',
       'what is a 529 plan',
       'is a 529 worth it',
       'how do i open a 529',

@@ -166,6 +166,9 @@ export const couples: readonly Topic[] = [
     id: 'money-secrets',
     title: 'Financial secrets',
     asked: [
+      'do i have to come clean to my partner',
+      'discovered my spouse has secret debt',
+      'just found out she has a card i didnt know about',
       'my husband has secret debt',
       'wife hid credit cards from me',
       'what is financial infidelity',
@@ -186,6 +189,16 @@ export const couples: readonly Topic[] = [
     ],
     short:
       'Tell it all once, honestly, with the full list and a first step, rather than in slices. Pull both credit reports together, then make a plan both can see.',
+    narrower: [
+      [
+        /\b(?:should i|i should)\b[^?]{0,14}\btell\b/i,
+        'Yes, tell them, and soon: honest and complete, with the list and a first step in hand. It hurts less from you than from a letter, and the plan works better together.',
+      ],
+      [
+        /\b(?:found out|hid|hiding|lied|secret(?:ly)?|behind my back)\b/i,
+        'I’m sorry, that hurts beyond the sum. Take a breath, then pull both credit reports together and see all of it. A card in one name alone is mostly that one’s to pay.',
+      ],
+    ],
     more: [
       'The lie usually hurts more than the sum; leave room for that.',
       'Some private money is healthy if both know it exists.',

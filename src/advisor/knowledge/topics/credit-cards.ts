@@ -69,6 +69,9 @@ export const creditCards: readonly Topic[] = [
     id: 'card-apr',
     title: 'Card interest rates',
     asked: [
+      'what apr do most people have on their cards',
+      'is 29 percent high for a credit card',
+      'average credit card interest rate',
       'what is apr',
       'is 25 percent apr high',
       'whats a normal credit card interest rate',
@@ -90,6 +93,10 @@ export const creditCards: readonly Topic[] = [
     short:
       'APR is what borrowing costs in a year. On cards it’s painful by design, and a call asking for a lower one works more often than you’d guess.',
     narrower: [
+      [
+        /\b(?:normal|average|usual|typical|good|decent|ok|okay|high|bad)\b[^?]{0,30}\b(?:rate|apr|interest)\b|\b(?:rate|apr)\b[^?]{0,20}\b(?:normal|average|usual|high|bad|ok|okay)\b/i,
+        'The average card charged about {card-rate} in {card-rate.year}; store cards and shaky credit pay more, credit unions often less. Paid in full each month, the rate costs you nothing.',
+      ],
       [
         /\b(?:lower|reduce|cut|drop|negotiate|better)\b[^?]*\b(?:rate|apr|interest)\b/i,
         'Often, yes: call the number on the card and ask for a lower rate or a hardship plan. A balance transfer or a credit union loan can cut it much further.',

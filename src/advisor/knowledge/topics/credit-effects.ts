@@ -88,6 +88,8 @@ export const creditEffects: readonly Topic[] = [
     id: 'how-long-on-report',
     title: 'How long marks stay',
     asked: [
+      'how many years until my credit file is clean',
+      'when will this be gone from my credit',
       'how long do things stay on my credit report',
       'when do late payments fall off',
       'how long does a late payment stay on credit',
@@ -142,6 +144,8 @@ export const creditEffects: readonly Topic[] = [
     id: 'spouse-debt-liability',
     title: 'Owing a husband’s or wife’s debt',
     asked: [
+      'its a joint card his or mine to pay',
+      'card in both names who owes it',
       'am i responsible for my spouses debt',
       'am i responsible for my husbands credit card',
       'my husbands debt before marriage',
@@ -158,6 +162,12 @@ export const creditEffects: readonly Topic[] = [
     ],
     short:
       'Mostly no: debts from before, or in the other’s name alone, aren’t yours. You owe what you signed for, and in community property states most debts made while married.',
+    narrower: [
+      [
+        /\b(?:joint|both names|his or mine|hers or mine)\b/i,
+        'Both of you: on a joint account each owes the whole balance, whoever spent it. If the other is only an authorized user, it’s the signer’s debt in most states.',
+      ],
+    ],
     more: [
       'Those states include California, Texas, Arizona, Washington and a few more.',
       'Some states make spouses pay for each other’s medical and household needs.',

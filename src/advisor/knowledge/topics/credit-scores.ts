@@ -25,6 +25,16 @@ export const creditScores: readonly Topic[] = [
     ],
     short:
       'From {fico-good} it’s good, from {fico-very-good} very good, and that’s where you get nearly the best rates. Beyond {fico-exceptional} is bragging rights.',
+    narrower: [
+      [
+        /\bscore\b[^?]*\bhow (?:do|can|to)\b|\bget (?:there|it up)\b/i,
+        'From {fico-good} it’s good, from {fico-very-good} very good. You get there by paying every bill on time and keeping cards under {utilization-good} of their limits.',
+      ],
+      [
+        /\bis [3-6]\d\d\b/i,
+        'Good begins at {fico-good}, fair at {fico-fair}. Below good you still get loans, at higher rates; paying on time and low card balances lift it within months.',
+      ],
+    ],
     more: [
       'FICO scores run from {fico-lowest} to {fico-highest}; below {fico-fair} counts as poor.',
       'You have many scores, because lenders use different versions. A gap between apps is normal.',

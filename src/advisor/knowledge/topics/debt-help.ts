@@ -69,6 +69,7 @@ export const debtHelp: readonly Topic[] = [
     id: 'bankruptcy',
     title: 'Bankruptcy',
     asked: [
+      'does bankruptcy clear medical bills',
       'should i file for bankruptcy',
       'what is bankruptcy',
       'how does bankruptcy work',
@@ -89,6 +90,12 @@ export const debtHelp: readonly Topic[] = [
     ],
     short:
       'It’s right if you couldn’t clear your debts within {chapter-13-high} however hard you tried. It’s a legal fresh start, not a moral failure; talk to a lawyer, often free.',
+    narrower: [
+      [
+        /\bmedical\b/i,
+        'Yes, medical bills are usually wiped out, like cards. Before you file, ask the hospital for financial assistance; it may make bankruptcy needless.',
+      ],
+    ],
     more: [
       'Chapter 7 wipes out card and medical debt in {chapter-7-months}; Chapter 13 is a court plan of {chapter-13-low} to {chapter-13-high} that can save a house.',
       'Student loans, support and recent taxes mostly stay.',

@@ -118,6 +118,8 @@ export const debtLaw: readonly Topic[] = [
     id: 'validation-letter',
     title: 'What to write in a validation letter',
     asked: [
+      'wording for a dispute to a debt buyer',
+      'what do i write to them',
       'what do i write in a validation letter',
       'sample debt validation letter',
       'how do i word a dispute to a collector',

@@ -99,6 +99,7 @@ export const debtRelief: readonly Topic[] = [
     id: 'settle-yourself',
     title: 'Settling a debt yourself',
     asked: [
+      'they want to settle for less should i do it',
       'how do i negotiate a settlement with a credit card',
       'settle debt on my own',
       'offer lump sum to collector',
@@ -116,6 +117,12 @@ export const debtRelief: readonly Topic[] = [
     ],
     short:
       'Know your lump sum, start well below it, and stay calm. Get the deal on paper before a cent moves, pay by a traceable way that isn’t open access to your account.',
+    narrower: [
+      [
+        /\bwhat (?:do|should|would) i (?:say|write)\b/i,
+        'Say what you can pay at once, below what you have, and that it settles the debt in full. Pay nothing until they confirm it in a letter; dispute what you don’t recognize.',
+      ],
+    ],
     more: [
       'Lenders talk more once it’s months late or sold; never stop paying just to get there.',
       'The letter must say it settles the debt in full.',

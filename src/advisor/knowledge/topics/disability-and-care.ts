@@ -5,6 +5,9 @@ export const disabilityAndCare: readonly Topic[] = [
     id: 'disability-insurance',
     title: 'Disability insurance',
     asked: [
+      'does disability insurance matter more than life insurance',
+      'what insurance covers missing work when im hurt',
+      'my buddy says disability insurance is more important',
       'do i need disability insurance',
       'is disability insurance worth it',
       'what happens if i cant work',
@@ -24,6 +27,12 @@ export const disabilityAndCare: readonly Topic[] = [
     ],
     short:
       'It replaces about {disability-share} of your pay if you can’t work. Take the group plan at work if your rent or anyone depends on your pay; it’s your biggest asset.',
+    narrower: [
+      [
+        /\b(?:matters? more|more important)\b/i,
+        'For most working people, yes: losing the paycheck to illness is likelier than dying young. It replaces about {disability-share} of your pay; take the group plan at work first.',
+      ],
+    ],
     more: [
       'Group plans are cheap, taxed if the employer pays, and end with the job.',
       'Self-employed or a specialist? An own-occupation policy bought young is worth its price.',

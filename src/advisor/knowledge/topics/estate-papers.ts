@@ -23,6 +23,12 @@ export const estatePapers: readonly Topic[] = [
     ],
     short:
       'File the will with the court, get your letters, open an estate account, list everything, pay debts and taxes, then hand out what’s left. You may be paid, or decline.',
+    narrower: [
+      [
+        /\blawyer|attorney\b/i,
+        'Often not: a small, simple estate without quarrels goes by the court’s forms, and many states have a short way. Hire one for debts, a business, land or family trouble.',
+      ],
+    ],
     more: [
       'Give heirs nothing before debts and taxes are settled, or you may owe them.',
       'Keep every receipt and send a short update monthly; silence breeds fights.',
@@ -64,6 +70,9 @@ export const estatePapers: readonly Topic[] = [
     id: 'guardian-for-kids',
     title: 'Naming a guardian',
     asked: [
+      'who gets the kids if i pass',
+      'who gets them if something happens to me',
+      'i worry who raises my grandbabies if i die',
       'who gets my kids if i die',
       'name a guardian for my child',
       'guardian in will',
@@ -82,6 +91,12 @@ export const estatePapers: readonly Topic[] = [
     ],
     short:
       'Name one in your will, with a backup, after asking them. The other parent usually comes first. Let a trust hold the money, perhaps with someone else in charge.',
+    narrower: [
+      [
+        /\bgrand/i,
+        'Without a will a court decides. Ask legal aid about guardianship papers now, name a backup, and write a will that says whom you want; it’s often free for grandparents.',
+      ],
+    ],
     more: [
       'Never name a small child as beneficiary; a court would manage it.',
       'Term life makes the guardian’s yes affordable.',
@@ -94,6 +109,7 @@ export const estatePapers: readonly Topic[] = [
     id: 'transfer-on-death',
     title: 'Skipping probate with TOD and POD',
     asked: [
+      'does it skip probate if i name my daughter on the cds',
       'payable on death account',
       'transfer on death deed',
       'tod vs will',

@@ -65,6 +65,8 @@ export const estate: readonly Topic[] = [
     id: 'power-of-attorney',
     title: 'Power of attorney',
     asked: [
+      'which documents before dad gets worse',
+      'which papers should we sign before her memory goes',
       'what is a power of attorney',
       'do i need a power of attorney',
       'how do i get power of attorney for my mom',
@@ -82,6 +84,16 @@ export const estate: readonly Topic[] = [
     ],
     short:
       'A power of attorney lets someone you trust act for you if you can’t: one for money, one for health. Sign both now, while the mind is clear; later only a court can.',
+    narrower: [
+      [
+        /\b(?:change|make|sign|write)\b[^?]{0,12}\bwill\b/i,
+        'No, an agent under a power of attorney can’t make or change your will, and the power ends at death. Only you can, while your mind is clear.',
+      ],
+      [
+        /\bpapers?\b|\bdocuments?\b/i,
+        'A durable power of attorney for money, another for health with a living will, and a will. An elder law attorney does it in a visit; it must be while the mind is clear.',
+      ],
+    ],
     more: [
       'Durable means it holds when you’re incapacitated. That’s the one you want.',
       'Banks may want their own form, so ask them too.',
@@ -254,6 +266,8 @@ export const estate: readonly Topic[] = [
     id: 'gifts-tax',
     title: 'Gift tax',
     asked: [
+      'can i help him with money for a car without it troubling my taxes',
+      'give my grandson money toward a car',
       'do i pay tax on a gift of money',
       'how much can i gift tax free',
       'gift tax limit',

@@ -20,7 +20,7 @@ export const givingAndCredits: readonly Topic[] = [
       'can my rmd go to the church',
     ],
     short:
-      'From age {charity-age} you can send up to {charity-transfer} a year from an IRA straight to a charity. It isn’t income and it counts toward your required withdrawal.',
+      'That’s a qualified charitable distribution: from age {charity-age} up to {charity-transfer} a year can go from an IRA straight to charity. It isn’t income and counts toward your RMD.',
     more: [
       'The check must go from the custodian to the charity, not through your account.',
       'It beats a normal deduction because it also keeps Medicare surcharges and tax on Social Security down.',

@@ -172,6 +172,7 @@ export const hardship: readonly Topic[] = [
     id: 'repossession',
     title: 'Repossession',
     asked: [
+      'can the repo man come in my garage',
       'can they repossess my car',
       'how many payments before repo',
       'my car was repossessed what now',
@@ -189,6 +190,12 @@ export const hardship: readonly Topic[] = [
     ],
     short:
       'In many states a lender can take the car after a single missed payment, without warning. Call before that: most will defer a payment or rework the loan.',
+    narrower: [
+      [
+        /\b(?:garage|gate|yard|driveway|property)\b/i,
+        'From the street or driveway, yes, but not by breaking into a locked garage or gate or by threats: that’s a breach of the peace. Say no and they must leave.',
+      ],
+    ],
     more: [
       'After a repo you still owe the difference between the sale price and the loan, plus fees.',
       'You may get it back by catching up or paying it off before the sale; ask for the exact amount and date in writing.',

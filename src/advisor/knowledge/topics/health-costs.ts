@@ -5,6 +5,8 @@ export const healthCosts: readonly Topic[] = [
     id: 'out-of-pocket-max',
     title: 'Deductible, coinsurance, out-of-pocket maximum',
     asked: [
+      'coworker got a huge bill on the high deductible plan',
+      'whats the most i could owe in a bad year',
       'what is an out of pocket maximum',
       'deductible vs out of pocket max',
       'coinsurance meaning',

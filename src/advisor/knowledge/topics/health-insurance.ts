@@ -98,6 +98,8 @@ export const healthInsurance: readonly Topic[] = [
     id: 'fsa',
     title: 'Flexible spending accounts',
     asked: [
+      'can i use an fsa for braces',
+      'does the fsa work for orthodontist payments',
       'what is an fsa',
       'how much should i put in my fsa',
       'what can i buy with fsa money',
@@ -115,6 +117,12 @@ export const healthInsurance: readonly Topic[] = [
     ],
     short:
       'An FSA is pay set aside before tax for care you know is coming, up to {fsa-limit} in {fsa-limit.year}. Put in only what you’ll spend; most of the rest is lost.',
+    narrower: [
+      [
+        /\bfsa\b[^?]*\b(?:for|cover|eligible|use)\b|\b(?:use|cover|pay)\b[^?]*\bfsa\b/i,
+        'Yes, if it’s medical, dental, orthodontic or eye care: you pay before tax, up to {fsa-limit} in {fsa-limit.year}. Sign up at open enrollment; what you don’t use is mostly lost.',
+      ],
+    ],
     more: [
       'Plans may carry over up to {fsa-carryover} or give some extra weeks. Ask which yours does.',
       'Glasses, dental work, therapy, sunscreen and first-aid things all count.',
@@ -127,6 +135,8 @@ export const healthInsurance: readonly Topic[] = [
     id: 'cobra',
     title: 'COBRA',
     asked: [
+      'any option that costs less than the cobra bill',
+      'anything cheaper than keeping the old plan',
       'what is cobra insurance',
       'is cobra worth it',
       'how long does cobra last',

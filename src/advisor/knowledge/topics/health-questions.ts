@@ -61,6 +61,7 @@ export const healthQuestions: readonly Topic[] = [
     id: 'no-insurance-penalty',
     title: 'Going without health insurance',
     asked: [
+      'need coverage right away where do we turn',
       'is there a penalty for no health insurance',
       'do i get fined without insurance',
       'do i need health insurance at all',
@@ -76,6 +77,12 @@ export const healthQuestions: readonly Topic[] = [
     ],
     short:
       'There’s no federal penalty any more; a handful of states, such as California and New Jersey, charge one on the state return. The real risk is one hospital bill.',
+    narrower: [
+      [
+        /\boptions?\b/i,
+        'COBRA keeps the old plan, at full price; HealthCare.gov within {special-enrollment} is often far cheaper; with little income Medicaid. A spouse’s job plan takes you too.',
+      ],
+    ],
     more: [
       'With a low income, check Medicaid and the marketplace first; cover can cost little.',
       'If you must go without, know your nearest health center with sliding fees.',
@@ -116,6 +123,8 @@ export const healthQuestions: readonly Topic[] = [
     id: 'hsa-keep',
     title: 'Keeping an HSA after a job or plan ends',
     asked: [
+      'does my hsa vanish in december',
+      'does the hsa roll over',
       'do i lose hsa money if i change jobs',
       'what happens to hsa when i leave my job',
       'hsa after leaving job',
@@ -185,6 +194,12 @@ export const healthQuestions: readonly Topic[] = [
     ],
     short:
       'A plan with a deductible of at least {hdhp-self} for one or {hdhp-family} for a family in {hdhp-self.year}: lower premiums, more to pay first, and the right to an HSA.',
+    narrower: [
+      [
+        /\b(?:bill|owe|worst|scar|got (?:a|hit))\b/i,
+        'The out-of-pocket maximum caps it: in network, that’s the most a year can cost on any plan. Beyond it, check for out-of-network care or a billing error and dispute it.',
+      ],
+    ],
     more: [
       'Good if you’re healthy, or if premium saved plus the employer’s HSA money covers the deductible.',
       'Poor if you couldn’t pay the deductible from savings.',

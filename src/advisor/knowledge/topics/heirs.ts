@@ -5,6 +5,8 @@ export const heirs: readonly Topic[] = [
     id: 'debts-after-death',
     title: 'Debts after a death',
     asked: [
+      'her card is only in her name do i have to pay it',
+      'is the card mine or his after he died',
       'do i have to pay my dead parents debt',
       'who pays credit cards when someone dies',
       'collectors calling about my late husband',
@@ -135,6 +137,8 @@ export const heirs: readonly Topic[] = [
     id: 'expecting-inheritance',
     title: 'Waiting for an inheritance',
     asked: [
+      'do i count moms land in my net worth',
+      'should i count what ill inherit someday',
       'expecting an inheritance should i plan on it',
       'parents wont talk about inheritance',
       'inheritance advance loan',
@@ -153,6 +157,12 @@ export const heirs: readonly Topic[] = [
     ],
     short:
       'Don’t plan on it: care can use it up. When it comes, it mostly takes months, and kept in your own name it usually stays yours alone in a divorce. Skip advance loans.',
+    narrower: [
+      [
+        /\b(?:count|net worth|include)\b/i,
+        'No, leave it out until it’s yours: it’s still hers, care can use it up, and wills change. Count only what you own today.',
+      ],
+    ],
     more: [
       'On SSI or Medicaid, see a lawyer before it arrives.',
       'To contest a will you need proof of pressure or incapacity, and soon; most attempts fail.',

@@ -5,6 +5,8 @@ export const homeBuying: readonly Topic[] = [
     id: 'rent-or-buy',
     title: 'Rent or buy',
     asked: [
+      'at how many years does owning win over renting',
+      'how many years until buying is better than renting',
       'should i rent or buy',
       'is renting throwing money away',
       'rent vs buy right now',
@@ -195,6 +197,9 @@ export const homeBuying: readonly Topic[] = [
     id: 'rent-out-home',
     title: 'Renting out a home',
     asked: [
+      'sell the rental or hang on',
+      'im getting too old to be a landlord, sell it?',
+      'keep or sell the duplex',
       'should i rent out my house instead of selling',
       'is being a landlord worth it',
       'rental property good investment?',
@@ -215,6 +220,12 @@ export const homeBuying: readonly Topic[] = [
     ],
     short:
       'Rent it out only if rent covers mortgage, tax, insurance, repairs and empty months with something left, and you want a small job. A bad tenant undoes years.',
+    narrower: [
+      [
+        /\b(?:knees?|stairs|tired|(?:too|getting) old|hassle|7\d now)\b/i,
+        'I’d sell or hire a property manager once the work is a burden: rent less all costs and his fee tells if keeping pays. Held until death, heirs owe little tax.',
+      ],
+    ],
     more: [
       'Set aside a good part of the rent for repairs and vacancies, and get landlord insurance.',
       'Moving out starts a clock: after some years the tax-free gain on the home is lost.',
@@ -227,6 +238,8 @@ export const homeBuying: readonly Topic[] = [
     id: 'real-estate-investing',
     title: 'Investing in real estate',
     asked: [
+      'everyone tells me real estate beats funds',
+      'rental or index funds with this money',
       'how do i invest in real estate',
       'rental property vs index funds',
       'real estate with little money',
@@ -245,6 +258,12 @@ export const homeBuying: readonly Topic[] = [
     ],
     short:
       'Do retirement accounts first, then decide if you want a second job: that’s what rentals are. A REIT fund gives you property without tenants.',
+    narrower: [
+      [
+        /\b(?:rental|duplex|property|real estate)\b[^?]{0,20}\binstead\b|\bsays?\b[^?]{0,20}\b(?:rental|duplex|real estate)\b/i,
+        'A rental can work, but it’s a job and a concentrated risk: tenants, repairs, empty months, money you can’t get at. A fund is spread out, and liquid any day.',
+      ],
+    ],
     more: [
       'Borrowed money makes gains and losses bigger; keep a cash reserve for each property.',
       'A vacation home is a want. Enjoy it, but don’t count on rent to carry it.',

@@ -33,6 +33,9 @@ export const homeCosts: readonly Topic[] = [
     id: 'escrow',
     title: 'Escrow, taxes and insurance in the payment',
     asked: [
+      'does the former lender return what was in escrow',
+      'do i get my escrow back when i refinance',
+      'who keeps the escrow when i sell',
       'what is escrow',
       'fixed rate but payment increased',
       'can i remove escrow',
@@ -50,6 +53,12 @@ export const homeCosts: readonly Topic[] = [
     ],
     short:
       'In escrow your lender collects property tax and insurance with each payment and pays those bills. When they rise, your payment rises even on a fixed loan.',
+    narrower: [
+      [
+        /\bescrow\b[^?]*\b(?:back|old|refund|keep)\b|\b(?:happens? to|old|back|refund|keeps?)\b[^?]*\bescrow\b/i,
+        'You get it back: the old lender sends a refund check within weeks of the payoff. The new loan starts its own escrow account, so plan for both in between.',
+      ],
+    ],
     more: [
       'Read the yearly escrow statement: errors are common and yours to catch.',
       'A shortage can be paid at once or spread over a year; it’s the same money.',

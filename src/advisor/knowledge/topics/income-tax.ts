@@ -5,6 +5,9 @@ export const incomeTax: readonly Topic[] = [
     id: 'tax-brackets',
     title: 'How tax brackets work',
     asked: [
+      'is all my pay taxed at my bracket',
+      'scared a raise puts me in a higher bracket',
+      'is the higher rate on all of my pay',
       'how do tax brackets work',
       'will a raise put me in a higher tax bracket',
       'can i lose money by earning more',
@@ -24,6 +27,12 @@ export const incomeTax: readonly Topic[] = [
     ],
     short:
       'Only the dollars above a line are taxed at the higher rate, so a raise never lowers your pay. In {bracket-22-single.year} a single filer pays {tax-rate-third} only on taxable income above {bracket-22-single}.',
+    narrower: [
+      [
+        /\b(?:raise|bracket|higher)\b[^]*\b(?:true|less|lose|scared|worse)\b|\bmyth\b|\b(?:on|of) (?:all|everything|the whole)\b/i,
+        'No, that’s a myth: only the dollars above the line are taxed at the higher rate, so a raise always leaves you with more. Benefits tied to income can shrink, though.',
+      ],
+    ],
     more: [
       'Rates run from {tax-rate-lowest} to {tax-rate-highest}; your effective rate, tax divided by income, is much lower than your bracket.',
       'For couples filing jointly most lines are twice as high: {tax-rate-third} begins above {bracket-22-joint}.',
@@ -230,6 +239,7 @@ export const incomeTax: readonly Topic[] = [
     id: 'state-taxes',
     title: 'State taxes and moving',
     asked: [
+      'does tennessee have an income tax',
       'which states have no income tax',
       'do i pay taxes in two states',
       'work remote in another state taxes',
@@ -250,6 +260,16 @@ export const incomeTax: readonly Topic[] = [
     ],
     short:
       'You owe tax where you live and often where you work, with a credit so it isn’t twice. States without income tax collect it through property and sales tax instead.',
+    narrower: [
+      [
+        /\b(?:no|without|dont have|doesnt have)\b[^?]{0,12}\b(?:state )?(?:income )?tax|\bwhich states?\b/i,
+        'Right, some states have none on wages: Alaska, Florida, Nevada, New Hampshire, South Dakota, Tennessee, Texas, Washington and Wyoming. All others do, Ohio included.',
+      ],
+      [
+        /\b(?:two|both) states\b|\bwork in\b/i,
+        'It depends on the pair: many neighbors, such as New Jersey and Pennsylvania, tax wages only where you live. Elsewhere both may, and home gives a credit so it isn’t twice.',
+      ],
+    ],
     more: [
       'Compare the whole bill for your life: income, property, sales tax and insurance.',
       'Moving for tax needs a real move: home, license, voting, days.',

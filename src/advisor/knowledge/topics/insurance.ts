@@ -228,6 +228,10 @@ export const insurance: readonly Topic[] = [
     id: 'life-insurance-payout',
     title: 'Life insurance payouts',
     asked: [
+      'life insurance check is sitting in checking what do i do with it',
+      'son in law wants me to invest the life insurance money with his friend',
+      'what should i do with his life insurance money',
+      'insurance paid out after her death where to put it',
       'how do i claim life insurance',
       'my husband died life insurance what now',
       'lump sum or installments life insurance',
@@ -246,7 +250,7 @@ export const insurance: readonly Topic[] = [
       'what do i do with the insurance money',
     ],
     short:
-      'Send the insurer a claim form and a death certificate; it mostly pays within weeks. Take the lump sum, tax-free, park it in insured savings and decide nothing yet.',
+      'Take the time you need: put it in insured savings and decide nothing big for some months. It’s tax-free. Be slow with anyone who wants to invest it for you.',
     more: [
       'You need a death certificate and the claim form; the policy number helps, the insurer can search without it.',
       'Spread it over banks above {deposit-insurance}.',

@@ -5,6 +5,8 @@ export const investingChoices: readonly Topic[] = [
     id: 'fund-fees',
     title: 'Fees on investments',
     asked: [
+      'old plan charges more than the new one does that matter',
+      'is a one percent fee a lot',
       'what is an expense ratio',
       'are my fund fees too high',
       'how much do investment fees cost me',
@@ -26,6 +28,12 @@ export const investingChoices: readonly Topic[] = [
     ],
     short:
       'A fund’s expense ratio is taken every year from your money. Broad index funds cost under {fund-fee-low}; {fund-fee-high} sounds small and eats a large part of a lifetime’s growth.',
+    narrower: [
+      [
+        /\b(?:fees?|charges?|ratio|costs?)\b[^?]*\b(?:matter|lot|high|bad|deal)\b|\bdoes (?:that|it|this) matter\b/i,
+        'Yes, it adds up: the fee comes off every year, and its growth is lost, too. Broad index funds cost under {fund-fee-low}; {fund-fee-high} eats a large part of a lifetime’s growth.',
+      ],
+    ],
     more: [
       'The fund page shows it; your plan’s fee notice shows the rest.',
       'Add the adviser’s fee on top to see what you really pay.',

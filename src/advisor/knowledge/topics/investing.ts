@@ -191,6 +191,12 @@ export const investing: readonly Topic[] = [
     ],
     short:
       'Split by when you need the money: nothing you’ll spend within {near-money} in stocks, most of the rest in them. A rough guide is {stock-age-number} minus your age in percent.',
+    narrower: [
+      [
+        /\b\d\d ?\/ ?\d\d\b/i,
+        'The first number is the share in stocks, the second in bonds: stocks for growth, bonds for calm. The more years you have and the better you sleep, the more stocks fit.',
+      ],
+    ],
     more: [
       'The right mix is the one you’d keep through a bad fall without selling.',
       'Look at all accounts together, not each on its own.',

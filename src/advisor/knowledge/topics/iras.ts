@@ -27,6 +27,10 @@ export const iras: readonly Topic[] = [
       'A Roth IRA takes taxed money and pays it out tax-free in retirement. Up to {ira-limit} in {ira-limit.year}, shrinking above {roth-start-single} of income if single, {roth-start-joint} joint.',
     narrower: [
       [
+        /\bat 1[3-7]\b|\b(?:im|i'm|i am) 1[3-7]\b|\b(?:teen|high ?school|old (?:people|ppl|folks))\b/i,
+        'Yes, at any age with pay from a job, up to what you earned. Until you’re an adult a parent opens it with you as a custodial Roth.',
+      ],
+      [
         /\b\d+ ?k\b|\b(?:make|earn|earning|income|rich|salary)\b/i,
         'With earnings up to {roth-start-single} single or {roth-start-joint} joint, yes, the full {ira-limit} in {ira-limit.year}. Above {roth-end-single} or {roth-end-joint} only by the backdoor.',
       ],
@@ -156,7 +160,17 @@ export const iras: readonly Topic[] = [
       'do i have to draw from my 401k at 73',
     ],
     short:
-      'An RMD is the least you must take each year from traditional accounts, from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later: the balance divided by a life expectancy factor.',
+      'A required minimum distribution: the least you must withdraw each year from age {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later. It’s taxed as income, but never from a Roth.',
+    narrower: [
+      [
+        /\b(?:how (?:is|are|do|does)|figured?|calculat\w+|computed?|formula|divid\w+)\b/i,
+        'Last year’s balance on December’s last day, divided by the factor for your age in the IRS table. Your custodian works it out each January; it’s taxed as income.',
+      ],
+      [
+        /\b(?:wife|husband|spouse|she|he)\b[^?]{0,40}\b(?:6\d|7[0-2])\b|\b(?:yet|too young)\b/i,
+        'Not until {rmd-age}, or {rmd-age-later} if born in {rmd-birth-year} or later. Each spouse goes by their own age and their own accounts.',
+      ],
+    ],
     more: [
       'Roth IRAs and Roth 401(k)s have none for their owner.',
       'Missing it costs {rmd-penalty} of what you should have taken, {rmd-penalty-fixed} if you fix it soon.',
@@ -208,6 +222,9 @@ export const iras: readonly Topic[] = [
     id: 'kids-roth',
     title: 'Retirement accounts for the young',
     asked: [
+      'is a high schooler allowed a roth',
+      'is a roth for old people or can i have one in high school',
+      'can i have a roth if i only work summers',
       'can my teenager open a roth ira',
       'roth ira for kids with a job',
       'custodial roth ira rules',
@@ -228,7 +245,7 @@ export const iras: readonly Topic[] = [
       'how much can a teen put in a roth',
     ],
     short:
-      'A child with earnings can have a custodial Roth, up to what they earned in the year. It’s the best start there is, and you may fund it for them.',
+      'Yes, with pay from a job: up to what was earned in the year. For a minor a parent opens it as a custodial Roth; it’s the best start there is, and you may fund it.',
     more: [
       'Keep a simple record of babysitting or mowing income.',
       'Contributions can come out later for college or a first home.',

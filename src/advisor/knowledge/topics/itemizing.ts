@@ -75,6 +75,12 @@ export const itemizing: readonly Topic[] = [
     ],
     short:
       'No, employees can’t deduct work costs such as tools, uniforms, commuting, union dues or a home office on a federal return. Ask your employer to pay you back instead.',
+    narrower: [
+      [
+        /\b(?:class ?room|teachers?|students?|school supplies)\b/i,
+        'Yes, a part: teachers of kindergarten through high school may deduct up to {educator-deduction} ({educator-deduction.year}) of classroom costs they paid themselves, without itemizing.',
+      ],
+    ],
     more: [
       'Teachers may take a small deduction for classroom supplies.',
       'Some states still allow it on the state return.',

@@ -195,6 +195,8 @@ export const jobRights: readonly Topic[] = [
     id: 'usual-raise',
     title: 'What raise is normal',
     asked: [
+      'is a 4 percent raise good',
+      'is this raise any good',
       'is 3% the average raise',
       'whats a normal yearly raise',
       'how big should my raise be',

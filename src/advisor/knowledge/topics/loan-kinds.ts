@@ -64,6 +64,7 @@ export const loanKinds: readonly Topic[] = [
     id: 'va-loan',
     title: 'VA loans',
     asked: [
+      'rated veteran is the funding fee waived',
       'how does a va loan work',
       'va loan no down payment',
       'va funding fee',
@@ -84,6 +85,16 @@ export const loanKinds: readonly Topic[] = [
     ],
     short:
       'For veterans, service members and some surviving spouses: nothing down, no monthly mortgage insurance, good rates. There’s a funding fee, waived with a disability rating.',
+    narrower: [
+      [
+        /\b(?:twice|again|second|more than once)\b/i,
+        'Yes, more than once: sell and pay off the first, and the benefit comes back; with enough entitlement left you can even hold a second. The funding fee is higher then.',
+      ],
+      [
+        /\b(?:funding fee|disab|rating)\b/i,
+        'No, you don’t pay the funding fee if you get VA disability pay, at any rating from the lowest up. Make sure the certificate of eligibility says exempt.',
+      ],
+    ],
     more: [
       'Ask for your certificate of eligibility online or let the lender fetch it.',
       'You can use it again after selling or paying off, sometimes even before.',

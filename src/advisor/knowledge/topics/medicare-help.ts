@@ -95,6 +95,7 @@ export const medicareHelp: readonly Topic[] = [
     id: 'long-term-care-medicaid',
     title: 'Medicaid and nursing homes',
     asked: [
+      'deed the home to the kids before the nursing home',
       'will the nursing home take my house',
       'medicaid for nursing home',
       'how to protect assets from nursing home',
@@ -114,6 +115,12 @@ export const medicareHelp: readonly Topic[] = [
     ],
     short:
       'Medicaid pays once savings are spent down; gifts within {look-back} count against you. A spouse at home keeps the house and a share. See an elder lawyer first.',
+    narrower: [
+      [
+        /\b(?:deed|transfer|give (?:away|it|the house)|in (?:our|my|his|her|their) names?)\b/i,
+        'Careful: Medicaid looks back {look-back} at gifts, and a house given away can mean a penalty without cover. Ask an elder lawyer; the home is often protected anyway.',
+      ],
+    ],
     more: [
       'The home is mostly safe while a spouse lives there; after death the state may claim from it.',
       'Spending on care, debts, home repairs or a funeral plan is allowed.',

@@ -5,6 +5,7 @@ export const medicare: readonly Topic[] = [
     id: 'medicare-parts',
     title: 'The parts of Medicare',
     asked: [
+      'is part b mandatory',
       'what are medicare parts a b c d',
       'difference between part a and part b',
       'what does medicare cover',
@@ -21,6 +22,12 @@ export const medicare: readonly Topic[] = [
     ],
     short:
       'A is the hospital and mostly free, B is doctors at {part-b-premium} a month in {part-b-premium.year}, D is drugs, C is a private plan that bundles them. Medigap fills the holes.',
+    narrower: [
+      [
+        /\b(?:mandatory|have to|required|must)\b/i,
+        'No, Part B is voluntary, but going without it late costs a penalty for life unless you have cover from a current job. Most people should take it at {medicare-age}.',
+      ],
+    ],
     more: [
       'Not covered: most dental, glasses, hearing aids, long stays in care and care abroad.',
       'Original Medicare alone has no ceiling on what you pay, so add Medigap or take Advantage.',

@@ -20,6 +20,12 @@ export const moneyAcrossBorders: readonly Topic[] = [
     ],
     short:
       'A transfer service such as Wise or Remitly, paid from your bank account, mostly beats banks and cash counters. Compare what arrives: the exchange rate hides a fee.',
+    narrower: [
+      [
+        /\btax/i,
+        'No tax on your side for supporting family; it’s not deductible either. Cash transfers may carry a small federal fee; from a bank account or card they don’t.',
+      ],
+    ],
     more: [
       'Paying in cash can bring a small federal tax on top; a bank account or card avoids it.',
       'You have a short time to cancel for free; check the receipt.',
@@ -47,6 +53,16 @@ export const moneyAcrossBorders: readonly Topic[] = [
     ],
     short:
       'With an ITIN from the IRS you can file taxes, open bank accounts, get some cards and even mortgages. Apply with the tax return, best through a certified acceptance agent.',
+    narrower: [
+      [
+        /\b(?:house|mortgage|home)\b/i,
+        'Yes, some banks and credit unions lend on an ITIN, mostly with more down and a higher rate. Some years of tax returns and a clean record open the door.',
+      ],
+      [
+        /\b(?:without a social|no social|bank account)\b/i,
+        'Yes, many banks and credit unions open accounts with an ITIN, a passport or a consular ID. Ask for second-ID rules first; the deposits are insured the same way.',
+      ],
+    ],
     more: [
       'Many banks and credit unions also take a passport or a consular ID.',
       'Payments reported under an ITIN build credit; they can be moved to a later Social Security number.',
@@ -74,7 +90,7 @@ export const moneyAcrossBorders: readonly Topic[] = [
       'do i report my account in mexico',
     ],
     short:
-      'Yes, each year, once all your foreign accounts together pass a set total on any day: you file the FBAR online. It’s free and costs no tax; not filing can cost a lot.',
+      'Yes, each year, once all your foreign accounts together pass {fbar-total} on any day: you file the FBAR online. It’s free and costs no tax; not filing can cost a lot.',
     more: [
       'It’s filed at FinCEN’s site, due with your tax return and extended by itself.',
       'It includes accounts you only sign for, and joint ones with parents.',

@@ -196,6 +196,7 @@ export const mortgageIncome: readonly Topic[] = [
     id: 'drop-escrow',
     title: 'Paying taxes and insurance without escrow',
     asked: [
+      'can i pay the taxes myself instead of escrow',
       'can i drop escrow',
       'remove escrow from my mortgage',
       'pay my own property taxes instead of escrow',

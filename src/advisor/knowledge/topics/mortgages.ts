@@ -132,6 +132,8 @@ export const mortgages: readonly Topic[] = [
     id: 'mortgage-points',
     title: 'Mortgage points',
     asked: [
+      'the loan guy keeps talking about points',
+      'what are points on a loan',
       'should i buy points',
       'what are mortgage points',
       'are discount points worth it',
@@ -151,7 +153,7 @@ export const mortgages: readonly Topic[] = [
       'what is a point',
     ],
     short:
-      'Points are interest paid up front for a lower rate. Worth it only if you’ll keep this very loan longer than the break-even, often several years.',
+      'A point is a fee of {point-share} of the loan, paid up front for a lower rate. Worth it only if you’ll keep this very loan longer than the break-even, often several years.',
     more: [
       'Divide the cost by the monthly saving: that many months until you’re ahead.',
       'If rates may fall and you’d refinance, skip them.',

@@ -5,6 +5,8 @@ export const occasions: readonly Topic[] = [
     id: 'wedding-costs',
     title: 'Paying for a wedding',
     asked: [
+      'what do weddings usually run',
+      'is our small wedding embarrassing next to others',
       'how much should a wedding cost',
       'how do we pay for our wedding',
       'is a wedding loan a bad idea',
@@ -26,6 +28,12 @@ export const occasions: readonly Topic[] = [
     ],
     short:
       'Spend what the pair of you and willing parents can pay in cash, and let the guest list follow the number. Starting a marriage with wedding debt is a gift to the bank.',
+    narrower: [
+      [
+        /\b(?:normal|average|usual(?:ly)?|typical|cheap)\b/i,
+        'It’s normal if the pair of you can pay it in cash: plenty of weddings cost far less, plenty far more, and nobody remembers the napkins. Debt is what makes it too much.',
+      ],
+    ],
     more: [
       'The number of guests decides most of the cost; date and day of the week come next.',
       'Write down the few things that matter to you and be stingy with everything else.',

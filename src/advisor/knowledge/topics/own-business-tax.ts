@@ -96,6 +96,8 @@ export const ownBusinessTax: readonly Topic[] = [
     id: 'quarterly-how-much',
     title: 'How much to pay each quarter',
     asked: [
+      'do i put away enough of each invoice for tax',
+      'is 30 percent right to set aside',
       'how do i calculate estimated tax',
       'how much should i pay quarterly',
       'how do i figure my quarterly payment',

@@ -36,6 +36,8 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     id: 'pension-safety',
     title: 'Is a pension safe',
     asked: [
+      'our plant is in trouble is my pension gone then',
+      'what if the company goes under and i have a pension',
       'is my pension safe if the company goes bankrupt',
       'pbgc coverage',
       'company sold pension to insurance company',
@@ -96,6 +98,8 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     id: 'annuity-exit',
     title: 'Getting out of an annuity',
     asked: [
+      'agreed verbally with the annuity man no paper yet',
+      'agreed to the annuity but havent signed',
       'how do i get out of my annuity',
       'annuity surrender charge',
       'cash out annuity taxes',
@@ -116,6 +120,12 @@ export const pensionsAndAnnuities: readonly Topic[] = [
     ],
     short:
       'New one? Cancel in the free-look days. Otherwise read when the surrender charge ends, use the yearly free part, and price a tax-free exchange to a cheap one.',
+    narrower: [
+      [
+        /\b(?:signed nothing|not signed|haven'?t signed|on the phone|said yes|told (?:him|her|them) yes)\b/i,
+        'You’re not bound: a yes on the phone isn’t a contract. Call or write that you’ve changed your mind; even after signing there are free-look days to cancel.',
+      ],
+    ],
     more: [
       'Gains come out first and are taxed as income; before {early-age} the penalty comes on top.',
       'An annuity inside an IRA can move to a plain IRA.',

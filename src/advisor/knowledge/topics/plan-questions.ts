@@ -59,6 +59,8 @@ export const planQuestions: readonly Topic[] = [
     id: 'tsp',
     title: 'The Thrift Savings Plan',
     asked: [
+      'what happens to my tsp when i get out',
+      'is emptying the tsp for a car foolish',
       'tsp what should i do',
       'what is the thrift savings plan',
       'which tsp funds should i pick',
@@ -74,6 +76,12 @@ export const planQuestions: readonly Topic[] = [
     ],
     short:
       'It’s the 401(k) of federal workers and the military, with very low fees. Put in at least what gets the full match, in a Lifecycle fund or mostly the C, S and I funds.',
+    narrower: [
+      [
+        /\b(?:out|leave|leaving|separat\w*|retire|discharg\w*|what happens)\b/i,
+        'It stays yours: leave it in the TSP, where fees are tiny, or roll it to an IRA or a new 401(k). Don’t cash it out; tax and a {early-penalty} penalty before {early-age} take a big part.',
+      ],
+    ],
     more: [
       'The limit is the same as for a 401(k), and there’s a Roth side too.',
       'When you leave, you may keep it there; few IRAs are cheaper.',

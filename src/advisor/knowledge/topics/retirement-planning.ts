@@ -133,6 +133,8 @@ export const retirementPlanning: readonly Topic[] = [
     id: 'early-retirement-health',
     title: 'Health insurance before Medicare',
     asked: [
+      'can i retire at 60 without health insurance',
+      'health insurance from 60 to 65',
       'health insurance if i retire at 60',
       'bridge to medicare',
       'aca subsidy early retirement',
@@ -156,6 +158,10 @@ export const retirementPlanning: readonly Topic[] = [
       'Between work and {medicare-age} you have COBRA, a spouse’s plan, a part-time job with benefits or the marketplace, where a managed income decides the price.',
     narrower: [
       [
+        /\b(?:without|before)\b/i,
+        'Yes, but bridge the years to Medicare at {medicare-age}: HealthCare.gov with help by income, a spouse’s plan or COBRA. Going bare risks everything you saved.',
+      ],
+      [
         /\b(?:how much|cost|price|pay|expensive|premium)\b/i,
         'Roughly {cobra-price-one} a month each on COBRA. On the marketplace about {market-price-old} at {age-60} before help; with a modest taxable income, far less.',
       ],
@@ -172,6 +178,8 @@ export const retirementPlanning: readonly Topic[] = [
     id: 'when-to-retire',
     title: 'When to retire',
     asked: [
+      'my back cant do this job much longer',
+      'my knees say retire now',
       'when can i retire',
       'am i ready to retire',
       'should i retire now or work longer',
@@ -191,6 +199,12 @@ export const retirementPlanning: readonly Topic[] = [
     ],
     short:
       'You can when Social Security, pensions and about {withdrawal-rate} of savings a year cover what you spend, and you know what Monday looks like. One more year helps a lot.',
+    narrower: [
+      [
+        /\b(?:knees?|body|shoulders?|my back)\b/i,
+        'If your body says stop, ask what lighter duty, disability cover and health insurance would bring, then hold a real budget against pension and savings. If that works, go.',
+      ],
+    ],
     more: [
       'Live on the retirement budget for some months as a test.',
       'Check health insurance, debts, housing and when each of you claims.',
@@ -267,10 +281,11 @@ export const retirementPlanning: readonly Topic[] = [
     id: 'pension-choice',
     title: 'Pensions',
     asked: [
+      'which would you take the lump or the monthly',
+      'pension or the buyout, which way would you go',
       'lump sum or monthly pension',
       'should i take the pension buyout',
       'how do pensions work',
-      'pension vs 401k',
       'pension survivor benefit choose',
       'pension lump sum roll over to ira',
       'take pension early or wait',
@@ -284,7 +299,7 @@ export const retirementPlanning: readonly Topic[] = [
       'is the lump sum better pension',
     ],
     short:
-      'Take monthly for a long life, a spouse and worry-free income; the lump sum for poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
+      'I’d lean to monthly for a long life, a spouse and worry-free income; the lump sum fits poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
     more: [
       'Once chosen it can’t be undone, so pay a fee-only planner for an hour.',
       'The survivor option lowers your check and protects your spouse for life. Don’t skip it lightly.',

@@ -60,6 +60,12 @@ export const savingsAccounts: readonly Topic[] = [
     ],
     short:
       'A CD locks your money for a set time at a set rate. Worth it when the rate beats savings and you won’t need the money before then.',
+    narrower: [
+      [
+        /\b(?:probate|die|death|beneficiar|name (?:my|him|her))/i,
+        'No, not if you name her: a payable-on-death beneficiary at the bank gets a CD with a death certificate, without probate. It’s free, and it stays yours until then.',
+      ],
+    ],
     more: [
       'Leaving early costs some months of interest, so match the term to the day you need it.',
       'A ladder, several CDs ending one after another, keeps part of it always near.',

@@ -5,6 +5,8 @@ export const scamSchemes: readonly Topic[] = [
     id: 'guaranteed-returns',
     title: 'Guaranteed returns every week',
     asked: [
+      'somebody online promises to multiply my cash',
+      'turn a little into a lot in a day',
       'guaranteed 5 percent a week',
       'guaranteed returns legit?',
       'guaranteed percent a month investment',
@@ -21,6 +23,12 @@ export const scamSchemes: readonly Topic[] = [
     ],
     short:
       'It’s a scam: nobody can guarantee a percent a week or a month. Early payouts come from new victims. Put nothing in, and try to get yours out without paying a fee.',
+    narrower: [
+      [
+        /\bflip|double|in a day|overnight\b/i,
+        'That’s a scam: nobody flips money for strangers. What you send is gone, and the screenshots are fake. Block him and report the account.',
+      ],
+    ],
     more: [
       'Check the seller at investor.gov and your state’s securities office; no registration, no deal.',
       'Safe money earns what insured savings pay, a few percent a year.',
@@ -75,6 +83,12 @@ export const scamSchemes: readonly Topic[] = [
     ],
     short:
       'Anyone who wants to be paid in gift cards is a scammer. Already read them the numbers? Call the card’s company now and say fraud; keep card and receipt.',
+    narrower: [
+      [
+        /\b(?:already|read (?:him|her|them)|gave|sent)\b/i,
+        'Call the card company now, at the number on the back, with the receipt: some can be frozen. Then report it at reportfraud.ftc.gov, and send nothing more.',
+      ],
+    ],
     more: [
       'No boss, agency, utility or jail takes gift cards.',
       'Tell the store and report it at reportfraud.ftc.gov.',

@@ -37,6 +37,9 @@ export const scams: readonly Topic[] = [
     id: 'scammed-steps',
     title: 'After being scammed',
     asked: [
+      'the scammer knows where i bank',
+      'i read him the numbers off the card',
+      'i already gave them my account number',
       'i got scammed what do i do',
       'can i get my money back from a scam',
       'sent money to a scammer',

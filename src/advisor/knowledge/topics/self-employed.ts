@@ -28,6 +28,14 @@ export const selfEmployed: readonly Topic[] = [
       'Set aside {set-aside-low} to {set-aside-high} of every payment in its own account. You owe income tax plus {self-employment-rate} self-employment tax, on profit after expenses.',
     narrower: [
       [
+        /\b(?:is|are) \d\d ?(?:%|percent)? ?(?:even |really )?(?:the )?(?:right|enough|ok|okay|about right|too (?:much|little))/i,
+        'About right: {set-aside-low} to {set-aside-high} covers income tax plus {self-employment-rate} self-employment tax for most. It depends on your bracket and state; last year’s return tells.',
+      ],
+      [
+        /\bdoordash|uber|lyft|deliver/i,
+        'Set aside {set-aside-low} to {set-aside-high} of what’s left after miles and costs. Log every mile: at {mileage-rate} each they take most of the tax off many drivers.',
+      ],
+      [
         /(?<!\b(?:how|what|when|much|where) )\b(?:do|does|must|will) (?:i|we) (?:\w+ ){0,3}(?:pay|owe|file)\b|\b(?:have to|gotta) pay\b/i,
         'Yes, on what’s left after expenses: income tax plus {self-employment-rate} self-employment tax. Set aside {set-aside-low} to {set-aside-high} of every payment.',
       ],
@@ -135,6 +143,8 @@ export const selfEmployed: readonly Topic[] = [
     id: 'llc-or-sole',
     title: 'LLC or sole proprietor',
     asked: [
+      'how does a single member llc owner get paid',
+      'owner draw or paycheck',
       'do i need an llc',
       'llc vs sole proprietor',
       'does an llc save taxes',
@@ -153,6 +163,12 @@ export const selfEmployed: readonly Topic[] = [
     ],
     short:
       'You can start as a sole proprietor; an LLC limits liability but saves no tax by itself. Get it, or good insurance, when someone could sue you over the work.',
+    narrower: [
+      [
+        /\b(?:pay myself|salary|draw|take (?:the )?money out|paycheck)\b/i,
+        'Just take draws: a one-person LLC has no paycheck for its owner. Tax is on the profit, drawn or not, so keep a share aside. Only an S corporation pays you wages.',
+      ],
+    ],
     more: [
       'Open a separate bank account the first week, whatever you choose.',
       'Some states charge a yearly fee that eats a small business’s profit.',

@@ -88,6 +88,8 @@ export const socialSecurityDetails: readonly Topic[] = [
     id: 'medicare-from-check',
     title: 'Medicare taken from Social Security',
     asked: [
+      'will medicare come out of my social security',
+      'does part b get taken out of it',
       'does medicare come out of my social security',
       'is part b taken from my check',
       'why is my social security smaller than they said',

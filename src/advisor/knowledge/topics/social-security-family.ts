@@ -5,6 +5,10 @@ export const socialSecurityFamily: readonly Topic[] = [
     id: 'survivor-benefits',
     title: 'Survivor benefits',
     asked: [
+      'do i keep both checks',
+      'do i get his and mine',
+      'my spouse is sick how does that affect claiming',
+      'and if i go first what does she get',
       'social security when my husband dies',
       'survivor benefits for widow',
       'can i collect my dead husbands social security',
@@ -26,6 +30,16 @@ export const socialSecurityFamily: readonly Topic[] = [
     ],
     short:
       'A widow or widower gets up to the whole benefit of the one who died, from {survivor-age} with a cut; children get part, too. You keep the larger check, not both. Call them.',
+    narrower: [
+      [
+        /\b(?:keep|get|have) both\b|\bboth (?:checks?|benefits?)\b|\b(?:his|hers) and mine\b/i,
+        'Not both: you get the larger check, his or yours, and the smaller stops. Call Social Security to switch; it isn’t automatic in every case.',
+      ],
+      [
+        /\bif i (?:go|die|pass)\b/i,
+        'The survivor keeps the larger check and loses the smaller. So the higher earner’s waiting pays off for whoever lives longer.',
+      ],
+    ],
     more: [
       'You may take one first and switch to your own later, or the other way; ask which order pays more.',
       'Remarrying after {survivor-age} doesn’t end it.',

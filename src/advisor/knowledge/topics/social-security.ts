@@ -5,6 +5,10 @@ export const socialSecurity: readonly Topic[] = [
     id: 'claim-social-security',
     title: 'When to claim Social Security',
     asked: [
+      'my folks got very old should i wait longer',
+      'did i do right waiting',
+      'what would you do if you were me, claim now or wait',
+      'my dad died at 64 so im not waiting',
       'when should i take social security',
       'social security at 62 67 or 70',
       'explain claiming ages',
@@ -21,6 +25,16 @@ export const socialSecurity: readonly Topic[] = [
     ],
     short:
       'Between {claim-early} and {claim-late}: {claim-early-cut} less at {claim-early}, all at {claim-full}, {claim-late-gain} more at {claim-late}. Wait with good health and savings; claim early if you need it.',
+    narrower: [
+      [
+        /\b(?:lived? (?:to|past)|long[- ]lived|died (?:at|young))\b/i,
+        'Yes, it tilts the scale: a long-lived family speaks for waiting, toward {claim-late}; poor health or parents who died young speak for earlier.',
+      ],
+      [
+        /\b(?:did i do right|was i right|right to wait|glad i waited)\b/i,
+        'Yes, waiting was right if you’re well: the check is bigger for life, with every inflation raise on top, and a spouse left behind keeps it.',
+      ],
+    ],
     more: [
       'Each year past full age adds {claim-late-credit} for life, with inflation on top.',
       'In a couple, the higher earner should usually wait, since the survivor keeps the larger check.',
@@ -61,6 +75,8 @@ export const socialSecurity: readonly Topic[] = [
     id: 'work-and-social-security',
     title: 'Working while on Social Security',
     asked: [
+      'my wages and an early benefit at once',
+      'will they hold back my check if i keep a job',
       'can i work and collect social security',
       'social security earnings limit',
       'how much can i earn at 62',
@@ -114,6 +130,16 @@ export const socialSecurity: readonly Topic[] = [
     ],
     short:
       'In part: above {benefit-tax-single} of combined income, {benefit-tax-joint} for couples, up to {benefit-tax-share} of it counts as income. Below that it’s free.',
+    narrower: [
+      [
+        /\b(?:colorado|connecticut|minnesota|montana|new mexico|rhode island|utah|vermont)\b/i,
+        'Perhaps: yours is among the handful of states that tax it, mostly at higher incomes, so many owe none. The IRS taxes part above {benefit-tax-single}, {benefit-tax-joint} for couples.',
+      ],
+      [
+        /\bstates?\b|\b(?:california|florida|texas|new york|new jersey|pennsylvania|illinois|ohio|michigan|georgia|arizona|virginia|carolina|tennessee|nevada|oregon|indiana|missouri|alabama)\b/i,
+        'No, nearly every state leaves Social Security alone; only a handful tax it, mostly at higher incomes. The IRS taxes part of it above {benefit-tax-single}, or {benefit-tax-joint} for couples.',
+      ],
+    ],
     more: [
       'From {medicare-age} there’s an extra deduction of up to {senior-deduction} for a few years, shrinking at higher incomes. It’s not a general end of the tax.',
       'You can have tax withheld from the benefit so April holds no surprise.',
@@ -126,6 +152,8 @@ export const socialSecurity: readonly Topic[] = [
     id: 'social-security-future',
     title: 'Will Social Security be there',
     asked: [
+      'people say claim now before it runs dry',
+      'wont social security be gone by then',
       'will social security run out',
       'is social security going bankrupt',
       'should i count on social security',

@@ -5,6 +5,8 @@ export const speculation: readonly Topic[] = [
     id: 'crypto',
     title: 'Crypto',
     asked: [
+      'everyone at work is making money on coins',
+      'coworker made a lot on bitcoin',
       'should i buy bitcoin',
       'is crypto a good investment',
       'how much crypto should i own',
@@ -28,6 +30,12 @@ export const speculation: readonly Topic[] = [
     ],
     short:
       'Crypto is a bet on what others will pay. Only with money you could watch disappear, at most {play-money} of what you invest, and never with emergency savings.',
+    narrower: [
+      [
+        /\b(?:is up|shes up|he made|made \d|up \d)/i,
+        'Good for them, and it can fall as fast: crypto swings wildly. Money you may need, like an emergency fund, stays safe and boring; only what you could lose goes there.',
+      ],
+    ],
     more: [
       'It has lost most of its value several times and may again; no earnings stand behind the price.',
       'No insurance covers it, and a wrong address or a scam can’t be undone.',
@@ -73,6 +81,7 @@ export const speculation: readonly Topic[] = [
     id: 'single-stocks',
     title: 'Single stocks',
     asked: [
+      'boss swears by the company stock says put it all there',
       'should i buy individual stocks',
       'is it smart to pick stocks',
       'should i buy nvidia',
@@ -205,6 +214,9 @@ export const speculation: readonly Topic[] = [
     id: 'company-stock',
     title: 'RSUs, ESPPs and employer stock',
     asked: [
+      'are stock grants dangerous',
+      'most of what i own is a single company',
+      'my manager says put it all in company stock',
       'what should i do with my rsus',
       'sell rsus right away?',
       'too much company stock',
@@ -223,6 +235,16 @@ export const speculation: readonly Topic[] = [
     ],
     short:
       'Sell RSUs as they vest, unless you’d buy that stock with cash today. An ESPP discount is nearly free money: join, and sell soon after each purchase.',
+    narrower: [
+      [
+        /\brisk/i,
+        'Riskier than pay: the shares can fall, unvested ones vanish if you leave, and job and savings hang on the same firm. Count them as a bonus and sell as they vest.',
+      ],
+      [
+        /\btoo much\b[^?]*\b(?:stock|one|company|name)\b|\b(?:stock|company|name|shares)\b[^?]*\btoo much\b/i,
+        'Yes, if it’s more than {own-stock} of what you own: your paycheck depends on that firm already. Sell some and spread it over broad funds, watching the tax.',
+      ],
+    ],
     more: [
       'RSUs are taxed as pay when they vest, whether you sell or not, and withholding is often too low.',
       'Keep your employer below {own-stock} of what you own; your paycheck depends on it already.',

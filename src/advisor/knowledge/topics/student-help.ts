@@ -22,7 +22,13 @@ export const studentHelp: readonly Topic[] = [
       'forgiveness for teaching in a poor school',
     ],
     short:
-      'Teachers in low-income schools can have part of their loans forgiven after some years; PSLF often gives more. Nurses and doctors have state and NHSC programs.',
+      'Yes, teachers in low-income schools can have part forgiven after some years if they qualify; PSLF, after {public-service-payments} payments, often gives more. Nurses have NHSC.',
+    narrower: [
+      [
+        /\b(?:pay extra|extra|pay more|ahead)\b/i,
+        'No, not if you’re going for forgiveness: every extra dollar only shrinks what would be forgiven. Pay the least your plan asks, certify each year, and save the rest.',
+      ],
+    ],
     more: [
       'The same years can’t count for both teacher forgiveness and PSLF, so do the math first.',
       'Look up your state’s loan repayment programs for health, law and social work; many go unused.',

@@ -5,6 +5,8 @@ export const studentLoans: readonly Topic[] = [
     id: 'student-loan-basics',
     title: 'Paying back student loans',
     asked: [
+      'first student loan bill when does it arrive',
+      'when do student loan payments start',
       'how do i pay off my student loans',
       'student loan repayment options',
       'my student loans are starting, what do i do',
@@ -22,6 +24,12 @@ export const studentLoans: readonly Topic[] = [
     ],
     short:
       'Log in at studentaid.gov to see what you owe and to whom. If the standard payment fits, pay it or more; if not, an income-driven plan ties it to your pay.',
+    narrower: [
+      [
+        /\b(?:when|start)\b[^?]{0,30}\b(?:pay|payments?|owe)\b/i,
+        'Most federal loans give you a grace period of {grace-months} after you leave school, though interest may run. Private ones set their own date; see studentaid.gov.',
+      ],
+    ],
     more: [
       'Private loans don’t show there; your credit report lists them.',
       'Put it on autopay: federal servicers take a little off the rate for it.',
@@ -64,6 +72,8 @@ export const studentLoans: readonly Topic[] = [
     id: 'pslf',
     title: 'Public Service Loan Forgiveness',
     asked: [
+      'does paying more make sense on a forgiveness track',
+      'would i lose pslf at a private school',
       'what is pslf',
       'does my job qualify for pslf',
       'public service loan forgiveness how does it work',
@@ -84,6 +94,16 @@ export const studentLoans: readonly Topic[] = [
     ],
     short:
       'Work full-time for a government or nonprofit and make {public-service-payments} qualifying payments, {public-service-years} or so, and the rest of your federal Direct loans is forgiven, tax-free.',
+    narrower: [
+      [
+        /\b(?:pay extra|extra|pay more|ahead|loans or)\b/i,
+        'No, don’t pay extra if you’re going for PSLF: it only shrinks what’s forgiven. Pay the least your plan asks and put the spare money in your retirement plan or savings.',
+      ],
+      [
+        /\b(?:private (?:school|hospital)|lose it|new job|switch jobs|leave)\b/i,
+        'Only work for a government or a qualifying nonprofit counts. Payments made so far stay counted, but at a for-profit employer the clock stops until you return.',
+      ],
+    ],
     more: [
       'Certify your employer every year with the PSLF form; don’t wait until the end.',
       'Be on an income-driven plan, or there’ll be nothing left to forgive.',

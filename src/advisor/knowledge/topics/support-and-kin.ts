@@ -5,6 +5,8 @@ export const supportAndKin: readonly Topic[] = [
     id: 'support-enforcement',
     title: 'When child support isn’t paid',
     asked: [
+      'my ex is months behind on support',
+      'he owes thousands in child support',
       'what happens if i miss child support',
       'what can the court do about unpaid child support',
       'how do i make him pay child support',

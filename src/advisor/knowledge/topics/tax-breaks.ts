@@ -115,6 +115,12 @@ export const taxBreaks: readonly Topic[] = [
     ],
     short:
       'A credit of up to {care-credit-rate} of care costs, counted up to {care-costs-one} for one child or {care-costs-more} for more. The share falls as income rises.',
+    narrower: [
+      [
+        /\bdeduct/i,
+        'Not deducted, but better: a credit of up to {care-credit-rate} of care costs, counted up to {care-costs-one} for one child or {care-costs-more} for more. A work account can also pay it before tax.',
+      ],
+    ],
     more: [
       'Day camp counts, overnight camp and school tuition don’t.',
       'Both parents must work, look for work or study.',
@@ -150,6 +156,10 @@ export const taxBreaks: readonly Topic[] = [
     short:
       'A refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}. Many who qualify never claim it.',
     narrower: [
+      [
+        /\b(?:snap|food stamps)\b/i,
+        'Worth a look at both: the earned income credit goes by pay and children, up to {earned-credit-three}; SNAP, the food help, by household size, income and rent. Apply for each.',
+      ],
       [
         /\b(?:whats|what’s|what's|what is|explain)\b/i,
         'The earned income credit is a refund for working people with modest pay: up to {earned-credit-three} with several children, {earned-credit-none} without, in {earned-credit-three.year}.',
@@ -200,6 +210,8 @@ export const taxBreaks: readonly Topic[] = [
     id: 'capital-gains',
     title: 'Capital gains tax',
     asked: [
+      'is moving from one fund to another taxed',
+      'if i sell to switch to a cheaper fund do i owe',
       'how are capital gains taxed',
       'short term vs long term capital gains',
       'how much tax when i sell stocks',
@@ -220,6 +232,12 @@ export const taxBreaks: readonly Topic[] = [
     ],
     short:
       'Held over {gains-holding}, gains are taxed at {gains-rate} for most, and nothing up to {gains-free-single} of taxable income ({gains-free-joint} joint). Sold sooner, they’re taxed like wages.',
+    narrower: [
+      [
+        /\b(?:switch|swap)\w*\b/i,
+        'In a taxable account yes, on the gain alone, at {gains-rate} for most if held over {gains-holding}. In an IRA or 401(k) switching costs no tax at all.',
+      ],
+    ],
     more: [
       'No tax until you sell, and none inside an IRA or 401(k).',
       'Losses cancel gains, then up to {loss-limit} of other income a year.',

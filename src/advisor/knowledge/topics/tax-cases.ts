@@ -115,6 +115,9 @@ export const taxCases: readonly Topic[] = [
     id: 'teacher-and-trucker-costs',
     title: 'Teachers’ supplies and truckers’ meals',
     asked: [
+      'can i write off stuff i bought for my classroom',
+      'i spent my own money on my students',
+      'markers and books i buy for my pupils',
       'are classroom supplies deductible',
       'educator expense deduction',
       'teacher deduction how much',
@@ -130,6 +133,16 @@ export const taxCases: readonly Topic[] = [
     ],
     short:
       'Teachers may deduct a small set sum of classroom supplies without itemizing. Owner-operators deduct most of a daily meal rate on the road; company drivers can’t.',
+    narrower: [
+      [
+        /\b(?:class ?room|teachers?|students?|school)\b/i,
+        'Yes, up to {educator-deduction} ({educator-deduction.year}) of classroom supplies you paid yourself, without itemizing. It’s the educator deduction; what the school repaid doesn’t count.',
+      ],
+      [
+        /\bfarm/i,
+        'Yes, the share used for the farm: gas, repairs, insurance and depreciation, or the mileage rate. Keep a log; family trips don’t count.',
+      ],
+    ],
     more: [
       'For a teacher, aide, counselor or principal what the school paid back doesn’t count, and homeschooling doesn’t.',
       'A self-employed driver needs a log of nights away, not meal receipts.',

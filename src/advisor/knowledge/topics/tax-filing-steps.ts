@@ -65,6 +65,8 @@ export const taxFilingSteps: readonly Topic[] = [
     id: 'unfiled-years',
     title: 'Years without a tax return',
     asked: [
+      'can i still get a refund from years ago',
+      'never filed for that year is the refund gone',
       'i havent filed taxes in years',
       'never filed taxes',
       'what happens if you dont file taxes',
@@ -83,6 +85,12 @@ export const taxFilingSteps: readonly Topic[] = [
     ],
     short:
       'File them now, newest and refund years first. Jail is for fraud, hardly ever for who comes forward. Old W-2s are at irs.gov, and what you owe can be paid in parts.',
+    narrower: [
+      [
+        /\brefund\b/i,
+        'Yes, for a few years after the return was due; then the refund is lost for good. File that year’s return now, even late; with a refund there’s no penalty.',
+      ],
+    ],
     more: [
       'Usually the last several years are enough; a tax pro tells which.',
       'Refunds expire after some years, so don’t wait with those.',

@@ -126,6 +126,9 @@ export const taxForms: readonly Topic[] = [
     id: 'claiming-dependents',
     title: 'Who may claim a dependent',
     asked: [
+      'which parent gets to claim our daughter',
+      'divorce decree says nothing about dependents',
+      'my ex claimed both kids again',
       'who can claim the child on taxes',
       'my ex claimed my kid',
       'can i claim my girlfriend as a dependent',

@@ -33,6 +33,8 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     id: 'inheritance-taxed',
     title: 'Is an inheritance taxed',
     asked: [
+      'is a sum from an estate counted as earnings',
+      'is an inheritance from my uncle taxable',
       'do i pay taxes on inheritance',
       'is my inheritance taxable',
       'is inherited money income',
@@ -157,6 +159,12 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     ],
     short:
       'It depends who paid for it: workers’ comp, VA disability and SSI are tax-free; SSDI follows the Social Security rule; a plan your employer paid for is taxed.',
+    narrower: [
+      [
+        /\b(?:va|veteran)\b/i,
+        'No, VA disability pay isn’t taxed, federally or by any state. Military retired pay is; the VA part comes off it.',
+      ],
+    ],
     more: [
       'If you paid the premiums of a policy yourself with taxed money, what it pays is tax-free.',
       'SSDI alone is seldom enough to be taxed; with other income part of it can be.',
@@ -169,6 +177,8 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     id: 'scholarship-taxed',
     title: 'Are scholarships and grants taxed',
     asked: [
+      'does a phd stipend count as income',
+      'grad stipend no taxes taken out',
       'scholarship taxable?',
       'are scholarships taxed',
       'is a pell grant taxable',
@@ -184,6 +194,12 @@ export const taxFreeOrTaxed: readonly Topic[] = [
     ],
     short:
       'Not the part that pays tuition, required fees and books. What covers room, board or travel is taxable income of the student, and so is pay for teaching or research.',
+    narrower: [
+      [
+        /\bstipend|fellowship|nobody withholds|withh/i,
+        'Yes, what you live on is taxable; the part for tuition, required fees and books isn’t. If nobody withholds, set some aside and pay estimated tax each quarter.',
+      ],
+    ],
     more: [
       'Pell grants follow the same rule; loans are never income.',
       'Most students owe little or nothing, as the standard deduction covers the rest.',

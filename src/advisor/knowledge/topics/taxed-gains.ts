@@ -24,7 +24,7 @@ export const taxedGains: readonly Topic[] = [
       'did i trigger a wash sale',
     ],
     short:
-      'Buy the same or nearly the same thing within {wash-sale-days} before or after selling at a loss and the loss can’t be used now; it’s added to the new shares’ cost.',
+      'Not within {wash-sale-days} before or after, or it’s a wash sale: the loss can’t be used now and is added to the new shares’ cost. After that, or with a different fund, yes.',
     more: [
       'Your IRA and your spouse’s accounts count, too; bought back in an IRA, the loss is gone for good.',
       'Turn off automatic dividend reinvesting before you harvest losses.',
@@ -37,6 +37,8 @@ export const taxedGains: readonly Topic[] = [
     id: 'stepped-up-basis',
     title: 'Inherited things and their tax value',
     asked: [
+      'would i owe tax on selling moms house she bought it long ago',
+      'she paid little for the house decades ago do i pay on the gain',
       'stepped up basis',
       'taxes on selling inherited house',
       'inherited stock cost basis',

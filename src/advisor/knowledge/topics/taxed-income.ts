@@ -62,6 +62,8 @@ export const taxedIncome: readonly Topic[] = [
     id: 'rental-income-tax',
     title: 'Tax on rental income',
     asked: [
+      'is rent taxed before or after my costs',
+      'is it the whole rent thats taxed or after expenses',
       'how is rental income taxed',
       'do i pay tax on renting my house',
       'rental property deductions',
@@ -79,11 +81,11 @@ export const taxedIncome: readonly Topic[] = [
       'depreciation what is that',
     ],
     short:
-      'Yes, on rent less interest, tax, insurance, repairs and depreciation, so often on little while you own it. When you sell, that depreciation is taxed back.',
+      'Only on what’s left: rent less interest, tax, insurance, repairs and depreciation, so often little while you own it. When you sell, that depreciation is taxed back.',
     narrower: [
       [
         /\bdepreciat/i,
-        'Depreciation spreads the building’s cost, not the land’s, over many years: each year a slice counts against the rent, though you spend nothing. A sale taxes it back.',
+        'Depreciation spreads the building’s cost, not the land’s, over {rental-life}: each year a slice counts against the rent, though you spend nothing. A sale taxes it back.',
       ],
     ],
     more: [

@@ -21,6 +21,12 @@ export const taxedPayouts: readonly Topic[] = [
     ],
     short:
       'Mostly no: a gain up to {home-gain-single}, or {home-gain-joint} for a couple, is tax-free if you owned and lived there {home-gain-lived} of the last {home-gain-window}.',
+    narrower: [
+      [
+        /\b(?:rental|duplex|tenant|inherited|mom|dad)\b/i,
+        'A rental or inherited home is different: you owe tax on the gain, counted from its value at the death if inherited, and on a rental’s past depreciation.',
+      ],
+    ],
     more: [
       'Only the gain counts, not the price: what you get after selling costs, less what you paid and improvements.',
       'You can use it again after a couple of years. Moving early for a job, health or other hardship allows a part of it.',
@@ -33,6 +39,8 @@ export const taxedPayouts: readonly Topic[] = [
     id: 'retirement-money-taxed',
     title: 'Are 401(k) and IRA withdrawals taxed',
     asked: [
+      'does the state tax my 401k',
+      'is her 401k taxed by the state',
       'are 401k withdrawals taxed',
       'is ira money taxed when i take it out',
       'how is my 401k taxed in retirement',
@@ -49,6 +57,16 @@ export const taxedPayouts: readonly Topic[] = [
     ],
     short:
       'Yes, what you take from a traditional 401(k) or IRA is taxed like wages in the year you take it. Roth money comes out tax-free once the rules are met.',
+    narrower: [
+      [
+        /\b(?:illinois|mississippi|pennsylvania)\b/i,
+        'Federally yes, as ordinary income. Illinois, Mississippi and Pennsylvania leave retirement income untaxed once you’re of retirement age, so mostly no state tax.',
+      ],
+      [
+        /\b(?:alaska|florida|nevada|new hampshire|south dakota|tennessee|texas|washington|wyoming)\b/i,
+        'Federally yes, as ordinary income; your state has no income tax on it, so the state takes nothing.',
+      ],
+    ],
     more: [
       'No Social Security or Medicare tax comes off it.',
       'Before {early-age} a {early-penalty} penalty mostly comes on top.',
@@ -76,6 +94,16 @@ export const taxedPayouts: readonly Topic[] = [
     ],
     short:
       'Yes, a pension is mostly taxed as ordinary income by the IRS; no payroll tax comes off it. Many states leave all or part of it untaxed.',
+    narrower: [
+      [
+        /\b(?:pennsylvania|illinois|mississippi|PA|IL|MS)\b/i,
+        'Federally yes, as ordinary income. Your state is kind here: Pennsylvania, Illinois and Mississippi don’t tax ordinary retirement pensions, so no state tax is due.',
+      ],
+      [
+        /\b(?:alaska|florida|nevada|new hampshire|south dakota|tennessee|texas|washington|wyoming)\b/i,
+        'Federally yes, as ordinary income; your state has no income tax on it, so the state takes nothing.',
+      ],
+    ],
     more: [
       'If you paid into it with taxed money, that part comes back to you tax-free, bit by bit.',
       'Use the pension form of the W-4 to have enough withheld.',

@@ -176,6 +176,7 @@ export const tenantRights: readonly Topic[] = [
     id: 'roommate-owes-rent',
     title: 'Owing a roommate’s share of the rent',
     asked: [
+      'my roommate moved out and stopped paying',
       'if my roommate doesnt pay do i owe his part',
       'roommate bailed am i responsible for the whole rent',
       'am i liable for my roommates rent',

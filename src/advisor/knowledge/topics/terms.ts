@@ -53,6 +53,12 @@ export const terms: readonly Topic[] = [
     ],
     short:
       'A stock is a slice of a company: you share its profits and its losses. Over decades broad stocks have grown most; over a year anything goes.',
+    narrower: [
+      [
+        /\b(?:stocks?|market)\b[^?]*\b(?:a year|per year|average|really)\b/i,
+        'Broad US stocks have earned very roughly {stock-return} a year over the long run before inflation is taken off, with bad years of big losses on the way.',
+      ],
+    ],
     more: [
       'A single company can fail; a broad fund can’t all at once.',
       'It isn’t gambling if you own the whole market for long. It is if you bet on next week.',

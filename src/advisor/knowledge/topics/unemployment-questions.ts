@@ -86,6 +86,7 @@ export const unemploymentQuestions: readonly Topic[] = [
     id: 'unemployment-contractor',
     title: 'Unemployment for contractors',
     asked: [
+      'can i get unemployment from gig work',
       'can a contractor get unemployment',
       'unemployment for 1099 workers',
       'self employed can i file for unemployment',

@@ -5,6 +5,8 @@ export const workChanges: readonly Topic[] = [
     id: 'gig-work-money',
     title: 'Money as a gig worker',
     asked: [
+      'he says he nets a lot driving, is he full of it',
+      'do i need special insurance to deliver food',
       'doordash taxes and money',
       'is uber worth it after gas',
       'gig work budgeting',
@@ -23,6 +25,16 @@ export const workChanges: readonly Topic[] = [
     ],
     short:
       'Count what’s left after gas, wear and tax, per hour waiting included. Log every mile, put {set-aside-low} to {set-aside-high} aside, and get insurance that covers delivery.',
+    narrower: [
+      [
+        /\binsur/i,
+        'Yes, a personal policy can refuse a crash on the job. Add a rideshare or delivery endorsement; it’s a small addition. Check what the app’s own cover leaves out.',
+      ],
+      [
+        /\b(?:pays? (?:nothing|zero|no tax)|nets?|gross(?:es)?)\b/i,
+        'Ask what’s left after gas, repairs, insurance and self-employment tax: gross sounds big and net is often modest. And it must be reported, whatever a friend says.',
+      ],
+    ],
     more: [
       'The mileage deduction, {mileage-rate} a mile in {mileage-rate.year}, usually beats real costs.',
       'A personal car policy can refuse a crash on the job; add the rider.',

@@ -35,6 +35,7 @@ export const workRights: readonly Topic[] = [
     id: 'overtime-rights',
     title: 'Your right to overtime',
     asked: [
+      'can my boss make me work off the clock',
       'am i entitled to overtime',
       'salaried and working 60 hours no overtime',
       'exempt vs nonexempt',
@@ -52,6 +53,12 @@ export const workRights: readonly Topic[] = [
     ],
     short:
       'Hourly and lower-paid salaried workers get time and a half above a full week’s hours; a manager’s title doesn’t change that. Log your hours, ask, then file a wage claim.',
+    narrower: [
+      [
+        /\boff the clock\b/i,
+        'No, hourly people must be paid for all time worked, even unapproved. Write down the hours and ask in writing; the Labor Department helps free: dol.gov.',
+      ],
+    ],
     more: [
       'Exempt means a salary above the legal line and real managerial or professional duties.',
       'Work before clock-in or through lunch counts.',

@@ -5,6 +5,12 @@ export const work: readonly Topic[] = [
     id: 'job-offer',
     title: 'Comparing job offers',
     asked: [
+      'of the pair of offers which is better for me',
+      'should i take the other job',
+      'so stay where i am or switch',
+      'should i follow my coworker to the other place',
+      'is the longer drive worth the nicer position',
+      'they pay more but no benefits',
       'should i take this job offer',
       'how do i compare two job offers',
       'higher salary or better benefits',
@@ -23,7 +29,7 @@ export const work: readonly Topic[] = [
       'which job is better',
     ],
     short:
-      'Compare the whole package per hour of your life: pay, match, health premiums, bonus odds, leave, commute. A raise that costs you hours of traffic is a pay cut.',
+      'I’d take the one that leaves more per hour of your life once match, health premiums, commute and steadiness count. A raise that costs hours of traffic is a pay cut.',
     more: [
       'Put a price on each benefit; a good match and cheap health plan are worth a lot.',
       'Count equity in a startup as zero and be glad if you’re wrong.',
@@ -36,6 +42,7 @@ export const work: readonly Topic[] = [
     id: 'negotiate-salary',
     title: 'Asking for a raise',
     asked: [
+      'scary to ask for more money',
       'how do i ask for a raise',
       'how to negotiate salary',
       'when to ask for a raise',
@@ -150,6 +157,9 @@ export const work: readonly Topic[] = [
     id: 'severance',
     title: 'Severance',
     asked: [
+      'should i take the buyout from my company',
+      'early retirement package take it or not',
+      'voluntary buyout offer',
       'is my severance fair',
       'how much severance should i get',
       'negotiate severance',
@@ -169,6 +179,12 @@ export const work: readonly Topic[] = [
     ],
     short:
       'A common offer is some weeks of pay per year you worked, and it’s negotiable: ask for more weeks, health cover, a bonus share and a good reference before you sign.',
+    narrower: [
+      [
+        /\bbuy ?outs?\b|\bpackage\b/i,
+        'I’d take it if the money carries you past the likely search and you’d leave or be cut anyway. Ask for more weeks, health cover and a lawyer’s look before you sign.',
+      ],
+    ],
     more: [
       'Have a lawyer look if there’s a claim to give up or a non-compete.',
       'It’s taxed as wages, withheld at a flat rate.',
@@ -181,6 +197,8 @@ export const work: readonly Topic[] = [
     id: 'quitting-job',
     title: 'Quitting a job',
     asked: [
+      'is it dumb to go to days and lose the night pay',
+      'id earn less but im exhausted',
       'can i afford to quit my job',
       'should i quit without another job',
       'quit because of burnout money',

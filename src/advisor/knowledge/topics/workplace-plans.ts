@@ -228,6 +228,7 @@ export const workplacePlans: readonly Topic[] = [
     id: 'plan-vesting-leave',
     title: 'Leaving a job and your benefits',
     asked: [
+      'should i quit before or after my bonus',
       'what happens to my 401k when i quit',
       'leave before vesting worth it?',
       'benefits when leaving a job',
@@ -247,6 +248,12 @@ export const workplacePlans: readonly Topic[] = [
     ],
     short:
       'Your own money goes with you; unvested match and stock stay. Before you give notice, check the vesting dates, the bonus date, FSA balance and when health coverage ends.',
+    narrower: [
+      [
+        /\bbonus\b/i,
+        'After, if you can: most bonuses go only to people still there on payday. Wait until it’s in your account, then give notice, and check vesting dates, too.',
+      ],
+    ],
     more: [
       'Spend the FSA before the last day; take the HSA along.',
       'A few weeks’ wait can be worth a year of match.',

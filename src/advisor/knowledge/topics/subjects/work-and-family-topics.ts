@@ -22,6 +22,9 @@ import { veteransAndClergy } from '#advisor/knowledge/topics/veterans-and-clergy
 import { newcomersAndHelp } from '#advisor/knowledge/topics/newcomers-and-help.ts'
 import { acrossBorders } from '#advisor/knowledge/topics/across-borders.ts'
 import { supportAndKin } from '#advisor/knowledge/topics/support-and-kin.ts'
+import { choicesAtWorkAndHome } from '#advisor/knowledge/topics/choices-at-work-and-home.ts'
+import { afterLossAndDamage } from '#advisor/knowledge/topics/after-loss-and-damage.ts'
+import { newcomerAndServiceQuestions } from '#advisor/knowledge/topics/newcomer-and-service-questions.ts'
 import { willQuestions } from '#advisor/knowledge/topics/will-questions.ts'
 
 export const workAndFamilyTopics: readonly Topic[] = [
@@ -49,4 +52,7 @@ export const workAndFamilyTopics: readonly Topic[] = [
   ...acrossBorders,
   ...supportAndKin,
   ...willQuestions,
+  ...choicesAtWorkAndHome,
+  ...afterLossAndDamage,
+  ...newcomerAndServiceQuestions,
 ]

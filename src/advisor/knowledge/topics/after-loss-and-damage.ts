@@ -1,0 +1,128 @@
+import type { Topic } from '#advisor/knowledge/topic.ts'
+
+export const afterLossAndDamage: readonly Topic[] = [
+  {
+    id: 'plan-at-death',
+    title: 'A 401(k) at death',
+    asked: [
+      'what happens to my 401k if i die',
+      'who gets my 401k when i die',
+      'does my wife get my 401k',
+      'husband died what about his 401k',
+      'what happens to an ira when someone dies',
+      'will my kids get my retirement account',
+      'is a 401k part of the estate',
+      'my dad had a 401k and passed',
+      'does the will decide who gets the 401k',
+      'spouse inherits 401k what now',
+    ],
+    short:
+      'It goes to the person on the beneficiary form, whatever the will says; a spouse comes first by law and can keep it. Others mostly empty it within {inherited-years}.',
+    more: [
+      'Check the form after every marriage, divorce and birth.',
+      'It’s taxed as income when it’s taken out, so heirs spread it over the years.',
+      'With no form, the plan’s own order decides, often the spouse and then the estate.',
+    ],
+    sums: [],
+    near: ['beneficiaries', 'inherited-ira'],
+  },
+  {
+    id: 'check-of-deceased',
+    title: 'A check made out to someone who died',
+    asked: [
+      'can i cash my dead husbands check',
+      'check came in my late wifes name',
+      'refund check made out to my mom who passed',
+      'how do i deposit a check for someone who died',
+      'his last paycheck came after he died',
+      'tax refund in a dead persons name',
+      'can i sign my dads check now that he is gone',
+      'insurance refund check to deceased',
+      'check payable to the estate',
+      'bank wont take the check because he died',
+    ],
+    short:
+      'Not in your own name: it goes into an estate account, opened with the death certificate and letters from the court. For small sums many states allow a simple affidavit.',
+    more: [
+      'Ask the sender to reissue it to you or the estate; employers and insurers do this often.',
+      'A Social Security payment for the month of death has to go back.',
+      'For a tax refund there’s an IRS form for the person claiming it.',
+    ],
+    sums: [],
+    near: ['after-a-death', 'executor', 'probate'],
+  },
+  {
+    id: 'home-destroyed',
+    title: 'When a home is destroyed',
+    asked: [
+      'my house burned down what about the mortgage',
+      'house fire do i still pay the mortgage',
+      'tornado took the house',
+      'our home was destroyed',
+      'insurance check for the house goes to the bank',
+      'house is gone do i still owe',
+      'lost everything in a fire what now',
+      'wildfire destroyed our home mortgage',
+      'who pays the mortgage after a fire',
+      'rebuild or take the insurance money',
+    ],
+    short:
+      'I’m so sorry. You still owe the mortgage, but call the lender today and ask for forbearance. Call the insurer: it pays for the house and for living elsewhere meanwhile.',
+    more: [
+      'The insurance check is often made out to you and the lender, who releases it as you rebuild.',
+      'Ask the insurer for an advance for clothes and a place to stay, and keep every receipt.',
+      'If a disaster was declared, register at disasterassistance.gov as well.',
+    ],
+    sums: [],
+    near: ['disaster-aid', 'insurance-claims'],
+  },
+  {
+    id: 'neighbor-tree',
+    title: 'Damage next door',
+    asked: [
+      'my tree fell on the neighbors car',
+      'neighbors tree fell on my fence who pays',
+      'does homeowners cover a tree on the neighbors house',
+      'whose insurance pays for a fallen tree',
+      'tree limb damaged their roof am i liable',
+      'neighbors tree hit my house',
+      'my dog bit someone does my insurance pay',
+      'guest got hurt at my house',
+      'kid broke the neighbors window',
+      'am i responsible for my tree',
+    ],
+    short:
+      'Usually each owner’s own insurance pays for what it hits: their car or home policy for theirs. You owe it only if you were careless, such as leaving a dead tree standing.',
+    more: [
+      'Your home policy’s liability part steps in if you are to blame, also for a guest or a dog bite.',
+      'Small damage may cost less out of pocket than a claim does in premiums.',
+      'Take pictures and tell your insurer before you promise anything.',
+    ],
+    sums: [],
+    near: ['home-insurance', 'umbrella-insurance'],
+  },
+  {
+    id: 'deductible-reset',
+    title: 'Deductible after changing plans',
+    asked: [
+      'does my deductible reset if i change jobs',
+      'new job new insurance do i start the deductible over',
+      'changed plans mid year do i lose what i paid',
+      'does the deductible carry over',
+      'switching insurance in the middle of the year',
+      'met my deductible then changed jobs',
+      'do deductibles start over in january',
+      'does my out of pocket max reset',
+      'will my deductible transfer to the new plan',
+      'new plan started do i pay the deductible again',
+    ],
+    short:
+      'Yes, with a new plan you mostly start again at zero, and every plan starts over each plan year. So do planned care before you switch, if you’ve met it already.',
+    more: [
+      'A few insurers give credit when you stay with the same company; ask before you enroll.',
+      'COBRA keeps the old plan and its count until the year ends, which can pay off in a heavy year.',
+    ],
+    sums: [],
+    near: ['out-of-pocket-max', 'cobra'],
+  },
+]

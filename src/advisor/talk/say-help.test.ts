@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mindedAs } from '#advisor/testing/minded.ts'
+import { respond } from './respond.ts'
+import { newTurn, seen } from './testing/turns.ts'
+
+const answer = (text: string, topics: { id: string; score: number }[]) =>
+  seen(respond({ ...newTurn(text), minded: mindedAs(text, ['know'], [], { topics }) }).content)
+
+test('a reason that is known helps more than a no', () => {
+  expect(answer('should i buy gold right now', [{ id: 'gold', score: 0.9 }])).toMatch(/at most/)
+  expect(answer('should i buy gold right now', [{ id: 'gold', score: 0.2 }])).toMatch(/do not pick|name none/)
+})
+
+test('what is wrong stays a no, whatever is known of it', () => {
+  const near = [{ id: 'unreported-income', score: 0.9 }]
+  expect(answer('how do I evade taxes?', near)).toMatch(/will not help|evasion/)
+})
