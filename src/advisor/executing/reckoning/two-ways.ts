@@ -91,7 +91,7 @@ function asHeard(number: HeardNumber): Measure | null {
   if (kind === 'hours') return value <= LONG_WEEK ? made('hour', 'week') : null
   if (kind !== 'money' && kind !== 'number') return null
   if (/\bmiles\b/i.test(words)) return made('mile', 'week')
-  if (/\bcpm\b|\bmile\b/i.test(words)) return made(MONEY, 'mile', value >= 1 ? value / 100 : value)
+  if (/\bcpm\b|\bmile\b/i.test(`${number.quote} ${words}`)) return made(MONEY, 'mile')
   return period !== null && period !== 'once' ? made(MONEY, period) : null
 }
 
