@@ -322,6 +322,7 @@ test('where money should be kept asks for no amount', () => {
     /^In a high-yield savings account/,
   )
   expect(converse(goal, ['where do i get help with that', ['goal-payment']]).kinds).toEqual(['know'])
+  expect(converse(goal, ['where do i stand', ['net-worth']]).kinds).not.toEqual(['know'])
 })
 
 test('a sum that was made twice is no choice: the one before is the other way', () => {

@@ -6,10 +6,12 @@ import type { Told } from './acts.ts'
 
 const WHERE = /^\W*(?:(?:so|and|ok|okay|but|then)\W+)*where (?:should|do|would|could|can|to)\b/i
 
-/** Whether a message asks for a place, and so for no amount. */
-export const asksWhere = (text: string) => WHERE.test(text)
-
 const KEPT = /\b(?:keep|kept|put|park|sit|stash|hold|store|leave|live)\b/i
+
+const STANDING = /\bwhere (?:do|would) (?:i|we) stand\b/i
+
+/** Whether a message asks for a place, and so for no amount; 'where do I stand' asks for several. */
+export const asksWhere = (text: string) => WHERE.test(text) && !STANDING.test(text)
 const saving: ReadonlySet<string> = new Set([
   'goal-payment',
   'goal-time',

@@ -210,7 +210,7 @@ export const quotient = defineSum({
     const scale = byUnit === 'money' && amountUnit !== 'money' ? 100 : 1
     const value = (whole * scale) / parts
     if (!isCountable(value)) return TOO_LARGE
-    if (fits && byUnit === 'money' && rhythm) return tellPayback(sheet, { value, amount, by, rhythm })
+    if (fits && byUnit === 'money' && rhythm) return tellPayback(sheet, { value, amount, by, rhythm, said })
     const unit = fits || scale > 1 ? 'number' : amountUnit
     const formula = 'the amount divided by the number of parts'
     const each = putOut(sheet, { name: 'each', label: 'Each', unit, value, formula })

@@ -34,10 +34,31 @@ export function isPutToIt(sheet: Worksheet, slot: string, said: string): boolean
   return source?.kind === 'words' && at >= 0 && !COUNTED.test(said.slice(at + source.quote.length))
 }
 
+/** How often each comes in a year. */
+const timesAYear: Readonly<Record<Rhythm, number>> = { week: 52, paycheck: 26, month: 12, year: 1 }
+const EVERY = /^ (?:dollars |bucks )?(?:a|per|every|each) (week|wk|month|mo|year|yr|paycheck|check)\b/i
+
+/** '55 every week, in how many months': how often it is put to it, where that is said. */
+function rhythmOf(sheet: Worksheet, slot: string, said: string): Rhythm | null {
+  const source = sheet.peekAt(slot)
+  const at = source?.kind === 'words' ? said.indexOf(source.quote) : -1
+  const unit =
+    at < 0 || source?.kind !== 'words' ? undefined : EVERY.exec(said.slice(at + source.quote.length))?.[1]
+  return unit === undefined ? null : (rhythms[unit.toLowerCase()] ?? (/^y/i.test(unit) ? 'year' : 'month'))
+}
+
 export function tellPayback(
   sheet: Worksheet,
-  { value, amount, by, rhythm }: { value: number; amount: Figure; by: Figure; rhythm: Rhythm },
+  {
+    amount,
+    by,
+    rhythm,
+    said,
+    ...times
+  }: { value: number; amount: Figure; by: Figure; rhythm: Rhythm; said: string },
 ): Worked {
+  const put = rhythmOf(sheet, 'by', said) ?? rhythm
+  const value = (times.value * timesAYear[rhythm]) / timesAYear[put]
   const formula = 'the cost divided by what it brings each time'
   const label = 'Paid back after'
   const time =
@@ -48,7 +69,7 @@ export function tellPayback(
         : sheet.count('each', label, 'ratio', Math.round(value * 10) / 10, formula)
   const unit = rhythm === 'week' ? ' weeks' : rhythm === 'paycheck' ? ' paychecks' : ''
   return {
-    answer: [text`${time}${unit}: that's how long ${by} a ${rhythm} takes to make up ${amount}.`],
+    answer: [text`${time}${unit}: that's how long ${by} a ${put} takes to make up ${amount}.`],
     lines: [text`Paid back after: ${time}${unit}`],
   }
 }

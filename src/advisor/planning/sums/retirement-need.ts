@@ -139,6 +139,7 @@ function notOnSavingsAlone(
   return {
     answer: [
       text`Not on savings alone: ${sheet.about(value)} by then carries ${sheet.about(carried)} a month of the ${lived} you spend.`,
+      text`All of it takes ${goal}.`,
       text`Social Security, a pension, some pay or a later date has to bring the rest.`,
     ],
     lines: [text`Wanted: ${goal}`, text`From what is there: ${value}`, text`Missing without more: ${gap}`],
