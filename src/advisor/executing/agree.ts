@@ -130,6 +130,9 @@ const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: stri
   numbers.every(({ start }) => STILL.test(text.slice(0, start)))
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
+const isFelt = ({ readings: [first] }: Minded) =>
+  first?.actions.some(({ intent }) => intent.startsWith('hear:')) ?? false
+
 export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: string): Fact[] {
   // Letters of this length are beyond what the network has learnt to judge.
   if (!minded || text.length > LONG_LETTER) return [...facts]
@@ -138,8 +141,9 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
   const reading = readMessage(hideForeign(text))
   const hasDebts = facts.some(({ change }) => change.kind === 'liability')
   const kept = facts.filter((fact) => {
-    // An age told in passing is not asked about, nor is a number of a question.
-    if (fact.change.kind === 'birthYear') return fact.decision === 'save' || text.length <= BARE
+    // An age told in passing is not asked about, nor is one in a hard moment, nor is a number of a question.
+    if (fact.change.kind === 'birthYear')
+      return fact.decision === 'save' || (text.length <= BARE && !isFelt(minded))
     if (SUPPOSING.test(text) && isAmount(fact)) return false
     // 'The gym gone, what then' tries it out.
     if (

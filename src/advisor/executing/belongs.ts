@@ -186,12 +186,22 @@ function isMoreThanPay(value: Value, filling: Filling): boolean {
   const isShare = ends.some((end) => end.kind === 'number' && end.number.kind === 'percent')
   const isSaving = isEarning(sum.name) || sum.name === 'emergency-fund'
   // 'I make 90k and have 60k': all of the pay is never put away.
-  if (isSaving && value.kind === 'figure' && value.name === 'income') return true
+  if (isSaving && isAllPay(value, filling)) return true
   if (!isShare && isSaving && ends.some((end) => isBroughtHome(end, filling))) return true
   const { income } = snapshot.profile
   if (income === null || value.kind !== 'number' || !isEarning(sum.name)) return false
   const isMonthly = value.number.period === null || value.number.period === 'month'
   return isMonthly && centsOf(value.number.value) > income / 12
+}
+
+/** What was added up to be the pay is not put away, either. */
+function isAllPay(value: Value, { snapshot, sums }: Filling): boolean {
+  if (value.kind !== 'figure') return false
+  const record = sums.find(({ id }) => id === value.sum)
+  const figure = record?.results[value.name] ?? record?.inputs[value.name]
+  const { income } = snapshot.profile
+  const isPaid = (amount: number) => figure?.unit === 'money' && Math.abs(figure.value - amount) <= 100
+  return value.name === 'income' || (income !== null && income > 0 && (isPaid(income) || isPaid(income / 12)))
 }
 
 /** 'I make 72k a year. can i afford a 48k truck': pay is nothing that is saved. */

@@ -39,7 +39,7 @@ const REQUIRED = new RegExp(
       String.raw`\b(?:ira|401 ?\(?k\)?)\b[^?!]*\b(?:(?:have|has) to|must (?:i|we|he|she)) (?:take|withdraw|pull)`,
       String.raw`(?= (?:out|money|from|it|some|each|this|next)\b|\W*$)`,
     ].join(''),
-    String.raw`\birs makes (?:you|me|us) (?:take|withdraw)\b`,
+    String.raw`\b(?:irs makes|(?:do|will|does) (?:they|it|the irs|the government) make) (?:you|me|us) (?:take|withdraw|pull)\b`,
     String.raw`\bmust (?:take|withdraw)\b[^.?!]*\b(?:ira|401 ?\(?k\)?)\b`,
   ].join('|'),
   'i',

@@ -23,6 +23,7 @@ export function isWild(record: SumRecord): boolean {
   const given = Object.values(inputs)
   return (
     isMoneySquared(record) ||
+    (kind === 'offers' && given.some(({ value }) => value > VAST)) ||
     ((plain.has(kind) || kind === 'difference') &&
       main?.unit === 'money' &&
       Math.abs(main.value) > VAST &&

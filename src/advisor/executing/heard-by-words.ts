@@ -20,11 +20,11 @@ const patterns: Readonly<Record<string, RegExp>> = {
   // 'They called. a boy. 3 weeks!!!' tells of no move.
   moving: oneOf(
     String.raw`mov(?:e[ds]?|ing|ers)|relocat\w*|transferr?\w*|pack(?:ed|ing)|u-?haul|new (?:place|city|state|town|apartment|house|home)`,
-    'leav(?:e|ing)|lease|state|country|abroad|downsiz\w+',
+    String.raw`leav(?:e|ing)|lease|state|country|abroad|downsiz\w+`,
   ),
   // 'I told him yes on the phone' tells of no parting.
   divorce: oneOf(
-    String.raw`divorc\w*|separat\w*|split\w*|ex|ex-?(?:wife|husband)|custody|alimony|marriage|married|lawyers?|attorney|mediat\w+`,
+    String.raw`divorc\w*|separat\w*|split\w*|ex|ex-?(?:wife|husband)|custody|alimony|marriage|married|lawyers?|attorney|judge|decree|mediat\w+`,
     String.raw`leav(?:e|es|ing)|left|mov(?:ed|ing) out|affair|cheat\w*|apart|broke? up|(?:my|our) (?:wife|husband|spouse)`,
   ),
   death: oneOf(

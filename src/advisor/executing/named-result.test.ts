@@ -44,6 +44,15 @@ test('a figure is named by its label, or by what people call it', () => {
   expect(namedResult('what does it cost all together', loan)).toBe('total')
 })
 
+test('when something is paid off is no amount that is paid', () => {
+  const debt = labelled(sumRecord('payoff-time', {}, { months: ['months', 32], paid: ['money', 900_000] }), {
+    months: 'Months',
+    paid: 'Paid in all',
+  })
+  expect(namedResult('when is it paid off', debt)).toBeNull()
+  expect(namedResult('how much is paid in all', debt)).toBe('paid')
+})
+
 test('however a word ends', () => {
   const owed = labelled(
     sumRecord('remaining-balance', {}, { balance: ['money', 900_000], principal: ['money', 100_000] }),

@@ -88,11 +88,20 @@ function scoreOf({ kind, results }: SumRecord, name: string, asked: readonly str
   return Math.max(asWhole, ...names.filter((one) => isNamed(one, asked)).map((one) => words(one).length))
 }
 
+const WHEN = /^\W*(?:(?:so|and|ok|but|then)\W+)*(?:when|how long|how soon)\b/i
+const isTime = ({ results }: SumRecord, name: string) =>
+  ['months', 'years', 'age', 'date'].includes(results[name]?.unit ?? '')
+
 /** The one figure that is named with the most words; null where none is, or several are alike. What the mind takes for it comes first, where that is named, too. */
 export function namedResult(text: string, record: SumRecord, wanted: string | null = null): string | null {
   const asked = words(text)
-  if (wanted !== null && record.results[wanted] && scoreOf(record, wanted, asked) > 0) return wanted
-  const scored = Object.keys(record.results).map((name) => ({ name, score: scoreOf(record, name, asked) }))
+  // 'When is it paid off' names no amount that is paid.
+  const fits = (name: string) => !WHEN.test(text) || isTime(record, name)
+  if (wanted !== null && record.results[wanted] && fits(wanted) && scoreOf(record, wanted, asked) > 0)
+    return wanted
+  const scored = Object.keys(record.results)
+    .filter(fits)
+    .map((name) => ({ name, score: scoreOf(record, name, asked) }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const [named, ...others] = scored.filter(({ score }) => score > 0 && score === best)
   return named && others.length === 0 ? named.name : null

@@ -25,6 +25,7 @@ describe('how often an amount comes', () => {
     ['as it was said', said('$300 a month'), 'month'],
     ['once', said('$300'), null],
     ['times twelve', times(said('$300'), constant(12)), 'year'],
+    ["an hour's pay times hours", times(said('$30 an hour'), said('40 hours')), 'week'],
     ['over 52', over(said('$52,000'), constant(52)), 'week'],
     ['for two years: one amount', times(said('$300 a month'), said('2 years')), null],
     ['what is stored of a budget', { kind: 'total', name: 'expenses' }, 'month'],

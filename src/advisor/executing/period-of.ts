@@ -85,12 +85,16 @@ const isTime = (value: Value) =>
     (value.number.kind === 'number' &&
       /\d ?-?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)\b/i.test(value.number.quote)))
 
+const isHours = (value: Value) => value.kind === 'number' && value.number.kind === 'hours'
+
 function ofOperation(value: Value & { kind: 'operation' }, sums: readonly SumRecord[]): Period | null {
   const { operator, left, right } = value
   const [first, second] = [periodOf(left, sums), periodOf(right, sums)]
   if (operator === 'add' || operator === 'take') return first ?? second
   const often = right.kind === 'constant' ? timesAYear[right.value] : undefined
   if (operator === 'over') return often ?? (second === null ? first : null)
+  // An hour's pay times hours is a week's.
+  if ([left, right].some(isHours)) return first === 'hour' || second === 'hour' ? 'week' : null
   // What comes each month, for two years, is one amount.
   if (isTime(left) || isTime(right)) return null
   return often === undefined ? (first ?? second) : 'year'

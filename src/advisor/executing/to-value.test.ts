@@ -49,6 +49,11 @@ test.each([
   ['by 2020', 0],
 ])('time: %s', (words, months) => expect(valueOf(words, inputOf('months'))).toBe(months))
 
+test('a term of 36 is in months', () => {
+  const term = (words: string) => valueOf(words, inputOf('months', { label: 'Lease term' }))
+  expect([term('for 36'), term('for 24'), term('over 30')]).toEqual([36, 24, 360])
+})
+
 test.each<[string, InputUnit, number | null]>([
   ['6.5%', 'percent', 6.5],
   ['at 7', 'percent', 7],

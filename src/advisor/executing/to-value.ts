@@ -30,7 +30,7 @@ export function toValue(number: SaidNumber, input: Input, today: PlainDate): Val
       ? give(number.value, 'percent')
       : null
   if (input.unit === 'months') {
-    const months = toMonths(number, today)
+    const months = toMonths(number, input, today)
     return months === null ? null : give(Math.min(months, MOST_MONTHS), 'months')
   }
   if (input.unit === 'age')
@@ -75,9 +75,14 @@ function inOwnUnit({ kind, value }: SaidNumber): [number, Quantity] {
   return [value, 'number']
 }
 
-function toMonths({ kind, value }: SaidNumber, today: PlainDate): number | null {
+/** Terms that loans and leases have by the month, and never by the year: '369 a month for 36'. */
+const inMonths: ReadonlySet<number> = new Set([18, 24, 36])
+const TERM = /\bterm\b/i
+
+function toMonths({ kind, value }: SaidNumber, { label }: Input, today: PlainDate): number | null {
   if (kind === 'months') return value
   if (kind === 'year') return Math.max(0, (value - Number(today.slice(0, 4))) * 12)
   if (kind !== 'number') return null
-  return value <= MOST_YEARS ? value * 12 : value
+  const isYears = value <= MOST_YEARS && !(TERM.test(label) && inMonths.has(value))
+  return isYears ? value * 12 : value
 }

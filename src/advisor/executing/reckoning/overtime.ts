@@ -10,6 +10,7 @@ const DOUBLE = /\bdouble[- ]?(?:time|pay)\b/i
 const NAMED = /\b(?:ot|overtime)\b/i
 const EXTRA_AFTER = /^[^.,;?!\d]{0,12}\b(?:ot|overtime|extra)\b/i
 const EXTRA_BEFORE = /\b(?:ot|overtime|extra|another|additional)\b[^.,;?!\d]{0,16}$/i
+const OF_OVERTIME = /^ (?:of )?(?:ot|overtime)\b/i
 const BEYOND = /\b(?:over|after|past|above) (?:the )?(?:first )?$/i
 const USUAL = /\b(?:my|normal|regular|usual|on top of) $/i
 
@@ -82,6 +83,14 @@ export function paidByTheHour(text: string, measures: readonly Measure[]): reado
     return isRate ? [{ ...one, per: ['hour'] }] : one.per.length > 0 ? [one] : []
   })
 }
+
+/** 'Plus 10 ot a week': hours, and no pay. */
+export const withOvertimeHours = (text: string, measures: readonly Measure[]): readonly Measure[] =>
+  measures.map((one) =>
+    one.of === MONEY && one.value <= LONG_WEEK && OF_OVERTIME.test(text.slice(one.number.end))
+      ? { ...one, of: 'hour', per: ['week'] }
+      : one,
+  )
 
 /** An hour's pay with the hours it is paid for. */
 export interface Paid {

@@ -54,6 +54,7 @@ test.each([
     '19.50 an hour, 40 hrs a week. overtime is time and a half. whats a week with 8 hrs of OT',
     '$1,014 a week',
   ],
+  ['30 an hr welding. 40 hrs plus about 8 ot a week at time n a half. whats a week gross', '$1,560 a week'],
   ['im at 22/hr, sundays pay double time. what do i get for 6 hours on a sunday', '$264'],
   [
     '24 an hour, 10 hrs of overtime a week at time and a half. how much more is that a month',

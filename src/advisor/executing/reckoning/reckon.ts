@@ -2,7 +2,7 @@
 import type { Value } from '#advisor/minding/minded.ts'
 import { type Measure, PERSON, readMeasures, type Unit } from '#advisor/reading/measures.ts'
 import type { SaidNumber } from '#advisor/reading/said-number.ts'
-import { paidBefore, readOvertime, withoutOvertime } from './overtime.ts'
+import { paidBefore, readOvertime, withOvertimeHours, withoutOvertime } from './overtime.ts'
 import { asksForAmount, GOES_ON, isAskedFor, isOfEarlier, isOfRest, isOfWhole, wantedIn } from './question.ts'
 import { readShares, type Share, withShares } from './shares.ts'
 import { onlyTerm, paidTerms, sharedTerms, type Term, termsOf } from './terms.ts'
@@ -40,7 +40,7 @@ export function reckon(
   const measures = all.filter((one) => !isAskedFor(text, one))
   const isShared = measures.some(({ of }) => of === PERSON)
   const terms = overtime
-    ? paidTerms(text, measures, overtime, wanted, paidBefore(heard, hasSalary))
+    ? paidTerms(text, withOvertimeHours(text, measures), overtime, wanted, paidBefore(heard, hasSalary))
     : isShared
       ? sharedTerms(text, measures)
       : ((isPrice(shares) ? onlyTerm(measures) : null) ?? termsOf(text, measures, wanted))
