@@ -295,3 +295,21 @@ test('what nothing names is no cost, where it is hardly own', () => {
   expect(leftOf('ugh so 80 bucks is on me', { own: 0.2, change })).toBe(0)
   expect(leftOf('ugh so 80 bucks is on me', { own: 0.9, change })).toBe(1)
 })
+
+test('whether something is owed is asked, and tells of no debt', () => {
+  const change: Change = {
+    kind: 'liability',
+    id: null,
+    name: 'Tax',
+    category: 'Other Debt',
+    amount: 4_000_000,
+  }
+  expect(leftOf('do i owe tax on the 40k', { intents: ['know'], change })).toBe(0)
+})
+
+test('an age is not asked about in a hard moment', () => {
+  const change: Change = { kind: 'birthYear', value: 1976 }
+  const read = { change, decision: 'ask' } as const
+  expect(leftOf('im so embarrassed. 50 yrs old', { ...read, intents: ['hear:shame'] })).toBe(0)
+  expect(leftOf('50 yrs old', { ...read, intents: ['tell'] })).toBe(1)
+})

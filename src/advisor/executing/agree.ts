@@ -130,6 +130,10 @@ const isOfPlan = ({ change }: Fact, numbers: readonly MindedNumber[], text: stri
   numbers.every(({ start }) => STILL.test(text.slice(0, start)))
 
 /** Facts that both readers take for true: what one of them leaves, with its reason, is not stored. */
+/** 'Do i owe tax on the 40k' */
+const ASKS_IF_OWED =
+  /\b(?:do|does|would|will|did) (?:i|we|he|she) (?:still |even |really )?owe (?:any )?(?:tax|money|anything)/i
+
 const isFelt = ({ readings: [first] }: Minded) =>
   first?.actions.some(({ intent }) => intent.startsWith('hear:')) ?? false
 
@@ -152,6 +156,7 @@ export function agreeOn(facts: readonly Fact[], minded: Minded | null, text: str
     )
       return false
     if (fact.decision === 'ask' && !saysSo) return false
+    if (fact.change.kind === 'liability' && ASKS_IF_OWED.test(text)) return false
     if (isAnybodys(fact, minded, text)) return false
     const numbers = isShort(fact, reading) ? numbersOf(fact, minded, reading) : numbersNear(fact, minded)
     const isDoubtful = numbers.length > 0 && numbers.every(({ own }) => own < SURE_TO_ASK)

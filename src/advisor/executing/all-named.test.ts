@@ -30,6 +30,9 @@ test('two that are named together are added up', () =>
     right: { row: { id: 2 } },
   }))
 
+test('two that are joined are added up', () =>
+  expect(valueOf('if the 401k and my Roth IRA do 6%')).toMatchObject({ operator: 'add' }))
+
 test.each(['the 401k alone, in all', 'the 401k, not the Roth IRA'])('one stays one: %s', (text) =>
   expect(valueOf(text)).toMatchObject({ kind: 'row', row: { id: 1 } }),
 )

@@ -6,14 +6,28 @@ import type { Snapshot } from '#advisor/snapshot.ts'
 
 const TOGETHER = /\b(?:both|together|combined|add(?:ed)? up|in all|total|the two)\b/i
 
+const plainly = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9 &+]/g, '')
+
+/** 'If the brokerage and 401k do 6.5%' */
+const areJoined = (rows: readonly { name: string }[], text: string) =>
+  rows.some(({ name }) =>
+    rows.some((other) =>
+      ['and', '&', 'plus'].some((word) =>
+        ['', 'the ', 'my ', 'our '].some((whose) =>
+          plainly(text).includes(`${plainly(name)} ${word} ${whose}${plainly(other.name)}`),
+        ),
+      ),
+    ),
+  )
+
 export function allNamed(
   inputs: Action['inputs'],
   sum: Sum,
   text: string,
   { assets }: Pick<Snapshot, 'assets'>,
 ): Action['inputs'] {
-  if (!TOGETHER.test(text)) return inputs
   const named = findRows(text, assets, ({ name }) => name)
+  if (!TOGETHER.test(text) && !areJoined(named, text)) return inputs
   return inputs.map((input) => {
     const { slot, value } = input
     const isAsset = value.kind === 'row' && value.row.list === 'assets' && sum.inputs[slot]?.unit === 'money'

@@ -13,7 +13,7 @@ import { bare } from './bare-action.ts'
 import { act } from './carry-out-act.ts'
 import { type Chosen, chooseReading } from './choose-reading.ts'
 import { commute } from './commute.ts'
-import { compareMade } from './compare-made.ts'
+import { addMade, compareMade } from './compare-made.ts'
 import { tellCovers } from './covers.ts'
 import { debtQuestion } from './debt-questions.ts'
 import { everyMonth } from './every-month.ts'
@@ -59,6 +59,8 @@ export function execute(asked: Executing): Executed {
       return outcome.kind === 'told' ? { ...outcome, chance } : outcome
     })
   const between = outcomes.every(({ kind }) => kind === 'sum') ? compareMade(made, executing) : null
+  const all = outcomes.every(({ kind }) => kind === 'sum') ? addMade(made, executing) : null
+  if (all) return { outcomes: [{ kind: 'told', ...all }, ...outcomes], made }
   return { outcomes: between ? [...outcomes, { kind: 'told', ...between }] : outcomes, made }
 }
 

@@ -90,6 +90,24 @@ test('a sum that does nothing, or is over at once, is not what anybody asked for
 const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>
   readText(tellPart(new FigureSheet(), sumRecord(...record), wanted)?.answer[0] ?? []).replaceAll('’', "'")
 
+test('a plan that nobody could follow is not what anybody asked for', () => {
+  const grown = { value: ['money', 0] } as const
+  expect(isIdle(sumRecord('growth', { start: ['money', 0] }, grown))).toBe(true)
+  expect(isIdle(sumRecord('growth', { start: ['money', 100] }, { value: ['money', 200] }))).toBe(false)
+  const ages = (now: number, then: number) =>
+    isIdle(sumRecord('retirement-projection', { age: ['age', now], retirementAge: ['age', then] }, grown))
+  expect([ages(60, 58), ages(58, 60)]).toEqual([true, false])
+  const saved = (current: number) =>
+    isIdle(
+      sumRecord(
+        'goal-payment',
+        { current: ['money', current], target: ['money', 100] },
+        { monthly: ['money', 0] },
+      ),
+    )
+  expect([saved(300), saved(120)]).toEqual([true, false])
+})
+
 test('a time in years, a payment by the week', () => {
   expect(part('years', 'runway', {}, { months: ['months', 57] })).toBe("That's 4 years 9 months.")
   expect(part('years', 'runway', {}, { months: ['months', 18] })).toBe("That's 1.5 years.")

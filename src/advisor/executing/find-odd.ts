@@ -42,12 +42,26 @@ const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by
 /** A sum that nobody would make: the other readings of the message come first. */
 export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (inputs[does[kind] ?? '']?.value === 1) return true
+  if (isImpossible({ kind, inputs, results })) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1
   const [time, paid] = [results['months'], inputs['payment'] ?? inputs['monthly']]
   const owed = inputs['balance'] ?? inputs['target']
   // Nobody asks how long it takes where the first payment is several times the whole.
   return (kind === 'payoff-time' || kind === 'goal-time') && (time?.value ?? 2) <= 1 && isFarMore(paid, owed)
+}
+
+/** A withdrawal that nobody would plan with, in percent a year. */
+const MOST_WITHDRAWN = 25
+
+/** Retired before today, saving for what is there already, growing nothing: no plan of anybody's. */
+function isImpossible({ kind, inputs, results }: Pick<SumRecord, 'kind' | 'inputs' | 'results'>): boolean {
+  const valueOf = (name: string) => inputs[name]?.value
+  const [age, stops] = [valueOf('age'), valueOf('retirementAge')]
+  if (kind === 'retirement-projection' && age !== undefined && stops !== undefined) return stops < age
+  if (kind === 'four-percent') return (valueOf('rate') ?? 0) > MOST_WITHDRAWN
+  if (kind === 'growth') return results['value']?.value === 0
+  return kind === 'goal-payment' && isFarMore(inputs['current'], inputs['target'])
 }
 
 const SEVERAL = 2

@@ -23,6 +23,7 @@ function addUp(text: string): number {
 
 describe('amounts that are added up', () => {
   test.each([
+    ['insurance 600 a year and a mortgage payment on it of $900, what is that a month', 950],
     ['Insurance $118 a month, gas $45 and $700 a year in repairs. What does it cost me a month?', 221.33],
     ['Insurance $118 a month, gas $45 and $700 a year in repairs. What is that a year?', 2656],
     ['It is $38, $52.50 and $61 every 2 weeks. What am I paying a month?', 328.25],

@@ -4,7 +4,7 @@ import { type Action, endsOf, type Value } from '#advisor/minding/minded.ts'
 import { perYear } from '#advisor/understanding/money/flows.ts'
 import type { Period } from '#advisor/understanding/reading/periods.ts'
 import { periodOf } from './period-of.ts'
-import { EARNED, LEAST_SALARY } from './said-words.ts'
+import { EARNED, LEAST_SALARY, MONTHLY_BILL } from './said-words.ts'
 
 const timesAYear = { ...perYear, day: 365 }
 
@@ -66,6 +66,19 @@ const BILL =
 /** So many letters around an amount speak of it. */
 const NEAR = 20
 
+/** And so many before it name the bill. */
+const CLAUSE = 32
+
+/** 'Insurance 620 a year, mortgage payment 905': the mortgage comes by the month all the same. */
+function isMonthlyBill(value: Value, text: string): boolean {
+  if (value.kind !== 'number' || value.number.period !== null) return false
+  const [clause = ''] = text
+    .slice(Math.max(0, value.number.start - CLAUSE), value.number.start)
+    .split(/[,.;]/)
+    .slice(-1)
+  return MONTHLY_BILL.test(clause)
+}
+
 /** The inputs of a plain addition or difference, each by the period that is asked for. */
 export function inOnePeriod(
   { intent, inputs }: Action,
@@ -96,7 +109,8 @@ export function inOnePeriod(
   let last: Period | null = isSaid ? first : null
   return inputs.map(({ slot, value }) => {
     const own = periodIn(value, text, sums)
-    const bare = own === null && isPlain(value) ? (isBesidePay && isBill(value) ? 'month' : last) : null
+    const isMonthly = (isBesidePay && isBill(value)) || (last !== null && isMonthlyBill(value, text))
+    const bare = own === null && isPlain(value) ? (isMonthly ? 'month' : last) : null
     const from = own ?? bare
     const result = from ? convert(value, from, wanted) : value
     // After '2,340 a month' times twelve, a bare 1,610 comes by the month, too.

@@ -11,3 +11,7 @@ export const VEHICLE =
 
 /** Less than this is no year's pay. */
 export const LEAST_SALARY = 12_000
+
+/** Bills that come by the month where nothing else is said. */
+export const MONTHLY_BILL =
+  /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i

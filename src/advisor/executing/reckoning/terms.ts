@@ -1,5 +1,6 @@
 /** The amounts of a message, each by the unit that is asked for, and whether it is a cost. */
 import { EACH, type Measure, MONEY, PERSON, type Unit } from '#advisor/reading/measures.ts'
+import { MONTHLY_BILL } from '#advisor/executing/said-words.ts'
 import { chain, type Factor, factorOf, isTime } from './chain.ts'
 import { type Overtime, type PaidBefore, paidByTheHour, paidHours } from './overtime.ts'
 import { BOTH, isOfMore, isOfOne, questionOf } from './question.ts'
@@ -35,10 +36,6 @@ function clauseOf(text: string, { number }: Measure, measures: readonly Measure[
 const isCost = (text: string, amount: Measure, measures: readonly Measure[]) =>
   COST.test(clauseOf(text, amount, measures))
 
-/** Bills that come by the month where nothing else is said. */
-const MONTHLY =
-  /\b(?:hoa|condo fees?|dues|rent|mortgage|car payment|phone|internet|cable|electric\w*|water|utilities|daycare|gym)\b/i
-
 /** 'I take in 1,350 a week, what do I clear in a week if supplies run me 95': a bare cost comes as often as what is asked for. */
 function withPeriods(text: string, measures: readonly Measure[], wanted: Unit | null): readonly Measure[] {
   const amounts = measures.filter(({ of }) => of === MONEY)
@@ -48,7 +45,7 @@ function withPeriods(text: string, measures: readonly Measure[], wanted: Unit | 
   return amounts.map((one) => {
     if (one.per.length > 0) return one
     if (isAlike && isCost(text, one, measures)) return { ...one, per: [wanted] }
-    return isMixed && MONTHLY.test(clauseOf(text, one, measures)) ? { ...one, per: ['month'] } : one
+    return isMixed && MONTHLY_BILL.test(clauseOf(text, one, measures)) ? { ...one, per: ['month'] } : one
   })
 }
 
