@@ -18,12 +18,13 @@ export function compareMade(
 ): Told | null {
   const [one, other, ...more] = made
   const isPair = one && other && one.kind === other.kind && more.length === 0
-  if (!isPair || !COMPARED.test(said) || asksForAll(said)) return null
+  if (!isPair || !COMPARED.test(said) || (isCost(one) && asksForAll(said))) return null
   const wanted = ['interest', 'total'].find((name) => one.results[name] && new RegExp(name, 'i').test(said))
   return tellDifference(sheet, [other, one], wanted ?? null)
 }
 
-const APART = /\b(?:more|less|differ\w*|cheaper|better|vs|versus|which|sav(?:e[ds]?|ing))\b/i
+const isCost = ({ kind }: SumRecord) => kind === 'interest-cost'
+const APART = /\b(?:more|between|less|differ\w*|cheaper|better|vs|versus|which|sav(?:e[ds]?|ing))\b/i
 const asksForAll = (text: string) => TOGETHER.test(text) && !APART.test(text)
 
 /** What several debts cost each month or year, added up where they are asked for together. */
@@ -32,8 +33,7 @@ export function addMade(
   { text: said, sheet }: { text: string; sheet: FigureSheet },
 ): Told | null {
   const [one, ...others] = made
-  const isSame =
-    one?.kind === 'interest-cost' && others.length > 0 && others.every(({ kind }) => kind === one.kind)
+  const isSame = one !== undefined && isCost(one) && others.length > 0 && others.every(isCost)
   if (!isSame || !asksForAll(said)) return null
   const name = askedPeriod(said) === 'year' ? 'year' : 'month'
   const each = made.flatMap(({ results }) => results[name] ?? [])
