@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
-import { answersAsked, askedUnit } from './asked-unit.ts'
+import { answersAsked, askedUnit, isAskedUnit } from './asked-unit.ts'
 
 describe('the unit that is asked for', () =>
   test.each([
@@ -42,3 +42,9 @@ test('so many paychecks are no months', () => {
 
 test('a debt that is never paid off is an answer to how long', () =>
   expect(answersAsked('how long at 100', never)).toBe(true))
+
+test('how long is told by no amount', () => {
+  expect(isAskedUnit('how long til i have 3 months', 'money')).toBe(false)
+  expect(isAskedUnit('how long til i have 3 months', 'months')).toBe(true)
+  expect(isAskedUnit('what is missing', 'money')).toBe(true)
+})

@@ -43,3 +43,8 @@ export function answersAsked(text: string, { kind, results }: SumRecord): boolea
     findSum(kind)?.results.some((name) => times.has(name)) || units.some((unit) => times.has(unit))
   return wanted === 'time' ? isTime || isCount : units.includes('percent')
 }
+
+/** Whether a figure of this unit can be what a question wants to hear, as far as its words tell. */
+export function isAskedUnit(text: string, unit: string | undefined): boolean {
+  return askedUnit(text) !== 'time' || unit !== 'money'
+}

@@ -16,6 +16,7 @@ import {
   tellSimply,
   tellSure,
 } from './acts.ts'
+import { verdicts } from '#advisor/judging/by-kind.ts'
 import { bare } from './bare-action.ts'
 import { isScore } from './credit-score.ts'
 import { newestOf } from './going-on/of-sum.ts'
@@ -32,8 +33,8 @@ import { tellWhereKept } from './where-kept.ts'
 
 /** Nearness from which an explanation answers better than two figures that do not compare. */
 const NEAR = 0.31
-const isExplained = ({ minded: { topics, numbers } }: Executing) =>
-  numbers.length === 0 && (topics[0]?.score ?? 0) >= NEAR
+const isNearTopic = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= NEAR
+const isExplained = (executing: Executing) => executing.minded.numbers.length === 0 && isNearTopic(executing)
 
 /** From here on what is known says more than a sum that was not asked about. */
 const isSurelyExplained = ({ minded: { topics } }: Executing) => (topics[0]?.score ?? 0) >= VERY_NEAR
@@ -104,6 +105,9 @@ export function act(executing: Executing, action: Action, name: Act): Outcome {
   if (name === 'enough' && /\bsafe\b/i.test(text)) return { kind: 'know' }
   // 'My scores 668, is that bad' asks of the score, and not of the last sum.
   if (name === 'enough' && minded.numbers.some((number) => isScore(number, text))) return { kind: 'know' }
+  // 'My brother wants to borrow 1500, bad idea?': a new amount, and a subject of its own.
+  const isNew = minded.numbers.some(({ kind, period }) => kind !== 'percent' && period === null)
+  if (name === 'enough' && verdicts.has(one.kind) && isNew && isNearTopic(executing)) return { kind: 'know' }
   if (name === 'enough' || name === 'know') return tellOr(judgeSum(executing, action, one), executing)
   if (name === 'how') return told(tellHow(sheet, one, sum))
   if (name === 'sure') return told(tellSure(sheet, one, sum))

@@ -6,7 +6,7 @@ import { isSameSum, nextId, type SumRecord } from '#advisor/figures/sum-record.t
 import { type Action, endsOf } from '#advisor/minding/minded.ts'
 import { findSum } from '#advisor/planning/sums/all-sums.ts'
 import { tellBothTotals, tellPart } from './acts.ts'
-import { answersAsked } from './asked-unit.ts'
+import { answersAsked, isAskedUnit } from './asked-unit.ts'
 import { averageOf } from './average-of.ts'
 import { byWords, knownOf } from './by-words.ts'
 import { bare } from './bare-action.ts'
@@ -28,6 +28,7 @@ import { twoWays } from './reckoning/two-ways.ts'
 import { tellEach } from './for-each.ts'
 import { goOn } from './going-on/going-on.ts'
 import { asksBothTotals, namedResult } from './named-result.ts'
+import type { Made } from './make-sum.ts'
 import type { Executed, Executing, Outcome } from './outcome.ts'
 import { refreshSums } from './refresh.ts'
 import { retiring } from './retiring.ts'
@@ -169,7 +170,7 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
           kind: 'sum',
           made: one,
           before: comparable(asking.from, one.record, action),
-          wanted: wantedOf(executing, action, one.record, asking.from),
+          wanted: wantedOf(executing, action, one, asking.from),
         }
       : { kind: 'missing', ask: one.ask, record: one.record }
   })
@@ -179,7 +180,7 @@ function carryOut(executing: Executing, action: Action, made: SumRecord[]): Outc
 function wantedOf(
   { text, sheet, sums }: Executing,
   { wanted, from }: Action,
-  record: SumRecord,
+  { record, worked }: Extract<Made, { kind: 'made' }>,
   before: SumRecord | null,
 ): Text | null {
   const each = tellEach(text, record, sums, sheet)
@@ -188,10 +189,15 @@ function wantedOf(
   // Of a sum that was told before the words name what is asked; of a new one they tell what goes in, too.
   const goesOn = (from !== null || wanted !== null) && before !== null && isSameSum(before, record)
   const named = goesOn ? namedResult(text, record, wanted) : null
-  const name = wantedIn(text, record) ?? named ?? wanted
+  const asked = wantedIn(text, record) ?? named ?? wanted
+  // 'How long til i have 3 months' wants no amount.
+  const name = asked !== null && isAskedUnit(text, record.results[asked]?.unit) ? asked : null
   // The main one is told by the sum itself, unless the words name it where the mind takes another for asked.
   const isMended = named !== null && wanted !== null && named !== wanted
   if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
+  // What the sum itself says first needs no other sentence for it.
+  const [lead] = (worked.answer[0] ?? []).filter((piece) => typeof piece !== 'string')
+  if (lead && 'label' in lead && lead.label === record.results[name]?.label && !isMended) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null
   return tellPart(sheet, record, name)?.answer[0] ?? null

@@ -37,14 +37,20 @@ export function judgeSum(judging: Judging, action: Action, record: SumRecord): J
 
 /** A bare number below this is an age, a share or a count, and no amount to hold money against. */
 const LEAST_AMOUNT = 100
+const MOSTLY_OWN = 0.5
 
 function findTarget({ numbers: said }: Minded, { inputs }: Action, record: SumRecord): SaidNumber | null {
   const isMoney = mainResult(record)?.[1].unit === 'money'
   // 'Is 22 enough', of 22% that were held back: the sum's own number is no mark for it.
   const isOwn = (number: SaidNumber) =>
     Object.values(record.inputs).some((figure) => figure.unit === 'percent' && isSaidFigure(figure, number))
+  // What somebody earns is what a payment is a share of.
+  const isPay = ({ what, own }: Minded['numbers'][number]) => what === 'income' && own > MOSTLY_OWN
   const numbers = said.filter(
-    (number) => !isOwn(number) && !(isMoney && number.kind === 'number' && number.value < LEAST_AMOUNT),
+    (number) =>
+      !isOwn(number) &&
+      !isPay(number) &&
+      !(isMoney && number.kind === 'number' && number.value < LEAST_AMOUNT),
   )
   const target = inputs.find(({ slot }) => slot === 'target')?.value
   if (target?.kind === 'number') return target.number
