@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest'
-import type { What } from '#advisor/actions/language.ts'
 import type { Change, Fact } from '#advisor/facts.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
-import { addLines } from './add-lines.ts'
 import { agreeOn } from './agree.ts'
-
-const rent: Change = { kind: 'expense', id: null, name: 'Rent', amount: 190_000 }
-const pay: Change = { kind: 'profile', field: 'income', value: 8_500_000 }
-
-interface Read {
-  intents?: string[]
-  own?: number
-  what?: What | null
-  change?: Change
-  decision?: Fact['decision']
-}
-
-/** How many of one fact, read anywhere in the message, are left. */
-function leftOf(
-  text: string,
-  { intents = ['tell'], own = 1, what = null, change = rent, decision = 'save' }: Read,
-) {
-  const fact: Fact = { change, decision, quote: text, span: { start: 0, end: text.length } }
-  return agreeOn([fact], mindedAs(text, intents, [{ own, what }]), text).length
-}
+import { leftOf, pay, rent } from './testing/left-of.ts'
 
 test("'is' in the middle of a statement asks nothing", () =>
   expect(leftOf('correction, rent is 1,900 not 1,800', { intents: ['budget-summary'], what: 'income' })).toBe(
@@ -45,38 +24,6 @@ test('of several numbers the one that a fact was made of decides', () => {
   expect(agreeOn([fact], mindedAs(text, ['difference'], meant.toReversed()), text)).toEqual([fact])
 })
 
-test('pay that a question counts with is kept, where it is surely own', () => {
-  const question = 'I make 85k, what is that a month?'
-  const read = { intents: ['pay-conversion'], change: pay, what: null }
-  expect(leftOf(question, read)).toBe(1)
-  expect(leftOf(question, { ...read, own: 0.5 })).toBe(0)
-  expect(leftOf('stipend is 85k. left?', { intents: ['budget-summary'], change: pay, what: 'income' })).toBe(
-    1,
-  )
-})
-
-test("what others earn is taken out of one's own pay", () => {
-  const text = 'i make 2,800 a month, they make 4,200. my share?'
-  const fact = (change: Change): Fact => ({
-    change,
-    decision: 'save',
-    quote: text,
-    span: { start: 0, end: text.length },
-  })
-  const facts = [
-    fact({ kind: 'profile', field: 'income', value: 8_400_000 }),
-    fact({ kind: 'income', id: null, name: 'Mine', amount: 280_000 }),
-    fact({ kind: 'income', id: null, name: 'Theirs', amount: 420_000 }),
-  ]
-  const meant = [
-    { own: 1, what: 'income' as const },
-    { own: 0.1, what: 'income' as const },
-  ]
-  expect(agreeOn(facts, mindedAs(text, ['share'], meant), text)).toEqual([
-    fact({ kind: 'profile', field: 'income', value: 3_360_000 }),
-  ])
-})
-
 test('without a mind everything is kept', () => {
   const fact: Fact = { change: rent, decision: 'ask', quote: 'x', span: { start: 0, end: 1 } }
   expect(agreeOn([fact], null, 'x')).toEqual([fact])
@@ -85,24 +32,6 @@ test('without a mind everything is kept', () => {
 test('what is told is kept, unless the number is clearly no fact', () => {
   expect(leftOf('my rent is 1,900', { own: 0.1 })).toBe(1)
   expect(leftOf('my rent is 1,900', { own: 0.01 })).toBe(0)
-})
-
-test('beside debts, what is there for them is no pay', () => {
-  const text = 'visa 4,200 and amex 900, 350 a month is what i got'
-  const debt: Fact = {
-    change: { kind: 'liability', id: null, name: 'Visa', amount: 420_000, category: 'Credit Cards' },
-    decision: 'save',
-    quote: 'visa 4,200',
-    span: { start: 0, end: 10 },
-  }
-  const pay: Fact = {
-    change: { kind: 'profile', field: 'income', value: 420_000 },
-    decision: 'save',
-    quote: '350 a month is what i got',
-    span: { start: 26, end: text.length },
-  }
-  const own = { role: 'F' as const, own: 1, what: 'liability' as const }
-  expect(agreeOn([debt, pay], mindedAs(text, ['tell'], [own, own, { own: 0.3 }]), text)).toEqual([debt])
 })
 
 test('in a question both must take the number for the same', () => {
@@ -150,23 +79,6 @@ test('plans and wishes are kept, asked or told', () => {
   expect(leftOf('can I retire at 62?', { intents: ['retirement-projection'], own: 0, change: plan })).toBe(1)
 })
 
-const list = 'Rent 1,900\nGym: 45\nhe pays 30 for it'
-
-test('lines of a list that only the mind has read are costs, too', () => {
-  const meant = [1, 2, 3].map(() => ({ own: 1, what: 'expense' as const }))
-  const told: Fact = { change: rent, decision: 'save', quote: 'Rent 1,900', span: { start: 0, end: 10 } }
-  const facts = addLines([told], mindedAs(list, ['tell'], meant), list)
-  expect(facts.map(({ change, quote }) => ({ change, quote }))).toEqual([
-    { change: rent, quote: 'Rent 1,900' },
-    { change: { kind: 'expense', id: null, name: 'Gym', amount: 4500 }, quote: 'Gym: 45' },
-  ])
-})
-
-test('lines of which the mind is unsure are not', () => {
-  const meant = [1, 2, 3].map(() => ({ own: 0.8, what: 'expense' as const }))
-  expect(addLines([], mindedAs(list, ['tell'], meant), list)).toEqual([])
-})
-
 test('what one tries the chances of is not stored', () => {
   const change: Change = { kind: 'profile', field: 'savings', value: 3_800_000 }
   const asked = 'What are my chances to have a million at 67 with $38,000 saved?'
@@ -210,28 +122,6 @@ test('a list of costs is kept whole, or not at all where it is a plan', () => {
   expect(costsOf('rent will be 950, phone 60, groceries 300. whats left')).toBe(0)
 })
 
-test('who opens with what they are speaks of their own pay', () => {
-  const read = { intents: ['pay-conversion'], change: pay, what: 'income' as const }
-  expect(leftOf('welder, 85,000 a year. whats that an hour', read)).toBe(1)
-  expect(leftOf('85,000 a year, whats that an hour', read)).toBe(0)
-  expect(leftOf('welder, 85,000 a year. whats that an hour', { ...read, own: 0.5 })).toBe(0)
-})
-
-test('sources that are kept keep their sum', () => {
-  const text = 'the diner 1,500 a month and my stall 500. what is left'
-  const span = { start: 0, end: text.length }
-  const facts = [
-    { kind: 'profile' as const, field: 'income' as const, value: 2_400_000 },
-    { kind: 'income' as const, id: null, name: 'Diner', amount: 150_000 },
-    { kind: 'income' as const, id: null, name: 'Stall', amount: 50_000 },
-  ].map((change): Fact => ({ change, decision: 'save', quote: text, span }))
-  const meant = [
-    { own: 1, what: 'income' as const },
-    { own: 1, what: 'income' as const },
-  ]
-  expect(agreeOn(facts, mindedAs(text, ['difference'], meant), text)).toEqual(facts)
-})
-
 test('what is not owed stays said beside a question', () => {
   const text = 'We make 120k. No debt at all. What house could we carry?'
   const change: Change = { kind: 'profile', field: 'debt', value: 0 }
@@ -253,11 +143,6 @@ test('an age that is tried out is no plan', () => {
   expect(leftOf('i want to be done at 63. what if i save 400 a month', read)).toBe(1)
 })
 
-test('pay that is offered, or a number of paychecks, is not kept', () => {
-  expect(leftOf('i just got an offer, 85,000!', { own: 0.15, what: 'income', change: pay })).toBe(0)
-  expect(leftOf('i make 85,000', { own: 0.4, what: 'income', change: pay })).toBe(1)
-})
-
 test('what is spent in all is kept where a question counts with it', () => {
   const spent: Change = { kind: 'profile', field: 'expenses', value: 440_000 }
   const read = { intents: ['independence'], change: spent, what: null }
@@ -275,12 +160,6 @@ test('a cost to come keeps back no cost told before it', () => {
   expect(agreeOn(facts, mindedAs(text, ['tell'], meant), text)).toEqual(facts.slice(0, 3))
   const later = 'it will be rent 1,250, car 310, food 480, daycare 1,600'
   expect(agreeOn(facts, mindedAs(later, ['tell'], meant), later)).toEqual([])
-})
-
-test('what comes on top of pay that was told is nobody else’s', () => {
-  const text = 'plus tips, like 120 a week. so all in per month?'
-  const change: Change = { kind: 'income', id: null, name: 'Coffee shop', amount: 242_667 }
-  expect(leftOf(text, { intents: ['sum-of'], what: 'income', change })).toBe(1)
 })
 
 test('a need that is asked about is no goal yet', () => {

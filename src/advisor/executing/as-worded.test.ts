@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Action, Minded, Value } from '#advisor/minding/minded.ts'
+import type { Value } from '#advisor/minding/minded.ts'
 import type { SumRecord } from '#advisor/figures/sum-record.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { mindedAs } from '#advisor/testing/minded.ts'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { asWorded } from './as-worded.ts'
 import { bare } from './bare-action.ts'
-
-const nothing: Minded = { readings: [], intents: [], numbers: [], topics: [], isCut: false, cry: 0 }
-
-/** An action whose inputs are the numbers of the text, in their order. */
-function take(intent: string, text: string, ...slots: string[]): Action {
-  const inputs = readNumbers(text).map((number, at) => ({
-    slot: slots[at] ?? 'other',
-    value: { kind: 'number', number } as Value,
-  }))
-  return { ...bare(intent), inputs: inputs.filter(({ slot }) => slot !== 'other') }
-}
-
-const word = (text: string, intent: string, ...slots: string[]) =>
-  asWorded(take(intent, text, ...slots), text, nothing)
+import { nothing, slotsOf, take, word, wordWith } from './testing/worded.ts'
 
 test('just the loan is wanted of a payment for a house, and a loan with taxes is one', () => {
   expect(word('289,000 with 10% down, payment on just the loan', 'house-payment', 'price').wanted).toBe(
@@ -80,10 +67,6 @@ test('two salaries asked for by the month differ by a month', () => {
   })
 })
 
-const slotsOf = ({ inputs }: Action) => inputs.map(({ slot }) => slot)
-const wordWith = (text: string, intent: string, ...slots: string[]) =>
-  asWorded(take(intent, text, ...slots), text, { ...nothing, numbers: mindedAs(text, []).numbers })
-
 test('a division that asks how long is a time', () => {
   const bill = wordWith('a bill of 1,215, they want 75 a month. how long', 'quotient', 'amount', 'by')
   expect([bill.intent, slotsOf(bill)]).toEqual(['payoff-time', ['balance', 'payment', 'rate']])
@@ -114,26 +97,10 @@ test('a car is held against the mark for cars', () => {
   ])
 })
 
-test('two things that are wanted are one target', () => {
-  const both = word('18000 for the wedding and 5000 for the honeymoon', 'goal-payment', 'target', 'current')
-  expect(slotsOf(both)).toEqual(['target'])
-  const saved = word('18000 for the wedding, we have 5000 for it', 'goal-payment', 'target', 'current')
-  expect(slotsOf(saved)).toEqual(['target', 'current'])
-})
-
 test('cents for every dollar are a match', () => {
   const text = 'I put in 10% and they kick in 50 cents for every dollar'
   const match = wordWith(text, 'employer-match', 'percent').inputs.find(({ slot }) => slot === 'match')
   expect(match?.value).toMatchObject({ number: { kind: 'percent', value: 50 } })
-})
-
-test('a year of birth says how old somebody is', () => {
-  const text = 'born in 1988, what will I have at 65'
-  const { inputs } = wordWith(text, 'retirement-projection', 'other', 'age')
-  expect(inputs.map(({ slot, value }) => [slot, value.kind === 'number' && value.number.value])).toEqual([
-    ['age', 1988],
-    ['retirementAge', 65],
-  ])
 })
 
 test('enough is asked of a cushion, unless pay ends', () => {
@@ -168,12 +135,6 @@ test('what there is for all debts together is no extra', () => {
   expect(slotsOf(word('an extra 500 a month in total', 'debt-payoff', 'extra'))).toEqual(['extra'])
 })
 
-test('a share of the pay is put away each month', () => {
-  const text = 'i make 58k. if i put 10% away til 67 at 7% what would i have'
-  const { inputs } = wordWith(text, 'growth', 'start', 'other', 'other', 'rate')
-  expect(inputs.map(({ slot }) => slot)).toEqual(['rate', 'contribution'])
-})
-
 test('benefits are paid for a time of their own', () => {
   const benefits = (text: string, ...slots: string[]) => {
     const action = take('runway', text, ...slots)
@@ -192,68 +153,6 @@ test('benefits are paid for a time of their own', () => {
     savings: '9k',
   })
   expect(benefits('my wife makes 2,100 a month', 'income')).toEqual({ income: '2,100' })
-})
-
-/** The words of each input, once the message has been gone through. */
-function inputsOf(text: string, intent: string, ...slots: string[]) {
-  const { inputs } = asWorded(take(intent, text, ...slots), text, {
-    ...nothing,
-    numbers: mindedAs(text, [intent]).numbers,
-  })
-  return inputs.map(
-    ({ slot, value }) => `${slot} ${value.kind === 'number' ? value.number.quote : value.kind}`,
-  )
-}
-
-test('pensions are nothing that is spent or taken out', () => {
-  expect(
-    inputsOf(
-      '400k, we spend 4,900, my pension is 1,300 and hers is 900',
-      'nest-egg-life',
-      'portfolio',
-      'monthly',
-    ),
-  ).toEqual(['portfolio 400k', 'monthly 4,900', 'pension 1,300', 'pension 900'])
-  expect(inputsOf('what if i also get 1,450 ss from 68', 'nest-egg-life', 'monthly', 'age')).toEqual([
-    'pension 1,450',
-    'pensionAge 68',
-  ])
-  expect(
-    inputsOf('need 60k a year and social security pays 22k', 'four-percent', 'spending', 'spending'),
-  ).toEqual(['spending 60k', 'otherIncome 22k'])
-})
-
-test('a rise of prices is no return', () =>
-  expect(
-    inputsOf(
-      'earning 4% and taking 2,500 that goes up 2% a year',
-      'nest-egg-life',
-      'rate',
-      'monthly',
-      'rate',
-    ),
-  ).toEqual(['monthly 2,500', 'rate 4%', 'inflation 2%']))
-
-test('how long a gap can be paid goes by what is spent and what comes in', () => {
-  const gap = {
-    id: 's1',
-    kind: 'pension-gap',
-    inputs: { spending: {}, pension: {}, portfolio: {} },
-    results: {},
-  }
-  const value: Value = { kind: 'figure', sum: 's1', name: 'gap' }
-  const action = { ...bare('nest-egg-life'), inputs: [{ slot: 'monthly', value }] }
-  const namesOf = (text: string) =>
-    asWorded(action, text, nothing, [gap as unknown as SumRecord]).inputs.map(({ slot, value: one }) => [
-      slot,
-      one.kind === 'figure' ? one.name : '',
-    ])
-  expect(namesOf('how long does it last')).toEqual([
-    ['monthly', 'spending'],
-    ['portfolio', 'portfolio'],
-    ['pension', 'pension'],
-  ])
-  expect(namesOf('how long does it last with no growth')).toEqual([['monthly', 'gap']])
 })
 
 test('what a cost comes to is the cost, and what it leaves is what is saved', () => {

@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest'
-import { addSums, type SumRecord } from '#advisor/figures/sum-record.ts'
 import { FigureSheet } from '#advisor/grounding/figures.ts'
 import { readText } from '#advisor/grounding/print.ts'
 import { hearNumbers } from '#advisor/reading/heard.ts'
 import { readNumbers } from '#advisor/reading/numbers.ts'
 import { fullSnapshot, unknownPerson } from '#advisor/talk/testing/turns.ts'
-import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
+import { mindedAs } from '#advisor/testing/minded.ts'
 import type { Minded } from '#advisor/minding/minded.ts'
 import { execute } from './execute.ts'
-
-type Said = [
-  text: string,
-  intents: Parameters<typeof mindedAs>[1],
-  meant?: Meant[],
-  rest?: Parameters<typeof mindedAs>[3],
-]
-
-/** Says one thing after another: what became of the last, and all sums. */
-function converse(...messages: Said[]) {
-  let sums: SumRecord[] = []
-  let outcomes: ReturnType<typeof execute>['outcomes'] = []
-  for (const [text, intents, meant, rest] of messages) {
-    const minded = mindedAs(text, intents, meant, rest)
-    const done = execute({ minded, text, snapshot: unknownPerson, sums, sheet: new FigureSheet() })
-    sums = addSums(sums, done.made)
-    outcomes = done.outcomes
-  }
-  return { sums, outcomes, kinds: outcomes.map(({ kind }) => kind), last: sums.at(-1) }
-}
-
-const toldOf = ({ outcomes: [outcome] }: ReturnType<typeof converse>) =>
-  outcome?.kind === 'told' ? outcome.answer.map((words) => readText(words)).join(' ') : ''
-
-const card: Said = ['6,000 at 22% paying 250', ['payoff-time'], ['balance', 'rate', 'payment']]
-const loan: Said = ['250,000 at 6% over 30 years', ['loan-payment'], ['principal', 'rate', 'months']]
+import { card, converse, type Said } from './testing/converse.ts'
 
 test('a question becomes a sum', () => {
   const { kinds, last } = converse(card)
@@ -77,17 +51,6 @@ test('what is missing is asked for; the answer completes it', () => {
   expect(last?.results['months']?.value).toBe(32)
 })
 
-test('a new number alone changes the last sum, whatever the mind makes of it', () => {
-  const { outcomes, last } = converse(loan, ['over 15?', ['know'], ['years']])
-  expect(last).toMatchObject({ kind: 'loan-payment', inputs: { months: { value: 180 }, rate: { value: 6 } } })
-  expect(outcomes[0]).toMatchObject({ kind: 'sum', before: { id: 's1' } })
-})
-
-test('an added number adds to what it was', () => {
-  const more: Said = ['what if I pay 50 more?', ['payoff-time'], [{ slot: 'payment', step: 'add' }]]
-  expect(converse(card, more).last?.inputs['payment']?.value).toBe(30_000)
-})
-
 test('two rates make two loans', () => {
   const both: Said = [
     '250,000 at 6% and at 7% over 30 years',
@@ -98,27 +61,6 @@ test('two rates make two loans', () => {
   expect(kinds).toEqual(['sum', 'sum'])
   expect(sums.map(({ id }) => id)).toEqual(['s1', 's2'])
 })
-
-test('acts speak of earlier sums', () => {
-  expect(toldOf(converse(card, ['how did you get that?', ['how']]))).toMatch(/^From \$6,000/)
-  expect(
-    toldOf(converse(loan, ['how much of that is interest?', ['part'], [], { wanted: 'interest' }])),
-  ).toMatch(/^\$289,\d{3} of it is interest\.$/)
-  const faster: Said = ['and with 300?', ['payoff-time'], ['payment']]
-  expect(toldOf(converse(card, faster, ['how much do I save?', ['diff']]))).toMatch(/less interest/)
-  expect(toldOf(converse(card, faster, ['so which is better?', ['which']]))).toMatch(
-    /^Paying \$300 a month is better/,
-  )
-})
-
-test('the table of a sum comes with its cards and makes no new sum', () => {
-  const { outcomes, sums } = converse(card, ['month by month please', ['table']])
-  expect(outcomes[0]).toMatchObject({ kind: 'told', cards: [{ kind: 'table' }] })
-  expect(sums).toHaveLength(1)
-})
-
-test('acts without a sum are questions of knowledge', () =>
-  expect(converse(['how did you get that?', ['how']]).kinds).toEqual(['know']))
 
 test.each([
   ['tell', 'tell'],
@@ -131,35 +73,6 @@ test.each([
 
 test('an unknown intent does nothing', () =>
   expect(converse(['so be it', ['no-such-sum']]).kinds).toEqual([]))
-
-test('two amounts of the message are held against each other, not against the last sum', () => {
-  const text = 'i have $310,000 in company stock out of $520,000 invested. too much?'
-  const { last } = converse(loan, [text, ['enough']])
-  expect(last).toMatchObject({ kind: 'share', results: { percent: { value: expect.closeTo(59.6, 1) } } })
-})
-
-test('the time that a sum did not know completes it', () => {
-  const refinancing: Said = [
-    'refi my $312,000 mortgage from 7.1% to 5.9%',
-    ['refinance'],
-    ['principal', 'rate', 'newRate'],
-  ]
-  const more: Said = ['how much less is that? we got 28 years left', ['difference'], ['amount']]
-  const { last } = converse(refinancing, more)
-  expect(last).toMatchObject({ kind: 'refinance', inputs: { months: { value: 336 } } })
-})
-
-test('what was changed since stays changed, unless the message goes back', () => {
-  const shorter: Said = ['what about 15 years', ['loan-payment'], ['months'], { from: 's1' }]
-  const rate = (words: string): Said => [words, ['loan-payment'], ['rate'], { from: 's1' }]
-  const months = (...said: Said[]) => converse(...said).last?.inputs['months']?.value
-  expect(months(loan, shorter, rate('how much would it come to if the rate were 5% instead of that'))).toBe(
-    180,
-  )
-  expect(months(loan, shorter, rate('and the first one, how much would that come to at a rate of 5%'))).toBe(
-    360,
-  )
-})
 
 test('two sums of one message that are compared get their difference', () => {
   const text = '285k, 15 years at 5.75% or 30 years at 6.5%: how much less interest'
@@ -255,15 +168,6 @@ test('being married is no wedding', () => {
   expect(converse(['we are getting married in june', ['hear:wedding']]).kinds).toEqual(['hear'])
 })
 
-test('pay that was said for the sum before is not asked for again', () => {
-  const { kinds, last } = converse(
-    ['loans take 400 of 7,000 a month', ['debt-to-income'], ['part', 'whole']],
-    ['could i carry 900 more on top of that', ['afford-monthly'], ['amount']],
-  )
-  expect(kinds).toEqual(['sum'])
-  expect(last?.inputs['income']?.value).toBe(700_000)
-})
-
 test('a loss gets its word before the figure that its words ask for', () => {
   const text = 'my mother left me her ira, 80,000. how much do i have to take out a year'
   expect(converse([text, ['income-tax']]).kinds).toEqual(['hear', 'sum'])
@@ -274,12 +178,6 @@ test('pay that is only told is not turned into take-home pay beside what is aske
     converse([text, ['loan-payment', 'take-home'], ['principal', 'rate', 'months', 'salary']]).sums.length
   expect(asked('38k at 5.8% over 10 years, i make 61k. how much is the loan a month')).toBe(1)
   expect(asked('38k at 5.8% over 10 years, i make 61k. the loan a month and my take home')).toBe(2)
-})
-
-test('what is too much is what was said last', () => {
-  const about = { about: ['s1'] }
-  const first = converse(loan, card, ['is that too much', ['enough'], [], about])
-  expect(toldOf(first)).toBe(toldOf(converse(card, ['is that too much', ['enough'], [], {}])))
 })
 
 test('what asks for a sum without numbers is no guess where the message as a whole asks for it', () => {
@@ -301,38 +199,4 @@ test('what asks for a sum without numbers is no guess where the message as a who
   }
   expect(chanceOf(0.9)).toBe(1)
   expect(chanceOf(0.4)).toBeLessThan(0.2)
-})
-
-test('a number of the sum itself, or an age, is no mark to hold its result against', () => {
-  const held: Said = ['22% of 50,000', ['percent-of'], ['percent', 'base']]
-  expect(toldOf(converse(held, ['is 22 enough for that?', ['enough']]))).not.toMatch(/covers|short of/)
-  expect(toldOf(converse(held, ['so worth it? im 29', ['enough']]))).not.toMatch(/covers|short of/)
-  expect(toldOf(converse(held, ['is that enough for 9,000', ['enough']]))).toMatch(/covers the \$9,000/)
-})
-
-test('a part that is asked for by its name is told, whatever the mind points at', () => {
-  const saved: Said = ['150 a month for 18 years at 6%', ['growth'], ['contribution', 'months', 'rate']]
-  const asked: Said = ['how much of it did i put in', ['part'], [], { wanted: 'paid' }]
-  expect(toldOf(converse(saved, asked))).toBe('$32,400 of it is what you put in.')
-})
-
-test('where money should be kept asks for no amount', () => {
-  const goal: Said = ['6,000 in 12 months', ['goal-payment'], ['target', 'months']]
-  expect(toldOf(converse(goal, ['so where should it sit till then', ['goal-payment']]))).toMatch(
-    /^In a high-yield savings account/,
-  )
-  expect(converse(goal, ['where do i get help with that', ['goal-payment']]).kinds).toEqual(['know'])
-  expect(converse(goal, ['where do i stand', ['net-worth']]).kinds).not.toEqual(['know'])
-})
-
-test('a sum that was made twice is no choice: the one before is the other way', () => {
-  const faster: Said = ['6,000 at 22% paying 300', ['payoff-time'], ['balance', 'rate', 'payment']]
-  const which: Said = ['so which one', ['which'], [], { about: ['s2', 's3'] }]
-  expect(toldOf(converse(card, faster, faster, which))).toMatch(/^Paying \$300 a month is better/)
-})
-
-test('to make it another amount is to earn nothing', () => {
-  const saved: Said = ['100 a month for 25 years at 7%', ['growth'], ['contribution', 'months', 'rate']]
-  const { last } = converse(saved, ['nah make it 250', ['growth'], ['contribution'], { from: 's1' }])
-  expect(last?.inputs['contribution']).toMatchObject({ value: 25_000 })
 })

@@ -1,34 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Dialogue } from '#advisor/dialogue.ts'
 import { type Meant, mindedAs } from '#advisor/testing/minded.ts'
-import type { Minded } from '#advisor/minding/minded.ts'
 import { respond } from './respond.ts'
-import { faultsOf } from './testing/checks.ts'
 import { rent } from './testing/conversation.ts'
+import { card, say } from './testing/say-minded.ts'
 import { fullSnapshot, newTurn, seen } from './testing/turns.ts'
 import type { Fact } from '#advisor/facts.ts'
-
-interface Said {
-  text: string
-  intents: Parameters<typeof mindedAs>[1]
-  meant?: Meant[]
-  rest?: Partial<Minded>
-  facts?: Fact[]
-  dialogue?: Partial<Dialogue>
-}
-
-function say({ text, intents, meant, rest, facts = [], dialogue = {} }: Said) {
-  const minded = mindedAs(text, intents, meant, rest)
-  const reply = respond({ ...newTurn(text, { dialogue, facts }), minded })
-  expect(faultsOf(reply)).toEqual([])
-  return { ...reply, said: seen(reply.content), more: seen(reply.details ?? '') }
-}
-
-const card: Said = {
-  text: '6,000 at 22% paying 250',
-  intents: ['payoff-time'],
-  meant: ['balance', 'rate', 'payment'],
-}
 
 test('the result comes first, the working below, and the sum is remembered', () => {
   const { said, more, dialogue, figures } = say(card)
@@ -69,20 +46,6 @@ test('a missing number is asked for, and nothing else', () => {
   })
   expect(said).toBe('How much do you pay on it each month?')
   expect(dialogue.sums).toMatchObject([{ missing: 'payment' }])
-})
-
-test('knowledge that is near is told and remembered as the topic', () => {
-  const topics = [{ id: 'index-funds', score: 0.9 }]
-  const { said, dialogue } = say({ text: 'what is an index fund', intents: ['know'], rest: { topics } })
-  expect(said).toMatch(/fund/)
-  expect(dialogue.topic).not.toBeNull()
-})
-
-test('knowledge that is far is not told', () => {
-  const topics = [{ id: 'index-funds', score: 0.1 }]
-  const { said, dialogue } = say({ text: 'what of the zorblatt', intents: ['know'], rest: { topics } })
-  expect(said).not.toMatch(/fund/)
-  expect(dialogue.topic).toBeNull()
 })
 
 test('an event is heard, with a step, and remembered', () => {
@@ -154,61 +117,6 @@ test('a worry that is about something gets what is known of it', () => {
   expect(said).toMatch(/^.+\. File them now/)
 })
 
-test('what was just explained is not said again', () => {
-  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
-  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
-  const dialogue = { ...first.dialogue, lastContent: first.said }
-  const second = say({ text: 'and then?', intents: ['know'], rest, dialogue })
-  expect(first.said).toMatch(/File them now/)
-  expect(second.said).not.toMatch(/File them now/)
-})
-
-describe('a narrower question about something known', () => {
-  const ask = (text: string, id: string, dialogue: Partial<Dialogue> = {}) =>
-    say({ text, intents: ['know'], rest: { topics: [{ id, score: 0.8 }] }, dialogue })
-
-  test.each([
-    ['should i freeze my credit', 'credit-freeze', /^A freeze stops anyone/],
-    ['ok so how do we freeze her credit', 'credit-freeze', /^Freeze it at each bureau: equifax\.com/],
-    ['do i gotta pay taxes on that', 'freelance-taxes', /^Yes, on what’s left after expenses/],
-    [
-      'what would unemployment pay me in georgia',
-      'unemployment-benefits',
-      /^Georgia pays about 50% .*\$365 a week/,
-    ],
-    ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
-    ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
-    ['we forgot the fafsa date, is it over', 'financial-aid', /^Perhaps not: state, college/],
-    ['whats this qdro thing', 'qdro', /^A qualified domestic relations order/],
-    ['is she allowed to keep my deposit for paint', 'security-deposit', /^Usually not for normal wear/],
-    ['i earn 180k, may i have a roth', 'roth-ira', /Above \$168,000 .* backdoor/],
-    ['a customer never paid my invoice', 'unpaid-wages', /^Send the invoice again/],
-  ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
-
-  test('is answered by the explanation that has just that, where no other is surely meant', () => {
-    const topics = (score: number) => [
-      { id: 'lending-to-family', score },
-      { id: 'elder-scams', score: 0.09 },
-    ]
-    const text = 'how do i keep her from falling for it again'
-    const said = (score: number) => say({ text, intents: ['know'], rest: { topics: topics(score) } }).said
-    expect(said(0.35)).toMatch(/^Make it a family rule/)
-    expect(said(0.7)).toMatch(/^Lend only what you could give away/)
-  })
-
-  test('is not answered in the same words twice', () => {
-    const { said, dialogue } = ask('how do i freeze my credit', 'credit-freeze')
-    expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)
-  })
-})
-
-test('nor where the message has its words', () => {
-  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
-  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
-  const { said } = say({ text: first.said, intents: ['know'], rest, dialogue: first.dialogue })
-  expect(said).not.toMatch(/File them now/)
-})
-
 test('what to do first, after an event, is what is known of it, else a step of its own', () => {
   const next = (id: string) =>
     say({
@@ -221,12 +129,6 @@ test('what to do first, after an event, is what is known of it, else a step of i
   expect(next('after-a-death')).toMatch(/^File for unemployment today; most states/)
 })
 
-test('what was explained from afar is remembered, too', () => {
-  const far = { topics: [{ id: 'unfiled-years', score: 0.2 }] }
-  const { dialogue } = say({ text: 'i never filed, what do i do', intents: ['know'], rest: far })
-  expect(dialogue.topic).not.toBeNull()
-})
-
 test('what somebody else should do is said to the one who helps', () => {
   const { said } = say({
     text: 'he is so embarrassed. what should he do now',
@@ -236,27 +138,6 @@ test('what somebody else should do is said to the one who helps', () => {
   })
   expect(said).toMatch(/together/)
   expect(said).not.toMatch(/your bank/)
-})
-
-describe('few words after an explanation', () => {
-  const rest = { topics: [{ id: 'cosigning', score: 0.8 }] }
-  const asked = say({ text: 'should i sign for her car loan', intents: ['know'], rest })
-  const further = (text: string, intent: string, before = asked) =>
-    say({ text, intents: [{ name: intent, score: 0.4 }], rest: { topics: [] }, dialogue: before.dialogue })
-
-  test.each([
-    ['be honest', 'social:yes'],
-    ['and after that?', 'know'],
-  ])('%s: go on with it', (text, intent) => {
-    const { said } = further(text, intent)
-    expect(asked.more).toContain(said)
-  })
-
-  test('each time with something new', () => {
-    const first = further('and after that?', 'know')
-    expect(further('be honest', 'social:yes', first).said).not.toBe(first.said)
-    expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
-  })
 })
 
 test('no kind word comes twice in a conversation', () => {

@@ -2,6 +2,44 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 
 export const businessQuestions: readonly Topic[] = [
   {
+    id: 'llc-or-sole',
+    title: 'LLC or sole proprietor',
+    asked: [
+      'how does a single member llc owner get paid',
+      'owner draw or paycheck',
+      'do i need an llc',
+      'llc vs sole proprietor',
+      'does an llc save taxes',
+      'when should i form an llc',
+      'business license needed?',
+      'register my side hustle',
+      'llc for rental property',
+      'is an llc necessary for freelancing',
+      'explain llcs',
+      'tell me about llcs',
+      'should i get an llc',
+      'what is a sole proprietor',
+      'form a company',
+      'does an llc save me tax',
+      'llc or just me',
+    ],
+    short:
+      'You can start as a sole proprietor; an LLC limits liability but saves no tax by itself. Get it, or good insurance, when someone could sue you over the work.',
+    narrower: [
+      [
+        /\b(?:pay myself|salary|draw|take (?:the )?money out|paycheck)\b/i,
+        'Just take draws: a one-person LLC has no paycheck for its owner. Tax is on the profit, drawn or not, so keep a share aside. Only an S corporation pays you wages.',
+      ],
+    ],
+    more: [
+      'Open a separate bank account the first week, whatever you choose.',
+      'Some states charge a yearly fee that eats a small business’s profit.',
+      'The S corporation election is where tax savings may come, at higher profits and with a CPA.',
+    ],
+    sums: ['self-employment-tax'],
+    near: ['self-employment-tax', 'start-business'],
+  },
+  {
     id: 's-corp',
     title: 'When an S corp pays',
     asked: [

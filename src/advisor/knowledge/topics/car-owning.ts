@@ -64,6 +64,38 @@ export const carOwning: readonly Topic[] = [
     near: ['how-much-car', 'new-or-used-car'],
   },
   {
+    id: 'selling-car',
+    title: 'Selling or trading in a car',
+    asked: [
+      'trade in or sell privately',
+      'how do i sell my car',
+      'carmax offer fair?',
+      'get the most for my car',
+      'is carvana legit',
+      'when is the best time to sell my car',
+      'private sale scams',
+      'do i need to sell my second car',
+      'go down to one car',
+      'best way to sell a car',
+      'tell me about trade ins',
+      'what is my car worth',
+      'get rid of my car',
+      'should i sell my car',
+      'where do i sell it the car',
+      'private or trade in',
+      'what do i get for my car',
+    ],
+    short:
+      'Private sale brings most, a quick online offer least trouble, a trade-in least money, though it can save sales tax. Get several online quotes first; they’re free.',
+    more: [
+      'Take cash at your bank or a cashier’s check you’ve watched being issued.',
+      'With a loan, meet at the lender’s branch and let the buyer pay it off there.',
+      'Cutting a second car saves insurance, tax and repairs all at once, often the largest easy cut there is.',
+    ],
+    sums: ['difference', 'what-if'],
+    near: ['upside-down-car', 'cut-expenses'],
+  },
+  {
     id: 'trade-in-with-loan',
     title: 'Trading in a car you still owe on',
     asked: [

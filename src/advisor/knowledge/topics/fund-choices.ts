@@ -2,6 +2,37 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 
 export const fundChoices: readonly Topic[] = [
   {
+    id: 'etf-or-mutual-fund',
+    title: 'ETF or mutual fund',
+    asked: [
+      'what is an etf',
+      'etf or mutual fund',
+      'difference between etf and index fund',
+      'are etfs safe',
+      'what is a mutual fund',
+      'should i buy etfs in my ira',
+      'leveraged etf good idea',
+      'actively managed fund worth it',
+      'i keep hearing about etfs what are they',
+      'explain etfs',
+      'tell me about mutual funds',
+      'how do etfs work',
+      'difference etf mutual fund',
+      'etf or fund',
+      'whats an etf',
+      'is an etf better',
+    ],
+    short:
+      'An ETF trades all day like a stock, a mutual fund once a day after the close; inside, they can hold the very same things. Pick the cheap, broad one.',
+    more: [
+      'In taxable accounts ETFs tend to cause fewer surprise tax bills; mutual funds make automatic amounts easy.',
+      'Leveraged and single-theme ETFs are bets in a wrapper.',
+      'The yearly fee matters more than the wrapper.',
+    ],
+    sums: ['growth'],
+    near: ['index-funds', 'fund-fees'],
+  },
+  {
     id: 'choose-401k-funds',
     title: 'Choosing funds in a 401(k)',
     asked: [

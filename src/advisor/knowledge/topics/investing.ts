@@ -99,37 +99,6 @@ export const investing: readonly Topic[] = [
     near: ['etf-or-mutual-fund', 'fund-fees', 'diversification'],
   },
   {
-    id: 'etf-or-mutual-fund',
-    title: 'ETF or mutual fund',
-    asked: [
-      'what is an etf',
-      'etf or mutual fund',
-      'difference between etf and index fund',
-      'are etfs safe',
-      'what is a mutual fund',
-      'should i buy etfs in my ira',
-      'leveraged etf good idea',
-      'actively managed fund worth it',
-      'i keep hearing about etfs what are they',
-      'explain etfs',
-      'tell me about mutual funds',
-      'how do etfs work',
-      'difference etf mutual fund',
-      'etf or fund',
-      'whats an etf',
-      'is an etf better',
-    ],
-    short:
-      'An ETF trades all day like a stock, a mutual fund once a day after the close; inside, they can hold the very same things. Pick the cheap, broad one.',
-    more: [
-      'In taxable accounts ETFs tend to cause fewer surprise tax bills; mutual funds make automatic amounts easy.',
-      'Leveraged and single-theme ETFs are bets in a wrapper.',
-      'The yearly fee matters more than the wrapper.',
-    ],
-    sums: ['growth'],
-    near: ['index-funds', 'fund-fees'],
-  },
-  {
     id: 'target-date-funds',
     title: 'Target-date funds',
     asked: [

@@ -2,6 +2,37 @@ import type { Topic } from '#advisor/knowledge/topic.ts'
 
 export const pensionsAndAnnuities: readonly Topic[] = [
   {
+    id: 'pension-choice',
+    title: 'Pensions',
+    asked: [
+      'which would you take the lump or the monthly',
+      'pension or the buyout, which way would you go',
+      'lump sum or monthly pension',
+      'should i take the pension buyout',
+      'how do pensions work',
+      'pension survivor benefit choose',
+      'pension lump sum roll over to ira',
+      'take pension early or wait',
+      'should i take my pension as a lump sum',
+      'explain pensions',
+      'tell me about pensions',
+      'pension payout options',
+      'pension or lump sum',
+      'pension monthly or lump',
+      'take the buyout for my pension',
+      'is the lump sum better pension',
+    ],
+    short:
+      'I’d lean to monthly for a long life, a spouse and worry-free income; the lump sum fits poor health, heirs or a shaky plan. Compare what an annuity like it costs.',
+    more: [
+      'Once chosen it can’t be undone, so pay a fee-only planner for an hour.',
+      'The survivor option lowers your check and protects your spouse for life. Don’t skip it lightly.',
+      'Roll a lump sum into an IRA, or it’s taxed at once.',
+    ],
+    sums: ['lump-or-monthly', 'pension-gap', 'nest-egg-life'],
+    near: ['annuities', 'claim-social-security'],
+  },
+  {
     id: 'pension-survivor',
     title: 'Pension survivor options',
     asked: [

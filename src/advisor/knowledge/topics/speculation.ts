@@ -211,49 +211,6 @@ export const speculation: readonly Topic[] = [
     near: ['pension-choice', 'claim-social-security'],
   },
   {
-    id: 'company-stock',
-    title: 'RSUs, ESPPs and employer stock',
-    asked: [
-      'are stock grants dangerous',
-      'most of what i own is a single company',
-      'my manager says put it all in company stock',
-      'what should i do with my rsus',
-      'sell rsus right away?',
-      'too much company stock',
-      'stock options at a startup',
-      'most of my money is in my employers stock',
-      'explain rsus',
-      'tell me about espps',
-      'stock from my company',
-      'vested shares what now',
-      'too much of my companys stock',
-      'sell my rsus?',
-      'is employer stock risky',
-      'explain rsus and employer shares',
-      'how much of my employers stock is too much',
-      'sell company shares or hold',
-    ],
-    short:
-      'Sell RSUs as they vest, unless you’d buy that stock with cash today. An ESPP discount is nearly free money: join, and sell soon after each purchase.',
-    narrower: [
-      [
-        /\brisk/i,
-        'Riskier than pay: the shares can fall, unvested ones vanish if you leave, and job and savings hang on the same firm. Count them as a bonus and sell as they vest.',
-      ],
-      [
-        /\btoo much\b[^?]*\b(?:stock|one|company|name)\b|\b(?:stock|company|name|shares)\b[^?]*\btoo much\b/i,
-        'Yes, if it’s more than {own-stock} of what you own: your paycheck depends on that firm already. Sell some and spread it over broad funds, watching the tax.',
-      ],
-    ],
-    more: [
-      'RSUs are taxed as pay when they vest, whether you sell or not, and withholding is often too low.',
-      'Keep your employer below {own-stock} of what you own; your paycheck depends on it already.',
-      'Startup options: count them as a lottery ticket and get tax advice before exercising.',
-    ],
-    sums: ['capital-gains', 'asset-mix'],
-    near: ['diversification', 'capital-gains'],
-  },
-  {
     id: 'peer-lending-alternatives',
     title: 'Private deals and collectibles',
     asked: [

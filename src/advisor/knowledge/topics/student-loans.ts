@@ -113,36 +113,6 @@ export const studentLoans: readonly Topic[] = [
     near: ['income-driven', 'student-loan-refinance'],
   },
   {
-    id: 'student-loan-forgiveness',
-    title: 'Student loan forgiveness',
-    asked: [
-      'can my student loans be forgiven',
-      'student loan forgiveness news',
-      'how do i get my loans cancelled',
-      'is forgiven student debt taxed',
-      'company promises student loan forgiveness for a fee',
-      'do student loans go away when you die',
-      'are private loans ever forgiven',
-      'my student loans can they be forgiven',
-      'explain student loan forgiveness',
-      'will student debt be cancelled',
-      'who gets loan forgiveness',
-      'tell me about loan forgiveness',
-      'can mine be forgiven the student loans',
-      'who gets forgiveness',
-      'is the forgiveness offer a scam',
-    ],
-    short:
-      'There’s forgiveness after years in public service or on an income plan, for disability, death and closed schools. Applying is free; anyone charging is a scam.',
-    more: [
-      'Private loans mostly have none, though some end at death or disability. Read the contract.',
-      'Forgiveness under income plans may be taxed as income; public service forgiveness isn’t.',
-      'The rules have changed often; studentaid.gov has the current ones.',
-    ],
-    sums: [],
-    near: ['pslf', 'income-driven'],
-  },
-  {
     id: 'student-loan-refinance',
     title: 'Refinancing student loans',
     asked: [

@@ -277,33 +277,4 @@ export const taxBreaks: readonly Topic[] = [
     sums: ['capital-gains', 'tax-saved'],
     near: ['capital-gains'],
   },
-  {
-    id: 'charity-giving',
-    title: 'Giving to charity',
-    asked: [
-      'are donations tax deductible',
-      'how much should i give to charity',
-      'tithing while in debt',
-      'how do i check a charity',
-      'charity deduction without itemizing',
-      'should i give while paying off debt',
-      'explain charity deductions',
-      'tell me about giving',
-      'how do i donate smartly',
-      'tax break for donations',
-      'give to charity',
-      'can i deduct donations',
-      'does my church giving count',
-      'is goodwill deductible',
-    ],
-    short:
-      'Give because you want to; the deduction returns only your tax rate. Without itemizing you may deduct up to {gifts-unitemized-single} of cash gifts, {gifts-unitemized-joint} as a couple.',
-    more: [
-      'Gifts of stock that has grown spare you the gain as well.',
-      'From {charity-age} you can send IRA money straight to charity, up to {charity-transfer} a year, and it counts as your required withdrawal.',
-      'Check the charity at irs.gov; gifts to a person’s fundraiser aren’t deductible.',
-    ],
-    sums: ['tax-saved', 'percent-of'],
-    near: ['standard-or-itemize'],
-  },
 ]

@@ -10,6 +10,8 @@ import { formatPercent } from '#finance/money.ts'
 import { assumed } from './inputs.ts'
 
 export const MOST_MONEY = 1e14
+/** How the payment of a loan is worked out, as its figures tell it. */
+export const EQUAL_PAYMENT = 'the equal payment that clears the loan in its term'
 
 export const money = (label: string) => ({ label, unit: 'money', min: 0, max: MOST_MONEY }) as const
 export const monthly = (label: string) => ({ ...money(label), per: 'month' }) as const

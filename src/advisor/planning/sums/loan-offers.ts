@@ -1,4 +1,4 @@
-/** A loan against another one: two offers, a refinance, points. */
+/** A loan against another one: two offers, a refinance. */
 import { text, type Text } from '#advisor/grounding/pieces.ts'
 import { defineSum } from '#advisor/planning/sum.ts'
 import type { Worksheet } from '#advisor/planning/worksheet.ts'
@@ -7,6 +7,7 @@ import { payOffLoan } from '#finance/loan-payoff.ts'
 import { subtractMoney, sumMoney } from '#finance/money.ts'
 import { breakEvenMonths } from '#finance/refinance.ts'
 import {
+  EQUAL_PAYMENT,
   loanRate,
   loanTerm,
   money,
@@ -17,7 +18,6 @@ import {
   storedPayment,
 } from './loan-inputs.ts'
 
-const EQUAL = 'the equal payment that clears the loan in its term'
 const SHORT_MORTGAGE = 180
 
 export const loanComparison = defineSum({
@@ -100,7 +100,7 @@ function showOffer(
     term,
     cost,
     monthly: monthlyPayment,
-    payment: sheet.sum(`payment${key}`, 'Payment a month', monthlyPayment, EQUAL, [rate, term]),
+    payment: sheet.sum(`payment${key}`, 'Payment a month', monthlyPayment, EQUAL_PAYMENT, [rate, term]),
     interest: sheet.sum(`interest${key}`, 'Interest', cost, 'all payments minus the loan', [rate, term]),
   }
 }
@@ -147,7 +147,7 @@ export const refinance = defineSum({
     const newRate = sheet.percent('newRate', 'New rate', input.newRate)
     const newTerm = sheet.months('newMonths', 'New term', term)
     const renewed = amortizeLoan(loan)
-    const payment = sheet.sum('payment', 'New payment', loanPayment(loan), EQUAL)
+    const payment = sheet.sum('payment', 'New payment', loanPayment(loan), EQUAL_PAYMENT)
     const first = text`${payment} a month at ${newRate} over ${newTerm}`
     if (!current) {
       return {
@@ -161,7 +161,7 @@ export const refinance = defineSum({
     const isPaid = input.months === undefined
     const before = isPaid
       ? sheet.money('payment', 'Payment now', current.payment)
-      : sheet.sum('oldPayment', 'Payment now', current.payment, EQUAL)
+      : sheet.sum('oldPayment', 'Payment now', current.payment, EQUAL_PAYMENT)
     const monthlySaving = subtractMoney(current.payment, loanPayment(loan))
     const saved = sheet.sum('saved', 'Saved a month', monthlySaving, 'payment now minus new payment', [
       before,
@@ -256,61 +256,3 @@ function currentLoan({ principal: owed, rate, months: left, payment }: Current) 
   const payoff = payOffLoan({ principal: owed, rate, payment })
   return { payment, interest: payoff.paysOff ? payoff.totalInterest : null }
 }
-
-export const points = defineSum({
-  name: 'points',
-  about: 'Paying points to buy the rate of a mortgage down: what it saves a month, and when it is paid back.',
-  inputs: {
-    principal,
-    rate: loanRate,
-    newRate: { ...percent('Rate with points'), ask: 'What rate would you get with the points?' },
-    cost: { ...money('Cost of the points'), ask: 'What would the points cost?' },
-    months: loanTerm,
-  },
-  results: ['saved', 'breakeven', 'total', 'payment'],
-  formula: 'both equal payments compared; the cost divided by what is saved a month',
-  assumptions: ['the loan is kept to its end', 'the points are paid at once'],
-  compute(input, sheet) {
-    if (input.principal === 0) return 'How much is the loan?'
-    const terms = { principal: input.principal, months: input.months }
-    sheet.money('principal', 'Loan', input.principal)
-    const rate = sheet.percent('rate', 'Rate without points', input.rate)
-    const newRate = sheet.percent('newRate', 'Rate with points', input.newRate)
-    const cost = sheet.money('cost', 'Cost of the points', input.cost)
-    const term = sheet.months('months', 'Term', input.months)
-    const without = loanPayment({ ...terms, rate: input.rate })
-    const lower = loanPayment({ ...terms, rate: input.newRate })
-    const before = sheet.sum('oldPayment', 'Payment without points', without, EQUAL)
-    const payment = sheet.sum('payment', 'Payment with points', lower, EQUAL)
-    const saving = subtractMoney(without, lower)
-    const saved = sheet.sum('saved', 'Saved a month', saving, 'both payments compared', [before, payment])
-    const lines = [
-      text`Without points: ${before} a month at ${rate}`,
-      text`With points: ${payment} a month at ${newRate}`,
-      text`Saved a month: ${saved}`,
-    ]
-    const wait = breakEvenMonths(input.cost, saving)
-    if (saving <= 0 || wait === null) {
-      return { answer: [text`It doesn’t pay: ${newRate} isn’t lower than ${rate}.`], lines }
-    }
-    const even = sheet.time('breakeven', 'Paid back after', wait, 'cost divided by the saving a month')
-    const gain =
-      amortizeLoan({ ...terms, rate: input.rate }).totalPaid -
-      amortizeLoan({ ...terms, rate: input.newRate }).totalPaid
-    const total = sheet.sum(
-      'total',
-      'Saved to the end',
-      gain - input.cost,
-      'all payments compared, less the cost',
-    )
-    return {
-      answer: [
-        text`It saves ${saved} a month, so the ${cost} is back after ${sheet.spell(even)}.`,
-        wait > input.months
-          ? text`That’s longer than the ${term} of the loan, so it doesn’t pay.`
-          : text`Worth it if you’ll keep the loan longer than that.`,
-      ],
-      lines: [...lines, text`Paid back after: ${sheet.spell(even)}`, text`Saved to the end: ${total}`],
-    }
-  },
-})

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { owing, owning, snapshotWith } from '#advisor/planning/testing/rows.ts'
 import { findFault, workOut } from '#advisor/planning/testing/work-out.ts'
 import { leaseOrBuy, rollover } from './cars.ts'
-import { loanComparison, points, refinance } from './loan-offers.ts'
+import { loanComparison, refinance } from './loan-offers.ts'
 import { biweeklyPayment, borrowingPower, loanPaymentSum, remainingBalanceSum } from './loans.ts'
+import { points } from './points.ts'
 
 describe('the payment of a loan', () => {
   test('a loan, or a price less what is put down', () => {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { Dialogue } from '#advisor/dialogue.ts'
+import { say } from './testing/say-minded.ts'
+
+test('knowledge that is near is told and remembered as the topic', () => {
+  const topics = [{ id: 'index-funds', score: 0.9 }]
+  const { said, dialogue } = say({ text: 'what is an index fund', intents: ['know'], rest: { topics } })
+  expect(said).toMatch(/fund/)
+  expect(dialogue.topic).not.toBeNull()
+})
+
+test('knowledge that is far is not told', () => {
+  const topics = [{ id: 'index-funds', score: 0.1 }]
+  const { said, dialogue } = say({ text: 'what of the zorblatt', intents: ['know'], rest: { topics } })
+  expect(said).not.toMatch(/fund/)
+  expect(dialogue.topic).toBeNull()
+})
+
+test('what was just explained is not said again', () => {
+  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
+  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
+  const dialogue = { ...first.dialogue, lastContent: first.said }
+  const second = say({ text: 'and then?', intents: ['know'], rest, dialogue })
+  expect(first.said).toMatch(/File them now/)
+  expect(second.said).not.toMatch(/File them now/)
+})
+
+test('nor where the message has its words', () => {
+  const rest = { topics: [{ id: 'unfiled-years', score: 0.8 }] }
+  const first = say({ text: 'i never filed, what do i do', intents: ['know'], rest })
+  const { said } = say({ text: first.said, intents: ['know'], rest, dialogue: first.dialogue })
+  expect(said).not.toMatch(/File them now/)
+})
+
+describe('a narrower question about something known', () => {
+  const ask = (text: string, id: string, dialogue: Partial<Dialogue> = {}) =>
+    say({ text, intents: ['know'], rest: { topics: [{ id, score: 0.8 }] }, dialogue })
+
+  test.each([
+    ['should i freeze my credit', 'credit-freeze', /^A freeze stops anyone/],
+    ['ok so how do we freeze her credit', 'credit-freeze', /^Freeze it at each bureau: equifax\.com/],
+    ['do i gotta pay taxes on that', 'freelance-taxes', /^Yes, on what’s left after expenses/],
+    [
+      'what would unemployment pay me in georgia',
+      'unemployment-benefits',
+      /^Georgia pays about 50% .*\$365 a week/,
+    ],
+    ['how much is cobra', 'cobra', /^Typically about \$790 a month/],
+    ['can i get a lower rate on the card somehow', 'card-apr', /^Often, yes: call/],
+    ['we forgot the fafsa date, is it over', 'financial-aid', /^Perhaps not: state, college/],
+    ['whats this qdro thing', 'qdro', /^A qualified domestic relations order/],
+    ['is she allowed to keep my deposit for paint', 'security-deposit', /^Usually not for normal wear/],
+    ['i earn 180k, may i have a roth', 'roth-ira', /Above \$168,000 .* backdoor/],
+    ['a customer never paid my invoice', 'unpaid-wages', /^Send the invoice again/],
+  ])('%s', (text, id, said) => expect(ask(text, id).said).toMatch(said))
+
+  test('is answered by the explanation that has just that, where no other is surely meant', () => {
+    const topics = (score: number) => [
+      { id: 'lending-to-family', score },
+      { id: 'elder-scams', score: 0.09 },
+    ]
+    const text = 'how do i keep her from falling for it again'
+    const said = (score: number) => say({ text, intents: ['know'], rest: { topics: topics(score) } }).said
+    expect(said(0.35)).toMatch(/^Make it a family rule/)
+    expect(said(0.7)).toMatch(/^Lend only what you could give away/)
+  })
+
+  test('is not answered in the same words twice', () => {
+    const { said, dialogue } = ask('how do i freeze my credit', 'credit-freeze')
+    expect(ask('and how do i freeze it', 'credit-freeze', dialogue).said).not.toBe(said)
+  })
+})
+
+test('what was explained from afar is remembered, too', () => {
+  const far = { topics: [{ id: 'unfiled-years', score: 0.2 }] }
+  const { dialogue } = say({ text: 'i never filed, what do i do', intents: ['know'], rest: far })
+  expect(dialogue.topic).not.toBeNull()
+})
+
+describe('few words after an explanation', () => {
+  const rest = { topics: [{ id: 'cosigning', score: 0.8 }] }
+  const asked = say({ text: 'should i sign for her car loan', intents: ['know'], rest })
+  const further = (text: string, intent: string, before = asked) =>
+    say({ text, intents: [{ name: intent, score: 0.4 }], rest: { topics: [] }, dialogue: before.dialogue })
+
+  test.each([
+    ['be honest', 'social:yes'],
+    ['and after that?', 'know'],
+  ])('%s: go on with it', (text, intent) => {
+    const { said } = further(text, intent)
+    expect(asked.more).toContain(said)
+  })
+
+  test('each time with something new', () => {
+    const first = further('and after that?', 'know')
+    expect(further('be honest', 'social:yes', first).said).not.toBe(first.said)
+    expect(further('what would you do', 'know', first).said).not.toBe(asked.said)
+  })
+})
