@@ -6,8 +6,6 @@ const NEAR = 64
 const distanceToEnd = () =>
   document.documentElement.scrollHeight - window.innerHeight - Math.round(window.scrollY)
 
-const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
-
 /**
  * Keeps the end of the conversation in view while something is said, unless the reader has scrolled up; then it says
  * that there is something new. `lastKey` changes with what stands last; `isLive` is false while another part is read.
@@ -18,6 +16,8 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   const isFollowing = useRef(isLive)
   /** What was drawn last has not been scrolled to yet. */
   const isDue = useRef(false)
+  /** Where the page was when it was last looked at or scrolled; null where that does not matter. */
+  const stoodAt = useRef<number | null>(null)
   const [isAtEnd, setAtEnd] = useState(isLive)
   const [seenKey, setSeenKey] = useState(lastKey)
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey)
@@ -30,15 +30,23 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
     }
   }, [])
 
+  const goToEnd = useCallback(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    stoodAt.current = window.scrollY
+  }, [])
+
+  const look = useCallback(() => {
+    if (isDue.current) return
+    stoodAt.current = window.scrollY
+    isFollowing.current = isLive && distanceToEnd() < NEAR
+    setAtEnd(isFollowing.current)
+  }, [isLive])
+
   useLayoutEffect(() => {
     isFollowing.current = isLive
-    const look = () => {
-      if (isDue.current) return
-      isFollowing.current = isLive && distanceToEnd() < NEAR
-      setAtEnd(isFollowing.current)
-    }
+    stoodAt.current = window.scrollY
     const stay = () => {
-      if (isFollowing.current) scrollToEnd()
+      if (isFollowing.current) goToEnd()
       look()
     }
     // What the reader opens grows under their eyes: they want its beginning, so that is looked at and not followed.
@@ -53,16 +61,19 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', stay)
     }
-  }, [isLive])
+  }, [isLive, look, goToEnd])
 
-  // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that, and
-  // scrolling has the page laid out: once before the next picture is enough.
+  // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that,
+  // and scrolling has the page laid out: once before the next picture is enough. Whoever scrolls in between, be it the
+  // reader or the address of a message, is let go.
   useLayoutEffect(() => {
     if (!isFollowing.current) return undefined
     isDue.current = true
     const frame = requestAnimationFrame(() => {
       isDue.current = false
-      scrollToEnd()
+      const isElsewhere = stoodAt.current !== null && Math.abs(window.scrollY - stoodAt.current) > 1
+      if (isElsewhere && distanceToEnd() >= NEAR) look()
+      else goToEnd()
     })
     return () => {
       isDue.current = false
@@ -72,6 +83,7 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
 
   const follow = useCallback(() => {
     isFollowing.current = true
+    stoodAt.current = null
     setAtEnd(true)
   }, [])
   return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
