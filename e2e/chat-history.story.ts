@@ -11,6 +11,7 @@ import {
   serveMessages,
   type StoredMessage,
 } from './support/chat.ts'
+import { isAtEnd, waitForPictures } from './support/scrolling.ts'
 import { replySlowly } from './support/slow-reply.ts'
 import { story } from './support/story.ts'
 
@@ -23,20 +24,10 @@ const talk = (count: number): StoredMessage[] =>
   })
 
 const articles = (page: Page) => log(page).getByRole('article')
-/** Until what has been drawn is seen, and the page has heard of how it was scrolled. */
-const waitForPictures = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-  )
 async function scrollBy(page: Page, by: number) {
   await page.evaluate((by) => window.scrollBy(0, by), by)
   await waitForPictures(page)
 }
-const isAtEnd = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY < 2)
 const isInView = (page: Page, id: number) =>
   page.locator(`#message-${id}`).evaluate((row) => {
     const { top, bottom } = row.getBoundingClientRect()

@@ -3,8 +3,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** Nearer to the end than this counts as being there. */
 const NEAR = 64
 
-const distanceToEnd = () =>
-  document.documentElement.scrollHeight - window.innerHeight - Math.round(window.scrollY)
+const findEnd = () => document.documentElement.scrollHeight - window.innerHeight
+
+const isNear = (end: number) => end - Math.round(window.scrollY) < NEAR
+
+/**
+ * A page that grows moves its end away from a reader who stays, and one that gets shorter takes the reader along: only
+ * who is far from where the end was and from where it is has left it.
+ */
+const hasLeft = (seenEnd: number | null) => seenEnd !== null && !isNear(seenEnd) && !isNear(findEnd())
 
 /**
  * Keeps the end of the conversation in view while something is said, unless the reader has scrolled up; then it says
@@ -16,8 +23,8 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   const isFollowing = useRef(isLive)
   /** What was drawn last has not been scrolled to yet. */
   const isDue = useRef(false)
-  /** Where the page was when it was last looked at or scrolled; null where that does not matter. */
-  const stoodAt = useRef<number | null>(null)
+  /** Where the end was when it was last seen; null when it is wanted from wherever the page stands. */
+  const seenEnd = useRef<number | null>(null)
   const [isAtEnd, setAtEnd] = useState(isLive)
   const [seenKey, setSeenKey] = useState(lastKey)
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey)
@@ -32,19 +39,22 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
 
   const goToEnd = useCallback(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)
-    stoodAt.current = window.scrollY
+    seenEnd.current = findEnd()
   }, [])
 
   const look = useCallback(() => {
     if (isDue.current) return
-    stoodAt.current = window.scrollY
-    isFollowing.current = isLive && distanceToEnd() < NEAR
+    seenEnd.current = findEnd()
+    isFollowing.current = isLive && isNear(seenEnd.current)
     setAtEnd(isFollowing.current)
   }, [isLive])
 
   useLayoutEffect(() => {
     isFollowing.current = isLive
-    stoodAt.current = window.scrollY
+    seenEnd.current = null
+    const hear = () => {
+      if (!isFollowing.current || hasLeft(seenEnd.current)) look()
+    }
     const stay = () => {
       if (isFollowing.current) goToEnd()
       look()
@@ -54,11 +64,11 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
       entries.some(({ target }) => target === inputBar.current) ? stay() : look(),
     )
     for (const { current } of [screen, inputBar]) if (current) observer.observe(current)
-    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('scroll', hear, { passive: true })
     window.addEventListener('resize', stay)
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', hear)
       window.removeEventListener('resize', stay)
     }
   }, [isLive, look, goToEnd])
@@ -71,8 +81,8 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
     isDue.current = true
     const frame = requestAnimationFrame(() => {
       isDue.current = false
-      const isElsewhere = stoodAt.current !== null && Math.abs(window.scrollY - stoodAt.current) > 1
-      if (isElsewhere && distanceToEnd() >= NEAR) look()
+      if (!isFollowing.current) return
+      if (hasLeft(seenEnd.current)) look()
       else goToEnd()
     })
     return () => {
@@ -83,8 +93,13 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
 
   const follow = useCallback(() => {
     isFollowing.current = true
-    stoodAt.current = null
+    seenEnd.current = null
     setAtEnd(true)
   }, [])
-  return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
+  /** For whoever has scrolled to something else, before the page hears of it. */
+  const letGo = useCallback(() => {
+    isDue.current = false
+    look()
+  }, [look])
+  return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow, letGo }
 }
