@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { AbortedTransactionError, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '#server/testing/test-store.ts'
 import type { Db } from './database.ts'
@@ -63,7 +63,7 @@ test('a transaction whose error was passed over does not seem to be stored', asy
     await addBuilt(trx, 'over-a')
     await addBuilt(trx, 'over-a').catch(() => {})
   })
-  await expect(passedOver).rejects.toThrow()
+  await expect(passedOver).rejects.toBeInstanceOf(AbortedTransactionError)
   expect(await keysLike('over')).toEqual([])
 })
 
@@ -75,10 +75,10 @@ test('a connection that dies fails all that waits on it, and nobody gets it agai
     heard.push(...(await Promise.allSettled([die(trx), addBuilt(trx, 'dying-b')])))
     await addBuilt(trx, 'dying-c')
   })
-  await expect(dying).rejects.toThrow()
+  await expect(dying).rejects.toBeInstanceOf(Error)
   expect(heard.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   const reading = store.db.transaction().setAccessMode('read only').execute(die)
-  await expect(reading).rejects.toThrow()
+  await expect(reading).rejects.toBeInstanceOf(Error)
   const after = Array.from({ length: 20 }, (_, at) =>
     store.db.transaction().execute((trx) => addBuilt(trx, `lively-${at}`)),
   )
