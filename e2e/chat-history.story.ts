@@ -11,6 +11,7 @@ import {
   serveMessages,
   type StoredMessage,
 } from './support/chat.ts'
+import { isAtEnd, waitForPictures } from './support/scrolling.ts'
 import { replySlowly } from './support/slow-reply.ts'
 import { story } from './support/story.ts'
 
@@ -23,18 +24,15 @@ const talk = (count: number): StoredMessage[] =>
   })
 
 const articles = (page: Page) => log(page).getByRole('article')
-/** Scrolls, and waits for the frame in which the page hears of it. */
-const scrollBy = (page: Page, by: number) =>
-  page.evaluate(
-    (by) =>
-      new Promise<void>((resolve) => {
-        window.scrollBy(0, by)
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-      }),
-    by,
-  )
-const isAtEnd = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY < 2)
+async function scrollBy(page: Page, by: number) {
+  await page.evaluate((by) => window.scrollBy(0, by), by)
+  await waitForPictures(page)
+}
+const isInView = (page: Page, id: number) =>
+  page.locator(`#message-${id}`).evaluate((row) => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
 const topOf = async (page: Page, text: string) =>
   (await log(page).getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN
 
@@ -137,6 +135,36 @@ story('a reader who has scrolled up is not pulled down, but told of a new messag
   await button.waitFor({ state: 'detached' })
 })
 
+story('a reader who scrolls up in the moment in which a word arrives is let go', async (kit) => {
+  const { page, signIn, expect } = kit
+  await signIn(page)
+  await serveMessages(page, talk(40))
+  await openChat(page)
+  await log(page).getByText('Message #39').waitFor()
+  const slow = await replySlowly(page)
+  await say(page, 'Something new')
+  await slow.tell('accepted', { userMessage: said(41, 'Something new', { status: 'pending' }) })
+  await slow.tell('delta', { part: 'content', text: '<p>A first word</p>' })
+  await log(page).getByText('A first word').waitFor()
+  await waitForPictures(page)
+  await expect.poll(() => isAtEnd(page)).toBe(true)
+  await log(page).evaluate((conversation) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      window.scrollBy(0, -500)
+    }).observe(conversation, { childList: true, characterData: true, subtree: true })
+  })
+  await slow.tell('delta', { part: 'content', text: '<p>A second word</p>' })
+  await log(page).getByText('A second word').waitFor()
+  await waitForPictures(page)
+  const above = await page.evaluate(() => window.scrollY)
+  expect(await isAtEnd(page)).toBe(false)
+  await slow.tell('delta', { part: 'content', text: '<p>A third word</p>' })
+  await log(page).getByText('A third word').waitFor()
+  await waitForPictures(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(above)
+})
+
 story('coming back from another page leads to the end again', async ({ page, signIn, expect }) => {
   await signIn(page)
   await serveMessages(page, talk(40))
@@ -156,6 +184,8 @@ story('an address names a message, near the end or far back', async ({ page, sig
   await page.goto('/chat#message-381')
   await log(page).getByText('Message #381').waitFor()
   await expect.poll(focused).toBe('message-381')
+  await waitForPictures(page)
+  await expect.poll(() => isInView(page, 381)).toBe(true)
   await page.evaluate(() => location.assign('#message-101'))
   await expect.poll(focused).toBe('message-101')
   await page.getByText('You are reading an earlier part of the conversation.').waitFor()

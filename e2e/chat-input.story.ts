@@ -58,22 +58,35 @@ for (const name of ['Send', 'Send message']) {
   })
 }
 
-story(
-  'the input grows with its text up to 200 pixels, and shrinks again',
-  async ({ page, signIn, expect }) => {
-    await signIn(page)
-    await openChat(page)
-    const height = () => input(page).evaluate((field) => (field as HTMLElement).offsetHeight)
-    const low = await height()
-    await input(page).fill('one\ntwo\nthree')
-    const grown = await height()
-    expect(grown).toBeGreaterThan(low)
-    await input(page).fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'))
-    await expect.poll(() => height()).toBe(200)
-    await input(page).press('Enter')
-    await expect.poll(height).toBe(low)
-  },
-)
+for (const browser of ['by its style', 'where no style does it']) {
+  story(
+    `the input grows with its text up to 200 pixels, and shrinks again, ${browser}`,
+    async ({ page, signIn, expect }) => {
+      if (browser !== 'by its style') await page.addInitScript(forgetFieldSizing)
+      await signIn(page)
+      await openChat(page)
+      const height = () => input(page).evaluate((field) => (field as HTMLElement).offsetHeight)
+      const low = await height()
+      await input(page).fill('one\ntwo\nthree')
+      const grown = await height()
+      expect(grown).toBeGreaterThan(low)
+      await input(page).fill(Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n'))
+      await expect.poll(() => height()).toBe(200)
+      await input(page).press('Enter')
+      await expect.poll(height).toBe(low)
+    },
+  )
+}
+
+/** In the page: as in Firefox, the browser does not know the style, nor says that it does. */
+function forgetFieldSizing() {
+  const fixed = new CSSStyleSheet()
+  fixed.replaceSync('textarea { field-sizing: fixed !important }')
+  document.adoptedStyleSheets.push(fixed)
+  const supports = CSS.supports.bind(CSS)
+  CSS.supports = (name: string, value?: string) =>
+    name !== 'field-sizing' && (value === undefined ? supports(name) : supports(name, value))
+}
 
 story('a text that is too long is not cut and not sent, and the limit is named', async (kit) => {
   const { page, signIn, expect } = kit

@@ -1,4 +1,4 @@
-/** npm run explain -- "a message" [--after "an earlier one"]…: every station of a message, to find a mistake quickly. */
+/** npm run explain -- "a message" [--after "an earlier one"]…: each station of a message, to find a mistake quickly. */
 import { openBuiltInAdvisor } from '#advisor/built-in.ts'
 import { emptySnapshot } from '#advisor/testing/memory.ts'
 import { keepFacts } from '#advisor/ledger/keep-in-snapshot.ts'

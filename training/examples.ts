@@ -62,7 +62,7 @@ export interface ToldSum extends ContextSum {
   results: number
 }
 
-/** What other people said, have and had worked out: the advisor may know of it while a message speaks of other things. */
+/** What other people said, have and had worked out: the advisor may know it while a message speaks of other things. */
 export interface Strange {
   rows: readonly ContextRow[]
   sums: readonly ToldSum[]

@@ -1,4 +1,4 @@
-/** One way to write each value: 'b × a' and 'a × b' are the same; a network that may write either learns neither well. */
+/** One way to write each value: 'b × a' and 'a × b' are the same; a network that may write both learns neither well. */
 import type { Expression, Operator } from '#advisor/actions/program.ts'
 
 /** Where the leaf of a value stands in what the network is shown; null for what stands nowhere. */

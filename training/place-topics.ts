@@ -1,4 +1,4 @@
-/** Places explanations that the finder has not learnt yet by the mean of their wordings; forgets those that are gone. */
+/** Places explanations the finder has not learnt yet by the mean of their wordings; forgets those that are gone. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { allRemarks } from '#advisor/knowledge/remarks/all-remarks.ts'
 import { allTopics } from '#advisor/knowledge/topics/all-topics.ts'

@@ -10,32 +10,32 @@ import { formatMoney } from '#finance/money.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
+import {
+  ASSETS_KEY,
+  BALANCE_SHEET_SUBJECT,
+  balanceSheetKeys,
+  LIABILITIES_KEY,
+  NET_WORTH_KEY,
+} from './money-keys.ts'
 import { callOrKeep } from './waiting.ts'
 import { useFollow } from './use-follow.ts'
 
-export const BALANCE_SHEET_SUBJECT = 'balance-sheet'
 const DAYS_OF_HISTORY = 1000
 
 export const assetsQuery = queryOptions({
-  queryKey: ['assets'],
+  queryKey: ASSETS_KEY,
   queryFn: () => call(balanceSheet.listAssets),
 })
 
 export const liabilitiesQuery = queryOptions({
-  queryKey: ['liabilities'],
+  queryKey: LIABILITIES_KEY,
   queryFn: () => call(balanceSheet.listLiabilities),
 })
 
 export const netWorthHistoryQuery = queryOptions({
-  queryKey: ['net-worth-history'],
+  queryKey: NET_WORTH_KEY,
   queryFn: () => call(balanceSheet.netWorthHistory, { query: { limit: DAYS_OF_HISTORY } }),
 })
-
-export const balanceSheetKeys = [
-  assetsQuery.queryKey,
-  liabilitiesQuery.queryKey,
-  netWorthHistoryQuery.queryKey,
-]
 
 /** Shows what other tabs and devices write. */
 export const useFollowBalanceSheet = () => useFollow(BALANCE_SHEET_SUBJECT, balanceSheetKeys)

@@ -1,18 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { household } from '#contract/household.ts'
 import { call } from './call.ts'
-import { useFollow } from './use-follow.ts'
+import { HOUSEHOLD_KEY } from './money-keys.ts'
 
 /** What the lists of all screens and the profile come to together. Every write of money makes it stale. */
 export const householdQuery = queryOptions({
-  queryKey: ['household'],
+  queryKey: HOUSEHOLD_KEY,
   queryFn: () => call(household.get),
 })
-
-const householdKeys = [householdQuery.queryKey]
-
-/** Shows what other tabs and devices write, on whichever screen. */
-export function useFollowHousehold() {
-  useFollow('profile', householdKeys)
-  useFollow('balance-sheet', householdKeys)
-}

@@ -3,10 +3,11 @@ import { profile, profileFields, type ProfileInput } from '#contract/profile.ts'
 import { announce } from '#web/lib/broadcast.ts'
 import { call } from './call.ts'
 import { householdQuery } from './household.ts'
+import { PROFILE_KEY } from './money-keys.ts'
 import { formatValue, labels } from './profile-fields.ts'
 import { callOrKeep } from './waiting.ts'
 
-export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(profile.get) })
+export const profileQuery = queryOptions({ queryKey: PROFILE_KEY, queryFn: () => call(profile.get) })
 
 /** 'Financial profile: Annual Income $85,000.00, Retirement Age none' */
 function nameProfile(body: ProfileInput): string {

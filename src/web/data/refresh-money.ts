@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { announce } from '#web/lib/broadcast.ts'
-import { BALANCE_SHEET_SUBJECT, balanceSheetKeys } from './balance-sheet.ts'
-import { householdQuery } from './household.ts'
-import { profileQuery } from './profile.ts'
+import { BALANCE_SHEET_SUBJECT, balanceSheetKeys, HOUSEHOLD_KEY, PROFILE_KEY } from './money-keys.ts'
 
 /** After the advisor stored something or took it back: every screen that shows money, here and in other tabs. */
 export function refreshMoney(client: QueryClient) {
-  for (const queryKey of [profileQuery.queryKey, ...balanceSheetKeys, householdQuery.queryKey]) {
+  for (const queryKey of [PROFILE_KEY, ...balanceSheetKeys, HOUSEHOLD_KEY]) {
     void client.invalidateQueries({ queryKey })
   }
   announce('profile')

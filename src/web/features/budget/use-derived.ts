@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DerivedLine } from '#contract/household.ts'
 import { type IncomeBasis, payBasisOf, restOfSpending } from '#finance/household.ts'
-import { householdQuery, useFollowHousehold } from '#web/data/household.ts'
+import { householdQuery } from '#web/data/household.ts'
+import { useFollowHousehold } from '#web/data/use-follow-household.ts'
 import type { Lists } from '#web/budget-edits/lists.ts'
 
 /** What the profile states beyond the rows of the budget. */

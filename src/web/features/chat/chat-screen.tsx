@@ -45,8 +45,8 @@ export function ChatScreen({ userId, userName, target }: ChatScreenProps) {
   const isEmpty = data?.messages.length === 0 && unsent.length === 0 && !isBusy
   const isLive = data !== undefined && around === null && !isEmpty
   const lastKey = `${data?.messages.at(-1)?.id} ${unsent.at(-1)?.key} ${Boolean(reply?.content)}`
-  const { screen, inputBar, hasNew, follow } = useFollowEnd(lastKey, isLive)
-  const isMissing = useShowMessage(target, data)
+  const { screen, inputBar, hasNew, follow, letGo } = useFollowEnd(lastKey, isLive)
+  const isMissing = useShowMessage(target, data, letGo)
 
   const send = useCallback(
     (text: string, replaces: number | null = null, change?: AssumptionChange) => {

@@ -117,6 +117,7 @@ export function installSmallDom(hash: string, onLeave: (to: string) => void) {
     cancelAnimationFrame: clearTimeout,
     // Nothing moves here.
     getComputedStyle: () => ({ animationName: 'none', display: 'block' }),
+    CSS: { supports: () => false },
     matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     ResizeObserver: Observer,
     IntersectionObserver: Observer,

@@ -17,7 +17,7 @@ interface ComposerProps {
   onSend: (text: string, replaces: number | null) => void
 }
 
-/** Not drawn again with every word of a reply: measuring its field has the page laid out. */
+/** Not drawn again with every word of a reply: where its field is measured, that has the page laid out. */
 export const Composer = memo(function Composer({ userId, isSending, onSend }: ComposerProps) {
   const { text, editing } = useDraft(userId)
   const field = useAutoGrow()
@@ -69,7 +69,8 @@ export const Composer = memo(function Composer({ userId, isSending, onSend }: Co
             aria-invalid={isTooLong || undefined}
             aria-describedby="composer-notes"
             className={classNames(
-              'field-sizing-content max-h-[200px] min-w-0 flex-1 resize-none self-center bg-transparent px-2.5 py-1.5 outline-none',
+              'field-sizing-content max-h-[200px] min-w-0 flex-1 resize-none',
+              'self-center bg-transparent px-2.5 py-1.5 outline-none',
               'max-sm:placeholder-shown:overflow-hidden',
               'max-sm:placeholder-shown:whitespace-nowrap',
             )}

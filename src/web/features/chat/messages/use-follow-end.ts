@@ -3,10 +3,15 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** Nearer to the end than this counts as being there. */
 const NEAR = 64
 
-const distanceToEnd = () =>
-  document.documentElement.scrollHeight - window.innerHeight - Math.round(window.scrollY)
+const findEnd = () => document.documentElement.scrollHeight - window.innerHeight
 
-const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
+const isNear = (end: number) => end - Math.round(window.scrollY) < NEAR
+
+/**
+ * A page that grows moves its end away from a reader who stays, and one that gets shorter takes the reader along: only
+ * who is far from where the end was and from where it is has left it.
+ */
+const hasLeft = (seenEnd: number | null) => seenEnd !== null && !isNear(seenEnd) && !isNear(findEnd())
 
 /**
  * Keeps the end of the conversation in view while something is said, unless the reader has scrolled up; then it says
@@ -18,6 +23,8 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
   const isFollowing = useRef(isLive)
   /** What was drawn last has not been scrolled to yet. */
   const isDue = useRef(false)
+  /** Where the end was when it was last seen; null when it is wanted from wherever the page stands. */
+  const seenEnd = useRef<number | null>(null)
   const [isAtEnd, setAtEnd] = useState(isLive)
   const [seenKey, setSeenKey] = useState(lastKey)
   if (isAtEnd && seenKey !== lastKey) setSeenKey(lastKey)
@@ -30,15 +37,26 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
     }
   }, [])
 
+  const goToEnd = useCallback(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    seenEnd.current = findEnd()
+  }, [])
+
+  const look = useCallback(() => {
+    if (isDue.current) return
+    seenEnd.current = findEnd()
+    isFollowing.current = isLive && isNear(seenEnd.current)
+    setAtEnd(isFollowing.current)
+  }, [isLive])
+
   useLayoutEffect(() => {
     isFollowing.current = isLive
-    const look = () => {
-      if (isDue.current) return
-      isFollowing.current = isLive && distanceToEnd() < NEAR
-      setAtEnd(isFollowing.current)
+    seenEnd.current = null
+    const hear = () => {
+      if (!isFollowing.current || hasLeft(seenEnd.current)) look()
     }
     const stay = () => {
-      if (isFollowing.current) scrollToEnd()
+      if (isFollowing.current) goToEnd()
       look()
     }
     // What the reader opens grows under their eyes: they want its beginning, so that is looked at and not followed.
@@ -46,23 +64,26 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
       entries.some(({ target }) => target === inputBar.current) ? stay() : look(),
     )
     for (const { current } of [screen, inputBar]) if (current) observer.observe(current)
-    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('scroll', hear, { passive: true })
     window.addEventListener('resize', stay)
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', look)
+      window.removeEventListener('scroll', hear)
       window.removeEventListener('resize', stay)
     }
-  }, [isLive])
+  }, [isLive, look, goToEnd])
 
-  // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that, and
-  // scrolling has the page laid out: once before the next picture is enough.
+  // Whenever the screen itself is drawn anew, something was said or has arrived. It is drawn several times for that,
+  // and scrolling has the page laid out: once before the next picture is enough. Whoever scrolls in between, be it the
+  // reader or the address of a message, is let go.
   useLayoutEffect(() => {
     if (!isFollowing.current) return undefined
     isDue.current = true
     const frame = requestAnimationFrame(() => {
       isDue.current = false
-      scrollToEnd()
+      if (!isFollowing.current) return
+      if (hasLeft(seenEnd.current)) look()
+      else goToEnd()
     })
     return () => {
       isDue.current = false
@@ -72,7 +93,13 @@ export function useFollowEnd(lastKey: string, isLive: boolean) {
 
   const follow = useCallback(() => {
     isFollowing.current = true
+    seenEnd.current = null
     setAtEnd(true)
   }, [])
-  return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow }
+  /** For whoever has scrolled to something else, before the page hears of it. */
+  const letGo = useCallback(() => {
+    isDue.current = false
+    look()
+  }, [look])
+  return { screen, inputBar, hasNew: isLive && !isAtEnd && seenKey !== lastKey, follow, letGo }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { StaleItem } from '#contract/today.ts'
 import { formatMoney } from '#finance/money.ts'
-import { useConfirmItem } from '#web/data/today.ts'
+import { useConfirmItem } from '#web/data/confirm-item.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** 'Visa last updated 34 days ago. Still $6,200?' */
