@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { answersAsked, askedUnit, isAskedUnit } from './asked-unit.ts'
 
-describe('the unit that is asked for', () =>
+describe('the unit that is asked for', () => {
   test.each([
     ['putting 90 away each week, how long is that', 'time'],
     ['how many more paychecks til the couch is mine', 'time'],
@@ -16,7 +16,8 @@ describe('the unit that is asked for', () =>
     ['how much longer would it take', null],
     ['is that a lot', null],
     ['how many months of bills is that', null],
-  ])('%s: %s', (text, unit) => expect(askedUnit(text)).toBe(unit)))
+  ])('%s: %s', (text, unit) => expect(askedUnit(text)).toBe(unit))
+})
 
 const saved = sumRecord('saved-by', { monthly: ['money', 9000] }, { total: ['money', 36_000] })
 const never = sumRecord('payoff-time', { payment: ['money', 100] }, { firstInterest: ['money', 900] })

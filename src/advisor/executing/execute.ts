@@ -196,7 +196,7 @@ function wantedOf(
   const isMended = named !== null && wanted !== null && named !== wanted
   if (name === null || (name === Object.keys(record.results)[0] && !isMended)) return null
   // What the sum itself says first needs no other sentence for it.
-  const [lead] = (worked.answer[0] ?? []).filter((piece) => typeof piece !== 'string')
+  const lead = worked.answer[0]?.find((piece) => typeof piece !== 'string')
   if (lead && 'label' in lead && lead.label === record.results[name]?.label && !isMended) return null
   // '$0: owed' answers nothing that the sum itself does not say better.
   if ((record.results[name]?.value ?? 0) === 0 && !inPeriod(sheet, record, name)) return null

@@ -27,7 +27,10 @@ test('a word that names one amount does not name the next', () => {
 })
 
 test('pay is not called by what is asked or paid next', () => {
-  expect(namesIn('we make 58k and 49k. what house payment can we handle', 'income')).toEqual(['Salary', 'Salary'])
+  expect(namesIn('we make 58k and 49k. what house payment can we handle', 'income')).toEqual([
+    'Salary',
+    'Salary',
+  ])
   expect(namesIn('we bring home 2,750. after the 1,450 daycare', 'income')[0]).toBe('Salary')
 })
 
