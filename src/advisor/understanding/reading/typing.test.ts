@@ -29,6 +29,7 @@ test.each([
   ['a 2015 Civic', ['year']],
   ['by 2029', ['year']],
   ['I ran 26 miles', ['measure']],
+  ['my hours were just dropped to 22', ['duration']],
   ['two kids and 3 dogs', ['count', 'count']],
   ['at 7:30 pm', ['time', 'time']],
   ['split 50/50', ['ratio', 'ratio']],
