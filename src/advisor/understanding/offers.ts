@@ -98,7 +98,7 @@ const PUTS_IN =
   /\b(?:i|we)(?:'m| am|'re| are)? (?:put(?:ting)? in|contribut(?:e|ing))(?: (?:about|around|like))? \$?$/
 
 /** 'How long on top of the 38k': known already. */
-const KNOWN = /\bon top of (?:the|my|our|that) $/
+const KNOWN = /\b(?:how|what|when|if)\b.*\bon top of (?:the|my|our|that) $/
 
 export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boolean {
   const [before, after] = around(reading, amount)

@@ -91,6 +91,11 @@ test.each([
   ['cobra is costing us 710 a month', 71_000],
 ])('and own after all: %s', (text, amount) => expect(kept(text)).toEqual([null, amount]))
 
+test('what a side job comes on top of is pay', () =>
+  expect(talk(['my side gig makes about 500 a month on top of my 48k job']).snapshot.profile.income).toBe(
+    5_400_000,
+  ))
+
 test('work that is paid by the piece is pay', () =>
   expect(talk(['i clean offices for 110 each, 5 a week']).snapshot.profile.income).toBe(2_860_000))
 
