@@ -4,7 +4,7 @@ import { yearlyPay } from './flows.ts'
 import { type Amount, periodOf, type Reading } from '#advisor/understanding/reading/reading.ts'
 import { LEAST_NET, MOST_NET } from './same-pay.ts'
 import { letOut } from './let-out.ts'
-import { otherSeason } from './season.ts'
+import { isOpenSeason, otherSeason } from './season.ts'
 import { withoutStale } from './stale-pay.ts'
 
 export interface Income {
@@ -113,7 +113,7 @@ export function combineIncomes(
   if (distinct.length === 1) return { yearly: first.yearly, parts: [first], from: [first.judged] }
   const whole = combinedOf(distinct) ?? allInOf(distinct)
   if (whole) return { yearly: whole.yearly, parts: [whole], from: [whole.judged] }
-  const counted = withoutNet(withoutTotals(distinct))
+  const counted = withoutNet(withoutTotals(distinct)).filter(({ amount }) => !isOpenSeason(reading, amount))
   const yearly = counted.reduce((sum, one) => sum + one.yearly, 0)
   // One pay in the good months and in the others has one source.
   const isSeason = ({ amount }: Income) => otherSeason(reading, amount) !== null

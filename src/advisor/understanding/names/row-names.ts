@@ -79,7 +79,7 @@ const ABOUT = /^(?:is|are|maybe|about|around|like|probably|roughly|another|,|:|-
 
 /** 'The rest of our bills are 1,900', 'my other spending is 1,450' */
 const REST_BEFORE =
-  /\b(?:rest of (?:my|our|the|it)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
+  /\b(?:rest of (?:my|our|the|it)(?! (?:year|month|week|time)\b)(?: [a-z]+)?|(?:everything|all) else|other (?:bills|spending|expenses|costs|stuff))(?: [a-z']+){0,2}$/
 /** '1,500 on everything else', '2,400 besides that' */
 const REST_AFTER =
   /^(?:(?:a|per|each|every) (?:month|mo) )?(?:(?:on|for) (?:the rest|(?:everything|all) else|other (?:stuff|things))|besides (?:that|those|this))\b/
