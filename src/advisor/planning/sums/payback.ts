@@ -5,9 +5,9 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Figure } from '#contract/figures.ts'
 
 const PAYBACK = /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b/i
-const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check)s\b/i
+const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check|hour|hr|shift)s\b/i
 
-type Rhythm = 'month' | 'year' | 'week' | 'paycheck'
+type Rhythm = 'month' | 'year' | 'week' | 'paycheck' | 'hour' | 'shift'
 const rhythms: Readonly<Record<string, Rhythm>> = {
   mo: 'month',
   yr: 'year',
@@ -15,6 +15,9 @@ const rhythms: Readonly<Record<string, Rhythm>> = {
   week: 'week',
   check: 'paycheck',
   paycheck: 'paycheck',
+  hr: 'hour',
+  hour: 'hour',
+  shift: 'shift',
 }
 
 /** In what a question counts the time it asks for; null where it asks for none. */
@@ -46,9 +49,10 @@ export function tellPayback(
       : rhythm === 'month'
         ? sheet.time('each', label, value, formula)
         : sheet.count('each', label, 'ratio', Math.round(value * 10) / 10, formula)
-  const unit = rhythm === 'week' ? ' weeks' : rhythm === 'paycheck' ? ' paychecks' : ''
+  const unit = rhythm === 'year' || rhythm === 'month' ? '' : ` ${rhythm}s`
+  const each = rhythm === 'hour' ? 'an hour' : `a ${rhythm}`
   return {
-    answer: [text`${time}${unit}: that's how long ${by} a ${rhythm} takes to make up ${amount}.`],
+    answer: [text`${time}${unit}: that's how long ${by} ${each} takes to make up ${amount}.`],
     lines: [text`Paid back after: ${time}${unit}`],
   }
 }
