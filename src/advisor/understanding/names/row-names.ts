@@ -26,7 +26,7 @@ const COUNTED = /^(?:two|three|four|five|both|all|split) (?=[a-z])/i
 const IDLE =
   'besides?|tho|though|alone|what|whats|theres|hes|shes|yrs|averages?|avg|averaging|earning|faster|starting|sent|offering|' +
   'offered|echoes|shit|total|top|else|me|it|himself|themselves|someday|somehow|anyway|because|cuz'
-const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|life|summer))+$`, 'i')
+const IDLE_AFTER = new RegExp(`(?: (?:${IDLE}|works?|summer))+$`, 'i')
 const IDLE_BEFORE = new RegExp(`^(?:(?:${IDLE}) )+`, 'i')
 const NO_NAME = new RegExp(`^(?:${IDLE}|life|money|cash|dollars?|bucks|place charges)$`, 'i')
 
