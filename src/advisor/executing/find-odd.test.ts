@@ -85,6 +85,9 @@ test('a sum that does nothing, or is over at once, is not what anybody asked for
     )
   expect(paid(89_000)).toBe(true)
   expect(paid(33_000)).toBe(false)
+  const lent = (principal: number) =>
+    isIdle(sumRecord('loan-payment', { principal: ['money', principal] }, { payment: ['money', 31] }))
+  expect([1500, 150_000].map(lent)).toEqual([true, false])
 })
 
 const part = (wanted: string, ...record: Parameters<typeof sumRecord>) =>

@@ -41,6 +41,7 @@ const does: Readonly<Record<string, string>> = { product: 'times', quotient: 'by
 /** A sum that nobody would make: the other readings of the message come first. */
 export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   if (inputs[does[kind] ?? '']?.value === 1) return true
+  if (kind === 'loan-payment' && (inputs['principal']?.value ?? LEAST_LOAN) < LEAST_LOAN) return true
   const main = results['each']
   if (kind === 'quotient' && main?.unit === 'months') return main.value < 1
   const [time, paid] = [results['months'], inputs['payment'] ?? inputs['monthly']]
@@ -48,6 +49,9 @@ export function isIdle({ kind, inputs, results }: SumRecord): boolean {
   // Nobody asks how long it takes where the first payment is several times the whole.
   return (kind === 'payoff-time' || kind === 'goal-time') && (time?.value ?? 2) <= 1 && isFarMore(paid, owed)
 }
+
+/** Nobody pays off less by the month. */
+const LEAST_LOAN = 10_000
 
 const SEVERAL = 2
 const isFarMore = (paid?: RecordedFigure, owed?: RecordedFigure) =>

@@ -29,6 +29,8 @@ test.each([
   ['a 2015 Civic', ['year']],
   ['by 2029', ['year']],
   ['I ran 26 miles', ['measure']],
+  ['my dog is 11 and costs 70', ['age', 'bare']],
+  ['my dog is 70 a month', ['bare']],
   ['my hours were just dropped to 22', ['duration']],
   ['two kids and 3 dogs', ['count', 'count']],
   ['at 7:30 pm', ['time', 'time']],
