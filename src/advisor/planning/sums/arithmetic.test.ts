@@ -50,6 +50,7 @@ describe('times and divided', () => {
     ['at 70 how many checks is it', "12 paychecks: that's how long $70 a paycheck takes to make up $840."],
     ['putting 70 to it, how many months', "12 months: that's how long $70 a month takes to make up $840."],
     ['between 70 people, how many months', '$12 each: $840 divided by 70.'],
+    ['how many weeks of pay is 840 at 70', '$12 each: $840 divided by 70.'],
     ['split 70 ways', '$12 each: $840 divided by 70.'],
   ])('%s: %s', (text, expected) =>
     expect(

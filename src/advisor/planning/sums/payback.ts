@@ -5,7 +5,7 @@ import type { Worksheet } from '#advisor/planning/worksheet.ts'
 import type { Figure } from '#contract/figures.ts'
 
 const PAYBACK = /\bpay ?back\b|\bpays? (?:for )?itself\b|\bbreak[- ]?even\b|\bhow long\b/i
-const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check|hour|hr|shift)s\b(?! of\b)/i
+const HOW_MANY = /\bhow many (?:\w+ )?(month|mo|year|yr|week|wk|paycheck|check|hour|hr|shift)s\b(?! of (?:my )?(?:pay|work|wages)\b)/i
 
 type Rhythm = 'month' | 'year' | 'week' | 'paycheck' | 'hour' | 'shift'
 const rhythms: Readonly<Record<string, Rhythm>> = {
