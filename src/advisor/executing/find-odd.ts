@@ -23,6 +23,7 @@ export function isWild(record: SumRecord): boolean {
   const given = Object.values(inputs)
   return (
     isMoneySquared(record) ||
+    isNoChoice(record) ||
     ((plain.has(kind) || kind === 'difference') &&
       main?.unit === 'money' &&
       Math.abs(main.value) > VAST &&
@@ -56,6 +57,13 @@ const LEAST_LOAN = 10_000
 const SEVERAL = 2
 const isFarMore = (paid?: RecordedFigure, owed?: RecordedFigure) =>
   paid !== undefined && owed !== undefined && paid.value > owed.value * SEVERAL
+
+/** Nobody chooses between two jobs of which one pays ten times as much: one of them is no pay. */
+const isNoChoice = ({ kind, inputs }: SumRecord) => {
+  const [one, other] = [inputs['pay']?.value ?? 0, inputs['pay2']?.value ?? 0]
+  return kind === 'offers' && Math.max(one, other) > Math.min(one, other) * TEN_TIMES
+}
+const TEN_TIMES = 10
 
 /** Money times money is no amount of anything. */
 const isMoneySquared = ({ kind, inputs }: SumRecord) =>

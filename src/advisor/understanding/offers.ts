@@ -97,6 +97,19 @@ const IS_THERE =
 const PUTS_IN =
   /\b(?:i|we)(?:'m| am|'re| are)? (?:put(?:ting)? in|contribut(?:e|ing))(?: (?:about|around|like))? \$?$/
 
+/** 'My rent goes up 200' is how much more, and not the rent. */
+const MORE_OF_IT =
+  /\b(?:go(?:es|ing)? up|went up|gone up|rais(?:ed|es|ing) (?:it|(?:my|our|the) [a-z]+)|increas(?:ed|es|ing))(?: (?:by|another|about|like))* \$?$/
+
+/** 'I have 50,000 at 4%' may be saved or owed. */
+const HAS = /\b(?:i|we)(?:'ve| have| got|'ve got| have got)(?: (?:about|around|like))? \$?$/
+const OWED =
+  /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|mortgage|balance|apr|pay(?:ing|ments?)?|minimum|borrow\w*)\b/
+
+const isLow = (after: string) => Number(/^ ?(?:at|@) (\d+(?:\.\d+)?)/.exec(after)?.[1] ?? LOW_RATE) < LOW_RATE
+/** From this on nobody's savings earn so much. */
+const LOW_RATE = 6
+
 /** 'How long on top of the 38k': known already. */
 const KNOWN = /\b(?:how|what|when|if)\b.*\bon top of (?:the|my|our|that) $/
 
@@ -113,6 +126,8 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'asset' && OUT_OF.test(before)) return true
   if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
   if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true
+  if ((role === 'expenseItem' || role === 'goalTarget') && MORE_OF_IT.test(before)) return true
+  if (role === 'liability' && HAS.test(before) && isLow(after) && !OWED.test(text)) return true
   if (role === 'retirementGoal' && IS_THERE.test(before)) return true
   if (role === 'expenseItem' && PUTS_IN.test(before)) return true
   // '4,500 a month' is no nest egg.

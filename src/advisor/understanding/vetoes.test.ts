@@ -82,6 +82,8 @@ test.each([
   'it said 1,640 a month with taxes',
   'they pay me 40% commission. i sell about 9,000 a month',
   "i'm on an hmo, 185 a month",
+  'my rent is going up 150',
+  'i have 42,000 at 4.1%',
 ])('offered, tried out or of others: %s', (text) => expect(kept(text)).toEqual([null]))
 
 test.each([
