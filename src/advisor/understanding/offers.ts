@@ -111,12 +111,13 @@ const isLow = (after: string) => Number(/^ ?(?:at|@) (\d+(?:\.\d+)?)/.exec(after
 const LOW_RATE = 6
 
 /** 'How long on top of the 38k': known already. */
-const KNOWN = /\b(?:how|what|when|if)\b.*\bon top of (?:the|my|our|that) $/
+const KNOWN = /\bon top of (?:the|my|our|that) $/
 
 export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boolean {
   const [before, after] = around(reading, amount)
   const text = reading.text.toLowerCase()
-  if (KNOWN.test(before)) return true
+  // A side job comes on top of one that may not be known yet.
+  if (role !== 'income' && KNOWN.test(before)) return true
   const isFlow = role === 'expenseItem' || role === 'expenseTotal' || role === 'income'
   if (isFlow && (ROLLED.test(after) || WOULD.test(before) || REPORTED.test(before))) return true
   if (role === 'income' && ELSEWHERE.test(before) && !/\b(?:i|my|we|our|me|us)\b/.test(before)) return true
@@ -126,7 +127,7 @@ export function isNotOwnYet(reading: Reading, amount: Amount, role: Role): boole
   if (role === 'asset' && OUT_OF.test(before)) return true
   if (role === 'income' && (isPerCheck(reading, after) || isOnce(reading, amount, before))) return true
   if (role === 'income' && COVER.test(before) && !EARNS.test(before)) return true
-  if ((role === 'expenseItem' || role === 'goalTarget') && MORE_OF_IT.test(before)) return true
+  if (role === 'expenseItem' && MORE_OF_IT.test(before)) return true
   if (role === 'liability' && HAS.test(before) && isLow(after) && !OWED.test(text)) return true
   if (role === 'retirementGoal' && IS_THERE.test(before)) return true
   if (role === 'expenseItem' && PUTS_IN.test(before)) return true
