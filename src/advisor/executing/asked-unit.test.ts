@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sumRecord } from '#advisor/testing/sum-records.ts'
 import { answersAsked, askedUnit } from './asked-unit.ts'
 
-describe('the unit that is asked for', () =>
+describe('the unit that is asked for', () => {
   test.each([
     ['putting 90 away each week, how long is that', 'time'],
     ['how many more paychecks til the couch is mine', 'time'],
@@ -14,9 +14,11 @@ describe('the unit that is asked for', () =>
     ['how long and how much interest', null],
     ['how much is left and what percent is that', null],
     ['how much longer would it take', null],
+    ['how much later could i stop', null],
     ['is that a lot', null],
     ['how many months of bills is that', null],
-  ])('%s: %s', (text, unit) => expect(askedUnit(text)).toBe(unit)))
+  ])('%s: %s', (text, unit) => expect(askedUnit(text)).toBe(unit))
+})
 
 const saved = sumRecord('saved-by', { monthly: ['money', 9000] }, { total: ['money', 36_000] })
 const never = sumRecord('payoff-time', { payment: ['money', 100] }, { firstInterest: ['money', 900] })

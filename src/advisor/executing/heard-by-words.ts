@@ -20,7 +20,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   // 'They called. a boy. 3 weeks!!!' tells of no move.
   moving: oneOf(
     String.raw`mov(?:e[ds]?|ing|ers)|relocat\w*|transferr?\w*|pack(?:ed|ing)|u-?haul|new (?:place|city|state|town|apartment|house|home)`,
-    'leav(?:e|ing)|lease|state|country|abroad|downsiz\w+',
+    String.raw`leav(?:e|ing)|lease|state|country|abroad|downsiz\w+`,
   ),
   // 'I told him yes on the phone' tells of no parting.
   divorce: oneOf(

@@ -142,8 +142,8 @@ export function twoWays(
   const [first, second] = [reckonWay(ways.first, wanted), reckonWay(ways.second, wanted)]
   const per = periods.find((period) => period === wanted)
   if (!first || !second || !per) return null
-  const used = [...first.from, ...second.from]
-  if ([...ways.first, ...ways.second].some((one) => !used.includes(one))) return null
+  const used = new Set([...first.from, ...second.from])
+  if ([...ways.first, ...ways.second].some((one) => !used.has(one))) return null
   return {
     ...bare('two-ways'),
     inputs: [
