@@ -56,11 +56,6 @@ describe('what goes on from an employer’s match', () => {
         { slot: 'by', value: { value: 24 } },
       ],
     })
-    // Where no other rhythm is said, the mind's own sum tells more.
-    const minded = mindedAs('whats my part per check', ['contribution-split'])
-    expect(
-      goOn({ text: 'whats my part per check', minded, sums: [match], snapshot: emptySnapshot() }),
-    ).toBeNull()
   })
   test('is both parts, put in every month', () => {
     const found = goes('and if both keep going in for 20 years at 6%', match)

@@ -24,14 +24,10 @@ export function matchParts(talk: Talk): Action | null {
 }
 
 function minePerCheck({ text, minded }: Talk, match: SumRecord): Action | null {
-  // Every other week is what the mind's own sum goes by, and it says more.
-  const isRead = minded.readings[0]?.actions[0]?.intent === 'contribution-split'
-  const said = rhythms.find(([words]) => words.test(text))?.[1]
-  if (isRead && said === undefined) return null
   if (!match.results['own'] || !MINE.test(text) || !PAYCHECK.test(text)) return null
   if (minded.numbers.some(({ kind, period }) => kind === 'money' || kind === 'percent' || period === 'year'))
     return null
-  const value = said ?? EVERY_OTHER_WEEK
+  const value = rhythms.find(([words]) => words.test(text))?.[1] ?? EVERY_OTHER_WEEK
   return {
     ...bare('quotient'),
     inputs: asInputs({ amount: figureOf(match, 'own'), by: { kind: 'constant', value } }),
